@@ -11,7 +11,7 @@ const ofEmbedded = ['src/database/embedded.test.ts', 'src/server.test.ts', 'src/
 const ofPostgres = [
   'src/database/tenant-role.test.ts',
   'src/replacing-a-process.test.ts',
-  'src/modules/reservations/booking-race.test.ts',
+  'src/modules/bookings/reservations/booking-race.test.ts',
   'src/plugins/{access-matrix,fuzz,ownership-matrix,rate-limit}.test.ts',
 ]
 
@@ -19,12 +19,13 @@ const ofPostgres = [
 const ofBoth = [
   'src/{database,jobs,log}/**/*.test.ts',
   'src/**/*-{race,model,guards,versions}.test.ts',
-  'src/modules/account/personal-data.test.ts',
-  'src/lib/{content,large-territory,search}.test.ts',
-  'src/modules/points/{award-points,earning}.test.ts',
-  'src/modules/reservations/{at-once,booking,nights,overdue,status-machine}.test.ts',
-  'src/modules/{search,rewards,digest}/**/*.test.ts',
-  'src/modules/waitlist/tend-waitlist.test.ts',
+  'src/modules/members/account/personal-data.test.ts',
+  'src/lib/search.test.ts',
+  'src/modules/catalogue/{content,large-territory}.test.ts',
+  'src/modules/points/earning/{award-points,earning}.test.ts',
+  'src/modules/bookings/reservations/{at-once,booking,nights,overdue,status-machine}.test.ts',
+  'src/modules/{catalogue/search,points/rewards,members/digest}/**/*.test.ts',
+  'src/modules/bookings/waitlist/tend-waitlist.test.ts',
   'src/plugins/{idempotency,tenant}.test.ts',
 ]
 

@@ -13,9 +13,9 @@ export default defineConfig({
     name: 'split deployment',
     include: [
       'src/plugins/{access-matrix,tenant,content-cache,idempotency,fuzz}.test.ts',
-      'src/modules/auth/session.test.ts',
-      'src/modules/user/profile.test.ts',
-      'src/modules/reservations/booking.test.ts',
+      'src/modules/members/auth/session.test.ts',
+      'src/modules/members/profile/profile.test.ts',
+      'src/modules/bookings/reservations/booking.test.ts',
     ],
     env: { SUREDA_FUZZ: '4' },
     globalSetup: ['src/testing/global-setup.ts'],

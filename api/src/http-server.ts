@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { Drain, DrainingServer } from './draining-server.ts'
 import { AppError } from './errors/app-error.ts'
 import { problemAnswer } from './errors/problem-answer.ts'
-import { askedLocale } from './modules/tenant/request-locale.ts'
+import { askedLocale } from './modules/platform/tenant/request-locale.ts'
 import { SECURITY_HEADERS } from './plugins/request-log.ts'
 
 /** How long a caller may take, in milliseconds. */

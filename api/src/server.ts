@@ -9,7 +9,7 @@ import { allJobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/runner.ts'
 import { endOnCrash, printError } from './log/crash.ts'
 import { createMailTransport } from './mail/transport.ts'
-import { createTenantDirectory } from './modules/tenant/tenant-directory.ts'
+import { createTenantDirectory } from './modules/platform/tenant/tenant-directory.ts'
 import { warnOfDefaults, warnOfDemoPeople } from './startup-warnings.ts'
 
 /** The API as a process of its own. The gateway does the same steps around its own server. */

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database/database.ts'
-import { countDemoPeople } from './modules/people/demo-people.ts'
-import type { TenantDirectory } from './modules/tenant/tenant-directory.ts'
+import { countDemoPeople } from './modules/members/people/demo-people.ts'
+import type { TenantDirectory } from './modules/platform/tenant/tenant-directory.ts'
 
 /** Says in the log what works without being set, and should not stay so where value is at stake. */
 export function warnOfDefaults(

@@ -1,6 +1,6 @@
 import { type Readable, Transform } from 'node:stream'
 import { AppError } from '@sureda/api/errors/app-error'
-import { askedLocale } from '@sureda/api/modules/tenant/request-locale'
+import { askedLocale } from '@sureda/api/modules/platform/tenant/request-locale'
 import { sendProblem } from '@sureda/api/plugins/errors'
 import { DEFAULT_LOCALE } from '@sureda/contract/locale'
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,7 +1,7 @@
 import { requireSameClock } from '@sureda/api/database/clock-skew'
 import type { Database } from '@sureda/api/database/database'
 import { isDraining } from '@sureda/api/draining-server'
-import { withDeadline } from '@sureda/api/modules/health/health.routes'
+import { withDeadline } from '@sureda/api/modules/platform/health/health.routes'
 import type { FastifyPluginAsync } from 'fastify'
 
 /** `/livez` and `/readyz` of a gateway without an API in its process; with one, the API answers them for both. */

@@ -1,4 +1,4 @@
-import { hashPassword } from '@sureda/api/modules/auth/password'
+import { hashPassword } from '@sureda/api/modules/members/auth/password'
 import { createPerson, type TestPerson } from '@sureda/api/testing/test-people'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openRaw, type RawConnection } from './testing/raw-connection.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { OFFICE_ROLES, type OfficeRole } from '@sureda/api/modules/people/office-roles'
-import { PeopleError } from '@sureda/api/modules/people/people.service'
+import { OFFICE_ROLES, type OfficeRole } from '@sureda/api/modules/members/people/office-roles'
+import { PeopleError } from '@sureda/api/modules/members/people/people.service'
 import { canonicalEmail } from '@sureda/contract/contact-fields'
 import { isDeletedAddress } from '@sureda/contract/email'
 import { type Locale, toLocale } from '@sureda/contract/locale'

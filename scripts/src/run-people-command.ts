@@ -2,7 +2,7 @@ import type { Config } from '@sureda/api/config'
 import type { Db } from '@sureda/api/database/database'
 import { withTenant } from '@sureda/api/database/with-tenant'
 import { listSetAside, retrySetAside } from '@sureda/api/jobs/row-by-row'
-import { listRotations, rotateByHand } from '@sureda/api/modules/passes/rotate-keys.service'
+import { listRotations, rotateByHand } from '@sureda/api/modules/bookings/passes/rotate-keys.service'
 import {
   grantRoles,
   invitePerson,
@@ -12,10 +12,13 @@ import {
   type PersonChange,
   readPeople,
   revokeRoles,
-} from '@sureda/api/modules/people/people.service'
-import { type DemoRemoval, removeDemo } from '@sureda/api/modules/people/remove-demo.service'
-import { listPushRotations, rotatePushKeysByHand } from '@sureda/api/modules/push/rotate-push-keys.service'
-import type { TenantRecord } from '@sureda/api/modules/tenant/tenant-directory'
+} from '@sureda/api/modules/members/people/people.service'
+import { type DemoRemoval, removeDemo } from '@sureda/api/modules/members/people/remove-demo.service'
+import {
+  listPushRotations,
+  rotatePushKeysByHand,
+} from '@sureda/api/modules/members/push/rotate-push-keys.service'
+import type { TenantRecord } from '@sureda/api/modules/platform/tenant/tenant-directory'
 import type { PeopleCommand } from './people-commands.ts'
 
 interface Installation {

@@ -1,7 +1,7 @@
 import type { Db } from '@sureda/api/database/database'
 import { sql } from '@sureda/api/database/orm'
 import { rowsOf } from '@sureda/api/database/with-tenant'
-import { dayIn } from '@sureda/api/modules/tenant/local-day'
+import { dayIn } from '@sureda/api/modules/platform/tenant/local-day'
 import { checkTerritory } from './check.ts'
 import { readColours, type StoredPicture, storedPicture } from './checks/pictures.ts'
 import { cleanHtml } from './clean-html.ts'

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import { ClocksApart, requireSameClock } from '../database/clock-skew.ts'
 import type { Db } from '../database/database.ts'
-import type { TenantDirectory, TenantRecord } from '../modules/tenant/tenant-directory.ts'
+import type { TenantDirectory, TenantRecord } from '../modules/platform/tenant/tenant-directory.ts'
 
 export interface JobContext {
   db: Db

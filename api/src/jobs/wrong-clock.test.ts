@@ -3,9 +3,9 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inArray } from '../database/orm.ts'
 import { mailOutbox } from '../mail/mail.tables.ts'
-import { reservations } from '../modules/reservations/reservations.tables.ts'
-import { createTenantDirectory, type TenantDirectory } from '../modules/tenant/tenant-directory.ts'
-import { waitlistEntries } from '../modules/waitlist/waitlist.tables.ts'
+import { reservations } from '../modules/bookings/reservations/reservations.tables.ts'
+import { waitlistEntries } from '../modules/bookings/waitlist/waitlist.tables.ts'
+import { createTenantDirectory, type TenantDirectory } from '../modules/platform/tenant/tenant-directory.ts'
 import { day, TENANT } from '../testing/booking-bench.ts'
 import { startWaitlistBench, type WaitlistBench } from '../testing/waitlist-bench.ts'
 import { allJobs } from './jobs.ts'
@@ -92,14 +92,14 @@ const OWN_CLOCK = [
   'database/', // the embedded engine's upkeep and lock, and the comparison of the clocks
   'testing/',
   'mail/transport.ts', // names of files
-  'modules/account/account.routes.ts', // the name of an archive
-  'modules/account/data-export.service.ts',
-  'modules/auth/identity-token.ts', // what a provider signed is checked outside of any transaction
-  'modules/events/events.routes.ts', // what is listed by the day that is in the tag of the answer
-  'modules/reservation-notices/notice-words.ts', // whether a date says its year
-  'modules/search/search.routes.ts',
-  'modules/tenant/local-day.ts',
-  'modules/weather/openweather.ts',
+  'modules/members/account/account.routes.ts', // the name of an archive
+  'modules/members/account/data-export.service.ts',
+  'modules/members/auth/identity-token.ts', // what a provider signed is checked outside of any transaction
+  'modules/catalogue/events/events.routes.ts', // what is listed by the day that is in the tag of the answer
+  'modules/bookings/notices/notice-words.ts', // whether a date says its year
+  'modules/catalogue/search/search.routes.ts',
+  'modules/platform/tenant/local-day.ts',
+  'modules/platform/weather/openweather.ts',
   'plugins/content-cache.ts', // answers without a query
   'plugins/rate-limit.ts', // windows in the memory of this process
 ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayIn } from '../modules/tenant/local-day.ts'
+import { dayIn } from '../modules/platform/tenant/local-day.ts'
 import { addDays, daysBetween, isoWeekday, zonedInstant } from './local-time.ts'
 
 const MADRID = 'Europe/Madrid'

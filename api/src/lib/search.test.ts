@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
-import { locations } from '../modules/locations/locations.tables.ts'
+import { locations } from '../modules/catalogue/locations/locations.tables.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
 import { addContent, sixfold } from '../testing/test-content.ts'
 

@@ -15,7 +15,7 @@ import {
 } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { printError } from '../log/crash.ts'
-import { users } from '../modules/user/user.tables.ts'
+import { users } from '../modules/members/profile/user.tables.ts'
 import { mailOutbox } from './mail.tables.ts'
 import { type MailKind, ruleOf, UNCONFIRMED_MAX } from './mail-kinds.ts'
 import { mailboxHash } from './mailbox.ts'

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../database/database.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { AppError } from '../errors/app-error.ts'
-import { findSession, touchSession } from '../modules/auth/session.queries.ts'
-import { bearerToken, hashToken } from '../modules/auth/token.ts'
-import { isShutOut } from '../modules/people/demo-people.ts'
-import { toUser } from '../modules/user/to-user.ts'
+import { findSession, touchSession } from '../modules/members/auth/session.queries.ts'
+import { bearerToken, hashToken } from '../modules/members/auth/token.ts'
+import { isShutOut } from '../modules/members/people/demo-people.ts'
+import { toUser } from '../modules/members/profile/to-user.ts'
 
 /** Refuses, at start, a route that does not say who may call it; then holds every request against what its route says. */
 export function installAccess(scope: FastifyInstance): void {

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '@sureda/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { problemAnswer } from '../errors/problem-answer.ts'
-import { askedLocale } from '../modules/tenant/request-locale.ts'
+import { askedLocale } from '../modules/platform/tenant/request-locale.ts'
 
 /** Less than the 15 s after which a phone gives up, so that it is told. */
 export const ANSWER_WITHIN_MS = 10_000

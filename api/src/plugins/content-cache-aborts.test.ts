@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import '../fastify-types.ts'
-import type { RequestTenant } from '../modules/tenant/tenant-directory.ts'
+import type { RequestTenant } from '../modules/platform/tenant/tenant-directory.ts'
 import { installContentCache } from './content-cache.ts'
 
 const TENANT = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { dayIn } from '../modules/tenant/local-day.ts'
+import { dayIn } from '../modules/platform/tenant/local-day.ts'
 
 const MAX_ENTRIES = 500
 const MAX_BODY_BYTES = 512 * 1024

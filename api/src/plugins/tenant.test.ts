@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withTenant } from '../database/with-tenant.ts'
-import { saveSettings } from '../modules/settings/settings.queries.ts'
+import { saveSettings } from '../modules/catalogue/settings/settings.queries.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
 import { createPerson } from '../testing/test-people.ts'
 

@@ -2,9 +2,9 @@ import { DEFAULT_LOCALE } from '@sureda/contract/locale'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { withTenant } from '../database/with-tenant.ts'
 import { AppError } from '../errors/app-error.ts'
-import { normaliseHost } from '../modules/tenant/host.ts'
-import { askedLocale } from '../modules/tenant/request-locale.ts'
-import type { RequestTenant, TenantDirectory } from '../modules/tenant/tenant-directory.ts'
+import { normaliseHost } from '../modules/platform/tenant/host.ts'
+import { askedLocale } from '../modules/platform/tenant/request-locale.ts'
+import type { RequestTenant, TenantDirectory } from '../modules/platform/tenant/tenant-directory.ts'
 
 /** Finds the tenant by host and the language of the answer, and refuses headers that name another tenant. */
 export function installTenant(scope: FastifyInstance, directory: TenantDirectory): void {

@@ -2,7 +2,7 @@ import type { GuideAction } from '@sureda/contract/guide-actions'
 import type { Config } from '../config.ts'
 import { eq } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
-import { reservations } from '../modules/reservations/reservations.tables.ts'
+import { reservations } from '../modules/bookings/reservations/reservations.tables.ts'
 import { startBookings, TENANT } from './booking-bench.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
 

@@ -3,7 +3,7 @@ import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
 import { computeFootprint } from '@sureda/contract/footprint-result'
 import type { Db } from '../database/database.ts'
 import { withTenant } from '../database/with-tenant.ts'
-import { insertFootprint } from '../modules/footprints/footprints.queries.ts'
+import { insertFootprint } from '../modules/points/footprints/footprints.queries.ts'
 import type { TestPerson } from './test-people.ts'
 
 /** Two people, two nights, 120 km each way by car: the worked example of docs/decisions/0062. */

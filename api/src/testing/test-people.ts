@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { User } from '@sureda/contract/user'
 import type { Db } from '../database/database.ts'
 import { withTenant } from '../database/with-tenant.ts'
-import { createSession, findSession } from '../modules/auth/session.queries.ts'
-import { hashToken } from '../modules/auth/token.ts'
-import { toUser } from '../modules/user/to-user.ts'
-import { users } from '../modules/user/user.tables.ts'
+import { createSession, findSession } from '../modules/members/auth/session.queries.ts'
+import { hashToken } from '../modules/members/auth/token.ts'
+import { toUser } from '../modules/members/profile/to-user.ts'
+import { users } from '../modules/members/profile/user.tables.ts'
 
 export interface TestPerson {
   user: User

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts'
-import { saveTenant } from '../modules/tenant/save-tenant.ts'
-import type { TenantDocument } from '../modules/tenant/tenant.tables.ts'
+import { saveTenant } from '../modules/platform/tenant/save-tenant.ts'
+import type { TenantDocument } from '../modules/platform/tenant/tenant.tables.ts'
 
 const sixfold = (text: string) => ({
   es: `${text} (es)`,

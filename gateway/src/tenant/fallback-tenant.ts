@@ -1,4 +1,4 @@
-import { FALLBACK_BRAND } from '@sureda/api/modules/tenant/fallback-brand'
+import { FALLBACK_BRAND } from '@sureda/api/modules/platform/tenant/fallback-brand'
 import { TENANT_FEATURES } from '@sureda/contract/enums'
 import type { Tenant } from '@sureda/contract/tenant'
 

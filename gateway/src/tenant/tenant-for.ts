@@ -1,4 +1,4 @@
-import { acceptedLanguages } from '@sureda/api/modules/tenant/request-locale'
+import { acceptedLanguages } from '@sureda/api/modules/platform/tenant/request-locale'
 import { DEFAULT_LOCALE, firstLocale, type Locale } from '@sureda/contract/locale'
 import type { Tenant } from '@sureda/contract/tenant'
 import type { FastifyRequest } from 'fastify'

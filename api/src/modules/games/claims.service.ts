@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, eq, inArray, isNull, or } from '../../database/orm.ts'
-import type { Owner } from '../points/points.queries.ts'
+import type { Owner } from '../points/ledger/points.queries.ts'
 import { gameCompletions, guestWins } from './games.tables.ts'
 import type { GamePlayer } from './standing.service.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database.ts'
 import { and, eq } from '../../database/orm.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { type Earner, earn } from '../points/earn.service.ts'
+import { type Earner, earn } from '../points/earning/earn.service.ts'
 import { findTourOfGame } from './games.queries.ts'
 import { gameCompletions, games } from './games.tables.ts'
 

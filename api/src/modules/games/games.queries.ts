@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database.ts'
 import { and, asc, eq, inArray } from '../../database/orm.ts'
-import { noticeColumn } from '../closures/closure-notice.ts'
-import { storyTours } from '../story-tours/story-tours.tables.ts'
+import { storyTours } from '../catalogue/story-tours/story-tours.tables.ts'
+import { noticeColumn } from '../guides/closures/closure-notice.ts'
 import { gameCompletions, gameSolutions, games } from './games.tables.ts'
 
 const ofTour = and(eq(storyTours.tenantId, games.tenantId), eq(storyTours.id, games.storyTourId))

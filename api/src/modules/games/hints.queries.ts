@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database.ts'
 import { and, eq, inArray } from '../../database/orm.ts'
-import type { Owner } from '../points/points.queries.ts'
+import type { Owner } from '../points/ledger/points.queries.ts'
 import { gameHints } from './games.tables.ts'
 
 /** Of which of these games the person has bought the hint. */

@@ -4,9 +4,9 @@ import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { setClock } from '../../testing/database-clock.ts'
 import { type Games, HERE, startGames, TENANT } from '../../testing/play-bench.ts'
-import { awardPoints } from '../points/award-points.service.ts'
-import { pointsAccounts, pointsLedger } from '../points/points.tables.ts'
-import { keepPosition } from '../points/travel.service.ts'
+import { awardPoints } from '../points/earning/award-points.service.ts'
+import { keepPosition } from '../points/earning/travel.service.ts'
+import { pointsAccounts, pointsLedger } from '../points/ledger/points.tables.ts'
 
 let bench: Games
 beforeAll(async () => {

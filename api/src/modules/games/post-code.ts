@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { CODE_ALPHABET } from '../reservations/reservation-rules.ts'
+import { CODE_ALPHABET } from '../bookings/reservations/reservation-rules.ts'
 
 const LENGTH = 6
 

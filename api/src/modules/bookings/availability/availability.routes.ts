@@ -1,0 +1,34 @@
+import { availabilityQuery, dayAvailability } from '@sureda/contract/availability'
+import { idParams } from '@sureda/contract/envelope'
+import { z } from 'zod'
+import type { ApiModule } from '../../../api-module.ts'
+import { addDays } from '../../../lib/local-time.ts'
+import { dayIn } from '../../platform/tenant/local-day.ts'
+import { clockOf } from '../../platform/tenant/tenant-clock.ts'
+import { listDays } from './availability.service.ts'
+
+const USUAL_DAYS = 14
+
+/** Guests see what is free before they sign in. Never kept: seats are of this moment. */
+export const availabilityRoutes: ApiModule = async (app) => {
+  app.get(
+    '/experiences/:id/availability',
+    {
+      config: { access: 'public', cache: 'none' },
+      schema: {
+        params: idParams,
+        querystring: availabilityQuery,
+        response: { 200: z.object({ data: z.array(dayAvailability) }) },
+      },
+    },
+    async (request) => {
+      const { tenant, params, query } = request
+      const data = await request.inTenant(async (tx) => {
+        const clock = await clockOf(tx, tenant)
+        const { from = dayIn(tenant.timeZone, clock.now), to = addDays(from, USUAL_DAYS - 1) } = query
+        return listDays(tx, tenant.id, { experienceId: params.id, from, to }, clock)
+      })
+      return { data }
+    },
+  )
+}

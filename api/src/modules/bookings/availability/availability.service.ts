@@ -1,0 +1,134 @@
+import type { DayAvailability } from '@sureda/contract/availability'
+import type { Purchase } from '@sureda/contract/enums'
+import type { AvailableSlots, TimeSlot } from '@sureda/contract/reservation'
+import type { Db } from '../../../database/database.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { addDays, daysBetween } from '../../../lib/local-time.ts'
+import { NIGHT } from '../reservations/reservations.tables.ts'
+import { findOffer, listInventory, type OfferRow } from './offer.queries.ts'
+import {
+  bookableSlots,
+  bookingWindow,
+  type Clock,
+  closedDates,
+  dateFault,
+  type Schedule,
+} from './slot-rules.ts'
+
+/** An experience that can be booked: how, its length, its rules, its usual seats per slot (of nights: rooms). */
+export interface Offer {
+  experienceId: string
+  purchase: Purchase
+  /** People; of nights all its beds. 0 where nobody has said. */
+  capacity: number
+  durationMin: number | null
+  defaultCapacity: number
+  /** Of nights: the fewest that can be booked. */
+  minNights: number
+  schedule: Schedule
+}
+
+export function toOffer({ schedule, startDate, endDate, ...row }: OfferRow): Offer {
+  if (!schedule) throw new AppError('no_slots', `${row.experienceId} has no schedule`)
+  const { defaultCapacity, minNights } = schedule
+  return { ...row, defaultCapacity, minNights, schedule: { ...schedule, startDate, endDate } }
+}
+
+/** False where one writes, calls or goes to another site instead. */
+export const isBookedHere = ({ purchase }: Pick<Offer, 'purchase'>): boolean =>
+  purchase !== 'enquiry' && purchase !== 'external'
+
+/** Throws `experience_not_found`, `not_bookable` (enquiry, external), or `no_slots` where nobody has said when. */
+export async function readOffer(db: Db, tenantId: string, experienceId: string): Promise<Offer> {
+  const row = await findOffer(db, tenantId, experienceId)
+  if (!row) throw new AppError('experience_not_found')
+  if (!isBookedHere(row)) throw new AppError('not_bookable', `${experienceId} is sold by ${row.purchase}`)
+  return toOffer(row)
+}
+
+/** The `time` under which a slot's seats, or a night's rooms, are counted. */
+export const countedAt = ({ purchase }: Pick<Offer, 'purchase'>, time: string): string =>
+  purchase === 'nights' ? NIGHT : time
+
+/** Seats of the bookable slots of some days in a row, by day. A snapshot: only the booking itself decides. */
+export async function seatsOf(
+  db: Db,
+  tenantId: string,
+  offer: Offer,
+  days: readonly string[],
+  clock: Clock,
+): Promise<Map<string, TimeSlot[]>> {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return new Map()
+  const taken = new Map<string, number>()
+  for (const row of await listInventory(db, tenantId, offer.experienceId, first, last)) {
+    taken.set(`${row.date} ${row.time}`, row.booked)
+  }
+  const slotsOfDay = (day: string) =>
+    bookableSlots(offer.schedule, day, clock).map(({ time, capacity }): TimeSlot => {
+      const remaining = Math.max(0, capacity - (taken.get(`${day} ${countedAt(offer, time)}`) ?? 0))
+      return { time, capacity, remaining, status: remaining > 0 ? 'available' : 'full' }
+    })
+  return new Map(days.map((day) => [day, slotsOfDay(day)]))
+}
+
+/** What `available-time-slots` answers. Throws `experience_not_found`, `not_bookable` or `no_slots`. */
+export async function availableSlots(
+  db: Db,
+  tenantId: string,
+  ask: { experienceId: string; date: string },
+  clock: Clock,
+): Promise<AvailableSlots> {
+  const offer = await readOffer(db, tenantId, ask.experienceId)
+  const { from, until } = bookingWindow(offer.schedule, clock)
+  const limited = offer.schedule.specialDates.find((day) => day.date === ask.date && day.type === 'limited')
+  const seats = await seatsOf(db, tenantId, offer, [ask.date], clock)
+  return {
+    time_slots: seats.get(ask.date) ?? [],
+    capacity_per_time_slot: limited?.capacity ?? offer.defaultCapacity,
+    bookable_from: from,
+    bookable_until: until,
+    closed_dates: closedDates(offer.schedule, clock),
+  }
+}
+
+/**
+ * Each day from `from` to `to`, as a guest sees it. Of nights a day is available where the shortest stay can begin: else its status is that of the night in
+ * the way, while `remaining` stays the rooms of its own night. Throws what `readOffer` throws.
+ */
+export async function listDays(
+  db: Db,
+  tenantId: string,
+  ask: { experienceId: string; from: string; to: string },
+  clock: Clock,
+): Promise<DayAvailability[]> {
+  const offer = await readOffer(db, tenantId, ask.experienceId)
+  const nights = offer.purchase === 'nights' ? offer.minNights : 1
+  // the last arrivals need the nights behind the span
+  const seats = await seatsOf(db, tenantId, offer, daysBetween(ask.from, addDays(ask.to, nights - 1)), clock)
+  const statusOn = (date: string) => statusOf(offer, date, seats.get(date) ?? [], clock)
+  return daysBetween(ask.from, ask.to).map((date) => {
+    const slots = seats.get(date) ?? []
+    const remaining = slots.reduce((sum, slot) => sum + slot.remaining, 0)
+    const stay = Array.from({ length: nights }, (_, night) => statusOn(addDays(date, night)))
+    return {
+      date,
+      status: stay.find((status) => status !== 'available') ?? 'available',
+      remaining,
+      ...(offer.purchase === 'nights' ? {} : { slots }),
+    }
+  })
+}
+
+function statusOf(
+  { schedule }: Offer,
+  date: string,
+  slots: readonly TimeSlot[],
+  clock: Clock,
+): DayAvailability['status'] {
+  const fault = dateFault(schedule, date, clock)
+  if (fault === 'date_closed') return 'closed'
+  // no slot although it is open: it is too late for today's last one
+  if (fault || slots.length === 0) return 'outside_window'
+  return slots.some(({ status }) => status === 'available') ? 'available' : 'full'
+}

@@ -1,0 +1,94 @@
+import type { Db } from '../../../database/database.ts'
+import { addDays, daysBetween, zonedInstant } from '../../../lib/local-time.ts'
+import type { ScheduleSlot } from '../../catalogue/experiences/experiences.tables.ts'
+import { dayIn } from '../../platform/tenant/local-day.ts'
+import { countedAt, isBookedHere, type Offer, toOffer } from './availability.service.ts'
+import { listOffers, listTaken } from './offer.queries.ts'
+import { bookableSlots, bookingWindow, type Clock, CONFIRM_BEFORE_START_MS, slotsOn } from './slot-rules.ts'
+
+/** Nearly everything has a free day in its first two weeks; only the rest is looked at further. */
+const FIRST_LOOK_DAYS = 14
+/** The longest booking window a pack or a guide can set. */
+const WINDOW_MAX_DAYS = 730
+
+export interface NextAvailable {
+  /** The first day with something free, by experience; none for those without. */
+  dates: ReadonlyMap<string, string>
+  /** When the clock makes one of them another day, if that is before the next midnight. */
+  until: Date | null
+}
+
+/**
+ * What is free next, of a page of experiences: at most three queries, however many they are. Kept with the page until a slot becomes full or free again
+ * (`seats: true` of the route) or `until` comes. With `from` it is what is free on that day or later.
+ */
+export async function nextAvailable(
+  db: Db,
+  tenantId: string,
+  experienceIds: readonly string[],
+  clock: Clock,
+  from = '',
+): Promise<NextAvailable> {
+  const dates = new Map<string, string>()
+  let until: Date | null = null
+  if (experienceIds.length === 0) return { dates, until }
+  const today = dayIn(clock.timeZone, clock.now)
+  const lastDay = addDays(today, WINDOW_MAX_DAYS)
+  const [, begin = today] = [today, from].sort()
+  if (begin > lastDay) return { dates, until }
+  let offers = (await listOffers(db, tenantId, experienceIds)).filter(isBookedHere).map(toOffer)
+  for (const span of [
+    { from: begin, until: addDays(begin, FIRST_LOOK_DAYS - 1) },
+    { from: addDays(begin, FIRST_LOOK_DAYS), until: lastDay },
+  ]) {
+    if (offers.length === 0) break
+    const ids = offers.map(({ experienceId }) => experienceId)
+    const taken = new Map<string, number>()
+    // the last arrivals of a span need the nights behind it
+    const longest = Math.max(...offers.map(({ minNights }) => minNights))
+    for (const row of await listTaken(db, tenantId, ids, span.from, addDays(span.until, longest - 1))) {
+      taken.set(`${row.experienceId} ${row.date} ${row.time}`, row.booked)
+    }
+    offers = offers.filter((offer) => {
+      const next = firstFree(offer, taken, span, clock)
+      if (!next) return true
+      dates.set(offer.experienceId, next.date)
+      if (next.until && (!until || next.until < until)) until = next.until
+      return false
+    })
+  }
+  return { dates, until }
+}
+
+function firstFree(
+  offer: Offer,
+  taken: ReadonlyMap<string, number>,
+  span: { from: string; until: string },
+  clock: Clock,
+): { date: string; until: Date | null } | undefined {
+  const window = bookingWindow(offer.schedule, clock)
+  const [, from = ''] = [window.from, span.from].sort()
+  const [last = ''] = [window.until, span.until].sort()
+  // only today and tomorrow can hold slots that the clock closes before the next midnight
+  const tomorrow = addDays(dayIn(clock.timeZone, clock.now), 1)
+  for (const date of daysBetween(from, last)) {
+    const slots = date > tomorrow ? slotsOn(offer.schedule, date) : bookableSlots(offer.schedule, date, clock)
+    const isFree = (day: string, { time, capacity }: ScheduleSlot) =>
+      (taken.get(`${offer.experienceId} ${day} ${countedAt(offer, time)}`) ?? 0) < capacity
+    const canStay = (nights: number) =>
+      Array.from({ length: nights - 1 }, (_, night) => addDays(date, night + 1)).every(
+        (day) => day <= window.until && slotsOn(offer.schedule, day).some((slot) => isFree(day, slot)),
+      )
+    const free = canStay(offer.purchase === 'nights' ? offer.minNights : 1)
+      ? slots.filter((slot) => isFree(date, slot))
+      : []
+    const latest = free.at(-1)
+    if (latest) return { date, until: date > tomorrow ? null : closesAt(offer, date, latest.time, clock) }
+  }
+  return undefined
+}
+
+const closesAt = ({ schedule }: Offer, date: string, time: string, { timeZone }: Clock): Date =>
+  new Date(
+    zonedInstant(date, time, timeZone).getTime() - (schedule.autoConfirm ? 0 : CONFIRM_BEFORE_START_MS),
+  )

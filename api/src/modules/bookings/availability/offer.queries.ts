@@ -1,0 +1,143 @@
+import type { Db } from '../../../database/database.ts'
+import { and, between, eq, gt, inArray, sql } from '../../../database/orm.ts'
+import { experienceSchedules, experiences } from '../../catalogue/experiences/experiences.tables.ts'
+import { specialDatesColumn } from '../../guides/closures/closure-notice.ts'
+import { slotInventory } from '../reservations/reservations.tables.ts'
+
+const offerColumns = {
+  experienceId: experiences.id,
+  purchase: experiences.purchase,
+  capacity: experiences.capacity,
+  durationMin: experiences.durationMin,
+  startDate: experiences.startDate,
+  endDate: experiences.endDate,
+  schedule: {
+    slots: experienceSchedules.slots,
+    weekdays: experienceSchedules.weekdays,
+    weekdaySlots: experienceSchedules.weekdaySlots,
+    defaultCapacity: experienceSchedules.defaultCapacity,
+    bookingWindowDays: experienceSchedules.bookingWindowDays,
+    sameDayBooking: experienceSchedules.sameDayBooking,
+    autoConfirm: experienceSchedules.autoConfirm,
+    minNights: experienceSchedules.minNights,
+    specialDates: specialDatesColumn(experienceSchedules),
+  },
+}
+
+const ofSchedule = and(
+  eq(experienceSchedules.tenantId, experiences.tenantId),
+  eq(experienceSchedules.experienceId, experiences.id),
+)
+
+/** An active experience with its schedule; `schedule` is null where it cannot be booked in the app. */
+export async function findOffer(db: Db, tenantId: string, experienceId: string) {
+  const [row] = await db
+    .select(offerColumns)
+    .from(experiences)
+    .leftJoin(experienceSchedules, ofSchedule)
+    .where(
+      and(
+        eq(experiences.tenantId, tenantId),
+        eq(experiences.id, experienceId),
+        eq(experiences.status, 'active'),
+      ),
+    )
+  return row
+}
+
+/** Schedules of several experiences, in any state: what a guide looks at. */
+export function listOffers(db: Db, tenantId: string, experienceIds: readonly string[]) {
+  return db
+    .select(offerColumns)
+    .from(experiences)
+    .innerJoin(experienceSchedules, ofSchedule)
+    .where(and(eq(experiences.tenantId, tenantId), inArray(experiences.id, [...experienceIds])))
+}
+
+export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>
+
+/** Seats of the slots that somebody has asked for at least once; the others exist in the schedule only. */
+export function listInventory(db: Db, tenantId: string, experienceId: string, from: string, until: string) {
+  return db
+    .select({
+      date: slotInventory.date,
+      time: slotInventory.time,
+      capacity: slotInventory.capacity,
+      booked: slotInventory.booked,
+    })
+    .from(slotInventory)
+    .where(
+      and(
+        eq(slotInventory.tenantId, tenantId),
+        eq(slotInventory.experienceId, experienceId),
+        between(slotInventory.date, from, until),
+      ),
+    )
+}
+
+/** What is taken of several experiences in some days, for lists that say what is free next. */
+export function listTaken(
+  db: Db,
+  tenantId: string,
+  experienceIds: readonly string[],
+  from: string,
+  until: string,
+) {
+  return db
+    .select({
+      experienceId: slotInventory.experienceId,
+      date: slotInventory.date,
+      time: slotInventory.time,
+      booked: slotInventory.booked,
+    })
+    .from(slotInventory)
+    .where(
+      and(
+        eq(slotInventory.tenantId, tenantId),
+        inArray(slotInventory.experienceId, [...experienceIds]),
+        between(slotInventory.date, from, until),
+        gt(slotInventory.booked, 0),
+      ),
+    )
+}
+
+/** Keeps a change of the schedule out until this transaction ends. */
+export async function lockSchedule(db: Db, tenantId: string, experienceId: string): Promise<void> {
+  await db
+    .select({ one: sql`1` })
+    .from(experienceSchedules)
+    .where(
+      and(eq(experienceSchedules.tenantId, tenantId), eq(experienceSchedules.experienceId, experienceId)),
+    )
+    .for('share')
+}
+
+interface Inventory {
+  tenantId: string
+  experienceId: string
+  date: string
+  time: string
+  capacity: number
+}
+
+/** Makes the row of a slot where there is none; one that another booking made meanwhile is left alone and unlocked. */
+export async function addInventory(db: Db, slot: Inventory): Promise<void> {
+  await db
+    .insert(slotInventory)
+    .values({ ...slot, scheduled: slot.capacity })
+    .onConflictDoNothing()
+}
+
+/** Makes the row of a slot, or brings its capacity in line with the schedule; never below the seats already taken. */
+export async function saveInventory(db: Db, slot: Inventory): Promise<void> {
+  await db
+    .insert(slotInventory)
+    .values({ ...slot, scheduled: slot.capacity })
+    .onConflictDoUpdate({
+      target: [slotInventory.tenantId, slotInventory.experienceId, slotInventory.date, slotInventory.time],
+      set: {
+        capacity: sql`greatest(excluded.capacity, ${slotInventory.booked})`,
+        scheduled: sql`excluded.scheduled`,
+      },
+    })
+}

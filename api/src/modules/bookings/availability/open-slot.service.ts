@@ -1,0 +1,87 @@
+import type { Db } from '../../../database/database.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { addDays } from '../../../lib/local-time.ts'
+import { NIGHT } from '../reservations/reservations.tables.ts'
+import { type Offer, readOffer } from './availability.service.ts'
+import { addInventory, listInventory, lockSchedule, saveInventory } from './offer.queries.ts'
+import { bookableSlots, bookingWindow, type Clock, dateFault, slotsOn } from './slot-rules.ts'
+
+/** Throws `date_past`, `date_outside_window` (with the days between which one can book) or `date_closed`. */
+function requireOpenDay(offer: Offer, date: string, clock: Clock): void {
+  const fault = dateFault(offer.schedule, date, clock)
+  if (fault) throw new AppError(fault, date, { data: { date, ...bookingWindow(offer.schedule, clock) } })
+}
+
+/**
+ * Makes sure that the slot can be booked now and has its counter row, and returns the seats left. The row is written only when it is missing or
+ * the schedule has changed since, and then with the schedule locked, so that a booking usually waits for nobody here.
+ * Throws `date_past`, `date_outside_window`, `date_closed`, and `slot_unavailable` for times that are not offered or already gone.
+ */
+export async function openSlot(
+  db: Db,
+  tenantId: string,
+  offer: Offer,
+  slot: { date: string; time: string },
+  clock: Clock,
+): Promise<number> {
+  requireOpenDay(offer, slot.date, clock)
+  const wanted = bookableSlots(offer.schedule, slot.date, clock).find(({ time }) => time === slot.time)
+  if (!wanted) throw new AppError('slot_unavailable', `${slot.date} ${slot.time} is not offered`)
+  const rows = await listInventory(db, tenantId, offer.experienceId, slot.date, slot.date)
+  const row = rows.find(({ time }) => time === slot.time)
+  if (row && row.capacity === Math.max(wanted.capacity, row.booked)) return row.capacity - row.booked
+  await lockSchedule(db, tenantId, offer.experienceId)
+  const current = await readOffer(db, tenantId, offer.experienceId)
+  const capacity = slotsOn(current.schedule, slot.date).find(({ time }) => time === slot.time)?.capacity
+  if (capacity === undefined) throw new AppError('slot_unavailable', 'the schedule has just changed')
+  const inventory = { tenantId, experienceId: offer.experienceId, ...slot, capacity }
+  // a new row is nobody's to hold: a crowd that meets an untouched slot would queue here for the whole of each booking
+  if (row) await saveInventory(db, inventory)
+  else await addInventory(db, inventory)
+  return capacity - (row?.booked ?? 0)
+}
+
+/** The hour from which guests can come that day. Throws `slot_unavailable` when it is over. */
+export function arrivalTime(offer: Offer, date: string, clock: Clock): string {
+  const [slot] = bookableSlots(offer.schedule, date, clock)
+  if (!slot) throw new AppError('slot_unavailable', `${date} has begun`)
+  return slot.time
+}
+
+/**
+ * The same for the rooms of each night of a stay; returns how many are left in the fullest one. Every night must be open and within the window.
+ * Throws `date_past`, `date_outside_window` and `date_closed`, with the night in `data.date`.
+ */
+export async function openNights(
+  db: Db,
+  tenantId: string,
+  offer: Offer,
+  stay: { date: string; nights: number },
+  clock: Clock,
+): Promise<number> {
+  const nights = Array.from({ length: stay.nights }, (_, night) => addDays(stay.date, night))
+  for (const night of nights) requireOpenDay(offer, night, clock)
+  const roomsOn = ({ schedule }: Offer, date: string) => slotsOn(schedule, date)[0]?.capacity
+  const last = nights.at(-1) ?? stay.date
+  const rows = await listInventory(db, tenantId, offer.experienceId, stay.date, last)
+  const rowOf = (date: string) => rows.find((row) => row.date === date && row.time === NIGHT)
+  const stale = nights.filter((date) => {
+    const row = rowOf(date)
+    return !row || row.capacity !== Math.max(roomsOn(offer, date) ?? 0, row.booked)
+  })
+  if (stale.length > 0) {
+    await lockSchedule(db, tenantId, offer.experienceId)
+    const current = await readOffer(db, tenantId, offer.experienceId)
+    // in the order in which rooms are locked everywhere
+    for (const date of stale) {
+      const capacity = roomsOn(current, date)
+      if (capacity === undefined)
+        throw new AppError('date_closed', 'the schedule has just changed', { data: { date } })
+      const inventory = { tenantId, experienceId: offer.experienceId, date, time: NIGHT, capacity }
+      if (rowOf(date)) await saveInventory(db, inventory)
+      else await addInventory(db, inventory)
+    }
+  }
+  const left = (date: string) => (roomsOn(offer, date) ?? 0) - (rowOf(date)?.booked ?? 0)
+  return Math.min(...nights.map(left))
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import { mailboxOf } from '../../../mail/mailbox.ts'
+import { addressBlockOf, addressOf, type Limit } from '../../../plugins/rate-limit.ts'
+import { findEnquiryTarget } from './enquiries.queries.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** The mailbox that gets the enquiry; undefined where there is none, which the service refuses. */
+async function targetOf(request: FastifyRequest): Promise<string | undefined> {
+  const { id } = request.params as { id: string }
+  const target = await request.inTenant((tx) => findEnquiryTarget(tx, request.tenant.id, id))
+  const email = target && (target.operator?.email ?? request.tenant.document.contact.email)
+  return email ? mailboxOf(email) : undefined
+}
+
+/**
+ * Like registering, and per mailbox that asks. Strangers have many addresses and mailboxes: per mailbox that is written to, and for the whole territory, which
+ * sends all of them from one sender.
+ */
+export const ENQUIRY_LIMITS: readonly Limit[] = [
+  { bucket: 'enquiry', max: 5, windowMs: 30 * MINUTE, subject: addressOf },
+  { bucket: 'enquiry-network', max: 30, windowMs: 30 * MINUTE, subject: addressBlockOf },
+  {
+    bucket: 'enquiry-from',
+    max: 5,
+    windowMs: 30 * MINUTE,
+    subject: ({ body }) => mailboxOf((body as { email: string }).email),
+  },
+  { bucket: 'enquiry-to', max: 20, windowMs: HOUR, subject: targetOf },
+  { bucket: 'enquiry-all', max: 100, windowMs: HOUR, subject: () => 'all' },
+]

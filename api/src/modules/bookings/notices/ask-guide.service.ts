@@ -1,0 +1,48 @@
+import { intlTag } from '@sureda/contract/locale'
+import { paths } from '@sureda/contract/paths'
+import type { Config } from '../../../config.ts'
+import type { Db } from '../../../database/database.ts'
+import { mailText } from '../../../errors/messages.ts'
+import { wordsIn } from '../../../lib/texts.ts'
+import { enqueueMail } from '../../../mail/outbox.ts'
+import { publicUrl } from '../../platform/tenant/public-url.ts'
+import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
+import { expiresAt } from '../reservations/reservation-rules.ts'
+import { whenText, yearUnlessNow } from './notice-words.ts'
+import { findRequest } from './reservation-notices.queries.ts'
+
+/**
+ * Writes to the guide of a new request, in their language and with the moment until which they can answer. Nothing is written where the experience confirms
+ * by itself, has no guide, or the guide wants no mail. The mail leaves with the transaction that makes the request, or not at all.
+ */
+export async function askGuide(db: Db, config: Config, tenant: TenantRecord, id: string): Promise<void> {
+  const request = await findRequest(db, tenant.id, id)
+  if (!request?.wishes.email) return
+  const locale = request.guide.language ?? tenant.locale
+  const words = wordsIn({ locale, tenantDefault: tenant.locale })
+  const until = new Intl.DateTimeFormat(intlTag(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...yearUnlessNow(expiresAt(request)),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: tenant.timeZone,
+  })
+  const values = {
+    name: request.guide.name,
+    member: request.member,
+    experience: words.text(request.title),
+    when: whenText(request, locale),
+    people: request.people,
+    until: until.format(expiresAt(request)),
+    link: publicUrl(config, tenant, paths.guideReservations()),
+    brand: tenant.name,
+  }
+  await enqueueMail(db, tenant.id, 'booking', {
+    to: request.guide.email,
+    subject: mailText('reservation_asked_subject', locale, values),
+    body: mailText('reservation_asked_body', locale, values),
+  })
+}

@@ -1,0 +1,59 @@
+import { paths } from '@sureda/contract/paths'
+import type { Config } from '../../../config.ts'
+import type { Db } from '../../../database/database.ts'
+import { mailText } from '../../../errors/messages.ts'
+import { eachAlone } from '../../../jobs/row-by-row.ts'
+import { wordsIn } from '../../../lib/texts.ts'
+import { enqueueMail } from '../../../mail/outbox.ts'
+import { publicUrl } from '../../platform/tenant/public-url.ts'
+import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
+import { settleNotice } from './notice-rows.queries.ts'
+import { noticeValues } from './notice-words.ts'
+import { takeDueNotices } from './reservation-notices.queries.ts'
+import { type NoticeKind, reservationNotices } from './reservation-notices.tables.ts'
+
+/** Who has lost a place is told whatever they have chosen; the rest is for those who want mail. What ended well needs none. */
+const MAILS: Partial<Record<NoticeKind, 'always' | 'wished'>> = {
+  rejected: 'always',
+  cancelled: 'always',
+  expired: 'always',
+  confirmed: 'wished',
+  reminder: 'wished',
+}
+
+type Due = Awaited<ReturnType<typeof takeDueNotices>>[number]
+
+/** A confirmation that was cancelled before its mail left would only confuse. */
+const isMailed = (notice: Due): boolean => {
+  const when = MAILS[notice.kind]
+  return notice.isTrue && (when === 'always' || (when === 'wished' && notice.wishes.email))
+}
+
+/**
+ * Turns up to fifty notices of a tenant into mails of the outbox, in the language of each person, and returns how many it dealt with. Runs in every process at
+ * once: notices are taken with SKIP LOCKED, and mail and mark are one transaction.
+ */
+export async function mailNotices(db: Db, config: Config, tenant: TenantRecord): Promise<number> {
+  const work = { tenantId: tenant.id, job: 'notices' }
+  const due = await takeDueNotices(db, work)
+  return eachAlone(db, work, due, async (tx, notice) => {
+    if (isMailed(notice)) await mail(tx, config, tenant, notice)
+    await settleNotice(tx, reservationNotices, tenant.id, notice.id)
+  })
+}
+
+async function mail(db: Db, config: Config, tenant: TenantRecord, notice: Due): Promise<void> {
+  const locale = notice.preferredLanguage ?? tenant.locale
+  const words = wordsIn({ locale, tenantDefault: tenant.locale })
+  const values = {
+    ...noticeValues(notice, words),
+    brand: tenant.name,
+    name: notice.name,
+    link: publicUrl(config, tenant, paths.reservationPass(notice.reservationId)),
+  }
+  await enqueueMail(db, tenant.id, 'booking', {
+    to: notice.email,
+    subject: mailText(`reservation_${notice.kind}_subject`, locale, values),
+    body: mailText(`reservation_${notice.kind}_body`, locale, values),
+  })
+}

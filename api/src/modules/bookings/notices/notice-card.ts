@@ -1,0 +1,33 @@
+import type { NotificationCard } from '@sureda/contract/notification-card'
+import { paths } from '@sureda/contract/paths'
+import { cardText } from '../../../errors/messages.ts'
+import { escapeHtml } from '../../../lib/escape-html.ts'
+import type { Words } from '../../../lib/texts.ts'
+import { noticeValues } from './notice-words.ts'
+import type { NoticeFacts } from './reservation-notices.queries.ts'
+
+const PREFIX = 'reservation-'
+
+/** The notice behind the id of such a card; undefined where it is another card's. */
+export const noticeIdOf = (cardId: string): string | undefined =>
+  cardId.startsWith(PREFIX) ? cardId.slice(PREFIX.length) : undefined
+
+/** A notice as one of the member's cards, with a button to the reservation. */
+export function toNoticeCard(notice: NoticeFacts, words: Words): NotificationCard {
+  const { locale } = words
+  const values = noticeValues(notice, words)
+  const safe = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, escapeHtml(String(value))]),
+  )
+  return {
+    id: `${PREFIX}${notice.id}`,
+    title: cardText(`${notice.kind}_title`, locale, values),
+    content: `<p>${cardText(`${notice.kind}_text`, locale, safe)}</p>`,
+    type: 'actividades',
+    button_text: cardText('button', locale),
+    button_action_type: 'url',
+    button_action_value: paths.reservationPass(notice.reservationId),
+    created_at: notice.createdAt.toISOString(),
+    operator: null,
+  }
+}

@@ -1,0 +1,49 @@
+import { intlTag, type Locale } from '@sureda/contract/locale'
+import { reasonText, stayText } from '../../../errors/messages.ts'
+import { addDays } from '../../../lib/local-time.ts'
+import type { Words } from '../../../lib/texts.ts'
+import type { NoticeFacts } from './reservation-notices.queries.ts'
+
+const HOUR_MS = 3_600_000
+
+/** The year where it is not the running one. Around New Year, when that depends on the time zone, it is always said. */
+export function yearUnlessNow(at: Date): Intl.DateTimeFormatOptions {
+  const now = Date.now()
+  const running = [now - 12 * HOUR_MS, now + 14 * HOUR_MS].map((moment) => new Date(moment).getUTCFullYear())
+  return running.every((year) => year === at.getUTCFullYear()) ? {} : { year: 'numeric' }
+}
+
+/** Saturday 28 November, as that language writes it; of another year with it. */
+export function dayText(date: string, locale: Locale): string {
+  const noon = new Date(`${date}T12:00:00Z`)
+  const format = new Intl.DateTimeFormat(intlTag(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...yearUnlessNow(noon),
+    timeZone: 'UTC',
+  })
+  return format.format(noon)
+}
+
+interface When {
+  date: string
+  time: string
+  nights?: number | null
+}
+
+/** The day and its hour; of a stay the days of arrival and of leaving, and its nights. */
+export function whenText({ date, time, nights }: When, locale: Locale): string {
+  if (!nights) return `${dayText(date, locale)}, ${time}`
+  const until = dayText(addDays(date, nights), locale)
+  return stayText(locale, { from: dayText(date, locale), time, until, count: nights })
+}
+
+/** What fills the texts about a reservation, in the language of `words`. The reason is the guide's own words, or the list's in that language. */
+export const noticeValues = (notice: NoticeFacts, words: Words) => ({
+  experience: words.text(notice.title),
+  place: words.text(notice.locationName),
+  when: whenText(notice, words.locale),
+  people: notice.people,
+  reason: notice.cancelReason ?? (notice.reasonCode ? reasonText(notice.reasonCode, words.locale) : ''),
+})

@@ -1,0 +1,173 @@
+import type { NotificationCard } from '@sureda/contract/notification-card'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { eq } from '../../../database/orm.ts'
+import { withTenant } from '../../../database/with-tenant.ts'
+import { mailOutbox } from '../../../mail/mail.tables.ts'
+import { TENANT } from '../../../testing/booking-bench.ts'
+import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
+import { createTenantDirectory } from '../../platform/tenant/tenant-directory.ts'
+import { expireDue } from '../reservations/overdue.service.ts'
+import { reservations } from '../reservations/reservations.tables.ts'
+import { mailNotices } from './mail-notices.service.ts'
+import { remindDue } from './remind.service.ts'
+
+const HOUR_MS = 3_600_000
+let bench: GuideBench
+const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(bench.api.db, TENANT, work)
+beforeAll(async () => {
+  bench = await startGuideBench()
+})
+afterAll(() => bench.api.close())
+
+async function sendAll(): Promise<number> {
+  const directory = createTenantDirectory(bench.api.db, { fallbackTenant: TENANT, maxAgeMs: 0 })
+  const tenant = (await directory.all()).find((one) => one.id === TENANT)
+  if (!tenant) throw new Error('no tenant')
+  return inTenant((tx) => mailNotices(tx, bench.api.config, tenant))
+}
+const mailsTo = (person: TestPerson) =>
+  inTenant((tx) => tx.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.user.email)))
+const cardsOf = async (person: TestPerson, headers = {}) => {
+  const { body } = await bench.call('GET', '/notification-cards', undefined, person, headers)
+  return body.data as NotificationCard[]
+}
+const ask = async (values: Parameters<typeof createPerson>[2] = {}) =>
+  bench.request({}, { member: await createPerson(bench.api.db, TENANT, { name: 'Ona', ...values }) })
+
+// every test looks at its own people only, but a job deals with all
+beforeEach(sendAll)
+
+it('mails a confirmation in the language of the person, once, however many processes look', async () => {
+  const { id, member } = await ask({ preferredLanguage: 'de' })
+  await bench.step(id, 'confirm')
+  await Promise.all([sendAll(), sendAll(), sendAll()])
+  const mails = await mailsTo(member)
+  expect(mails.map((mail) => mail.subject)).toEqual([expect.stringMatching(/^Buchung bestätigt: e-\d+ de$/)])
+  expect(mails[0]?.body).toContain(`http://gavarres.localhost:4000/reservas?pass=${id}`)
+  expect(mails[0]?.body).not.toMatch(/\{\{|undefined/)
+})
+
+it('tells who loses a place whatever they wish, with the reason in their language; the rest only to who wants mail', async () => {
+  const quiet = {
+    notifications: { push: false, email: false, offers: false },
+    preferredLanguage: 'fr' as const,
+  }
+  const declined = await ask(quiet)
+  await bench.step(declined.id, 'reject', { reason: 'weather' })
+  const confirmed = await ask(quiet)
+  await bench.step(confirmed.id, 'confirm')
+  await sendAll()
+  const [mail] = await mailsTo(declined.member)
+  expect(mail?.body).toContain('La météo ou le risque d’incendie ne le permet pas')
+  expect(await mailsTo(confirmed.member)).toEqual([])
+})
+
+it('writes to the guide of a request in their language, with the moment until which they can answer', async () => {
+  const guide = await createPerson(bench.api.db, TENANT, {
+    isGuide: true,
+    name: 'Neus',
+    preferredLanguage: 'de',
+  })
+  const asked = await bench.experience({ autoConfirm: false }, guide)
+  await bench.request({}, { experience: asked })
+  const [mail, ...more] = await mailsTo(guide)
+  expect(mail?.subject).toMatch(/^Neue Anfrage: /)
+  expect(mail?.body).toMatch(/Hallo Neus,[\s\S]*Bitte antworte vor \w+, \d+\. \w+ um \d\d:\d\d/)
+  expect(mail?.body).toContain('http://gavarres.localhost:4000/guia/reservas')
+  expect(mail?.body).not.toMatch(/\{\{|undefined/)
+  expect(more).toEqual([])
+})
+
+it('writes to no guide who wants no mail, nor where the experience confirms by itself', async () => {
+  const quiet = await createPerson(bench.api.db, TENANT, {
+    isGuide: true,
+    notifications: { push: false, email: false, offers: false },
+  })
+  await bench.request({}, { experience: await bench.experience({ autoConfirm: false }, quiet) })
+  const idle = await createPerson(bench.api.db, TENANT, { isGuide: true })
+  await bench.request({}, { experience: await bench.experience({ autoConfirm: true }, idle) })
+  expect([...(await mailsTo(quiet)), ...(await mailsTo(idle))]).toEqual([])
+})
+
+it('sends no confirmation of what was cancelled before the mail left', async () => {
+  const { id, member } = await ask()
+  await bench.step(id, 'confirm')
+  await bench.step(id, 'cancel', { reason: 'Avui no puc {{link}} <b>' })
+  await sendAll()
+  const mails = await mailsTo(member)
+  expect(mails.map((mail) => mail.subject)).toEqual([expect.stringContaining('cancel·lada')])
+  expect(mails[0]?.body).toContain('Avui no puc {{link}} <b>')
+})
+
+it('has one card for each reservation, the latest that is still true, and takes it away for good', async () => {
+  const { id, member } = await ask()
+  expect(await cardsOf(member)).toEqual([])
+  await bench.step(id, 'confirm')
+  const [card, ...more] = await cardsOf(member, { 'accept-language': 'en' })
+  expect(more).toEqual([])
+  expect(card).toMatchObject({
+    title: 'Booking confirmed',
+    type: 'actividades',
+    button_action_type: 'url',
+    button_action_value: `/reservas?pass=${id}`,
+    operator: null,
+  })
+  await bench.step(id, 'cancel', { reason: '<img src=x> & "wind"' })
+  const [latest] = await cardsOf(member)
+  expect(latest?.content).toContain('&lt;img src=x&gt; &amp; &quot;wind&quot;')
+  const stranger = await createPerson(bench.api.db, TENANT)
+  const dismiss = (person: TestPerson) =>
+    bench.call('POST', `/notification-cards/${latest?.id}/dismiss`, {}, person)
+  expect((await dismiss(stranger)).status).toBe(404)
+  expect(await cardsOf(member)).toHaveLength(1)
+  expect((await dismiss(member)).status).toBe(200)
+  expect((await dismiss(member)).status).toBe(200)
+  expect(await cardsOf(member)).toEqual([])
+})
+
+it('shows no card of a confirmation that the member has cancelled', async () => {
+  const { id, member } = await ask()
+  await bench.step(id, 'confirm')
+  await bench.call('POST', `/reservations/${id}/cancel`, {}, member)
+  expect(await cardsOf(member)).toEqual([])
+})
+
+it('tells of a request that nobody answered', async () => {
+  const { id, member } = await ask({ preferredLanguage: 'nl' })
+  const clock = { now: new Date(Date.now() + 49 * HOUR_MS), timeZone: 'Europe/Madrid' }
+  await inTenant((tx) => expireDue(tx, { tenantId: TENANT, clock }))
+  await sendAll()
+  expect((await mailsTo(member))[0]?.subject).toMatch(/^Je aanvraag is verlopen/)
+  expect(await cardsOf(member)).toMatchObject([{ button_action_value: `/reservas?pass=${id}` }])
+})
+
+it('reminds of what begins within a day, once, and not who has only just been confirmed', async () => {
+  const confirmed = async (startsIn: number) => {
+    const { id, member } = await ask()
+    const startsAt = new Date(Date.now() + startsIn * HOUR_MS)
+    const change = (values: Partial<typeof reservations.$inferInsert>) =>
+      inTenant((tx) =>
+        tx
+          .update(reservations)
+          .set({ ...values, changedBy: 'test' })
+          .where(eq(reservations.id, id)),
+      )
+    await change({ startsAt, endsAt: new Date(startsAt.getTime() + HOUR_MS) })
+    await change({ status: 'confirmed' })
+    return member
+  }
+  await confirmed(23)
+  const remind = (hours: number) =>
+    inTenant((tx) => remindDue(tx, TENANT, new Date(Date.now() + hours * HOUR_MS)))
+  expect(await remind(0)).toBe(0)
+  const member = await confirmed(47)
+  expect(await remind(0)).toBe(0)
+  const rounds = await Promise.all([24, 24, 24].map(remind))
+  expect(rounds.reduce((sum, done) => sum + done, 0)).toBe(1)
+  expect(await remind(25)).toBe(0)
+  await sendAll()
+  expect((await mailsTo(member)).map((mail) => mail.subject)).toEqual([
+    expect.stringMatching(/^Recordatori: /),
+  ])
+})

@@ -1,0 +1,114 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import type { PassKey } from '@sureda/contract/pass'
+import type { Db } from '../../../database/database.ts'
+import { and, asc, eq, isNotNull, isNull, lt, notExists, sql } from '../../../database/orm.ts'
+import { reservations } from '../reservations/reservations.tables.ts'
+import { passKeys } from './pass-keys.tables.ts'
+import { seal, unseal } from './seal.ts'
+
+/** How long one key signs. */
+export const KEY_DAYS = 90
+/** After its last reservation is over, a retired key is still known for so long: a pass counts some hours longer, and lists are kept on phones. */
+const RETIRED_DAYS = 14
+
+type KeyRow = typeof passKeys.$inferSelect
+
+export interface SigningKey {
+  kid: string
+  jwk: { kty: 'OKP'; crv: 'Ed25519'; x: string; d: string }
+}
+
+const aboutOf = ({ tenantId, kid }: Pick<KeyRow, 'tenantId' | 'kid'>) => `${tenantId} ${kid}`
+
+const ofTenant = (tenantId: string) => eq(passKeys.tenantId, tenantId)
+
+/** The key that signs today; made by the sweeping job or the first pass, anew where the secret it was sealed with is gone. */
+export async function signingKey(db: Db, tenantId: string, secret: string | undefined): Promise<SigningKey> {
+  const [row] = await db
+    .select()
+    .from(passKeys)
+    .where(and(ofTenant(tenantId), isNull(passKeys.retiredAt)))
+  const found = row && open(row, secret)
+  if (found) return found
+  if (row) await retire(db, tenantId)
+  await makeKey(db, tenantId, secret)
+  return signingKey(db, tenantId, secret)
+}
+
+function open(row: KeyRow, secret: string | undefined): SigningKey | null {
+  const d = row.isSealed ? secret && unseal(row.privateD, secret, aboutOf(row)) : row.privateD
+  return d ? { kid: row.kid, jwk: { kty: 'OKP', crv: 'Ed25519', x: row.publicX, d } } : null
+}
+
+/** Somebody else's, where two make one at the same moment: a constraint takes the first. */
+async function makeKey(db: Db, tenantId: string, secret: string | undefined): Promise<void> {
+  const { x = '', d = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
+  const kid = randomBytes(6).toString('base64url')
+  const privateD = secret ? seal(d, secret, aboutOf({ tenantId, kid })) : d
+  await db
+    .insert(passKeys)
+    .values({ tenantId, kid, publicX: x, privateD, isSealed: Boolean(secret) })
+    .onConflictDoNothing()
+}
+
+const retire = (db: Db, tenantId: string) =>
+  db
+    .update(passKeys)
+    .set({ retiredAt: sql`now()` })
+    .where(and(ofTenant(tenantId), isNull(passKeys.retiredAt)))
+
+/** From now on another key signs; what the former one signed is good all the same. */
+export async function rotateKeys(db: Db, tenantId: string, secret: string | undefined): Promise<void> {
+  await retire(db, tenantId)
+  await makeKey(db, tenantId, secret)
+}
+
+/** Every public key under which a pass can still be shown, oldest first. */
+export async function publicKeys(db: Db, tenantId: string): Promise<PassKey[]> {
+  const rows = await db
+    .select({ kid: passKeys.kid, x: passKeys.publicX })
+    .from(passKeys)
+    .where(ofTenant(tenantId))
+    .orderBy(asc(passKeys.createdAt), asc(passKeys.kid))
+  return rows.map(({ kid, x }) => ({ kty: 'OKP', crv: 'Ed25519', x, kid, alg: 'EdDSA', use: 'sig' }))
+}
+
+/**
+ * Makes a tenant's first key, so that phones know it before the first pass; rotates what has signed for long enough; forgets retired keys of
+ * which every reservation has been over for two weeks.
+ */
+export async function tendKeys(
+  db: Db,
+  tenantId: string,
+  secret: string | undefined,
+  now: Date,
+): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const [old] = await db
+    .select({ kid: passKeys.kid })
+    .from(passKeys)
+    .where(and(ofTenant(tenantId), isNull(passKeys.retiredAt), lt(passKeys.createdAt, daysAgo(KEY_DAYS))))
+    .for('update', { skipLocked: true })
+  if (old) await rotateKeys(db, tenantId, secret)
+  else await signingKey(db, tenantId, secret)
+  const stillShown = db
+    .select({ one: sql`1` })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.tenantId, passKeys.tenantId),
+        sql`${reservations.endsAt} > ${daysAgo(RETIRED_DAYS).toISOString()}::timestamptz`,
+        sql`${reservations.createdAt} <= ${passKeys.retiredAt}`,
+      ),
+    )
+  await db
+    .delete(passKeys)
+    .where(
+      and(
+        ofTenant(tenantId),
+        isNotNull(passKeys.retiredAt),
+        lt(passKeys.retiredAt, daysAgo(RETIRED_DAYS)),
+        notExists(stillShown),
+      ),
+    )
+}

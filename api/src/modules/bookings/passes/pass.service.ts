@@ -1,0 +1,58 @@
+import type { Pass } from '@sureda/contract/pass'
+import { passCodeOf } from '@sureda/contract/pass-code'
+import { PASS_GRACE_MS } from '@sureda/contract/pass-verdict'
+import type { Db } from '../../../database/database.ts'
+import { and, asc, eq } from '../../../database/orm.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import type { Words } from '../../../lib/texts.ts'
+import { memberName } from '../../guides/groups/to-group.ts'
+import { groupMembers } from '../../members/profile/user.tables.ts'
+import { contactOf } from '../reservations/contact.ts'
+import { findReservation, type Owner, type ReservationRow } from '../reservations/reservations.queries.ts'
+import { signingKey } from './pass-keys.service.ts'
+import { signPass } from './pass-token.ts'
+
+const MEMBERS_MAX = 50
+
+/** Whose pass, in which language. */
+type Reader = Owner & { words: Words }
+
+/**
+ * The pass of somebody's own reservation. Throws `reservation_not_found`, `pass_not_ready` while the guide has not confirmed it, `reservation_closed` once it
+ * is cancelled.
+ */
+export async function passOf(db: Db, reader: Reader, id: string, secret: string | undefined): Promise<Pass> {
+  const row = await findReservation(db, reader, id)
+  if (!row) throw new AppError('reservation_not_found')
+  if (row.status === 'pending') throw new AppError('pass_not_ready')
+  if (row.status === 'cancelled') throw new AppError('reservation_closed')
+  const expiresAt = new Date(row.endsAt.getTime() + PASS_GRACE_MS)
+  const token = await signPass(await signingKey(db, reader.tenantId, secret), {
+    tenant: reader.tenantId,
+    reservation: row.id,
+    experience: row.experienceId,
+    date: row.date,
+    time: row.time,
+    people: row.people,
+    exp: Math.floor(expiresAt.getTime() / 1000),
+  })
+  return {
+    token,
+    code: passCodeOf({ booking_code: row.bookingCode, id: row.id }),
+    expires_at: expiresAt.toISOString(),
+    contact: contactOf(row.contacts, row.status, reader.words),
+    members: await membersOf(db, reader, row),
+    closure: row.closure,
+  }
+}
+
+async function membersOf(db: Db, { tenantId, words }: Reader, { group }: ReservationRow): Promise<string[]> {
+  if (!group) return []
+  const rows = await db
+    .select({ name: groupMembers.name, number: groupMembers.number })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.tenantId, tenantId), eq(groupMembers.groupId, group.id)))
+    .orderBy(asc(groupMembers.number), asc(groupMembers.id))
+    .limit(MEMBERS_MAX)
+  return rows.map((member) => memberName(member, words.locale))
+}

@@ -1,0 +1,76 @@
+import type { PassVerdict, verifyPassBody } from '@sureda/contract/pass'
+import { normalCode } from '@sureda/contract/pass-code'
+import { isWelcome, judgePass, type PassResult } from '@sureda/contract/pass-verdict'
+import type { z } from 'zod'
+import type { Db } from '../../../database/database.ts'
+import { passText } from '../../../errors/messages.ts'
+import { marksOf } from '../../guides/attendance/attendance.queries.ts'
+import { findByCode, findForPass, type ManifestRow } from '../../guides/attendance/manifest.queries.ts'
+import { toEntry } from '../../guides/attendance/to-manifest.ts'
+import type { GuideAtWork } from '../../guides/reservations/guide-reservations.service.ts'
+import { dayIn } from '../../platform/tenant/local-day.ts'
+import { dayText } from '../notices/notice-words.ts'
+import { publicKeys } from './pass-keys.service.ts'
+import { checkPass } from './pass-token.ts'
+
+type Asked = z.infer<typeof verifyPassBody>
+
+/** Whether the holder of a pass, or of a code that was typed, may come in, as the database stands now. Of other guides' reservations it tells nothing. */
+export async function verifyPass(db: Db, guide: GuideAtWork, asked: Asked): Promise<PassVerdict> {
+  const { tenantId, userId, clock } = guide
+  const { signature, claims } =
+    asked.token === undefined
+      ? { signature: 'typed' as const, claims: null }
+      : await checkPass(asked.token, await publicKeys(db, tenantId))
+  const row =
+    asked.code === undefined
+      ? signature === 'good' && claims && (await findForPass(db, tenantId, claims.reservation))
+      : await findByCode(db, guide, normalCode(asked.code))
+  const marks = row ? ((await marksOf(db, tenantId, [row.id])).get(row.id) ?? []) : []
+  const entry = row ? toEntry(row, marks, clock.now) : null
+  const known = row &&
+    entry && {
+      experience_id: row.experienceId,
+      date: row.date,
+      time: row.time,
+      ends_at: row.endsAt.toISOString(),
+      status: row.status,
+      is_here: entry.attendance.state === 'here' || row.outcome === 'attended',
+    }
+  // signed by us and gone from the database: nobody is expected with it
+  const isLost = signature === 'good' && claims?.tenant === tenantId && !row
+  const result = isLost
+    ? 'unknown'
+    : judgePass(
+        { signature, claims, known: known || null, isOwn: row ? row.guideUserId === userId : true },
+        {
+          tenant: tenantId,
+          now: clock.now,
+          date: asked.date ?? dayIn(clock.timeZone, clock.now),
+          experience_id: asked.experience_id,
+          time: asked.time,
+        },
+      )
+  const isShown = row && entry && row.guideUserId === userId
+  return {
+    valid: isWelcome(result),
+    result,
+    message: sentenceOf(result, guide, isShown ? row : undefined),
+    reservation: isShown
+      ? {
+          ...entry,
+          experience: { id: row.experienceId, title: guide.words.text(row.title) },
+          date: row.date,
+          time: row.time,
+        }
+      : null,
+  }
+}
+
+const sentenceOf = (result: PassResult, { words }: GuideAtWork, row: ManifestRow | undefined) =>
+  passText(result, words.locale, {
+    name: row?.name,
+    experience: row && words.text(row.title),
+    date: row && dayText(row.date, words.locale),
+    time: row?.time,
+  })

@@ -1,0 +1,60 @@
+import type { ReservationBody } from '@sureda/contract/reservation'
+import type { Db } from '../../../database/database.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { databaseFault } from '../../../errors/database-error.ts'
+import { readOffer } from '../availability/availability.service.ts'
+import { type Booking, rivalError } from './booking.service.ts'
+import { fullError, type Wanted } from './full-error.service.ts'
+import { listRivals } from './reservations.queries.ts'
+
+/** What the person asked for when the database refused, and of which reservation where there was one already. */
+export type Asked = Pick<ReservationBody, 'experience_id' | 'group_id'> & Wanted & { id?: string }
+
+/** Refusals of the status machine's last line: they mean that somebody else was faster. */
+const CLOSED = ['reservation_closed', 'reservation_transition', 'reservation_identity']
+
+/** Constraints whose violation needs a look at the database before it can be told in words. */
+export const isRefusal = (error: unknown): boolean =>
+  [
+    'slot_capacity_ck',
+    'reservation_active_user_uq',
+    'reservation_active_group_uq',
+    'reservation_code_uq',
+    'slot_missing',
+    'group_gone',
+    'reservation_in_closure',
+    'field_locked',
+    ...CLOSED,
+  ].includes(databaseFault(error)?.constraint ?? '')
+
+/** Refusals that another reservation of the same person or group may be behind: seats are counted before the owners are compared. */
+const RIVALRY = ['slot_capacity_ck', 'reservation_active_user_uq', 'reservation_active_group_uq']
+
+/**
+ * Puts a refusal of the database into the words of decisions §5, with the facts the form needs. `db` is a new transaction: the refused one is over.
+ */
+export async function explainRefusal(
+  db: Db,
+  booking: Booking,
+  asked: Asked,
+  refusal: unknown,
+): Promise<AppError> {
+  const { tenantId, clock } = booking
+  const constraint = databaseFault(refusal)?.constraint ?? ''
+  const rivals = RIVALRY.includes(constraint) ? await listRivals(db, booking, asked) : []
+  const other = rivals.find((rival) => rival.id !== asked.id)
+  if (other) return rivalError(other, booking)
+  if (constraint === 'slot_capacity_ck')
+    return fullError(db, tenantId, await readOffer(db, tenantId, asked.experience_id), asked, clock)
+  if (constraint === 'group_gone')
+    return new AppError('group_not_found', 'deleted meanwhile', { reason: refusal })
+  if (constraint === 'slot_missing')
+    return new AppError('slot_unavailable', 'the slot was removed', { reason: refusal })
+  if (constraint === 'reservation_in_closure')
+    return new AppError('date_closed', 'closed meanwhile', { reason: refusal })
+  if (constraint === 'field_locked')
+    return new AppError('field_locked', 'confirmed meanwhile', { reason: refusal })
+  if (CLOSED.includes(constraint)) return new AppError('reservation_closed', constraint, { reason: refusal })
+  // a booking code drawn twice, or the rival of a moment ago is gone again
+  return new AppError('busy', constraint, { reason: refusal, retryAfter: 1 })
+}

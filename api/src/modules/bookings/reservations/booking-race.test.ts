@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { expect, inject, it } from 'vitest'
+import { type RaceResult, runBookingRace } from '../../../testing/booking-race.ts'
+import { runSql } from '../../../testing/postgres-cluster.ts'
+
+/** Smaller than the race of the benchmarks, and still fifteen people for every ten seats at the same moment. */
+const SIZE = { processes: 2, slots: 10, bookings: 150 }
+
+async function race(guard: 'on' | 'off'): Promise<RaceResult> {
+  const template = inject('databaseTemplate')
+  if (template.kind !== 'postgres') throw new Error('the race needs a PostgreSQL server')
+  const name = `sureda_race_${randomBytes(6).toString('hex')}`
+  await runSql(template.ownerUrl, `create database ${name} template ${template.template}`)
+  const address = new URL(template.ownerUrl)
+  address.pathname = `/${name}`
+  try {
+    return await runBookingRace({ databaseUrl: address.toString(), guard, ...SIZE })
+  } finally {
+    await runSql(template.ownerUrl, `drop database if exists ${name} with (force)`)
+  }
+}
+
+it('sells exactly the seats there are, from two processes at once', async () => {
+  const { booked, answers, drift } = await race('on')
+  expect(booked).toEqual(Array(SIZE.slots).fill(10))
+  expect(answers['201']).toBe(100)
+  expect(Object.keys(answers).filter((answer) => !/^(201|409 (date|slot)_full)$/.test(answer))).toEqual([])
+  expect(drift).toBe(0)
+}, 90_000)
+
+it('oversells as soon as the check of the database is taken away: the race above is a real one', async () => {
+  const { booked } = await race('off')
+  expect(Math.max(...booked)).toBeGreaterThan(10)
+}, 90_000)

@@ -1,0 +1,81 @@
+import type { Reservation, ReservationChange } from '@sureda/contract/reservation'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../../database/database.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { wordsFor } from '../../../lib/texts.ts'
+import { requirePerson } from '../../../plugins/access.ts'
+import { clockOf } from '../../platform/tenant/tenant-clock.ts'
+import type { Booking } from './booking.service.ts'
+import { type Asked, explainRefusal, isRefusal } from './booking-errors.ts'
+import { findReservation } from './reservations.queries.ts'
+import { toReservation } from './to-reservation.ts'
+
+/** The member behind a request, at this moment of the tenant's clocks. */
+export const bookingOf = async (tx: Db, request: FastifyRequest): Promise<Booking> => ({
+  tenantId: request.tenant.id,
+  userId: requirePerson(request).id,
+  clock: await clockOf(tx, request.tenant),
+  words: wordsFor(request),
+})
+
+/** A transaction for the member behind a request. */
+export const asMember = <T>(
+  request: FastifyRequest,
+  work: (tx: Db, booking: Booking) => Promise<T>,
+): Promise<T> => request.inTenant(async (tx) => work(tx, await bookingOf(tx, request)))
+
+/** One transaction; a refusal of the database comes back in words, for which a second one looks at what stands there now. */
+export async function translated<T>(
+  request: FastifyRequest,
+  asked: (tx: Db, booking: Booking) => Promise<Asked>,
+  work: (tx: Db, booking: Booking) => Promise<T>,
+): Promise<T> {
+  try {
+    return await asMember(request, work)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    throw await asMember(request, async (tx, booking) =>
+      explainRefusal(tx, booking, await asked(tx, booking), error),
+    )
+  }
+}
+
+/** What a change would have led to. */
+export async function askedBy(
+  tx: Db,
+  booking: Booking,
+  id: string,
+  change: ReservationChange,
+): Promise<Asked> {
+  const row = await findReservation(tx, booking, id)
+  if (!row) throw new AppError('reservation_not_found')
+  const { date = row.date, people = row.people, nights = row.nights, rooms = row.rooms } = change
+  return { id, experience_id: row.experienceId, date, people, nights, rooms, group_id: row.group?.id }
+}
+
+export async function answerReservation(
+  tx: Db,
+  booking: Booking,
+  id: string,
+): Promise<{ data: Reservation }> {
+  const row = await findReservation(tx, booking, id)
+  if (!row) throw new AppError('reservation_not_found')
+  return { data: toReservation(row, booking.words, booking.clock.now) }
+}
+
+/** The versions somebody may have seen last, from `If-Match`, none where it is no tag of ours; undefined where it does not matter to them. */
+export function seenVersions(request: FastifyRequest): readonly number[] | undefined {
+  const header = request.headers['if-match']
+  if (header === undefined || header.trim() === '*') return undefined
+  // a proxy that compresses makes our tags weak: W/ is not held against anybody
+  return header
+    .split(',')
+    .flatMap((tag) => /^(?:W\/)?"?(\d{1,9})"?$/.exec(tag.trim())?.[1] ?? [])
+    .map(Number)
+}
+
+/** The tag that `If-Match` of the next change can carry. */
+export function tagged<T extends { data: { version: number } }>(reply: FastifyReply, answer: T): T {
+  reply.header('etag', `"${answer.data.version}"`)
+  return answer
+}

@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto'
+import type { ReservationBody, ReservationChange } from '@sureda/contract/reservation'
+import type { Db } from '../../../database/database.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import type { Words } from '../../../lib/texts.ts'
+import { readOffer } from '../availability/availability.service.ts'
+import type { Clock } from '../availability/slot-rules.ts'
+import { holdPlace, requireBeds } from './hold-place.service.ts'
+import { finishOverdue } from './overdue.service.ts'
+import { bookingCodeFrom, canCancel, editableFields } from './reservation-rules.ts'
+import {
+  findGroupRole,
+  findReservation,
+  insertReservation,
+  listRivals,
+  type Owner,
+  type ReservationRow,
+  type Rival,
+  updateReservation,
+} from './reservations.queries.ts'
+import { toReservation } from './to-reservation.ts'
+
+/** A member at work: who, where, when, in which language. */
+export interface Booking extends Owner {
+  clock: Clock
+  words: Words
+}
+
+/** 409 with what the form needs to offer "change the one you have". */
+function existsError(row: ReservationRow, { words, clock }: Booking): AppError {
+  const existing = toReservation(row, words, clock.now)
+  return new AppError('reservation_exists', 'active reservation for this experience and day', {
+    data: { existing_reservation: existing, editable_fields: existing.editable_fields },
+  })
+}
+
+/** 409 for what is in the way: the person's own in full, the group's by its code. */
+export const rivalError = (rival: Rival, booking: Booking): AppError =>
+  rival.isOwn
+    ? existsError(rival, booking)
+    : new AppError('group_reservation_exists', 'the group has one', {
+        data: { booking_code: rival.bookingCode },
+      })
+
+/** Only leader and contact speak for a group. Throws `group_required`, `no_groups`, `not_found` (not one of theirs) or `group_role_required`. */
+async function requireGroupRole(db: Db, booking: Booking, groupId: string): Promise<void> {
+  // a form of a group booking where none was chosen: never an individual reservation by accident
+  if (groupId.trim() === '') throw new AppError('group_required')
+  const { groups, role } = await findGroupRole(db, booking, groupId)
+  if (groups === 0) throw new AppError('no_groups')
+  if (role === null) throw new AppError('not_found', 'not a group of this person')
+  if (role !== 'leader' && role !== 'contact') throw new AppError('group_role_required', `role ${role}`)
+}
+
+/** An active reservation in the way: one whose time has passed is finished and forgotten, any other is the answer. */
+async function clearTheWay(db: Db, booking: Booking, body: ReservationBody): Promise<void> {
+  for (const rival of await listRivals(db, booking, body)) {
+    if (!(await finishOverdue(db, booking, rival.id))) throw rivalError(rival, booking)
+  }
+}
+
+/**
+ * Makes a reservation and returns its id: pending, or confirmed where the experience confirms by itself. Runs inside one transaction of the
+ * tenant; what happens at the same moment elsewhere is decided by the constraints of the database (see booking-errors for their words).
+ * Throws `experience_not_found`, `not_bookable`, `no_slots`, what `holdPlace` throws, `reservation_exists`, `group_reservation_exists`, `no_groups`,
+ * `group_role_required`.
+ */
+export async function createReservation(db: Db, booking: Booking, body: ReservationBody): Promise<string> {
+  const { tenantId, userId, clock } = booking
+  const offer = await readOffer(db, tenantId, body.experience_id)
+  if (body.group_id !== undefined) await requireGroupRole(db, booking, body.group_id)
+  await clearTheWay(db, booking, body)
+  const place = await holdPlace(db, booking, offer, body).catch(async (error: unknown) => {
+    // the last seats may have gone to this person or group a moment ago; after a fault of the database nothing more can be asked
+    if (error instanceof AppError) await clearTheWay(db, booking, body)
+    throw error
+  })
+  return insertReservation(db, {
+    tenantId,
+    userId,
+    experienceId: body.experience_id,
+    groupId: body.group_id ?? null,
+    bookingCode: body.group_id ? bookingCodeFrom(randomBytes(6)) : null,
+    ...place,
+    specialRequests: body.special_requests || null,
+    status: offer.schedule.autoConfirm ? 'confirmed' : 'pending',
+    changedBy: `user:${userId}`,
+    createdAt: clock.now,
+  })
+}
+
+const requireOwn = async (db: Db, booking: Booking, id: string) => {
+  const row = await findReservation(db, booking, id, { lock: true })
+  if (!row) throw new AppError('reservation_not_found')
+  return row
+}
+
+/** The fields that would really be different; a form may send them all. */
+function differences(row: ReservationRow, change: ReservationChange): ReservationChange {
+  const differs: ReservationChange = {}
+  if (change.date !== undefined && change.date !== row.date) differs.date = change.date
+  if (change.time !== undefined && change.time !== row.time) differs.time = change.time
+  for (const field of ['nights', 'rooms', 'people'] as const) {
+    if (change[field] !== undefined && change[field] !== row[field]) differs[field] = change[field]
+  }
+  if (change.special_requests !== undefined && change.special_requests !== (row.specialRequests ?? '')) {
+    differs.special_requests = change.special_requests
+  }
+  return differs
+}
+
+/**
+ * Changes a reservation of the member. A confirmed one knows only people and special requests; seats of a move change hands atomically.
+ * `seen` are the versions of `If-Match`, one of which must be the current one. Throws `reservation_not_found`, `stale_reservation`, `reservation_closed`,
+ * `field_locked` (with `data.fields` and `data.editable_fields`), and what `holdPlace` throws.
+ */
+export async function changeReservation(
+  db: Db,
+  booking: Booking,
+  id: string,
+  change: ReservationChange,
+  seen?: readonly number[],
+): Promise<void> {
+  const { tenantId, userId, clock } = booking
+  const row = await requireOwn(db, booking, id)
+  if (seen && !seen.includes(row.version)) throw new AppError('stale_reservation')
+  const editable = editableFields(row, clock.now)
+  if (editable.length === 0)
+    throw new AppError('reservation_closed', `${row.status} at ${row.date} ${row.time}`)
+  const differs = differences(row, change)
+  const locked = Object.keys(differs).filter((field) => !editable.includes(field))
+  if (locked.length > 0) {
+    throw new AppError('field_locked', locked.join(), { data: { fields: locked, editable_fields: editable } })
+  }
+  if (Object.keys(differs).length === 0) return
+  const place = await placeAfter(db, booking, row, differs)
+  await updateReservation(db, tenantId, id, {
+    ...place,
+    people: change.people ?? row.people,
+    specialRequests: change.special_requests ?? row.specialRequests,
+    changedBy: `user:${userId}`,
+  })
+}
+
+/** The columns of another day, time or stay, once it is sure that it is offered; none where it stays where it is. */
+async function placeAfter(db: Db, booking: Booking, row: ReservationRow, to: ReservationChange) {
+  const { date, people, nights, rooms } = { ...row, ...to }
+  const isStay = row.nights !== null
+  const isMoved = [to.date, to.time, to.nights, to.rooms].some((field) => field !== undefined)
+  // the seats of more people are counted by the database; the beds of a stay are not
+  if (!isMoved && !(isStay && to.people)) return {}
+  const offer = await readOffer(db, booking.tenantId, row.experienceId)
+  if (isStay && !isMoved) {
+    requireBeds(offer, people, rooms ?? 1)
+    return {}
+  }
+  const time = isStay ? to.time : (to.time ?? row.time)
+  return holdPlace(db, booking, offer, { date, time, people, nights, rooms }, { isMoved })
+}
+
+/**
+ * Cancels for good and frees the seats; a second time changes nothing. Throws `reservation_not_found`, `reservation_closed` once it began, and
+ * `stale_reservation` when it no longer is what the member saw (`seen`, of `If-Match`): a guide may have confirmed it meanwhile.
+ */
+export async function cancelReservation(
+  db: Db,
+  booking: Booking,
+  id: string,
+  seen?: readonly number[],
+): Promise<void> {
+  const row = await requireOwn(db, booking, id)
+  if (row.status === 'cancelled') return
+  if (!canCancel(row, booking.clock.now))
+    throw new AppError('reservation_closed', `${row.status}, begun or over`)
+  if (seen && !seen.includes(row.version)) throw new AppError('stale_reservation')
+  await updateReservation(db, booking.tenantId, id, {
+    status: 'cancelled',
+    cancelledBy: 'member',
+    changedBy: `user:${booking.userId}`,
+  })
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { sql } from '../../../database/orm.ts'
+import { rowsOf } from '../../../database/with-tenant.ts'
+import { day, TENANT } from '../../../testing/booking-bench.ts'
+import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
+import { startWaitlistBench, type WaitlistBench } from '../../../testing/waitlist-bench.ts'
+
+const isPostgres = inject('databaseTemplate').kind === 'postgres'
+let bench: WaitlistBench
+beforeAll(async () => {
+  bench = await startWaitlistBench()
+}, 60_000)
+afterAll(() => bench.api.close())
+
+const stranger = () => createPerson(bench.api.db, TENANT, { emailVerifiedAt: null })
+const wide = () => bench.experience({ slots: [{ time: '10:00', capacity: 400 }], bookingWindowDays: 60 })
+const refusal = { status: 422, code: 'too_many_open' }
+
+/** Books from the third day on, a day each, until so many are made. */
+async function bookDays(id: string, person: TestPerson, count: number, over: object = {}) {
+  const made: string[] = []
+  for (let i = 0; i < count; i++) {
+    const { status, body } = await bench.book(id, { date: day(3 + i), people: 1, ...over }, person)
+    expect(status).toBe(201)
+    made.push(body.data.id)
+  }
+  return made
+}
+
+it('lets an account hold 20 open reservations and 3 while its e-mail is not confirmed', async () => {
+  const id = await wide()
+  for (const [person, max, people, isConfirmed] of [
+    [await bench.person(), 20, 120, true],
+    [await stranger(), 3, 20, false],
+  ] as const) {
+    const [first = ''] = await bookDays(id, person, max)
+    const { status, body } = await bench.book(id, { date: day(40) }, person)
+    expect({ status, code: body.code }).toEqual(refusal)
+    expect(body.data).toEqual({ reservations: max, people, email_confirmed: isConfirmed })
+    expect(body.message).toContain(`${max} `)
+    // one that is given up makes place for another
+    await bench.call('POST', `/reservations/${first}/cancel`, {}, person)
+    expect((await bench.book(id, { date: day(40) }, person)).status).toBe(201)
+  }
+})
+
+it('counts the people in them, also where a reservation grows', async () => {
+  const id = await wide()
+  const person = await bench.person()
+  await bookDays(id, person, 2, { people: 50 })
+  const { status, body } = await bench.book(id, { date: day(9), people: 21 }, person)
+  expect({ status, code: body.code }).toEqual(refusal)
+  const last = await bench.book(id, { date: day(9), people: 20 }, person)
+  const put = (people: number) => bench.call('PUT', `/reservations/${last.body.data.id}`, { people }, person)
+  expect((await put(21)).body.code).toBe('too_many_open')
+  expect((await put(19)).status).toBe(200)
+  expect((await put(20)).status).toBe(200)
+})
+
+it('counts those of a group with the person who made them, and rooms without guests', async () => {
+  const id = await wide()
+  const leader = await stranger()
+  const group_id = await bench.group([{ person: leader, role: 'leader' }])
+  expect((await bench.book(id, { people: 20, group_id }, leader)).status).toBe(201)
+  expect((await bench.book(id, { date: day(5), people: 1, group_id }, leader)).body.code).toBe(
+    'too_many_open',
+  )
+  const guest = await stranger()
+  const house = await bench.house(40)
+  const stay = (n: number) => bench.stay(house, { date: day(3 + n), nights: 1, people: 1, rooms: 10 }, guest)
+  expect([(await stay(0)).status, (await stay(1)).status]).toEqual([201, 201])
+  expect((await stay(2)).body.code).toBe('too_many_open')
+})
+
+it('leaves out what has begun', async () => {
+  const id = await bench.experience({ autoConfirm: false, bookingWindowDays: 60 })
+  const person = await stranger()
+  const [first = ''] = await bookDays(id, person, 3)
+  await bench.setStatus(first, {
+    startsAt: new Date(Date.now() - 60_000),
+    endsAt: new Date(Date.now() + 3_600_000),
+  })
+  expect((await bench.book(id, { date: day(30), people: 1 }, person)).status).toBe(201)
+})
+
+it('counts places in lines beside the reservations, and an accepted offer with them', async () => {
+  const person = await stranger()
+  const lines = await Promise.all(Array.from({ length: 4 }, () => bench.fullSlot(1)))
+  for (const line of lines.slice(0, 3)) expect((await bench.join(line.id, person)).status).toBe(201)
+  const fourth = await bench.join(lines[3]?.id ?? '', person)
+  expect({ status: fourth.status, code: fourth.body.code }).toEqual(refusal)
+  // what was booked meanwhile leaves no place for the offer
+  await bookDays(await wide(), person, 3)
+  await bench.freeOne(lines[0]?.filled ?? [])
+  const offer = (await bench.mine(person)).find((entry) => entry.status === 'offered')
+  const accepted = await bench.accept({ id: offer?.id ?? '', member: person })
+  expect({ status: accepted.status, code: accepted.body.code }).toEqual(refusal)
+})
+
+const heldBy = async (person: TestPerson) => {
+  const [row] = await bench.inTenant((tx) =>
+    rowsOf<{ count: number }>(
+      tx,
+      sql`select count(*)::int as count from reservations where user_id = ${person.user.id} and status <> 'cancelled'`,
+    ),
+  )
+  return row?.count ?? 0
+}
+/** Twelve bookings of one person at once; who is told to come back in a moment comes back. */
+async function race() {
+  const person = await stranger()
+  const ids = await Promise.all(Array.from({ length: 12 }, wide))
+  const answers = await Promise.all(ids.map((id) => bench.book(id, { people: 1 }, person)))
+  for (const [i, { status }] of answers.entries())
+    if (status === 503) await bench.book(ids[i] ?? '', { people: 1 }, person)
+  return heldBy(person)
+}
+
+it.runIf(isPostgres)(
+  'holds for twelve bookings at the same moment',
+  async () => {
+    expect(await race()).toBe(3)
+  },
+  60_000,
+)
+
+it.runIf(isPostgres)(
+  'is passed by them as soon as nobody waits for the other: the race above is a real one',
+  async () => {
+    await bench.api.db.execute(
+      sql.raw(`
+      do $$ begin execute replace(pg_get_functiondef('refuse_too_many_open'::regproc), 'for no key update', ''); end $$;
+      drop trigger guard_leaving on reservations`),
+    )
+    expect(await race()).toBeGreaterThan(3)
+  },
+  60_000,
+)

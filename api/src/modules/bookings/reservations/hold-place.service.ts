@@ -1,0 +1,82 @@
+import type { Db } from '../../../database/database.ts'
+import { AppError, type FieldFault } from '../../../errors/app-error.ts'
+import { addDays, zonedInstant } from '../../../lib/local-time.ts'
+import type { Offer } from '../availability/availability.service.ts'
+import { arrivalTime, openNights, openSlot } from '../availability/open-slot.service.ts'
+import type { Clock } from '../availability/slot-rules.ts'
+import { fullError } from './full-error.service.ts'
+import { CHECK_OUT, endOf } from './reservation-rules.ts'
+
+/** What somebody wants to have: seats at a time, or rooms for some nights. */
+export interface PlaceWanted {
+  date: string
+  people: number
+  time?: string | undefined
+  nights?: number | null | undefined
+  rooms?: number | null | undefined
+}
+
+const required = (path: string): FieldFault => ({ path, code: 'required' })
+const unknown = (path: string): FieldFault => ({ path, code: 'unknown_field' })
+
+/** Throws `validation_failed` where the fields are those of another way of buying. */
+function requireFields(offer: Offer, { time, nights, rooms }: PlaceWanted): void {
+  const isStay = offer.purchase === 'nights'
+  const errors = isStay
+    ? [...(nights ? [] : [required('nights')]), ...(time === undefined ? [] : [unknown('time')])]
+    : [
+        ...(time === undefined ? [required('time')] : []),
+        ...(nights ? [unknown('nights')] : []),
+        ...(rooms ? [unknown('rooms')] : []),
+      ]
+  if (errors.length > 0)
+    throw new AppError('validation_failed', `not how ${offer.purchase} is bought`, { errors })
+}
+
+/**
+ * Makes sure that there is room for what somebody wants and returns the columns of the reservation that will hold it. Nothing is held before that row is
+ * written: the check of the counter rows has the last word.
+ * Throws `validation_failed` (fields of another way of buying), `date_past`, `date_outside_window`, `date_closed`, `slot_unavailable`, `slot_full`,
+ * `date_full`, `more_nights_needed`, `more_rooms_needed`.
+ */
+export async function holdPlace(
+  db: Db,
+  { tenantId, clock }: { tenantId: string; clock: Clock },
+  offer: Offer,
+  want: PlaceWanted,
+  { isMoved = false } = {},
+) {
+  requireFields(offer, want)
+  const { date, people, time = '', nights } = want
+  if (!nights) {
+    const remaining = await openSlot(db, tenantId, offer, { date, time }, clock)
+    // asked without a lock: turns crowds away cheaply
+    if (remaining < people) throw await fullError(db, tenantId, offer, want, clock)
+    const startsAt = zonedInstant(date, time, clock.timeZone)
+    return { date, time, startsAt, endsAt: endOf(startsAt, offer.durationMin), people }
+  }
+  if (nights < offer.minNights)
+    throw new AppError('more_nights_needed', `${nights} of ${offer.minNights}`, {
+      data: { min_nights: offer.minNights },
+    })
+  const rooms = want.rooms ?? 1
+  requireBeds(offer, people, rooms)
+  const remaining = await openNights(db, tenantId, offer, { date, nights }, clock)
+  // the nights of a moved stay may overlap its own: there only the counters know
+  if (!isMoved && remaining < rooms) throw await fullError(db, tenantId, offer, want, clock)
+  const arrival = arrivalTime(offer, date, clock)
+  const startsAt = zonedInstant(date, arrival, clock.timeZone)
+  const endsAt = zonedInstant(addDays(date, nights), CHECK_OUT, clock.timeZone)
+  return { date, time: arrival, startsAt, endsAt, people, nights, rooms }
+}
+
+/** Throws `more_rooms_needed` where so many do not sleep in so many rooms; a house that does not say how many beds it has takes any number. */
+export function requireBeds({ capacity, schedule }: Offer, people: number, rooms: number): void {
+  const roomsOfAll = schedule.slots[0]?.capacity ?? 0
+  if (capacity === 0 || roomsOfAll === 0) return
+  const perRoom = Math.ceil(capacity / roomsOfAll)
+  if (people <= rooms * perRoom) return
+  throw new AppError('more_rooms_needed', `${people} people in ${rooms}`, {
+    data: { rooms: Math.ceil(people / perRoom), per_room: perRoom },
+  })
+}

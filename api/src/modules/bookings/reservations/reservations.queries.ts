@@ -1,0 +1,193 @@
+import type { ReservationStatus } from '@sureda/contract/enums'
+import type { Db } from '../../../database/database.ts'
+import { and, desc, eq, inArray, or, sql } from '../../../database/orm.ts'
+import { rowsOf } from '../../../database/with-tenant.ts'
+import { beyond, isUuid, type Page } from '../../../lib/page.ts'
+import { experiences } from '../../catalogue/experiences/experiences.tables.ts'
+import { groups } from '../../members/profile/user.tables.ts'
+import { closureOfRow } from './closure-of-row.ts'
+import { contactsOfRow } from './contact.ts'
+import { historyOfRow } from './history.ts'
+import { reservations } from './reservations.tables.ts'
+
+/** What both sides see of a reservation. Its query joins `experiences`, and `groups` from the left. */
+export const reservationColumns = {
+  id: reservations.id,
+  experienceId: reservations.experienceId,
+  date: reservations.date,
+  time: reservations.time,
+  startsAt: reservations.startsAt,
+  endsAt: reservations.endsAt,
+  people: reservations.people,
+  nights: reservations.nights,
+  rooms: reservations.rooms,
+  specialRequests: reservations.specialRequests,
+  status: reservations.status,
+  bookingCode: reservations.bookingCode,
+  cancelledBy: reservations.cancelledBy,
+  cancelReason: reservations.cancelReason,
+  outcome: reservations.outcome,
+  attendedAt: reservations.attendedAt,
+  reasonCode: reservations.reasonCode,
+  contacts: contactsOfRow,
+  history: historyOfRow,
+  closure: closureOfRow,
+  version: reservations.version,
+  createdAt: reservations.createdAt,
+  experience: {
+    title: experiences.title,
+    locationName: experiences.locationName,
+    image: experiences.image,
+    imageAlt: experiences.imageAlt,
+    imageColor: experiences.imageColor,
+    imageWidths: experiences.imageWidths,
+  },
+  group: { id: groups.id, name: groups.name },
+}
+
+export const ofExperience = and(
+  eq(experiences.tenantId, reservations.tenantId),
+  eq(experiences.id, reservations.experienceId),
+)
+export const ofGroup = and(eq(groups.tenantId, reservations.tenantId), eq(groups.id, reservations.groupId))
+
+/** Whose reservations: everything below is limited to them. */
+export interface Owner {
+  tenantId: string
+  userId: string
+}
+const ownedBy = ({ tenantId, userId }: Owner) =>
+  and(eq(reservations.tenantId, tenantId), eq(reservations.userId, userId))
+
+/** Latest first. */
+export function listReservations(db: Db, owner: Owner, status: ReservationStatus | undefined, page: Page) {
+  return db
+    .select(reservationColumns)
+    .from(reservations)
+    .innerJoin(experiences, ofExperience)
+    .leftJoin(groups, ofGroup)
+    .where(
+      and(
+        ownedBy(owner),
+        status && eq(reservations.status, status),
+        beyond(page, [reservations.startsAt, reservations.id], 'desc'),
+      ),
+    )
+    .orderBy(desc(reservations.startsAt), desc(reservations.id))
+    .limit(page.limit + 1)
+}
+
+/** `lock`: nobody else changes it until the transaction ends. */
+export async function findReservation(db: Db, owner: Owner, id: string, { lock = false } = {}) {
+  if (!isUuid(id)) return undefined
+  const query = db
+    .select(reservationColumns)
+    .from(reservations)
+    .innerJoin(experiences, ofExperience)
+    .leftJoin(groups, ofGroup)
+    .where(and(ownedBy(owner), eq(reservations.id, id)))
+  const [row] = lock ? await query.for('update', { of: reservations }) : await query
+  return row
+}
+
+export type ReservationRow = NonNullable<Awaited<ReturnType<typeof findReservation>>>
+
+const isActive = inArray(reservations.status, ['pending', 'confirmed'])
+
+/** Where a new reservation would meet another one: the same experience and day, of the person or, whoever made it, of the group. */
+export interface Encounter {
+  experience_id: string
+  date: string
+  group_id?: string | undefined
+}
+
+/**
+ * Active reservations that a new one would meet, the person's own first; at most two. One statement, so that all is seen at one moment: what the
+ * person has just booked for the group is theirs, not somebody else's.
+ */
+export function listRivals(db: Db, owner: Owner, { experience_id, date, group_id }: Encounter) {
+  const isOwn = sql<boolean>`${reservations.userId} = ${owner.userId}`
+  return db
+    .select({ ...reservationColumns, isOwn })
+    .from(reservations)
+    .innerJoin(experiences, ofExperience)
+    .leftJoin(groups, ofGroup)
+    .where(
+      and(
+        eq(reservations.tenantId, owner.tenantId),
+        isActive,
+        eq(reservations.experienceId, experience_id),
+        eq(reservations.date, date),
+        or(isOwn, group_id ? eq(reservations.groupId, group_id) : undefined),
+      ),
+    )
+    .orderBy(desc(isOwn))
+}
+
+export type Rival = Awaited<ReturnType<typeof listRivals>>[number]
+
+export type NewReservation = Omit<typeof reservations.$inferInsert, 'id'>
+
+/** Seats, history and uniqueness follow in the database; their refusals are translated by booking-errors. */
+export async function insertReservation(db: Db, values: NewReservation): Promise<string> {
+  const [row] = await db.insert(reservations).values(values).returning({ id: reservations.id })
+  if (!row) throw new Error('the reservation was not stored')
+  return row.id
+}
+
+export async function updateReservation(
+  db: Db,
+  tenantId: string,
+  id: string,
+  values: Partial<NewReservation> & Pick<NewReservation, 'changedBy'>,
+): Promise<void> {
+  await db
+    .update(reservations)
+    .set(values)
+    .where(and(eq(reservations.tenantId, tenantId), eq(reservations.id, id)))
+}
+
+/** The same, if it still stands as it was seen. False: somebody was faster, and nothing has changed. */
+export async function updateUnchanged(
+  db: Db,
+  tenantId: string,
+  { id, status, version }: Pick<typeof reservations.$inferSelect, 'id' | 'status' | 'version'>,
+  values: Partial<NewReservation> & Pick<NewReservation, 'changedBy'>,
+): Promise<boolean> {
+  const [row] = await db
+    .update(reservations)
+    .set(values)
+    .where(
+      and(
+        eq(reservations.tenantId, tenantId),
+        eq(reservations.id, id),
+        eq(reservations.status, status),
+        eq(reservations.version, version),
+      ),
+    )
+    .returning({ id: reservations.id })
+  return row !== undefined
+}
+
+/**
+ * Role of the person in that group, and the number of groups they are in at all. Group and member stay as they are until the transaction ends: a guide who
+ * takes the person out at this moment comes before or after, never in between.
+ */
+export async function findGroupRole(db: Db, { tenantId, userId }: Owner, groupId: string) {
+  const group = isUuid(groupId) ? groupId : null
+  const isTheirs = sql`m.tenant_id = ${tenantId} and m.user_id = ${userId}::uuid and m.group_id = ${group}::uuid`
+  if (group) {
+    // the group first, as everybody who changes who is in it
+    await db.execute(
+      sql`select 1 from groups where tenant_id = ${tenantId} and id = ${group}::uuid
+          and exists (select from group_members m where ${isTheirs}) for share`,
+    )
+    await db.execute(sql`select 1 from group_members m where ${isTheirs} for share`)
+  }
+  const [row] = await rowsOf<{ groups: number; role: string | null }>(
+    db,
+    sql`select count(*)::int as groups, max(role) filter (where group_id = ${group}::uuid) as role
+        from group_members where tenant_id = ${tenantId} and user_id = ${userId}::uuid`,
+  )
+  return row ?? { groups: 0, role: null }
+}

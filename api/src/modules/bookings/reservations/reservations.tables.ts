@@ -1,0 +1,68 @@
+import type { GuideReason, ReservationOutcome, ReservationStatus } from '@sureda/contract/enums'
+import type { ReservationEvent } from '@sureda/contract/reservation'
+import { createdAt, tenantId, updatedAt } from '../../../database/columns.ts'
+import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from '../../../database/orm.ts'
+
+/**
+ * Seats of one slot, or rooms of one night (`NIGHT`). `booked` is kept by triggers of `reservations` and, while seats are offered, of `waitlist_entries`; a check
+ * refuses more than `capacity`.
+ */
+export const slotInventory = pgTable('slot_inventory', {
+  tenantId: tenantId(),
+  experienceId: text('experience_id').notNull(),
+  date: date('date', { mode: 'string' }).notNull(),
+  time: text('time').notNull(),
+  capacity: integer('capacity').notNull(),
+  booked: integer('booked').notNull().default(0),
+  /** What the schedule gives; `capacity` stands above it while more are booked. */
+  scheduled: integer('scheduled'),
+})
+
+/** The `time` under which the rooms of a night are counted, whatever hour its guests come at. */
+export const NIGHT = '00:00'
+
+export const reservations = pgTable('reservations', {
+  tenantId: tenantId(),
+  id: uuid('id').notNull().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  experienceId: text('experience_id').notNull(),
+  groupId: uuid('group_id'),
+  bookingCode: text('booking_code'),
+  date: date('date', { mode: 'string' }).notNull(),
+  time: text('time').notNull(),
+  startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  people: integer('people').notNull(),
+  /** Only of a stay; its `time` is the hour from which guests can come. */
+  nights: integer('nights'),
+  rooms: integer('rooms'),
+  specialRequests: text('special_requests'),
+  status: text('status').$type<ReservationStatus>().notNull(),
+  cancelledBy: text('cancelled_by').$type<'member' | 'guide' | 'system'>(),
+  cancelReason: text('cancel_reason'),
+  /** Of a cancelled one named by a trigger; of a completed one what the guide said. */
+  outcome: text('outcome').$type<ReservationOutcome>(),
+  /** Since when its people are here, of a confirmed one that has not ended too. */
+  attendedAt: timestamp('attended_at', { withTimezone: true }),
+  reasonCode: text('reason_code').$type<GuideReason>(),
+  /** `user:<id>`, `guide:<id>`, `system` or `import`: who made the last change. */
+  changedBy: text('changed_by').notNull(),
+  version: integer('version').notNull().default(1),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** History, written by a trigger; append-only. */
+export const reservationEvents = pgTable('reservation_events', {
+  tenantId: tenantId(),
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  reservationId: uuid('reservation_id').notNull(),
+  fromStatus: text('from_status').$type<ReservationStatus>(),
+  toStatus: text('to_status').$type<ReservationStatus>().notNull(),
+  actor: text('actor').notNull(),
+  kind: text('kind').$type<ReservationEvent['kind']>().notNull(),
+  reasonCode: text('reason_code').$type<GuideReason>(),
+  reason: text('reason'),
+  changes: jsonb('changes').$type<ReservationEvent['changes']>(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+})

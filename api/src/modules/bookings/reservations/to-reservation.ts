@@ -1,0 +1,48 @@
+import type { Reservation } from '@sureda/contract/reservation'
+import type { Words } from '../../../lib/texts.ts'
+import { contactOf } from './contact.ts'
+import { toHistory } from './history.ts'
+import { canCancel, editableFields, expiresAt } from './reservation-rules.ts'
+import type { ReservationRow } from './reservations.queries.ts'
+
+/** What member and guide see alike. */
+export const toSharedFields = (row: ReservationRow, words: Words) => ({
+  id: row.id,
+  experience: {
+    id: row.experienceId,
+    title: words.text(row.experience.title),
+    locationName: words.text(row.experience.locationName),
+    ...words.image(row.experience),
+  },
+  date: row.date,
+  time: row.time,
+  nights: row.nights,
+  rooms: row.rooms,
+  starts_at: row.startsAt.toISOString(),
+  ends_at: row.endsAt.toISOString(),
+  people: row.people,
+  special_requests: row.specialRequests,
+  status: row.status,
+  group: row.group,
+  booking_code: row.bookingCode,
+  cancelled_by: row.cancelledBy,
+  outcome: row.outcome,
+  attended_at: row.attendedAt?.toISOString() ?? null,
+  reason_code: row.reasonCode,
+  // a person's own words only: what the system did is said in the reader's language
+  cancel_reason: row.cancelledBy === 'system' ? null : row.cancelReason,
+  expires_at: row.status === 'pending' ? expiresAt(row).toISOString() : null,
+  history: toHistory(row.history),
+  closure: row.closure,
+  version: row.version,
+  created_at: row.createdAt.toISOString(),
+})
+
+/** A reservation as its owner sees it at that moment. */
+export const toReservation = (row: ReservationRow, words: Words, now: Date): Reservation => ({
+  ...toSharedFields(row, words),
+  experience_id: row.experienceId,
+  contact: contactOf(row.contacts, row.status, words),
+  can_cancel: canCancel(row, now),
+  editable_fields: [...editableFields(row, now)],
+})

@@ -1,0 +1,45 @@
+import { paths } from '@sureda/contract/paths'
+import type { Config } from '../../../config.ts'
+import type { Db } from '../../../database/database.ts'
+import { mailText } from '../../../errors/messages.ts'
+import { eachAlone } from '../../../jobs/row-by-row.ts'
+import { wordsIn } from '../../../lib/texts.ts'
+import { enqueueMail } from '../../../mail/outbox.ts'
+import { publicUrl } from '../../platform/tenant/public-url.ts'
+import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
+import { settleNotice } from '../notices/notice-rows.queries.ts'
+import { waitlistNotices } from './waitlist.tables.ts'
+import { takeDueWaitlistNotices } from './waitlist-notices.queries.ts'
+import { waitlistValues } from './waitlist-words.ts'
+
+type Due = Awaited<ReturnType<typeof takeDueWaitlistNotices>>[number]
+
+/**
+ * Turns up to fifty notices of a tenant's lines into mails of the outbox and returns how many it dealt with. Whoever waits is told whatever else they wish: an offer
+ * that nobody hears of is none. What is true no longer is not sent. Runs in every process at once, with SKIP LOCKED.
+ */
+export async function mailWaitlist(db: Db, config: Config, tenant: TenantRecord): Promise<number> {
+  const work = { tenantId: tenant.id, job: 'notices' }
+  const due = await takeDueWaitlistNotices(db, work)
+  return eachAlone(db, work, due, async (tx, notice) => {
+    if (notice.isTrue) await mail(tx, config, tenant, notice)
+    await settleNotice(tx, waitlistNotices, tenant.id, notice.id)
+  })
+}
+
+async function mail(db: Db, config: Config, tenant: TenantRecord, notice: Due): Promise<void> {
+  const locale = notice.preferredLanguage ?? tenant.locale
+  const words = wordsIn({ locale, tenantDefault: tenant.locale })
+  const values = {
+    ...waitlistValues(notice, words, tenant.timeZone),
+    brand: tenant.name,
+    name: notice.name,
+    link: publicUrl(config, tenant, paths.reservations()),
+    leave: publicUrl(config, tenant, paths.leaveWaitlist(notice.entryId)),
+  }
+  await enqueueMail(db, tenant.id, 'booking', {
+    to: notice.email,
+    subject: mailText(`waitlist_${notice.kind}_subject`, locale, values),
+    body: mailText(`waitlist_${notice.kind}_body`, locale, values),
+  })
+}

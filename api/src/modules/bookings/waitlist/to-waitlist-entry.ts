@@ -1,0 +1,50 @@
+import type { WaitlistReason } from '@sureda/contract/enums'
+import type { GuideWaitlistEntry, WaitlistEntry } from '@sureda/contract/waitlist'
+import type { Words } from '../../../lib/texts.ts'
+import type { LineRow, WaitlistRow } from './waitlist.queries.ts'
+
+/** Why it has no offer at that moment; null once it waits no longer. */
+function whyWaiting(row: WaitlistRow, now: Date): WaitlistReason | null {
+  if (row.status !== 'waiting') return null
+  if (row.closesAt <= now) return 'too_late'
+  if (row.hasReservation) return 'has_reservation'
+  if (row.freeSeats <= 0) return 'no_seats'
+  return row.people > row.freeSeats ? 'party_too_large' : 'soon'
+}
+
+/** What member and guide see alike. */
+const toSharedFields = (row: WaitlistRow, now: Date) => ({
+  id: row.id,
+  people: row.people,
+  status: row.status,
+  position: row.status === 'waiting' ? row.place : null,
+  why_waiting: whyWaiting(row, now),
+  passed:
+    row.passedAt && row.passedSeats !== null
+      ? { at: row.passedAt.toISOString(), seats: row.passedSeats }
+      : null,
+  offer_until: row.status === 'offered' ? (row.offerUntil?.toISOString() ?? null) : null,
+  created_at: row.createdAt.toISOString(),
+})
+
+/** A place in the line as its owner sees it at that moment. */
+export const toWaitlistEntry = (row: WaitlistRow, words: Words, now: Date): WaitlistEntry => ({
+  ...toSharedFields(row, now),
+  experience_id: row.experienceId,
+  experience: {
+    id: row.experienceId,
+    title: words.text(row.experience.title),
+    locationName: words.text(row.experience.locationName),
+    ...words.image(row.experience),
+  },
+  date: row.date,
+  time: row.time,
+  starts_at: row.startsAt.toISOString(),
+  closes_at: row.closesAt.toISOString(),
+  reservation_id: row.reservationId,
+})
+
+export const toGuideWaitlistEntry = (row: LineRow, now: Date): GuideWaitlistEntry => ({
+  ...toSharedFields(row, now),
+  member: row.member,
+})

@@ -1,0 +1,37 @@
+import type { NotificationCard } from '@sureda/contract/notification-card'
+import { paths } from '@sureda/contract/paths'
+import { cardText } from '../../../errors/messages.ts'
+import { escapeHtml } from '../../../lib/escape-html.ts'
+import type { Words } from '../../../lib/texts.ts'
+import type { WaitlistNoticeFacts } from './waitlist-notices.queries.ts'
+import { waitlistValues } from './waitlist-words.ts'
+
+const PREFIX = 'waitlist-'
+
+/** The notice behind the id of such a card; undefined where it is another card's. */
+export const waitlistNoticeIdOf = (cardId: string): string | undefined =>
+  cardId.startsWith(PREFIX) ? cardId.slice(PREFIX.length) : undefined
+
+/** A notice of the line as one of the member's cards; the button leads to where it is accepted or let go. */
+export function toWaitlistCard(
+  notice: WaitlistNoticeFacts,
+  words: Words,
+  timeZone: string,
+): NotificationCard {
+  const { locale } = words
+  const values = waitlistValues(notice, words, timeZone)
+  const safe = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, escapeHtml(String(value))]),
+  )
+  return {
+    id: `${PREFIX}${notice.id}`,
+    title: cardText(`waitlist_${notice.kind}_title`, locale, values),
+    content: `<p>${cardText(`waitlist_${notice.kind}_text`, locale, safe)}</p>`,
+    type: 'actividades',
+    button_text: cardText(`waitlist_${notice.kind}_button`, locale),
+    button_action_type: 'url',
+    button_action_value: paths.reservations(),
+    created_at: notice.createdAt.toISOString(),
+    operator: null,
+  }
+}

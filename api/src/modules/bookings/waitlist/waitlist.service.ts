@@ -1,0 +1,96 @@
+import type { WaitlistBody } from '@sureda/contract/waitlist'
+import type { Db } from '../../../database/database.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { zonedInstant } from '../../../lib/local-time.ts'
+import { readOffer } from '../availability/availability.service.ts'
+import { openSlot } from '../availability/open-slot.service.ts'
+import { slotsOn } from '../availability/slot-rules.ts'
+import { type Booking, createReservation, rivalError } from '../reservations/booking.service.ts'
+import { finishOverdue } from '../reservations/overdue.service.ts'
+import { listRivals } from '../reservations/reservations.queries.ts'
+import { toWaitlistEntry } from './to-waitlist-entry.ts'
+import {
+  findOpenEntry,
+  findWaitlistEntry,
+  insertWaitlistEntry,
+  updateWaitlistEntry,
+  type WaitlistRow,
+} from './waitlist.queries.ts'
+import { closesAt } from './waitlist-rules.ts'
+
+/**
+ * Puts the member into the line of a slot that has too few seats for the party, and returns the id of the place. Throws what a booking of the slot throws, and
+ * `waitlist_seats_free` (with `data.remaining`) where it can simply be booked, `waitlist_party_too_large` where it never could, `slot_unavailable` where nothing would
+ * be offered any more, `waitlist_exists` (with `data.entry`), `reservation_exists`.
+ */
+export async function joinWaitlist(db: Db, booking: Booking, body: WaitlistBody): Promise<string> {
+  const { tenantId, userId, clock } = booking
+  const { experience_id: experienceId, date, time, people } = body
+  const slot = { experienceId, date, time }
+  const offer = await readOffer(db, tenantId, experienceId)
+  // of a house nights are booked, and nobody waits for one
+  if (offer.purchase === 'nights') throw new AppError('slot_unavailable', 'nights have no time slots')
+  const remaining = await openSlot(db, tenantId, offer, slot, clock)
+  const closes = closesAt(offer.schedule, slot, clock)
+  if (closes <= clock.now) throw new AppError('slot_unavailable', 'too late for an offer')
+  const capacity = slotsOn(offer.schedule, date).find((one) => one.time === time)?.capacity ?? 0
+  if (people > capacity) {
+    throw new AppError('waitlist_party_too_large', `${people} of ${capacity}`, { data: { capacity } })
+  }
+  const there = await findOpenEntry(db, booking, slot)
+  if (there) throw placeExists(there, booking)
+  const [reserved] = await listRivals(db, booking, body)
+  if (reserved && !(await finishOverdue(db, booking, reserved.id))) throw rivalError(reserved, booking)
+  if (remaining >= people) {
+    throw new AppError('waitlist_seats_free', `${remaining} seats are free`, { data: { remaining } })
+  }
+  const startsAt = zonedInstant(date, time, clock.timeZone)
+  const values = { tenantId, userId, ...slot, people, startsAt, closesAt: closes }
+  const id = await insertWaitlistEntry(db, values)
+  if (id) return id
+  // pressed twice: the other one was faster
+  const twin = await findOpenEntry(db, booking, slot)
+  throw twin ? placeExists(twin, booking) : new AppError('busy', 'joined and left', { retryAfter: 1 })
+}
+
+const placeExists = (row: WaitlistRow, { words, clock }: Booking) =>
+  new AppError('waitlist_exists', 'in the line already', {
+    data: { entry: toWaitlistEntry(row, words, clock.now) },
+  })
+
+async function requireOwn(db: Db, booking: Booking, id: string): Promise<WaitlistRow> {
+  const row = await findWaitlistEntry(db, booking, id, { lock: true })
+  if (!row) throw new AppError('waitlist_entry_not_found')
+  return row
+}
+
+/**
+ * Turns offered seats into a reservation and returns its id; a second time it is the same one, and `isNew` is false. The seats change hands within the
+ * transaction, so nobody gets between. Throws `waitlist_entry_not_found`, `waitlist_not_offered`, `waitlist_offer_over`, and what a booking throws.
+ */
+export async function acceptOffer(
+  db: Db,
+  booking: Booking,
+  id: string,
+): Promise<{ reservationId: string; isNew: boolean }> {
+  const { tenantId, clock } = booking
+  const row = await requireOwn(db, booking, id)
+  if (row.reservationId) return { reservationId: row.reservationId, isNew: false }
+  if (row.status === 'waiting') throw new AppError('waitlist_not_offered')
+  if (row.status !== 'offered' || !row.offerUntil || row.offerUntil <= clock.now) {
+    throw new AppError('waitlist_offer_over', row.status)
+  }
+  await updateWaitlistEntry(db, tenantId, id, { status: 'accepted' })
+  const { experienceId: experience_id, date, time, people } = row
+  const reservationId = await createReservation(db, booking, { experience_id, date, time, people })
+  await updateWaitlistEntry(db, tenantId, id, { reservationId })
+  return { reservationId, isNew: true }
+}
+
+/** Lets a place or an offer go; the next offer leaves in the same transaction. One that has ended stays as it is. Throws `waitlist_entry_not_found`. */
+export async function leaveWaitlist(db: Db, booking: Booking, id: string): Promise<void> {
+  const row = await requireOwn(db, booking, id)
+  if (row.status === 'waiting' || row.status === 'offered') {
+    await updateWaitlistEntry(db, booking.tenantId, id, { status: 'left' })
+  }
+}

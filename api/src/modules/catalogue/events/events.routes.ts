@@ -1,0 +1,70 @@
+import { dataOf } from '@sureda/contract/envelope'
+import { eventDay, eventDaysQuery, eventDetail, eventItem, eventsQuery } from '@sureda/contract/event'
+import { z } from 'zod'
+import type { ApiModule } from '../../../api-module.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { addDays, zonedInstant } from '../../../lib/local-time.ts'
+import { pageOf, readPage } from '../../../lib/page.ts'
+import { detailSchema, listSchema } from '../../../lib/schemas.ts'
+import { wordsFor } from '../../../lib/texts.ts'
+import { dayIn } from '../../platform/tenant/local-day.ts'
+import { countEventsByDay, findEvent } from './events.queries.ts'
+import { type EventFilter, listEvents } from './list-events.queries.ts'
+import { toEventDetail, toEventItem } from './to-event.ts'
+
+/** The days of the query are days of the place, both included. */
+function filterOf(
+  days: { from?: string | undefined; to?: string | undefined; begins_from?: string | undefined },
+  timeZone: string,
+): EventFilter {
+  const midnight = (day: string) => zonedInstant(day, '00:00', timeZone)
+  return {
+    from: days.from ? midnight(days.from) : undefined,
+    beginsFrom: days.begins_from ? midnight(days.begins_from) : undefined,
+    until: days.to ? midnight(addDays(days.to, 1)) : undefined,
+    today: midnight(dayIn(timeZone)),
+  }
+}
+
+export const eventRoutes: ApiModule = async (app) => {
+  app.get(
+    '/events',
+    { config: { access: 'public', ratingsOf: 'event' }, schema: listSchema(eventItem, eventsQuery) },
+    async (request) => {
+      const { tenant, query } = request
+      const page = readPage(query, ['number', 'time', 'text'])
+      const rows = await request.inTenant((tx) =>
+        listEvents(tx, tenant.id, filterOf(query, tenant.timeZone), page),
+      )
+      const words = wordsFor(request)
+      return pageOf(
+        rows,
+        page,
+        (row) => [row.isPast, row.startAt.toISOString(), row.id],
+        (row) => toEventItem(row, words),
+      )
+    },
+  )
+
+  const daysSchema = { querystring: eventDaysQuery, response: { 200: dataOf(z.array(eventDay)) } }
+  app.get(
+    '/events/days',
+    { config: { access: 'public', ratingsOf: 'none' }, schema: daysSchema },
+    async (request) => {
+      const { id, timeZone } = request.tenant
+      return {
+        data: await request.inTenant((tx) => countEventsByDay(tx, id, { ...request.query, timeZone })),
+      }
+    },
+  )
+
+  app.get(
+    '/events/:id',
+    { config: { access: 'public', ratingsOf: 'event' }, schema: detailSchema(eventDetail) },
+    async (request) => {
+      const row = await request.inTenant((tx) => findEvent(tx, request.tenant.id, request.params.id))
+      if (!row) throw new AppError('event_not_found')
+      return { data: toEventDetail(row, wordsFor(request)) }
+    },
+  )
+}

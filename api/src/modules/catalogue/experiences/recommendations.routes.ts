@@ -1,0 +1,32 @@
+import { listOf } from '@sureda/contract/envelope'
+import { recommendation } from '@sureda/contract/recommendation'
+import type { ApiModule } from '../../../api-module.ts'
+import { noQuery } from '../../../lib/schemas.ts'
+import { wordsFor } from '../../../lib/texts.ts'
+import { requirePerson } from '../../../plugins/access.ts'
+import { nextAvailable } from '../../bookings/availability/next-available.service.ts'
+import { clockOf } from '../../platform/tenant/tenant-clock.ts'
+import { listRecommended } from './experiences.queries.ts'
+import { toExperience } from './to-experience.ts'
+
+/** As many as the home shows. */
+const SHOWN = 6
+const schema = { querystring: noQuery, response: { 200: listOf(recommendation) } }
+
+export const recommendationRoutes: ApiModule = async (app) => {
+  app.get('/user/recommendations', { config: { access: 'member' }, schema }, async (request) => {
+    const { tenant } = request
+    const [rows, next] = await request.inTenant(async (tx) => {
+      const found = await listRecommended(tx, tenant.id, requirePerson(request).id, SHOWN)
+      const ids = found.map(({ id }) => id)
+      return [found, await nextAvailable(tx, tenant.id, ids, await clockOf(tx, tenant))] as const
+    })
+    const words = wordsFor(request)
+    return {
+      data: rows.map((row) => ({
+        ...toExperience(row, words, next.dates.get(row.id)),
+        likes: row.likes,
+      })),
+    }
+  })
+}

@@ -1,0 +1,85 @@
+import type { Experience, ExperienceDetail, ExperienceSchedule } from '@sureda/contract/experience'
+import { slotsOfDay } from '@sureda/contract/slots-of-day'
+import type { Words } from '../../../lib/texts.ts'
+import { shownRating } from '../ratings/shown-rating.ts'
+import type { ExperienceDetailRow, ExperienceRow } from './experiences.queries.ts'
+
+/** `next` is the first day with something free. */
+export const toExperience = (row: ExperienceRow, words: Words, next: string | undefined): Experience => ({
+  id: row.id,
+  title: words.text(row.title),
+  shortDescription: words.text(row.shortDescription),
+  type: row.type,
+  status: row.status,
+  capacity: row.capacity,
+  price: row.price,
+  price_unit: row.priceUnit,
+  purchase: row.purchase,
+  external_url: row.externalUrl,
+  external_phone: row.externalPhone,
+  difficulty: row.difficulty,
+  locationName: words.text(row.locationName),
+  latitude: row.latitude,
+  longitude: row.longitude,
+  duration: row.durationMin,
+  ...shownRating(row),
+  featured: row.featured,
+  bookable: row.bookable,
+  next_available: next ?? null,
+  operator: words.operator(row.operator),
+  ...words.notice(row.notice),
+  demo: row.demo,
+  ...words.image(row),
+})
+
+export const toExperienceDetail = (
+  row: ExperienceDetailRow,
+  words: Words,
+  next: string | undefined,
+): ExperienceDetail => ({
+  ...toExperience(row, words, next),
+  description: words.text(row.description),
+  address: row.address,
+  checked_on: row.checkedOn,
+  startDate: row.startDate,
+  endDate: row.endDate,
+  season: words.optional(row.season),
+  requirements: words.list(row.requirements),
+  included: words.list(row.included),
+  notIncluded: words.list(row.notIncluded),
+  restaurant: row.restaurant && { id: row.restaurant.id, title: words.text(row.restaurant.title) },
+  gallery: row.gallery.map((picture) => ({ ...picture, image_alt: words.optional(picture.image_alt) })),
+  schedule: row.schedule && toSchedule(row.schedule, words),
+  demo_fields: row.demoFields,
+})
+
+/** The hours of the week: of one day fewer may hold, which its own calendar says. */
+function timesOf({ weekdays, weekdaySlots, slots }: NonNullable<ExperienceDetailRow['schedule']>): string[] {
+  const all = weekdays.flatMap((weekday) => weekdaySlots[weekday] ?? slots)
+  return [...new Set(all.map(({ time }) => time))].sort()
+}
+
+/** Hours without seats: how many are left on a day is for those who reserve. */
+function toSchedule(
+  schedule: NonNullable<ExperienceDetailRow['schedule']>,
+  words: Words,
+): ExperienceSchedule {
+  return {
+    weekdays: schedule.weekdays,
+    times: timesOf(schedule),
+    booking_window_days: schedule.bookingWindowDays,
+    same_day_booking: schedule.sameDayBooking,
+    auto_confirm: schedule.autoConfirm,
+    min_nights: schedule.minNights,
+    // a special day without hours of its own has those of its weekday
+    special_dates: schedule.specialDates.map(({ date, type, note }) => ({
+      date,
+      type,
+      times:
+        type === 'closed'
+          ? []
+          : slotsOfDay({ ...schedule, startDate: null, endDate: null }, date).map(({ time }) => time),
+      note: words.optional(note ?? null),
+    })),
+  }
+}

@@ -1,0 +1,79 @@
+import type { Db } from '../../../database/database.ts'
+import { and, eq } from '../../../database/orm.ts'
+import { beyond, type Page } from '../../../lib/page.ts'
+import { flagged, searchParts } from '../../../lib/search.ts'
+import { checkInColumn } from '../../guides/check-in-points/check-in.queries.ts'
+import { ofRating, ratingColumns } from '../ratings/ratings.queries.ts'
+import { ratingTotals } from '../ratings/ratings.tables.ts'
+import { locations } from './locations.tables.ts'
+
+const columns = {
+  id: locations.id,
+  type: locations.type,
+  layer: locations.layer,
+  name: locations.name,
+  description: locations.description,
+  municipality: locations.municipality,
+  province: locations.province,
+  latitude: locations.latitude,
+  longitude: locations.longitude,
+  elevation: locations.elevation,
+  positionIsExact: locations.positionIsExact,
+  address: locations.address,
+  phone: locations.phone,
+  website: locations.website,
+  openingHours: locations.openingHours,
+  accessibility: locations.accessibility,
+  facts: locations.facts,
+  rating: locations.rating,
+  ...ratingColumns,
+  checkIn: checkInColumn('location', 'locations'),
+  featured: locations.featured,
+  checkedOn: locations.checkedOn,
+  notice: locations.notice,
+  demo: locations.demo,
+  image: locations.image,
+  imageAlt: locations.imageAlt,
+  imageColor: locations.imageColor,
+  imageWidths: locations.imageWidths,
+  imagePhoto: locations.imagePhoto,
+  sortOrder: locations.sortOrder,
+}
+
+const visible = (tenantId: string) => and(eq(locations.tenantId, tenantId), eq(locations.active, true))
+
+export interface LocationFilter {
+  type?: string | undefined
+  featured?: boolean | undefined
+  search?: string | undefined
+}
+
+export function listLocations(db: Db, tenantId: string, filter: LocationFilter, page: Page) {
+  const search = searchParts('location', filter.search, locations)
+  return db
+    .select({ ...columns, tier: search.tier })
+    .from(locations)
+    .innerJoin(search.from, search.on)
+    .leftJoin(ratingTotals, ofRating('location', locations))
+    .where(
+      and(
+        visible(tenantId),
+        filter.type ? eq(locations.type, filter.type) : undefined,
+        flagged(locations.featured, filter.featured),
+        beyond(page, search.keys),
+      ),
+    )
+    .orderBy(...search.keys)
+    .limit(page.limit + 1)
+}
+
+export async function findLocation(db: Db, tenantId: string, id: string) {
+  const [row] = await db
+    .select(columns)
+    .from(locations)
+    .leftJoin(ratingTotals, ofRating('location', locations))
+    .where(and(visible(tenantId), eq(locations.id, id)))
+  return row
+}
+
+export type LocationRow = NonNullable<Awaited<ReturnType<typeof findLocation>>>

@@ -1,0 +1,55 @@
+import type { Db } from '../../../database/database.ts'
+import { and, desc, eq, gt, lte, min } from '../../../database/orm.ts'
+import { beyond, type Page } from '../../../lib/page.ts'
+import { news } from './news.tables.ts'
+
+const columns = {
+  id: news.id,
+  title: news.title,
+  summary: news.summary,
+  body: news.body,
+  publishedAt: news.publishedAt,
+  locationName: news.locationName,
+  sourceUrl: news.sourceUrl,
+  notice: news.notice,
+  demo: news.demo,
+  image: news.image,
+  imageAlt: news.imageAlt,
+  imageColor: news.imageColor,
+  imageWidths: news.imageWidths,
+  imagePhoto: news.imagePhoto,
+}
+
+const active = (tenantId: string) => and(eq(news.tenantId, tenantId), eq(news.active, true))
+
+/** What is dated later than now is not out yet. */
+const visible = (tenantId: string, now: Date) => and(active(tenantId), lte(news.publishedAt, now))
+
+/** Newest first. */
+export function listNews(db: Db, tenantId: string, page: Page, now: Date) {
+  return db
+    .select(columns)
+    .from(news)
+    .where(and(visible(tenantId, now), beyond(page, [news.publishedAt, news.id], 'desc')))
+    .orderBy(desc(news.publishedAt), desc(news.id))
+    .limit(page.limit + 1)
+}
+
+/** When the next news come out; null where none are waiting. */
+export async function nextPublication(db: Db, tenantId: string, now: Date): Promise<Date | null> {
+  const [next] = await db
+    .select({ at: min(news.publishedAt) })
+    .from(news)
+    .where(and(active(tenantId), gt(news.publishedAt, now)))
+  return next?.at ?? null
+}
+
+export async function findNews(db: Db, tenantId: string, id: string, now: Date) {
+  const [row] = await db
+    .select(columns)
+    .from(news)
+    .where(and(visible(tenantId, now), eq(news.id, id)))
+  return row
+}
+
+export type NewsRow = NonNullable<Awaited<ReturnType<typeof findNews>>>

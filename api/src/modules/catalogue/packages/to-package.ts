@@ -1,0 +1,56 @@
+import { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from '@sureda/contract/enums'
+import type {
+  PackageFilterOptions,
+  TravelPackage,
+  TravelPackageDetail,
+} from '@sureda/contract/travel-package'
+import type { Words } from '../../../lib/texts.ts'
+import type { PackageDetailRow, PackageOptions, PackageRow } from './packages.queries.ts'
+
+export const toPackage = (row: PackageRow, words: Words): TravelPackage => ({
+  id: row.id,
+  title: words.text(row.title),
+  type: row.type,
+  summary: words.text(row.summary),
+  price: row.price,
+  duration: row.durationDays,
+  featured: row.featured,
+  operator: words.operator(row.operator),
+  operator_type: row.operatorType,
+  ...words.notice(row.notice),
+  demo: row.demo,
+  ...words.image(row),
+})
+
+export function toPackageDetail(row: PackageDetailRow, words: Words): TravelPackageDetail {
+  const itinerary = row.itinerary.map((step) => ({
+    day: step.day,
+    time: step.time,
+    title: words.text(step.title),
+    place: words.text(step.place),
+    experience_id: step.experience_id ?? null,
+    route_id: step.route_id ?? null,
+  }))
+  return {
+    ...toPackage(row, words),
+    description: words.text(row.description),
+    activities: itinerary.map((step) => step.title),
+    itinerary,
+    services_included: words.list(row.servicesIncluded),
+    services_not_included: words.list(row.servicesNotIncluded),
+    services_additional: words.list(row.servicesAdditional),
+    requirements: words.list(row.requirements),
+  }
+}
+
+/** What the filter sheet offers; words in the order of the specification. */
+export function toPackageOptions(options: PackageOptions, words: Words): PackageFilterOptions {
+  const { min, max } = options.price
+  return {
+    types: PACKAGE_TYPES.filter((type) => options.types.includes(type)),
+    operator_types: PACKAGE_OPERATOR_TYPES.filter((type) => options.operatorTypes.includes(type)),
+    operators: options.operators.flatMap((operator) => words.operator(operator) ?? []),
+    durations: options.durations.map((row) => row.value),
+    price: min === null || max === null ? null : { min: Number(min), max: Number(max) },
+  }
+}

@@ -1,0 +1,39 @@
+import type { Db } from '../../../database/database.ts'
+import { and, asc, eq } from '../../../database/orm.ts'
+import { beyond, type Page } from '../../../lib/page.ts'
+import { regenerativePractices as practices } from './regenerative-practices.tables.ts'
+
+const columns = {
+  id: practices.id,
+  who: practices.who,
+  title: practices.title,
+  action: practices.action,
+  why: practices.why,
+  effect: practices.effect,
+  localNote: practices.localNote,
+  demo: practices.demo,
+  sources: practices.sources,
+  image: practices.image,
+  imageAlt: practices.imageAlt,
+  imageColor: practices.imageColor,
+  imageWidths: practices.imageWidths,
+  sortOrder: practices.sortOrder,
+}
+
+/** In the office's order. */
+export function listPractices(db: Db, tenantId: string, page: Page) {
+  return db
+    .select(columns)
+    .from(practices)
+    .where(
+      and(
+        eq(practices.tenantId, tenantId),
+        eq(practices.active, true),
+        beyond(page, [practices.sortOrder, practices.id]),
+      ),
+    )
+    .orderBy(asc(practices.sortOrder), asc(practices.id))
+    .limit(page.limit + 1)
+}
+
+export type PracticeRow = Awaited<ReturnType<typeof listPractices>>[number]

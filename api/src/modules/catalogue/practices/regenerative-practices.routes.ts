@@ -1,0 +1,37 @@
+import { type RegenerativePractice, regenerativePractice } from '@sureda/contract/regenerative-practice'
+import type { ApiModule } from '../../../api-module.ts'
+import { pageOf, readPage } from '../../../lib/page.ts'
+import { listSchema } from '../../../lib/schemas.ts'
+import { type Words, wordsFor } from '../../../lib/texts.ts'
+import { listPractices, type PracticeRow } from './regenerative-practices.queries.ts'
+
+const toPractice = (row: PracticeRow, words: Words): RegenerativePractice => ({
+  id: row.id,
+  who: row.who,
+  title: words.text(row.title),
+  action: words.text(row.action),
+  why: words.text(row.why),
+  effect: words.text(row.effect),
+  local_note: words.optional(row.localNote),
+  demo: row.demo,
+  sources: row.sources,
+  ...words.image(row),
+})
+
+export const practiceRoutes: ApiModule = async (app) => {
+  app.get(
+    '/regenerative-practices',
+    { config: { access: 'public', ratingsOf: 'none' }, schema: listSchema(regenerativePractice) },
+    async (request) => {
+      const page = readPage(request.query, ['number', 'text'])
+      const rows = await request.inTenant((tx) => listPractices(tx, request.tenant.id, page))
+      const words = wordsFor(request)
+      return pageOf(
+        rows,
+        page,
+        (row) => [row.sortOrder, row.id],
+        (row) => toPractice(row, words),
+      )
+    },
+  )
+}

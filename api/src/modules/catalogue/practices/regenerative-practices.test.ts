@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withTenant } from '../../../database/with-tenant.ts'
+import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
+import { sixfold } from '../../../testing/test-content.ts'
+import { regenerativePractices } from './regenerative-practices.tables.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await startTestApi()
+  const words = { title: sixfold('t'), action: sixfold('a'), why: sixfold('w'), effect: sixfold('e') }
+  const practice = (tenantId: string, id: string, more: object = {}) =>
+    withTenant(api.db, tenantId, (tx) =>
+      tx
+        .insert(regenerativePractices)
+        .values({ tenantId, id, who: 'visitante', points: 0, ...words, ...more })
+        .then(() => {}),
+    )
+  await practice('gavarres', 'pr-later', { sortOrder: 2, localNote: sixfold('here') })
+  await practice('gavarres', 'pr-first', {
+    sortOrder: 1,
+    who: 'propietario',
+    sources: ['https://example.test'],
+  })
+  await practice('gavarres', 'pr-off', { active: false })
+  await practice('raya', 'pr-raya')
+})
+afterAll(() => api.close())
+
+const list = async (host: string) => {
+  const headers = { host: `${host}.localhost`, 'accept-language': 'de' }
+  const answer = await api.app.inject({ url: '/api/v1/regenerative-practices', headers })
+  return answer.json().data
+}
+
+it('lists what this territory has published, in its order and the asked language', async () => {
+  expect(await list('gavarres')).toMatchObject([
+    {
+      id: 'pr-first',
+      who: 'propietario',
+      title: 't de',
+      local_note: null,
+      sources: ['https://example.test'],
+    },
+    { id: 'pr-later', who: 'visitante', effect: 'e de', local_note: 'here de' },
+  ])
+  expect(await list('raya')).toMatchObject([{ id: 'pr-raya' }])
+})

@@ -1,0 +1,108 @@
+import { API_BASE } from '@sureda/contract/api-base'
+import { ENDPOINTS } from '@sureda/contract/endpoints'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { sql } from '../../../database/orm.ts'
+import { withTenant } from '../../../database/with-tenant.ts'
+import { type Points, startPoints, TENANT } from '../../../testing/points-bench.ts'
+import { addContent } from '../../../testing/test-content.ts'
+
+const KINDS = [
+  ['experience', 'e-1'],
+  ['event', 'ev-1'],
+  ['route', 'rt-1'],
+  ['package', 'pk-1'],
+  ['story', 'st-1'],
+  ['location', 'loc-1'],
+  ['operator', 'op-1'],
+] as const
+/** Kinds whose ratings are shown, with the calls that show them. */
+const SHOWN: Record<string, readonly string[]> = {
+  experience: ['/experiences', '/experiences/e-1'],
+  event: ['/events', '/events/ev-1'],
+  location: ['/locations', '/locations/loc-1'],
+  operator: ['/operators', '/operators/op-1', '/agencies', '/agencies/op-1'],
+}
+const IDS: Record<string, string> = {
+  experiences: 'e-1',
+  events: 'ev-1',
+  routes: 'rt-1',
+  packages: 'pk-1',
+  stories: 'st-1',
+  locations: 'loc-1',
+  operators: 'op-1',
+  agencies: 'op-1',
+  'story-categories': 'oficios',
+  news: 'nw-1',
+}
+
+let bench: Points
+beforeAll(async () => {
+  bench = await startPoints()
+  await addContent(bench.api.db, TENANT, { news: [{ id: 'nw-1' }] })
+})
+afterAll(() => bench.api.close())
+
+const ask = async (path: string, etag?: string) => {
+  const headers = { host: `${TENANT}.localhost`, ...(etag ? { 'if-none-match': etag } : {}) }
+  const answer = await bench.api.app.inject({ url: `${API_BASE}${path}`, headers })
+  return { status: answer.statusCode, etag: answer.headers.etag, body: answer.body }
+}
+
+/** Every public call that has a tag, asked for something that is there. */
+let before: Map<string, Awaited<ReturnType<typeof ask>>>
+beforeEach(async () => {
+  before = new Map()
+  for (const { method, path, access } of ENDPOINTS) {
+    if (method !== 'GET' || access !== 'public') continue
+    const asked = path.replace(/\{\w+\}/, IDS[path.split('/')[1] ?? ''] ?? 'op-1')
+    const answer = await ask(asked)
+    if (answer.etag) before.set(asked, answer)
+  }
+  expect(before.size).toBeGreaterThan(20)
+})
+
+it.each(KINDS)(
+  'a rating of %s %s is seen where it is shown, and nothing else is sent again',
+  async (type, id) => {
+    await bench.rate(await bench.member(), type, id, 1)
+    const changed: string[] = []
+    for (const [path, { etag, body }] of before) {
+      const after = await ask(path, String(etag))
+      if (after.status !== 304) changed.push(path)
+      else expect((await ask(path)).body, `${path} keeps its tag`).toBe(body)
+    }
+    expect(changed.sort()).toEqual([...(SHOWN[type] ?? [])].filter((path) => before.has(path)).sort())
+  },
+)
+
+it('content of the office still changes every tag', async () => {
+  await addContent(bench.api.db, TENANT, { news: [{ id: 'nw-2' }] })
+  for (const [path, { etag }] of before) expect((await ask(path, String(etag))).status, path).toBe(200)
+})
+
+it('of thirty members who rate at once, none is left behind an old tag', async () => {
+  const members = await Promise.all(Array.from({ length: 30 }, () => bench.member()))
+  const seen = new Map<string, Set<string>>()
+  const look = async () => {
+    const { etag, body } = await ask('/experiences/e-rated')
+    seen.set(String(etag), (seen.get(String(etag)) ?? new Set()).add(body))
+  }
+  await Promise.all(members.flatMap((member) => [bench.rate(member, 'experience', 'e-rated', 5), look()]))
+  const last = await ask('/experiences/e-rated')
+  expect(JSON.parse(last.body).data.ratings_count).toBe(30)
+  expect(seen.get(String(last.etag)) ?? new Set([last.body])).toEqual(new Set([last.body]))
+})
+
+it('an opinion that is taken away counts as a change, and tenants do not touch each other', async () => {
+  const raya = { host: 'raya.localhost' }
+  const other = await bench.api.app.inject({ url: `${API_BASE}/experiences`, headers: raya })
+  await withTenant(bench.api.db, TENANT, (tx) =>
+    tx.execute(sql`delete from ratings where rateable_id = 'e-rated'`),
+  )
+  expect((await ask('/experiences', String(before.get('/experiences')?.etag))).status).toBe(200)
+  const again = await bench.api.app.inject({
+    url: `${API_BASE}/experiences`,
+    headers: { ...raya, 'if-none-match': String(other.headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+})

@@ -1,0 +1,70 @@
+import { isOnRoute, metresToRoute, routeReachM } from '@sureda/contract/at-route'
+import { FASTEST_RIDE_KMH, FASTEST_WALK_KMH, ROUTE_POINTS } from '@sureda/contract/limits'
+import type { CompleteRouteBody } from '@sureda/contract/points'
+import type { Db } from '../../../database/database.ts'
+import { and, eq, sql } from '../../../database/orm.ts'
+import { rowsOf } from '../../../database/with-tenant.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { requirePosition, tooFar } from '../../games/place.ts'
+import { type Earner, earnAt } from '../../points/earning/earn.service.ts'
+import { routes } from './routes.tables.ts'
+
+/** No route takes longer than this at that speed. */
+const LONGEST_MS = 2 * 86_400_000
+
+/**
+ * A member has done a route and is on it, or was when their recording of the walk came to its end: points once per route. Throws `route_not_found`,
+ * `location_required`, `too_far` with `distance_m`, `too_fast`, `route_too_soon` with `minutes`.
+ */
+export async function completeRoute(db: Db, earner: Earner, body: CompleteRouteBody, at: Date) {
+  const [route] = await db
+    .select({
+      schematic: routes.schematic,
+      track: routes.trackSimplified,
+      start: routes.startPoint,
+      end: routes.endPoint,
+    })
+    .from(routes)
+    .where(and(eq(routes.tenantId, earner.tenantId), eq(routes.id, body.route_id), eq(routes.active, true)))
+  if (!route) throw new AppError('route_not_found')
+  const here = requirePosition(body)
+  const metres = metresToRoute(route, here)
+  if (!isOnRoute(route, metres, here.accuracy)) throw tooFar(metres, routeReachM(route))
+  const source = { type: 'route', id: body.route_id } as const
+  const answer = await earnAt(db, earner, { source, points: ROUTE_POINTS, here: { ...here, at } })
+  // what was counted before needs no second proof
+  if (answer.isNew) await requireTime(db, earner, { id: body.route_id, at })
+  return answer
+}
+
+interface Walked {
+  id: string
+  at: Date
+}
+
+/** Refuses a route that there was no time for between the ones before and after it, as fast as anybody walks or rides. The account is locked by the award. */
+async function requireTime(db: Db, { tenantId, userId }: Earner, walked: Walked): Promise<void> {
+  const others = await rowsOf<{ id: string; at: string; distance: number; modalities: string[] }>(
+    db,
+    sql`select l.source_id as id, l.occurred_at as at, r.distance_km as distance, r.modalities
+        from points_ledger l join routes r on r.tenant_id = l.tenant_id and r.id = l.source_id
+        where l.tenant_id = ${tenantId} and l.user_id = ${userId}::uuid and l.source_type = 'route'
+          and l.occurred_at between ${new Date(walked.at.getTime() - LONGEST_MS).toISOString()}::timestamptz
+          and ${new Date(walked.at.getTime() + LONGEST_MS).toISOString()}::timestamptz
+        order by l.occurred_at, l.id`,
+  )
+  const index = others.findIndex(({ id }) => id === walked.id)
+  for (const [before, after] of [
+    [others[index - 1], others[index]],
+    [others[index], others[index + 1]],
+  ]) {
+    if (!before || !after) continue
+    const kmh = after.modalities.includes('bicicleta') ? FASTEST_RIDE_KMH : FASTEST_WALK_KMH
+    const missingMs =
+      (after.distance / kmh) * 3_600_000 - (new Date(after.at).getTime() - new Date(before.at).getTime())
+    if (missingMs > 0)
+      throw new AppError('route_too_soon', 'no time for it after the route before', {
+        data: { minutes: Math.ceil(missingMs / 60_000) },
+      })
+  }
+}

@@ -1,0 +1,64 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { SearchItem } from '@sureda/contract/search-groups'
+import { WordIndex } from '@sureda/contract/word-index'
+import type { FastifyRequest } from 'fastify'
+import { wordsFor } from '../../../lib/texts.ts'
+import { dayIn } from '../../platform/tenant/local-day.ts'
+import { type FindableRow, listFindable } from './search.queries.ts'
+
+/** The day an event is over, beside what is answered of it. */
+export interface IndexedItem extends SearchItem {
+  lastDay: string | null
+}
+
+/** Territories times languages that are asked for at the same time; the rest is made anew. */
+const MAX_INDEXES = 24
+/** Added at once: in between other requests are answered. */
+const AT_ONCE = 400
+
+interface Kept {
+  version: number
+  index: Promise<WordIndex<IndexedItem>>
+}
+
+/** The indexes of this process: one per territory and language, made when somebody searches and again when the content has changed. */
+export class SearchIndexes {
+  readonly #kept = new Map<string, Kept>()
+
+  /** The index of the request's territory and language. @throws what the database throws; the next request tries again */
+  of(request: FastifyRequest): Promise<WordIndex<IndexedItem>> {
+    const { tenant, locale } = request
+    const key = `${tenant.id} ${locale}`
+    const kept = this.#kept.get(key)
+    this.#kept.delete(key)
+    const isFresh = kept?.version === tenant.contentVersion
+    const entry = isFresh && kept ? kept : { version: tenant.contentVersion, index: build(request) }
+    this.#kept.set(key, entry) // youngest again
+    if (!isFresh) entry.index.catch(() => this.#kept.get(key) === entry && this.#kept.delete(key))
+    const oldest = this.#kept.keys().next().value
+    if (this.#kept.size > MAX_INDEXES && oldest !== undefined) this.#kept.delete(oldest)
+    return entry.index
+  }
+}
+
+async function build(request: FastifyRequest): Promise<WordIndex<IndexedItem>> {
+  const { tenant } = request
+  const rows = await request.inTenant((tx) => listFindable(tx, tenant.id, wordsFor(request)))
+  const index = new WordIndex<IndexedItem>()
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    index.add(rows.slice(from, from + AT_ONCE).map((row) => toItem(row, tenant.timeZone)))
+    await breathe()
+  }
+  return index
+}
+
+function toItem({ start_at, end_at, ...row }: FindableRow, timeZone: string): IndexedItem {
+  const day = (moment: string | Date | null) => (moment ? dayIn(timeZone, new Date(moment)) : null)
+  return {
+    ...row,
+    image_alt: row.image_alt || null,
+    day: day(start_at),
+    lastDay: day(end_at ?? start_at),
+    is_over: false,
+  }
+}

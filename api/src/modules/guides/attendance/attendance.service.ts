@@ -1,0 +1,123 @@
+import type { Attendance, AttendanceMark, MarkAnswer } from '@sureda/contract/attendance'
+import { CAPTURED_MAX_AGE_MS } from '@sureda/contract/limits'
+import type { ProblemCode } from '@sureda/contract/problem-codes'
+import type { Db } from '../../../database/database.ts'
+import { problemText } from '../../../errors/messages.ts'
+import { insertMark, lockReservations, type MarkedRow, marksOf } from './attendance.queries.ts'
+import type { MarkRow } from './attendance.tables.ts'
+import { bringInLine, type Marking } from './bring-in-line.service.ts'
+import { foldMarks, toAttendance } from './fold-marks.ts'
+
+/**
+ * Takes the marks of a phone, each with an answer of its own, in their order; the reservations follow from all marks that are known then. A tap that is sent again
+ * changes nothing. A mark on a reservation that cannot take one is kept with its reason, so that guides see it.
+ */
+export async function takeMarks(
+  db: Db,
+  guide: Marking,
+  marks: readonly AttendanceMark[],
+): Promise<MarkAnswer[]> {
+  const rows = await lockReservations(
+    db,
+    guide,
+    marks.map((mark) => mark.reservation_id),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const known = await marksOf(db, guide.tenantId, [...byId.keys()])
+  const answers: MarkAnswer[] = []
+  for (const mark of marks) {
+    const row = byId.get(mark.reservation_id.toLowerCase())
+    const before = known.get(row?.id ?? '') ?? []
+    answers.push(row ? await takeMark(db, guide, { row, mark, marks: before }) : unknownTo(guide, mark))
+    if (row) known.set(row.id, before)
+  }
+  return answers
+}
+
+interface Taking {
+  row: MarkedRow
+  mark: AttendanceMark
+  /** All of that reservation; a new one is added. */
+  marks: MarkRow[]
+}
+
+async function takeMark(db: Db, guide: Marking, { row, mark, marks }: Taking): Promise<MarkAnswer> {
+  const code = refusalOf(row, mark, guide, foldMarks(marks).state)
+  // too early is a matter of minutes, too late of no use: only what somebody has to look at is kept
+  const isKept = code === undefined || (code !== 'reservation_not_begun' && !isTooLate(row, guide))
+  const added = isKept
+    ? await insertMark(db, { ...toRow(row, mark, guide), refused: code ?? null })
+    : undefined
+  if (added) marks.push(added)
+  if (code) return answer(guide, row, mark, marks, 'refused', code)
+  const hasChanged = await bringInLine(db, guide, row, marks)
+  return answer(guide, row, mark, marks, added || hasChanged ? 'stored' : 'already')
+}
+
+const isTooLate = ({ endsAt }: MarkedRow, { clock }: Marking) =>
+  clock.now.getTime() > endsAt.getTime() + CAPTURED_MAX_AGE_MS
+
+function refusalOf(
+  row: MarkedRow,
+  mark: AttendanceMark,
+  guide: Marking,
+  state: Attendance['state'],
+): ProblemCode | undefined {
+  if (row.status === 'cancelled') return 'reservation_closed'
+  if (row.status === 'pending') return 'reservation_transition'
+  if (isTooLate(row, guide)) return 'reservation_closed'
+  const opens = row.startsAt.getTime() - guide.leadMs
+  if (guide.clock.now.getTime() < opens) return 'reservation_not_begun'
+  // who is not here before the start may still come
+  const isAbsence = !mark.attended && !mark.take_back && state !== 'here'
+  if (isAbsence && guide.clock.now < row.startsAt) return 'reservation_not_begun'
+  return undefined
+}
+
+/** A phone's clock is believed where it can be right: between the first moment at which a mark makes sense, and now. */
+function toRow(row: MarkedRow, mark: AttendanceMark, { tenantId, userId, clock, leadMs }: Marking) {
+  const at = new Date(mark.at)
+  const isPlausible = at <= clock.now && at.getTime() >= row.startsAt.getTime() - leadMs
+  return {
+    tenantId,
+    reservationId: row.id,
+    guideUserId: userId,
+    attended: mark.attended,
+    takeBack: mark.take_back === true && !mark.attended,
+    at,
+    countedAt: isPlausible ? at : clock.now,
+    receivedAt: clock.now,
+    device: mark.device ?? null,
+  }
+}
+
+function answer(
+  { words }: Marking,
+  row: MarkedRow,
+  mark: AttendanceMark,
+  marks: readonly MarkRow[],
+  result: MarkAnswer['result'],
+  code: ProblemCode | null = null,
+): MarkAnswer {
+  return {
+    reservation_id: mark.reservation_id,
+    at: mark.at,
+    result,
+    code,
+    message: code && problemText(code, words.locale),
+    status: row.status,
+    outcome: row.outcome,
+    attendance: toAttendance(marks),
+  }
+}
+
+const unknownTo = ({ words }: Marking, mark: AttendanceMark): MarkAnswer => ({
+  reservation_id: mark.reservation_id,
+  at: mark.at,
+  result: 'refused',
+  code: 'reservation_not_found',
+  message: problemText('reservation_not_found', words.locale),
+  status: null,
+  outcome: null,
+  attendance: null,
+})

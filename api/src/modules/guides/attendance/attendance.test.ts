@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { eq, sql } from '../../../database/orm.ts'
+import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
+import { day, TENANT } from '../../../testing/booking-bench.ts'
+import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
+import { completeDue } from '../../bookings/reservations/overdue.service.ts'
+import { pointsLedger } from '../../points/ledger/points.tables.ts'
+
+let bench: GuideBench
+beforeAll(async () => {
+  bench = await startGuideBench()
+})
+afterAll(() => bench.api.close())
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const mark = (reservation_id: string, over: object = {}) => ({
+  reservation_id,
+  attended: true,
+  at: ago(1),
+  device: 'phone-a',
+  ...over,
+})
+const send = (marks: object[], person = bench.guide, headers = {}) =>
+  bench.call('POST', '/guide/attendance', marks, person, headers)
+const pointsOf = async (member: TestPerson) => {
+  const rows = await withTenant(bench.api.db, TENANT, (tx) =>
+    tx
+      .select({ delta: pointsLedger.delta })
+      .from(pointsLedger)
+      .where(eq(pointsLedger.userId, member.user.id))
+      .orderBy(pointsLedger.createdAt),
+  )
+  return rows.map((row) => row.delta)
+}
+const kindsOf = async (id: string, member: TestPerson) =>
+  (await bench.call('GET', `/reservations/${id}`, undefined, member)).body.data.history.map(
+    (event: { kind: string }) => event.kind,
+  )
+const standing = async (id: string) => {
+  const row = await bench.find(id)
+  return [row?.status, row?.outcome]
+}
+
+it('answers each mark of a batch on its own, and stores when, from which phone, and when it arrived', async () => {
+  const good = await bench.begun()
+  const pending = await bench.request()
+  const colleague = await createPerson(bench.api.db, TENANT, { isGuide: true })
+  const foreign = await bench.request({}, { experience: await bench.experience({}, colleague) })
+  const at = ago(20)
+  const { status, body } = await send([
+    mark(pending.id),
+    mark(good.id, { at }),
+    mark(foreign.id),
+    mark('7b8ff1a0-0000-4000-8000-000000000001'),
+    mark('no id at all'),
+  ])
+  expect(status).toBe(200)
+  expect(body.data.map((one: { result: string; code: string }) => [one.result, one.code])).toEqual([
+    ['refused', 'reservation_transition'],
+    ['stored', null],
+    ['refused', 'reservation_not_found'],
+    ['refused', 'reservation_not_found'],
+    ['refused', 'reservation_not_found'],
+  ])
+  expect(body.data[1]).toMatchObject({
+    status: 'confirmed',
+    outcome: null,
+    attendance: { state: 'here', mark: { at, device: 'phone-a' }, others: [] },
+  })
+  const received = Date.parse(body.data[1].attendance.mark.received_at)
+  expect(Date.now() - received).toBeLessThan(60_000)
+  expect(body.data[0].message).toMatch(/\w/)
+  expect(await pointsOf(good.member)).toEqual([])
+  expect(await standing(foreign.id)).toEqual(['confirmed', null])
+})
+
+it('lists a day of the guide: who, how many, wishes, pets, phone, and nobody of other guides', async () => {
+  const experience = await bench.experience({ autoConfirm: false }, bench.guide)
+  const { id } = await bench.request(
+    { people: 4, special_requests: 'Una cadireta', date: day(6) },
+    { experience },
+  )
+  await bench.request({ time: '12:00', date: day(6) }, { experience })
+  const colleague = await createPerson(bench.api.db, TENANT, { isGuide: true })
+  const read = async (person: TestPerson) =>
+    (await bench.call('GET', `/guide/manifest?date=${day(6)}`, undefined, person)).body.data
+  const { slots, date } = await read(bench.guide)
+  expect([date, slots.map((slot: { time: string }) => slot.time)]).toEqual([day(6), ['10:00', '12:00']])
+  expect(slots[0]).toMatchObject({ experience: { id: experience }, capacity: 10, booked: 4 })
+  expect(slots[0].entries).toMatchObject([
+    {
+      ...{ id, name: 'Ona Serra', phone: '+34 600 000 001', people: 4, special_requests: 'Una cadireta' },
+      ...{ status: 'pending', pets: [], code: id.slice(0, 8).toUpperCase() },
+      attendance: { state: 'none', mark: null, others: [] },
+    },
+  ])
+  expect((await read(colleague)).slots).toEqual([])
+  expect(await bench.call('GET', '/guide/manifest?date=2026-02-30', undefined, bench.guide)).toMatchObject({
+    status: 422,
+  })
+})
+
+it('lists a stay on the day it arrives, with the rooms of that night, and marks who has come', async () => {
+  const id = await bench.house(4, { autoConfirm: false }, { guideUserId: bench.guide.user.id })
+  const { body } = await bench.stay(id, { date: day(8), rooms: 2, people: 3 })
+  const read = async (date: string) =>
+    (await bench.call('GET', `/guide/manifest?date=${date}`, undefined, bench.guide)).body.data.slots
+  expect(await read(day(8))).toMatchObject([
+    {
+      ...{ experience: { id }, time: '16:00', capacity: 4, booked: 2 },
+      entries: [{ id: body.data.id, people: 3, nights: 2, rooms: 2 }],
+    },
+  ])
+  expect(await read(day(9))).toEqual([])
+  await bench.setStatus(body.data.id, { startsAt: new Date(Date.now() - 3_600_000) })
+  await bench.setStatus(body.data.id, { status: 'confirmed' })
+  expect((await send([mark(body.data.id)])).body.data).toMatchObject([{ result: 'stored' }])
+  // the nights are still to come
+  expect(await standing(body.data.id)).toEqual(['confirmed', null])
+})
+
+it('takes thirty of one evening at once, each of them, and the same thirty again as nothing new', async () => {
+  const made = await Promise.all(Array.from({ length: 30 }, () => bench.begun(3)))
+  const batch = made.map(({ id }, index) => mark(id, { at: ago(50 - index) }))
+  const first = await send(batch)
+  expect(first.body.data.filter((one: { result: string }) => one.result === 'stored')).toHaveLength(30)
+  const again = await send(batch)
+  expect(again.body.data.filter((one: { result: string }) => one.result === 'already')).toHaveLength(30)
+  for (const { member } of made) expect(await pointsOf(member)).toEqual([30])
+})
+
+it('lets the earlier of two phones win, whichever arrives first, and shows the other', async () => {
+  const { id, member } = await bench.begun(3)
+  const [early, late] = [ago(30), ago(10)]
+  await send([mark(id, { at: late, device: 'phone-b' })])
+  const { body } = await send([mark(id, { at: early, device: 'phone-a' })])
+  expect(body.data[0].attendance).toMatchObject({
+    state: 'here',
+    mark: { at: early, device: 'phone-a' },
+    others: [{ at: late, device: 'phone-b' }],
+  })
+  expect(await pointsOf(member)).toEqual([30])
+  const today = await bench.call('GET', `/guide/manifest?date=${day(3)}`, undefined, bench.guide)
+  const entry = today.body.data.slots
+    .flatMap((slot: { entries: { id: string }[] }) => slot.entries)
+    .find((one: { id: string }) => one.id === id)
+  expect(entry).toMatchObject({
+    attendance: { mark: { device: 'phone-a' }, others: [{ device: 'phone-b' }] },
+  })
+})
+
+it('says after the end that somebody has not come, also of one whom the clock completed', async () => {
+  const { id, member } = await bench.begun(3)
+  const clock = { now: new Date(), timeZone: 'Europe/Madrid' }
+  await withTenant(bench.api.db, TENANT, (tx) => completeDue(tx, { tenantId: TENANT, clock }))
+  expect(await pointsOf(member)).toEqual([30])
+  const { body } = await send([mark(id, { attended: false, at: ago(100) })])
+  expect(body.data[0]).toMatchObject({ status: 'completed', outcome: 'no_show' })
+  expect(await pointsOf(member)).toEqual([30, -30])
+  // the phone of the other guide comes home in the evening: they were there
+  await send([mark(id, { at: ago(110), device: 'phone-b' })])
+  expect(await standing(id)).toEqual(['completed', 'attended'])
+  expect(await pointsOf(member)).toEqual([30, -30, 30])
+})
+
+it('merges with what was said on the other screen', async () => {
+  const { id, member } = await bench.begun(3)
+  await bench.step(id, 'attended')
+  const { body } = await send([mark(id, { at: ago(15) })])
+  expect(body.data[0].attendance).toMatchObject({ mark: { device: 'phone-a' }, others: [{ device: null }] })
+  expect(await pointsOf(member)).toEqual([30])
+})
+
+it('does not believe a clock that is wrong', async () => {
+  const [ahead, behind] = [await bench.begun(3), await bench.begun(3)]
+  const times = ['2031-01-01T10:00:00.000Z', '2019-01-01T10:00:00.000Z']
+  const { body } = await send([mark(ahead.id, { at: times[0] }), mark(behind.id, { at: times[1] })])
+  for (const one of body.data) expect(one).toMatchObject({ result: 'stored', outcome: 'attended' })
+  // a good clock that came later was earlier than neither
+  const good = await send([mark(ahead.id, { at: ago(5), device: 'phone-b' })])
+  expect(good.body.data[0].attendance.mark.device).toBe('phone-b')
+})
+
+it('keeps a mark on a cancelled reservation with its reason, and takes none long before the start', async () => {
+  const { id, member } = await bench.begun()
+  await bench.step(id, 'cancel')
+  const { body } = await send([mark(id)])
+  expect(body.data[0]).toMatchObject({ result: 'refused', code: 'reservation_closed', status: 'cancelled' })
+  expect(body.data[0].attendance.others).toMatchObject([{ refused: 'reservation_closed' }])
+  expect(await pointsOf(member)).toEqual([])
+  const later = await bench.request()
+  await bench.step(later.id, 'confirm')
+  expect((await send([mark(later.id)])).body.data[0]).toMatchObject({
+    result: 'refused',
+    code: 'reservation_not_begun',
+    attendance: { others: [] },
+  })
+})
+
+it('refuses a body that is no list of marks', async () => {
+  const { id } = await bench.begun()
+  for (const body of [
+    [],
+    {},
+    [mark(id, { at: 'yesterday' })],
+    [mark(id, { note: 'x' })],
+    [{ attended: true }],
+  ])
+    expect((await send(body as object[])).status).toBe(422)
+})
+
+it('counts ten equal marks at once as one', async () => {
+  const { id, member } = await bench.begun(3)
+  const one = mark(id, { at: ago(2) })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send([one])))
+  expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200))
+  const kept = await withTenant(bench.api.db, TENANT, (tx) =>
+    rowsOf(tx, sql`select id from attendance_marks where reservation_id = ${id}::uuid`),
+  )
+  expect(kept).toHaveLength(1)
+  expect(await pointsOf(member)).toEqual([30])
+})
+
+it('two phones at once: one state, both marks, points once', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { id, member } = await bench.begun(3)
+    await Promise.all([
+      send([mark(id, { at: ago(20), device: 'phone-a' })]),
+      send([mark(id, { at: ago(10), device: 'phone-b' })]),
+    ])
+    expect(await standing(id)).toEqual(['completed', 'attended'])
+    expect(await pointsOf(member)).toEqual([30])
+    expect(await kindsOf(id, member)).toEqual(['requested', 'confirmed', 'attended'])
+  }
+})
+
+it('keeps the marks as they are, and leaves a completed reservation alone that nobody has marked', async () => {
+  const { id } = await bench.begun(3)
+  await bench.step(id, 'attended')
+  await withTenant(bench.api.db, TENANT, async (tx) => {
+    for (const statement of [
+      sql`update attendance_marks set attended = false`,
+      sql`delete from attendance_marks`,
+    ])
+      await expect(tx.transaction((inner) => inner.execute(statement))).rejects.toThrow()
+  })
+  const unmarked = await bench.begun(3)
+  const clock = { now: new Date(), timeZone: 'Europe/Madrid' }
+  await withTenant(bench.api.db, TENANT, (tx) => completeDue(tx, { tenantId: TENANT, clock }))
+  await expect(
+    bench.setStatus(unmarked.id, { status: 'completed', outcome: 'no_show', changedBy: 'guide:x' }),
+  ).rejects.toThrow()
+})
+
+it.runIf(inject('databaseTemplate').kind === 'postgres')(
+  'control: without the constraint the same tap would be kept twice',
+  async () => {
+    const { id } = await bench.begun()
+    const constraint = 'attendance_mark_uq unique nulls not distinct'
+    await bench.api.db.execute(sql.raw('alter table attendance_marks drop constraint attendance_mark_uq'))
+    try {
+      const one = mark(id, { at: ago(2) })
+      await Promise.all([send([one]), send([one])])
+      const kept = await withTenant(bench.api.db, TENANT, (tx) =>
+        rowsOf(tx, sql`select id from attendance_marks where reservation_id = ${id}::uuid`),
+      )
+      expect(kept).toHaveLength(2)
+    } finally {
+      // only the owner of the table can delete, and only as somebody of the tenant
+      await bench.api.db.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('app.tenant', ${TENANT}, true)`)
+        await tx.execute(sql`delete from attendance_marks where reservation_id = ${id}::uuid`)
+      })
+      await bench.api.db.execute(
+        sql.raw(
+          `alter table attendance_marks add constraint ${constraint} (tenant_id, reservation_id, attended, take_back, at, device)`,
+        ),
+      )
+    }
+  },
+)

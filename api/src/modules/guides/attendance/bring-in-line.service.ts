@@ -1,0 +1,88 @@
+import type { ReservationOutcome, ReservationStatus } from '@sureda/contract/enums'
+import type { Db } from '../../../database/database.ts'
+import { and, eq, inArray, ne } from '../../../database/orm.ts'
+import { awardCompleted, takeBackPoints } from '../../bookings/reservations/overdue.service.ts'
+import { updateReservation } from '../../bookings/reservations/reservations.queries.ts'
+import { reservations } from '../../bookings/reservations/reservations.tables.ts'
+import type { GuideAtWork } from '../reservations/guide-reservations.service.ts'
+import type { MarkedRow } from './attendance.queries.ts'
+import type { MarkRow } from './attendance.tables.ts'
+import { type Folded, foldMarks } from './fold-marks.ts'
+
+export interface Marking extends GuideAtWork {
+  /** How long before the start somebody can be marked as here. */
+  leadMs: number
+}
+
+interface Standing {
+  status: ReservationStatus
+  outcome: ReservationOutcome | null
+  attendedAt: Date | null
+}
+
+/** Makes a confirmed or completed reservation what its marks say, points included. True when it has changed; `row` then says how. */
+export async function bringInLine(
+  db: Db,
+  guide: Marking,
+  row: MarkedRow,
+  marks: readonly MarkRow[],
+): Promise<boolean> {
+  const wanted = await standingOf(db, guide, row, foldMarks(marks))
+  if (!wanted || isSame(wanted, row)) return false
+  await updateReservation(db, guide.tenantId, row.id, { ...wanted, changedBy: `guide:${guide.userId}` })
+  const had = hasPoints(row)
+  Object.assign(row, wanted)
+  if (hasPoints(row) && !had) await awardCompleted(db, guide, row)
+  if (!hasPoints(row) && had) await takeBackPoints(db, guide, row)
+  return true
+}
+
+/** Of one that is over an earlier mark changes nothing any more. */
+const isSame = (one: Standing, other: Standing) =>
+  one.status === other.status &&
+  one.outcome === other.outcome &&
+  (one.status === 'completed' || one.attendedAt?.getTime() === other.attendedAt?.getTime())
+
+/** Completed by the clock counts as attended. */
+const hasPoints = ({ status, outcome }: Standing) => status === 'completed' && outcome !== 'no_show'
+
+async function standingOf(
+  db: Db,
+  { tenantId, clock }: Marking,
+  row: MarkedRow,
+  { state, mark }: Folded<MarkRow>,
+): Promise<Standing | null> {
+  const missed = { status: 'completed', outcome: 'no_show', attendedAt: null } as const
+  const open = { status: 'confirmed', outcome: null } as const
+  const isOver = clock.now >= row.endsAt
+  if (state === 'here') {
+    const attendedAt = mark?.countedAt ?? clock.now
+    // before the end it is noted: the pass stays, and the clock completes it
+    const isNoted = !isOver && row.outcome !== 'attended' && !(await isTakenAnew(db, tenantId, row))
+    return isNoted ? { ...open, attendedAt } : { status: 'completed', outcome: 'attended', attendedAt }
+  }
+  if (state === 'absent') return clock.now < row.startsAt ? null : missed
+  // nothing is said any more: it waits for them again as long as it lasts
+  if (row.status === 'completed' && row.outcome === null) return null
+  if (row.status === 'completed' && (isOver || (await isTakenAnew(db, tenantId, row)))) return missed
+  return { ...open, attendedAt: null }
+}
+
+/** Meanwhile the same person may have booked the day of a completed one anew, and there is one open reservation for each. */
+async function isTakenAnew(db: Db, tenantId: string, row: MarkedRow): Promise<boolean> {
+  if (row.status !== 'completed') return false
+  const [other] = await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.tenantId, tenantId),
+        eq(reservations.userId, row.userId),
+        eq(reservations.experienceId, row.experienceId),
+        eq(reservations.date, row.date),
+        ne(reservations.id, row.id),
+        inArray(reservations.status, ['pending', 'confirmed']),
+      ),
+    )
+  return other !== undefined
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq } from '../../../database/orm.ts'
+import { withTenant } from '../../../database/with-tenant.ts'
+import { day, TENANT } from '../../../testing/booking-bench.ts'
+import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
+import type { TestPerson } from '../../../testing/test-people.ts'
+import { completeDue } from '../../bookings/reservations/overdue.service.ts'
+import { pointsLedger } from '../../points/ledger/points.tables.ts'
+
+let bench: GuideBench
+beforeAll(async () => {
+  bench = await startGuideBench()
+})
+afterAll(() => bench.api.close())
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const mark = (reservation_id: string, over: object = {}) => ({
+  reservation_id,
+  attended: true,
+  at: ago(1),
+  device: 'phone-a',
+  ...over,
+})
+const send = (marks: object[], person = bench.guide, headers = {}) =>
+  bench.call('POST', '/guide/attendance', marks, person, headers)
+const pointsOf = async (member: TestPerson) => {
+  const rows = await withTenant(bench.api.db, TENANT, (tx) =>
+    tx
+      .select({ delta: pointsLedger.delta })
+      .from(pointsLedger)
+      .where(eq(pointsLedger.userId, member.user.id))
+      .orderBy(pointsLedger.createdAt),
+  )
+  return rows.map((row) => row.delta)
+}
+const kindsOf = async (id: string, member: TestPerson) =>
+  (await bench.call('GET', `/reservations/${id}`, undefined, member)).body.data.history.map(
+    (event: { kind: string }) => event.kind,
+  )
+const standing = async (id: string) => {
+  const row = await bench.find(id)
+  return [row?.status, row?.outcome]
+}
+
+const later = (hours: number) => ({
+  now: new Date(Date.now() + hours * 3_600_000),
+  timeZone: 'Europe/Madrid',
+})
+const complete = (hours: number) =>
+  withTenant(bench.api.db, TENANT, (tx) => completeDue(tx, { tenantId: TENANT, clock: later(hours) }))
+const cardsOf = async (member: TestPerson) =>
+  (await bench.call('GET', '/notification-cards', undefined, member)).body.data.map(
+    (card: { id: string }) => card.id,
+  )
+
+it('only notes who is here before the end: the pass stays, thanks and points come when the time has passed', async () => {
+  // an hour before the start, and in the middle of it
+  for (const hoursAgo of [-1, 1]) {
+    const { id, member } = await bench.begun(hoursAgo)
+    const cards = await cardsOf(member)
+    const at = ago(5)
+    const { body } = await send([mark(id, { at })])
+    expect(body.data[0]).toMatchObject({ result: 'stored', status: 'confirmed', outcome: null })
+    const mine = await bench.call('GET', `/reservations/${id}`, undefined, member)
+    expect(mine.body.data).toMatchObject({ status: 'confirmed', outcome: null, attended_at: at })
+    expect((await bench.call('GET', `/reservations/${id}/pass`, undefined, member)).status).toBe(200)
+    const guides = await bench.call('GET', `/guide/reservations/${id}`, undefined, bench.guide)
+    expect(guides.body.data).toMatchObject({ status: 'confirmed', attended_at: at })
+    expect(await complete(0.5)).toBe(0)
+    expect([await pointsOf(member), await cardsOf(member)]).toEqual([[], cards])
+    await complete(4)
+    expect(await standing(id)).toEqual(['completed', 'attended'])
+    expect(await pointsOf(member)).toEqual([30])
+    expect(await kindsOf(id, member)).toEqual(['requested', 'confirmed', 'attended'])
+    expect(await cardsOf(member)).toHaveLength(cards.length)
+  }
+})
+
+it('notes the same by the step of the guide, from two hours before the start, and by a scanned pass', async () => {
+  const { id, member } = await bench.begun(-1)
+  expect((await bench.step(id, 'attended')).body.data).toMatchObject({
+    status: 'confirmed',
+    attended_at: expect.any(String),
+  })
+  expect((await bench.step(id, 'attended')).body.data.status).toBe('confirmed')
+  const pass = (await bench.call('GET', `/reservations/${id}/pass`, undefined, member)).body.data
+  const check = { token: pass.token, date: day(3) }
+  const verdict = await bench.call('POST', '/guide/passes/verify', check, bench.guide)
+  expect(verdict.body.data).toMatchObject({ result: 'attended', reservation: { status: 'confirmed' } })
+  // on a slip: who was noted as here may turn out not to have come
+  const { id: other, member: missing } = await bench.begun()
+  await bench.step(other, 'attended')
+  expect((await bench.step(other, 'no-show')).body.data).toMatchObject({
+    status: 'completed',
+    outcome: 'no_show',
+    attended_at: null,
+  })
+  await complete(4)
+  expect([await pointsOf(member), await pointsOf(missing)]).toEqual([[30], []])
+})
+
+it('takes a note back without a trace in the points: it waits again, and counts once when they do turn up', async () => {
+  const { id, member } = await bench.begun()
+  await send([mark(id, { at: ago(9) })])
+  const back = await send([mark(id, { attended: false, at: ago(5) })])
+  expect(back.body.data[0]).toMatchObject({ result: 'stored', status: 'confirmed', outcome: null })
+  expect(back.body.data[0].attendance).toMatchObject({ state: 'none', mark: null })
+  expect(back.body.data[0].attendance.others).toHaveLength(2)
+  expect((await bench.find(id))?.attendedAt).toBeNull()
+  // a no-show of the other phone, and then they come
+  await send([mark(id, { attended: false, at: ago(3), device: 'phone-b' })])
+  expect(await standing(id)).toEqual(['completed', 'no_show'])
+  await send([mark(id, { at: ago(1), device: 'phone-b' })])
+  expect(await standing(id)).toEqual(['confirmed', null])
+  await complete(4)
+  expect(await standing(id)).toEqual(['completed', 'attended'])
+  expect(await pointsOf(member)).toEqual([30])
+})

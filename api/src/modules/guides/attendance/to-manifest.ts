@@ -1,0 +1,79 @@
+import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/manifest'
+import { passCodeOf } from '@sureda/contract/pass-code'
+import type { Words } from '../../../lib/texts.ts'
+import type { MarkRow } from './attendance.tables.ts'
+import { toAttendance } from './fold-marks.ts'
+import type { ManifestRow } from './manifest.queries.ts'
+import { rowsBy } from './rows-by.ts'
+
+const DAY_MS = 86_400_000
+
+export function toEntry(row: ManifestRow, marks: readonly MarkRow[], now: Date): ManifestEntry {
+  const isOpen = row.status !== 'cancelled' && row.endsAt.getTime() + DAY_MS > now.getTime()
+  return {
+    id: row.id,
+    code: passCodeOf({ booking_code: row.bookingCode, id: row.id }),
+    name: row.name,
+    phone: isOpen ? row.phone : null,
+    people: row.people,
+    nights: row.nights,
+    rooms: row.rooms,
+    special_requests: row.specialRequests,
+    group: row.group,
+    pets: petsOf(row.pets),
+    status: row.status,
+    outcome: row.outcome,
+    attendance: toAttendance(marks),
+  }
+}
+
+/** "Nuca (Labrador)". */
+function petsOf(stored: unknown): string[] {
+  const pets = Array.isArray(stored) ? stored : [stored]
+  return pets.flatMap((pet) => {
+    if (typeof pet !== 'object' || pet === null) return []
+    const { name, breed } = pet as { name?: unknown; breed?: unknown }
+    const words = [name, breed].filter((word): word is string => typeof word === 'string' && word !== '')
+    return words.length === 2 ? [`${words[0]} (${words[1]})`] : words
+  })
+}
+
+interface Making {
+  date: string
+  now: Date
+  words: Words
+  leadMs: number
+}
+
+/** The rows of a day, which come by time, as slots. */
+export function toManifest(
+  rows: readonly ManifestRow[],
+  marks: ReadonlyMap<string, readonly MarkRow[]>,
+  { date, now, words, leadMs }: Making,
+): Manifest {
+  const slots = rowsBy(rows, (row) => `${row.time} ${row.experienceId}`)
+  return {
+    date,
+    made_at: now.toISOString(),
+    slots: [...slots.values()].flatMap((ofSlot): ManifestSlot[] => {
+      const [first] = ofSlot
+      if (!first) return []
+      return [
+        {
+          experience: {
+            id: first.experienceId,
+            title: words.text(first.title),
+            locationName: words.text(first.locationName),
+          },
+          time: first.time,
+          starts_at: first.startsAt.toISOString(),
+          ends_at: first.endsAt.toISOString(),
+          check_in_from: new Date(first.startsAt.getTime() - leadMs).toISOString(),
+          capacity: first.capacity ?? 0,
+          booked: first.booked ?? 0,
+          entries: ofSlot.map((row) => toEntry(row, marks.get(row.id) ?? [], now)),
+        },
+      ]
+    }),
+  }
+}

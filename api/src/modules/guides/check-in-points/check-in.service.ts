@@ -1,0 +1,26 @@
+import type { CheckInBody, CheckInResult } from '@sureda/contract/points'
+import type { Db } from '../../../database/database.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import type { Words } from '../../../lib/texts.ts'
+import { requirePlace } from '../../games/place.ts'
+import { type Earner, earnAt } from '../../points/earning/earn.service.ts'
+import { findCheckInPlace } from './check-in.queries.ts'
+
+/**
+ * A member is at a check-in point: its own value, once per point; nothing at a point of their own agency. Throws `check_in_point_not_found`, `location_required`, `too_far` with
+ * `distance_m`, `too_fast`.
+ */
+export async function checkIn(
+  db: Db,
+  earner: Earner,
+  body: CheckInBody,
+  at: Date,
+  words: Words,
+): Promise<{ isNew: boolean; result: CheckInResult }> {
+  const place = await findCheckInPlace(db, earner, body)
+  if (!place) throw new AppError('check_in_point_not_found')
+  const here = { ...requirePlace(place, body), at }
+  const source = { type: 'checkin', id: place.id } as const
+  const { isNew, earned } = await earnAt(db, earner, { source, points: place.pays ? place.points : 0, here })
+  return { isNew, result: { ...earned, check_in_point: { id: place.id, name: words.text(place.name) } } }
+}

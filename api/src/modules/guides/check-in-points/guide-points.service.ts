@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import type { CheckInPoint, CheckInPointBody, GuideCheckInPoint } from '@sureda/contract/check-in-point'
+import { CHECK_IN_POINTS_PER_GUIDE } from '@sureda/contract/limits'
+import type { LocalizedText } from '@sureda/contract/localized-text'
+import { paths } from '@sureda/contract/paths'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../../database/database.ts'
+import { databaseTime } from '../../../database/database-time.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { wordsFor } from '../../../lib/texts.ts'
+import { requirePerson } from '../../../plugins/access.ts'
+import { seenVersions } from '../../bookings/reservations/booking-request.ts'
+import { refuseOutside } from '../../platform/tenant/outside-territory.ts'
+import { publicUrl } from '../../platform/tenant/public-url.ts'
+import {
+  countForInsert,
+  findGuidePoint,
+  type GuidePointRow,
+  insertPoint,
+  updatePoint,
+} from './guide-points.queries.ts'
+
+export const guideOf = (request: FastifyRequest) => ({
+  tenantId: request.tenant.id,
+  userId: requirePerson(request).id,
+})
+
+export function toCheckInPoint(row: GuidePointRow, request: FastifyRequest): CheckInPoint {
+  const words = wordsFor(request)
+  return {
+    id: row.id,
+    name: words.text(row.name),
+    description: words.text(row.description),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    radius: row.radiusM,
+    points: row.points,
+    type: row.poiType,
+  }
+}
+
+export const toGuidePoint = (row: GuidePointRow, request: FastifyRequest): GuideCheckInPoint => ({
+  ...toCheckInPoint(row, request),
+  version: row.version,
+  visits: row.visits,
+  url: publicUrl(request.server.config, request.tenant, paths.checkInPoint(row.id)),
+})
+
+/** One of the guide's own. Throws `check_in_point_not_found`. */
+export async function requireGuidePoint(tx: Db, request: FastifyRequest, id: string): Promise<GuidePointRow> {
+  const row = await findGuidePoint(tx, guideOf(request), id)
+  if (!row) throw new AppError('check_in_point_not_found')
+  return row
+}
+
+/** Makes a point of the guide. Throws `too_many_check_in_points` and 422 for a place outside of the territory. */
+export async function addPoint(
+  tx: Db,
+  request: FastifyRequest,
+  body: CheckInPointBody,
+): Promise<GuideCheckInPoint> {
+  refuseOutside(request.tenant.document.map.bounds, body, { around: AROUND })
+  const guide = guideOf(request)
+  if ((await countForInsert(tx, guide)) >= CHECK_IN_POINTS_PER_GUIDE)
+    throw new AppError('too_many_check_in_points', 'limit per guide', {
+      data: { limit: CHECK_IN_POINTS_PER_GUIDE },
+    })
+  const id = `g-${randomUUID()}`
+  await insertPoint(tx, {
+    ...columnsOf(request, body),
+    tenantId: guide.tenantId,
+    guideUserId: guide.userId,
+    id,
+  })
+  return toGuidePoint(await requireGuidePoint(tx, request, id), request)
+}
+
+/** Changes a point of the guide. Throws `check_in_point_not_found`, and 412 `stale_check_in_point` with the present one in `data.point`. */
+export async function changePoint(
+  tx: Db,
+  request: FastifyRequest,
+  id: string,
+  body: CheckInPointBody,
+): Promise<GuideCheckInPoint> {
+  refuseOutside(request.tenant.document.map.bounds, body, { around: AROUND })
+  const before = await requireGuidePoint(tx, request, id)
+  const isSaved = await updatePoint(
+    tx,
+    guideOf(request),
+    id,
+    columnsOf(request, body, before),
+    seenVersions(request),
+  )
+  const point = toGuidePoint(await requireGuidePoint(tx, request, id), request)
+  if (!isSaved) throw new AppError('stale_check_in_point', 'changed meanwhile', { data: { point } })
+  return point
+}
+
+/** Takes a point away. Who has been there keeps points and the line in their history. Throws as `changePoint`. */
+export async function removePoint(tx: Db, request: FastifyRequest, id: string): Promise<void> {
+  const before = await requireGuidePoint(tx, request, id)
+  const values = { active: false, deletedAt: await databaseTime.of(tx) }
+  if (!(await updatePoint(tx, guideOf(request), id, values, seenVersions(request))))
+    throw new AppError('stale_check_in_point', 'changed meanwhile', {
+      data: { point: toGuidePoint(before, request) },
+    })
+}
+
+function columnsOf(request: FastifyRequest, body: CheckInPointBody, before?: GuidePointRow) {
+  return {
+    name: written(request, body.name, before?.name),
+    description: written(request, body.description, before?.description),
+    latitude: body.latitude,
+    longitude: body.longitude,
+    radiusM: body.radius,
+    points: body.points,
+    poiType: body.type,
+  }
+}
+
+/**
+ * A text in the language of the request. Whoever reads another language gets that of the territory, so it stands there too unless other words do. Languages
+ * whose words were those of before follow.
+ */
+function written(request: FastifyRequest, text: string, before?: LocalizedText): LocalizedText {
+  const { locale, tenant } = request
+  const was: Partial<LocalizedText> = before ?? {}
+  const next: Partial<LocalizedText> = { ...was, [locale]: text }
+  const shown = was[locale] ?? was[tenant.locale]
+  for (const [other, words] of Object.entries(was) as [keyof LocalizedText, string][])
+    if (words === shown) next[other] = text
+  next[tenant.locale] ??= text
+  // languages nobody has written are picked from the territory's own
+  return next as LocalizedText
+}
+
+/** Degrees around the map of a territory: some 25 km. */
+const AROUND = 0.25

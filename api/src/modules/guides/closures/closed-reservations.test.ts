@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { day, TENANT } from '../../../testing/booking-bench.ts'
+import { startGuideBench } from '../../../testing/guide-bench.ts'
+import { addContent, addSchedule } from '../../../testing/test-content.ts'
+import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
+import { startWaitlistBench, type WaitlistBench } from '../../../testing/waitlist-bench.ts'
+import { followSchedule } from '../../bookings/waitlist/tend-waitlist.service.ts'
+import { closureObjects, closures } from './closures.tables.ts'
+
+let bench: Awaited<ReturnType<typeof startGuideBench>>
+let line: WaitlistBench
+let lastPlace = 0
+beforeAll(async () => {
+  bench = await startGuideBench()
+  line = await startWaitlistBench()
+})
+afterAll(async () => {
+  await bench.api.close()
+  await line.api.close()
+})
+
+/** An experience of the guide at a place of its own, and one of a colleague beside it. */
+async function land() {
+  const here = { latitude: 41.6 + 0.05 * ++lastPlace, longitude: 2.9 }
+  const colleague = await createPerson(bench.api.db, TENANT, { isGuide: true })
+  const [id, other] = [`e-closed-${lastPlace}`, `e-beside-${lastPlace}`]
+  const of = (guide: TestPerson) => ({ guideUserId: guide.user.id, durationMin: 90, ...here })
+  await addContent(bench.api.db, TENANT, {
+    experiences: [
+      { id, ...of(bench.guide) },
+      { id: other, ...of(colleague) },
+    ],
+  })
+  for (const one of [id, other]) await addSchedule(bench.api.db, TENANT, one, { autoConfirm: true })
+  const { latitude: lat, longitude: lng } = here
+  const area = [
+    [lat - 0.01, lng - 0.01],
+    [lat - 0.01, lng + 0.01],
+    [lat + 0.01, lng + 0.01],
+    [lat + 0.01, lng - 0.01],
+  ]
+  return { id, other, area, here }
+}
+const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, person: TestPerson, body?: object) => {
+  const url = `/api/v1${path}`
+  const answer = await bench.api.app.inject({ method, url, headers: person.headers, payload: body })
+  return answer.json()
+}
+const days = { from: day(2), until: day(4), reason: 'fire_risk' }
+
+it('says of a closure in every answer about a reservation it touches, and of no other', async () => {
+  const { id, other, area } = await land()
+  const member = await createPerson(bench.api.db, TENANT)
+  const touched = (await bench.book(id, {}, member)).body.data
+  const later = (await bench.book(id, { date: day(5) }, member)).body.data
+  const beside = (await bench.book(other, { date: day(4) }, member)).body.data
+  expect(touched).toMatchObject({ status: 'confirmed', closure: null })
+  const made = (await send('POST', '/guide/closures', bench.guide, { ...days, area })).data
+  const closure = { id: made.id, ...days }
+
+  const { data: list } = await send('GET', '/user/reservations', member)
+  expect(
+    Object.fromEntries(list.map((one: { id: string; closure: unknown }) => [one.id, one.closure])),
+  ).toEqual({
+    [touched.id]: closure,
+    [later.id]: null,
+    [beside.id]: null,
+  })
+  expect((await send('GET', '/reservations', member)).data).toHaveLength(3)
+  expect((await send('GET', `/reservations/${touched.id}`, member)).data).toMatchObject({ closure })
+  expect((await send('GET', `/reservations/${touched.id}/pass`, member)).data).toMatchObject({ closure })
+  expect((await send('GET', `/reservations/${later.id}/pass`, member)).data.closure).toBeNull()
+  const [tips] = (await send('GET', '/user/upcoming-experience-tips', member)).data
+  expect(tips.reservation).toMatchObject({ id: touched.id, closure })
+  const guides = (await send('GET', `/guide/reservations?experience_id=${id}`, bench.guide)).data
+  expect(guides.map((one: { closure: unknown }) => one.closure)).toEqual([closure, null])
+
+  // it stays confirmed, another day is another reservation, and it is cancelled free
+  const again = await bench.book(id, { date: day(6) }, member)
+  expect(again.status).toBe(201)
+  const cancelled = await bench.call('POST', `/reservations/${touched.id}/cancel`, {}, member)
+  expect(cancelled.body.data).toMatchObject({ status: 'cancelled', closure: null })
+})
+
+it('says so of a stay by each of its nights, and no more once the closure is lifted', async () => {
+  const { area, here } = await land()
+  const id = await bench.house(2, {}, { guideUserId: bench.guide.user.id, ...here })
+  const [into, before] = [await bench.person(), await bench.person()]
+  const stay = (await bench.stay(id, { date: day(1), nights: 2 }, into)).body.data
+  const leaves = (await bench.stay(id, { date: day(1), nights: 1 }, before)).body.data
+  const made = (await send('POST', '/guide/closures', bench.guide, { ...days, area })).data
+  const closureOf = async (of: { id: string }, person: TestPerson) =>
+    (await send('GET', `/reservations/${of.id}`, person)).data.closure
+  expect(await closureOf(stay, into)).toMatchObject({ id: made.id })
+  expect(await closureOf(leaves, before)).toBeNull()
+  await send('DELETE', `/guide/closures/${made.id}`, bench.guide)
+  expect(await closureOf(stay, into)).toBeNull()
+})
+
+it('ends the line for a closed day: nobody is offered what others give back there', async () => {
+  const { id, filled } = await line.fullSlot(1)
+  const waits = await line.joined(id)
+  const closure = {
+    tenantId: TENANT,
+    guideUserId: waits.member.user.id,
+    fromDate: day(3),
+    untilDate: day(3),
+    reason: 'hunt',
+    notice: {
+      text: { es: 'x', ca: 'x', en: 'x', fr: 'x', de: 'x', nl: 'x' },
+      date: day(0),
+      level: 'warning' as const,
+    },
+  }
+  await line.inTenant(async (tx) => {
+    const [made] = await tx.insert(closures).values(closure).returning({ closureId: closures.id })
+    const object = { tenantId: TENANT, kind: 'experience' as const, objectId: id, closes: true }
+    await tx.insert(closureObjects).values({ ...object, closureId: made?.closureId ?? '' })
+  })
+  const clock = { now: new Date(), timeZone: 'Europe/Madrid' }
+  await line.inTenant((tx) => followSchedule(tx, { tenantId: TENANT, clock }))
+  expect((await line.entryOf(waits.member)).status).toBe('expired')
+  await line.freeOne(filled)
+  expect((await line.entryOf(waits.member)).status).toBe('expired')
+})

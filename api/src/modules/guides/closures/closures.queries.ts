@@ -1,0 +1,297 @@
+import type { Db } from '../../../database/database.ts'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from '../../../database/orm.ts'
+import { rowsOf } from '../../../database/with-tenant.ts'
+import { eachAlone, hasItsTurn } from '../../../jobs/row-by-row.ts'
+import { beyond, type Page } from '../../../lib/page.ts'
+import { ofExperience } from '../../bookings/reservations/reservations.queries.ts'
+import { reservations } from '../../bookings/reservations/reservations.tables.ts'
+import { experiences } from '../../catalogue/experiences/experiences.tables.ts'
+import { routePoints, routes } from '../../catalogue/routes/routes.tables.ts'
+import { storyTours } from '../../catalogue/story-tours/story-tours.tables.ts'
+import { games } from '../../games/games.tables.ts'
+import { users } from '../../members/profile/user.tables.ts'
+import type { Guide } from '../dashboard/guide.queries.ts'
+import { closureNotices, closureObjects, closures } from './closures.tables.ts'
+
+/** Closures that are over stay on the guide's list so long. */
+const OVER_DAYS = 90
+
+export const listRouteLines = (db: Db, tenantId: string) =>
+  db
+    .select({
+      id: routes.id,
+      title: routes.title,
+      schematic: routes.schematic,
+      track: routes.trackSimplified,
+      start: routes.startPoint,
+      end: routes.endPoint,
+    })
+    .from(routes)
+    .where(and(eq(routes.tenantId, tenantId), eq(routes.active, true)))
+    .orderBy(asc(routes.sortOrder), asc(routes.id))
+
+export const listPointsOfRoutes = (db: Db, tenantId: string, routeIds: readonly string[]) =>
+  db
+    .select({
+      id: routePoints.id,
+      title: routePoints.name,
+      routeId: routePoints.routeId,
+      latitude: routePoints.latitude,
+      longitude: routePoints.longitude,
+    })
+    .from(routePoints)
+    .where(and(eq(routePoints.tenantId, tenantId), inArray(routePoints.routeId, [...routeIds])))
+    .orderBy(asc(routePoints.routeId), asc(routePoints.position))
+
+export const listGamePlaces = (db: Db, tenantId: string) =>
+  db
+    .select({
+      id: games.id,
+      title: games.title,
+      storyTourId: games.storyTourId,
+      latitude: games.latitude,
+      longitude: games.longitude,
+    })
+    .from(games)
+    .innerJoin(storyTours, and(eq(storyTours.tenantId, games.tenantId), eq(storyTours.id, games.storyTourId)))
+    .where(and(eq(games.tenantId, tenantId), eq(games.active, true), eq(storyTours.active, true)))
+    .orderBy(asc(games.storyTourId), asc(games.position))
+
+export const listExperiencePlaces = (db: Db, tenantId: string) =>
+  db
+    .select({
+      id: experiences.id,
+      title: experiences.title,
+      guideUserId: experiences.guideUserId,
+      latitude: experiences.latitude,
+      longitude: experiences.longitude,
+    })
+    .from(experiences)
+    .where(and(eq(experiences.tenantId, tenantId), eq(experiences.status, 'active')))
+    .orderBy(asc(experiences.sortOrder), asc(experiences.id))
+
+/** Keeps bookings of these experiences out until this transaction ends; waits for those under way. In one order for everybody. */
+export async function lockExperiences(db: Db, tenantId: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids.toSorted())
+    await db.execute(sql`select pg_advisory_xact_lock(lock_of_experience(${tenantId}, ${id}))`)
+}
+
+const told = {
+  id: reservations.id,
+  userId: reservations.userId,
+  experienceId: reservations.experienceId,
+  title: experiences.title,
+  locationName: experiences.locationName,
+  date: reservations.date,
+  time: reservations.time,
+  nights: reservations.nights,
+  people: reservations.people,
+  status: reservations.status,
+  memberName: users.name,
+  email: users.email,
+  preferredLanguage: users.preferredLanguage,
+}
+
+/** Open reservations of these experiences within these days that have not begun, with whom to tell. */
+export const listTouchedReservations = (
+  db: Db,
+  tenantId: string,
+  ask: { experienceIds: readonly string[]; from: string; until: string; now: Date },
+) =>
+  db
+    .select(told)
+    .from(reservations)
+    .innerJoin(experiences, ofExperience)
+    .innerJoin(users, and(eq(users.tenantId, reservations.tenantId), eq(users.id, reservations.userId)))
+    .where(
+      and(
+        eq(reservations.tenantId, tenantId),
+        inArray(reservations.experienceId, [...ask.experienceIds]),
+        lte(reservations.date, ask.until),
+        // of a stay each of its nights counts
+        sql`${reservations.date} + coalesce(${reservations.nights}, 1) - 1 >= ${ask.from}::date`,
+        inArray(reservations.status, ['pending', 'confirmed']),
+        gt(reservations.startsAt, ask.now),
+      ),
+    )
+    .orderBy(asc(reservations.startsAt), asc(reservations.id))
+export type TouchedReservation = Awaited<ReturnType<typeof listTouchedReservations>>[number]
+
+export async function insertClosure(
+  db: Db,
+  values: typeof closures.$inferInsert,
+  objects: readonly Pick<typeof closureObjects.$inferInsert, 'kind' | 'objectId' | 'closes'>[],
+  told: readonly Pick<TouchedReservation, 'id' | 'userId'>[],
+): Promise<string> {
+  const { tenantId } = values
+  const [row] = await db
+    .insert(closures)
+    .values({ ...values, told: told.length })
+    .returning({ id: closures.id })
+  const closureId = row?.id ?? ''
+  if (objects.length > 0)
+    await db.insert(closureObjects).values(objects.map((one) => ({ ...one, tenantId, closureId })))
+  if (told.length > 0)
+    await db
+      .insert(closureNotices)
+      .values(told.map(({ id, userId }) => ({ tenantId, closureId, reservationId: id, userId })))
+  return closureId
+}
+
+const columns = {
+  id: closures.id,
+  fromDate: closures.fromDate,
+  untilDate: closures.untilDate,
+  reason: closures.reason,
+  area: closures.area,
+  told: closures.told,
+  createdAt: closures.createdAt,
+  endedAt: closures.endedAt,
+}
+const ofGuide = ({ tenantId, userId }: Guide) =>
+  and(eq(closures.tenantId, tenantId), eq(closures.guideUserId, userId))
+
+const rank = sql<number>`(case when ${closures.endedAt} is null then 0 else 1 end)`
+const firstDay = sql<string>`${closures.fromDate}::text`
+
+/** The guide's own, open ones first, then by their first day. */
+export const listClosures = (db: Db, guide: Guide, page: Page) =>
+  db
+    .select({ ...columns, rank })
+    .from(closures)
+    .where(
+      and(
+        ofGuide(guide),
+        or(isNull(closures.endedAt), gt(closures.endedAt, sql`now() - ${OVER_DAYS} * interval '1 day'`)),
+        beyond(page, [rank, firstDay, closures.id]),
+      ),
+    )
+    .orderBy(asc(rank), asc(firstDay), asc(closures.id))
+    .limit(page.limit + 1)
+
+/** Land that is closed or will be, for everybody; closures of routes have no area. */
+export const listClosedAreas = (db: Db, tenantId: string, page: Page) => {
+  const from = sql<string>`${closures.fromDate}::text`
+  return db
+    .select({
+      id: closures.id,
+      from: closures.fromDate,
+      until: closures.untilDate,
+      notice: closures.notice,
+      area: closures.area,
+    })
+    .from(closures)
+    .where(
+      and(
+        eq(closures.tenantId, tenantId),
+        isNull(closures.endedAt),
+        isNotNull(closures.area),
+        beyond(page, [from, closures.id]),
+      ),
+    )
+    .orderBy(asc(from), asc(closures.id))
+    .limit(page.limit + 1)
+}
+
+export async function findClosure(db: Db, guide: Guide, id: string) {
+  const [row] = await db
+    .select(columns)
+    .from(closures)
+    .where(and(ofGuide(guide), eq(closures.id, id)))
+  return row
+}
+export type ClosureRow = NonNullable<Awaited<ReturnType<typeof findClosure>>>
+
+/** The names of what closures touch. */
+export const listClosedObjects = (db: Db, tenantId: string, closureIds: readonly string[]) =>
+  db
+    .select({
+      closureId: closureObjects.closureId,
+      kind: closureObjects.kind,
+      id: closureObjects.objectId,
+      title: sql<(typeof routes.$inferSelect)['title'] | null>`case ${closureObjects.kind}
+        when 'route' then (select title from routes r where r.tenant_id = ${closureObjects.tenantId} and r.id = ${closureObjects.objectId})
+        when 'game' then (select title from games g where g.tenant_id = ${closureObjects.tenantId} and g.id = ${closureObjects.objectId})
+        else (select title from experiences e where e.tenant_id = ${closureObjects.tenantId} and e.id = ${closureObjects.objectId}) end`,
+    })
+    .from(closureObjects)
+    .where(
+      and(
+        eq(closureObjects.tenantId, tenantId),
+        inArray(closureObjects.closureId, [...closureIds]),
+        inArray(closureObjects.kind, ['route', 'game', 'experience']),
+      ),
+    )
+    .orderBy(asc(closureObjects.kind), asc(closureObjects.objectId))
+
+/** Lifts a closure of the guide; false where it had ended already. */
+export async function endClosure(db: Db, guide: Guide, id: string): Promise<boolean> {
+  const ended = await db
+    .update(closures)
+    .set({ endedAt: sql`now()` })
+    .where(and(ofGuide(guide), eq(closures.id, id), isNull(closures.endedAt)))
+    .returning({ id: closures.id })
+  return ended.length > 0
+}
+
+/** Ends what is over since `today` began, and returns how many. Every process does it: each takes what no other holds. */
+export async function endOverdueClosures(db: Db, tenantId: string, today: string): Promise<number> {
+  const work = { tenantId, job: 'closures' }
+  const over = await rowsOf<{ id: string }>(
+    db,
+    sql`select id from closures where tenant_id = ${tenantId} and ended_at is null and until_date < ${today}::date
+        and ${hasItsTurn(work, sql`closures.id`)} order by id limit 100 for update skip locked`,
+  )
+  return eachAlone(db, work, over, (tx, { id }) =>
+    tx.execute(sql`update closures set ended_at = now() where tenant_id = ${tenantId} and id = ${id}`),
+  )
+}
+
+/**
+ * Notes who still has a booking there as told of the early end, and returns them: a card that was put away is there again. Whom another open closure touches on
+ * the same days is left out, because nothing opens for them.
+ */
+export async function markLifted(db: Db, tenantId: string, closureId: string, now: Date) {
+  const open = await db
+    .select(told)
+    .from(closureNotices)
+    .innerJoin(
+      reservations,
+      and(
+        eq(reservations.tenantId, closureNotices.tenantId),
+        eq(reservations.id, closureNotices.reservationId),
+      ),
+    )
+    .innerJoin(experiences, ofExperience)
+    .innerJoin(users, and(eq(users.tenantId, reservations.tenantId), eq(users.id, reservations.userId)))
+    .where(
+      and(
+        eq(closureNotices.tenantId, tenantId),
+        eq(closureNotices.closureId, closureId),
+        isNull(closureNotices.liftedAt),
+        inArray(reservations.status, ['pending', 'confirmed']),
+        gt(reservations.startsAt, now),
+        sql`exists (select 1 from closures c where c.tenant_id = ${tenantId} and c.id = ${closureId}
+          and ${reservations.date} <= c.until_date and ${reservations.date} + coalesce(${reservations.nights}, 1) - 1 >= c.from_date)`,
+        sql`not exists (select 1 from closures c
+          join closure_objects o on o.tenant_id = c.tenant_id and o.closure_id = c.id
+          where c.tenant_id = ${tenantId} and c.id <> ${closureId} and c.ended_at is null
+            and o.kind = 'experience' and o.closes and o.object_id = ${reservations.experienceId}
+            and ${reservations.date} <= c.until_date and ${reservations.date} + coalesce(${reservations.nights}, 1) - 1 >= c.from_date)`,
+      ),
+    )
+    .orderBy(asc(reservations.startsAt), asc(reservations.id))
+  const ids = open.map(({ id }) => id)
+  if (ids.length > 0)
+    await db
+      .update(closureNotices)
+      .set({ liftedAt: now, dismissedAt: null })
+      .where(
+        and(
+          eq(closureNotices.tenantId, tenantId),
+          eq(closureNotices.closureId, closureId),
+          inArray(closureNotices.reservationId, ids),
+        ),
+      )
+  return open
+}

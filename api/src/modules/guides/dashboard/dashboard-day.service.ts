@@ -1,0 +1,76 @@
+import type { DashboardStats } from '@sureda/contract/guide'
+import type { Db } from '../../../database/database.ts'
+import type { Words } from '../../../lib/texts.ts'
+import type { Clock } from '../../bookings/availability/slot-rules.ts'
+import {
+  findNextDay,
+  listClosedExperiences,
+  listGroupsOfDay,
+  listWaiting,
+  listWithoutSlots,
+} from './dashboard-day.queries.ts'
+import type { Guide } from './guide.queries.ts'
+
+const WAITING_MAX = 10
+/** The drivers disagree on what a moment without a column is. */
+const iso = (moment: string | Date) => new Date(moment).toISOString()
+
+/** What a guide does next: what waits for an answer, the groups of today or else of the next day, and what is wrong. */
+export async function dashboardDay(
+  db: Db,
+  guide: Guide,
+  { now, today }: { now: Clock['now']; today: string },
+  words: Words,
+): Promise<Pick<DashboardStats, 'waiting' | 'day' | 'alerts'>> {
+  const waiting = await listWaiting(db, guide, now, WAITING_MAX)
+  const date = await findNextDay(db, guide, today)
+  const groups = date === null ? [] : await listGroupsOfDay(db, guide, date)
+  return {
+    waiting: waiting.map(({ title, memberName, expiresAt, ...row }) => ({
+      ...row,
+      experience_title: words.text(title),
+      member_name: memberName,
+      expires_at: iso(expiresAt),
+    })),
+    day:
+      date === null
+        ? null
+        : { date, is_today: date === today, groups: groups.map((row) => toGroup(row, words)) },
+    alerts: await alertsOf(db, guide, words),
+  }
+}
+
+const toGroup = (row: Awaited<ReturnType<typeof listGroupsOfDay>>[number], words: Words) => ({
+  experience_id: row.experienceId,
+  experience_title: words.text(row.title),
+  time: row.time,
+  starts_at: iso(row.startsAt),
+  ends_at: iso(row.endsAt),
+  place: words.text(row.locationName),
+  people: row.people,
+  reservations: row.reservations,
+  pending: row.pending,
+})
+
+async function alertsOf(db: Db, guide: Guide, words: Words): Promise<DashboardStats['alerts']> {
+  const closed = await listClosedExperiences(db, guide)
+  const unbookable = await listWithoutSlots(db, guide)
+  return [
+    ...closed.map(({ id, title, from, until, reservations }) => ({
+      kind: 'closure' as const,
+      experience_id: id,
+      experience_title: words.text(title),
+      from,
+      until,
+      reservations,
+    })),
+    ...unbookable.map(({ id, title }) => ({
+      kind: 'unbookable' as const,
+      experience_id: id,
+      experience_title: words.text(title),
+      from: null,
+      until: null,
+      reservations: 0,
+    })),
+  ]
+}

@@ -1,0 +1,68 @@
+import type { GroupMember, GroupMemberBody } from '@sureda/contract/group'
+import type { Db } from '../../../database/database.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { deleteMember, findMember, type GroupRow, insertMember, updateMember } from './groups.queries.ts'
+import { type GuideAsking, requireGroup, staleGroup } from './groups.service.ts'
+import { toGroupMember } from './to-group.ts'
+
+/** The refusal of one person too many, with the number of places. */
+export const fullGroup = ({ people }: GroupRow) =>
+  new AppError('group_full', 'all places are taken', { data: { people } })
+
+/** Adds a person, with a name or without. Throws `group_not_found` and `group_full`. */
+export async function addMember(
+  db: Db,
+  guide: GuideAsking,
+  groupId: string,
+  body: GroupMemberBody,
+): Promise<GroupMember> {
+  // locked: the place that is free now is free when the row is written
+  const group = await requireGroup(db, guide, groupId, { lock: true })
+  if (group.memberCount >= group.people) throw fullGroup(group)
+  const { tenantId, id } = group
+  const row = await insertMember(db, {
+    tenantId,
+    groupId: id,
+    ...body,
+    name: body.name ?? '',
+    role: body.role ?? 'none',
+  })
+  return toGroupMember(row, guide.words.locale)
+}
+
+const requireMember = async (db: Db, group: GroupRow, memberId: string) => {
+  const row = await findMember(db, group, memberId)
+  if (!row) throw new AppError('group_member_not_found')
+  return row
+}
+
+/** Changes what is sent. Throws `group_not_found`, `group_member_not_found`, and `stale_group` as the group itself does. */
+export async function changeMember(
+  db: Db,
+  guide: GuideAsking,
+  ids: { id: string; memberId: string },
+  body: GroupMemberBody,
+  seen?: readonly number[],
+): Promise<GroupMember> {
+  const group = await requireGroup(db, guide, ids.id, { lock: true })
+  const row = await requireMember(db, group, ids.memberId)
+  if (seen && !seen.includes(row.version)) throw await staleGroup(db, group, guide.words.locale)
+  const { name, role, ...rest } = body
+  const values = {
+    ...rest,
+    ...(name !== undefined && { name: name ?? '' }),
+    ...(role !== undefined && { role: role ?? ('none' as const) }),
+  }
+  const isEmpty = Object.values(values).every((value) => value === undefined)
+  return toGroupMember(isEmpty ? row : await updateMember(db, row, values), guide.words.locale)
+}
+
+/** Takes a person out of the group; what they have booked for it stays. Throws `group_not_found` and `group_member_not_found`. */
+export async function removeMember(
+  db: Db,
+  guide: GuideAsking,
+  ids: { id: string; memberId: string },
+): Promise<void> {
+  const group = await requireGroup(db, guide, ids.id, { lock: true })
+  await deleteMember(db, await requireMember(db, group, ids.memberId))
+}

@@ -1,0 +1,83 @@
+import type { Locale } from '@sureda/contract/locale'
+import type { UserGroup } from '@sureda/contract/user'
+import type { Db } from '../../../database/database.ts'
+import { and, asc, eq, isNull } from '../../../database/orm.ts'
+import { isUuid } from '../../../lib/page.ts'
+import { groupMembers, groups, users } from '../../members/profile/user.tables.ts'
+import { listMembers } from './groups.queries.ts'
+import { memberName } from './to-group.ts'
+
+/** Whose groups, in which language. */
+export interface GroupReader {
+  tenantId: string
+  userId: string
+  locale: Locale
+}
+
+/** Groups the person is a member of, by name; leader and contact may book for them. Of the others no more than name and role. */
+export async function listUserGroups(
+  db: Db,
+  { tenantId, userId, locale }: GroupReader,
+  onlyId?: string,
+): Promise<UserGroup[]> {
+  const rows = await db
+    .select({ group: groups, role: groupMembers.role, guide: { name: users.name, phone: users.phone } })
+    .from(groupMembers)
+    .innerJoin(groups, and(eq(groups.tenantId, groupMembers.tenantId), eq(groups.id, groupMembers.groupId)))
+    .innerJoin(users, and(eq(users.tenantId, groups.tenantId), eq(users.id, groups.ownerId)))
+    .where(
+      and(
+        eq(groupMembers.tenantId, tenantId),
+        eq(groupMembers.userId, userId),
+        isNull(groups.deletedAt),
+        onlyId ? eq(groups.id, onlyId) : undefined,
+      ),
+    )
+    .orderBy(asc(groups.name), asc(groups.id))
+    .limit(100)
+  const members = await listMembers(
+    db,
+    tenantId,
+    rows.map(({ group }) => group.id),
+  )
+  return rows.map(({ group, role, guide }) => ({
+    id: group.id,
+    name: group.name,
+    role,
+    people: group.people,
+    can_book: role === 'leader' || role === 'contact',
+    description: group.description,
+    type: group.type,
+    guide,
+    members: members
+      .filter((member) => member.groupId === group.id)
+      .map((member) => ({
+        name: memberName(member, locale),
+        role: member.role,
+        is_me: member.userId === userId,
+      })),
+    pets: group.pets.map((pet) => pet.name),
+  }))
+}
+
+/** The person leaves the group; false: they are in no such group. */
+export async function leaveGroup(
+  db: Db,
+  { tenantId, userId }: Pick<GroupReader, 'tenantId' | 'userId'>,
+  id: string,
+): Promise<boolean> {
+  if (!isUuid(id)) return false
+  // the group first, as everybody who changes who is in it
+  await db
+    .select({ id: groups.id })
+    .from(groups)
+    .where(and(eq(groups.tenantId, tenantId), eq(groups.id, id)))
+    .for('no key update')
+  const left = await db
+    .delete(groupMembers)
+    .where(
+      and(eq(groupMembers.tenantId, tenantId), eq(groupMembers.groupId, id), eq(groupMembers.userId, userId)),
+    )
+    .returning({ id: groupMembers.id })
+  return left.length > 0
+}

@@ -1,0 +1,32 @@
+import type { NotificationCard } from '@sureda/contract/notification-card'
+import { paths } from '@sureda/contract/paths'
+import { cardText } from '../../../errors/messages.ts'
+import { escapeHtml } from '../../../lib/escape-html.ts'
+import type { Words } from '../../../lib/texts.ts'
+import { whenText } from '../../bookings/notices/notice-words.ts'
+import type { MessageCardRow } from './slot-messages.queries.ts'
+
+const PREFIX = 'message-'
+
+/** The message behind the id of such a card; undefined where it is another card's. */
+export const messageIdOf = (cardId: string): string | undefined =>
+  cardId.startsWith(PREFIX) ? cardId.slice(PREFIX.length) : undefined
+
+/** A guide's words as one of the member's cards, with a button to the reservation. */
+export function toMessageCard(message: MessageCardRow, words: Words): NotificationCard {
+  const { locale } = words
+  const title = words.text(message.title)
+  const about = `${title}, ${whenText(message, locale)}`
+  const lines = message.body.split(/\n+/).map((line) => `<p>${escapeHtml(line)}</p>`)
+  return {
+    id: `${PREFIX}${message.id}`,
+    title: cardText('message_title', locale),
+    content: `<p>${escapeHtml(about)}</p>${lines.join('')}`,
+    type: 'actividades',
+    button_text: cardText('button', locale),
+    button_action_type: 'url',
+    button_action_value: paths.reservationPass(message.reservationId),
+    created_at: message.createdAt.toISOString(),
+    operator: null,
+  }
+}

@@ -1,0 +1,154 @@
+import type { GuideExperienceBody, GuideExperienceDetail } from '@sureda/contract/guide-experience'
+import type { OfferPreview } from '@sureda/contract/time-slots'
+import { usualPurchase } from '@sureda/contract/usual-purchase'
+import type { Db } from '../../../database/database.ts'
+import { pickText } from '../../../database/pick-text.ts'
+import { AppError, type FieldFault } from '../../../errors/app-error.ts'
+import { refuseOutside } from '../../platform/tenant/outside-territory.ts'
+import type { Guide } from '../dashboard/guide.queries.ts'
+import { photoColumns } from '../photos/offer-photos.service.ts'
+import type { GuideAtWork } from '../reservations/guide-reservations.service.ts'
+import {
+  findGuideOffer,
+  type GuideOfferRow,
+  isRestaurant,
+  lockOffer,
+  lockScheduleToChange,
+  updateOffer,
+} from './guide-offers.queries.ts'
+import { mergeText, mergeTexts } from './guide-texts.ts'
+import { applyChange, type OfferChange, previewChange } from './offer-change.service.ts'
+import { toGuideExperienceDetail } from './to-guide-experience.ts'
+
+export interface ChangeOptions {
+  /** Versions of `If-Match`, one of which must be the current one. */
+  seen?: readonly number[] | undefined
+  /** Says what would happen, and changes nothing. */
+  preview?: boolean | undefined
+}
+
+/** One of the guide's experiences; somebody else's is `experience_not_found`. `lock`: nobody else changes it until the transaction ends. */
+export async function requireOffer(
+  db: Db,
+  guide: Guide,
+  id: string,
+  { lock = false } = {},
+): Promise<GuideOfferRow> {
+  if (lock) await lockOffer(db, guide, id)
+  const row = await findGuideOffer(db, guide, id)
+  if (!row) throw new AppError('experience_not_found')
+  return row
+}
+
+export const readGuideExperience = async (
+  db: Db,
+  guide: GuideAtWork,
+  id: string,
+): Promise<GuideExperienceDetail> => toGuideExperienceDetail(await requireOffer(db, guide, id), guide.words)
+
+function refuseStale(row: GuideOfferRow, guide: GuideAtWork, seen: ChangeOptions['seen']): void {
+  if (!seen || seen.includes(row.version)) return
+  throw new AppError('stale_experience', `version ${row.version}`, {
+    data: { experience: toGuideExperienceDetail(row, guide.words) },
+  })
+}
+
+/**
+ * Changes an experience of the guide. Other dates may leave reservations without a place: they are refused or cancelled as with the time slots. Throws
+ * `experience_not_found`, 412 `stale_experience` with the present one in `data.experience`, `experience_pending`, `validation_failed`, and what
+ * `applyChange` throws.
+ */
+export async function changeGuideExperience(
+  db: Db,
+  guide: GuideAtWork,
+  id: string,
+  body: GuideExperienceBody,
+  { seen, preview = false }: ChangeOptions = {},
+): Promise<GuideExperienceDetail | OfferPreview> {
+  const row = await requireOffer(db, guide, id, { lock: !preview })
+  refuseStale(row, guide, seen)
+  if (row.status === 'pending' && body.status === 'active') throw new AppError('experience_pending')
+  const values = {
+    ...valuesOf(row, body, guide),
+    ...(body.photos && (await photoColumns(db, guide, row, body.photos))),
+  }
+  const { schedule } = row
+  const dates = { startDate: values.startDate, endDate: values.endDate }
+  const change: OfferChange | null = schedule && {
+    experienceId: id,
+    purchase: row.purchase,
+    before: { ...schedule, startDate: row.startDate, endDate: row.endDate },
+    after: { ...schedule, ...dates },
+  }
+  if (preview) {
+    const nothing = { preview: true, adds: 0, removes: 0, changes: 0, reservations: [] } as const
+    return change ? previewChange(db, guide, change) : { ...nothing, reservations: [] }
+  }
+  const hasOtherDates = dates.startDate !== row.startDate || dates.endDate !== row.endDate
+  if (change && hasOtherDates) await lockScheduleToChange(db, guide, id)
+  await updateOffer(db, guide, id, { ...values, guideEditedAt: guide.clock.now })
+  if (change && hasOtherDates) await applyChange(db, guide, change, body.cancelReservations)
+  return readGuideExperience(db, guide, id)
+}
+
+/** The columns afterwards. Throws `validation_failed` for what single fields cannot tell. */
+function valuesOf(row: GuideOfferRow, body: GuideExperienceBody, { words, bounds }: GuideAtWork) {
+  const or = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent)
+  const values = {
+    title: mergeText(row.title, body.title, words),
+    type: body.type,
+    shortDescription: mergeText(row.shortDescription, body.shortDescription, words),
+    description: mergeText(row.description, body.description, words),
+    status: or(body.status, row.status),
+    capacity: or(body.capacity, row.capacity),
+    price: or(body.price, row.price),
+    difficulty: or(body.difficulty, row.difficulty),
+    themes: or(body.themes, row.themes),
+    locationName: mergeText(row.locationName, body.locationName, words),
+    address: or(body.address, row.address) || null,
+    latitude: or(body.latitude, row.latitude),
+    longitude: or(body.longitude, row.longitude),
+    startDate: or(body.startDate, row.startDate),
+    endDate: or(body.endDate, row.endDate),
+    durationMin: or(body.duration, row.durationMin),
+    requirements: mergeTexts(row.requirements, body.requirements, words),
+    included: mergeTexts(row.included, body.included, words),
+    notIncluded: mergeTexts(row.notIncluded, body.notIncluded, words),
+  }
+  const errors: FieldFault[] = []
+  // the way of buying stays with the type it was made for
+  if (usualPurchase(values.type) !== usualPurchase(row.type))
+    errors.push({ path: 'type', code: 'other_purchase' })
+  // what readers of every language fall back to
+  if (!pickText(values.title as Partial<typeof values.title>, words.tenantDefault, words.tenantDefault))
+    errors.push({ path: 'title', code: 'required' })
+  if (values.startDate && values.endDate && values.endDate < values.startDate)
+    errors.push({ path: 'endDate', code: 'ends_before_start' })
+  if ((values.latitude === null) !== (values.longitude === null))
+    errors.push({ path: 'latitude', code: 'both_or_none' })
+  if (errors.length > 0) throw new AppError('validation_failed', 'fields together', { errors })
+  const { latitude, longitude } = values
+  const isMoved = latitude !== row.latitude || longitude !== row.longitude
+  if (isMoved && latitude !== null && longitude !== null) refuseOutside(bounds, { latitude, longitude })
+  return values
+}
+
+/** Where people eat on this experience; null takes it away. Throws `experience_not_found`, `stale_experience`, `restaurant_not_found`, `validation_failed`. */
+export async function assignRestaurant(
+  db: Db,
+  guide: GuideAtWork,
+  id: string,
+  restaurantId: string | null,
+  seen?: readonly number[],
+): Promise<GuideExperienceDetail> {
+  const row = await requireOffer(db, guide, id, { lock: true })
+  refuseStale(row, guide, seen)
+  if (restaurantId === id) {
+    const errors = [{ path: 'restaurant_id', code: 'own_restaurant' }]
+    throw new AppError('validation_failed', 'its own restaurant', { errors })
+  }
+  if (restaurantId !== null && !(await isRestaurant(db, guide.tenantId, restaurantId)))
+    throw new AppError('restaurant_not_found')
+  if ((row.restaurant?.id ?? null) !== restaurantId) await updateOffer(db, guide, id, { restaurantId })
+  return readGuideExperience(db, guide, id)
+}

@@ -1,0 +1,266 @@
+import type { Db } from '../../../database/database.ts'
+import { alias, and, asc, eq, gt, gte, inArray, sql } from '../../../database/orm.ts'
+import { beyond, type Page } from '../../../lib/page.ts'
+import { reservations, slotInventory } from '../../bookings/reservations/reservations.tables.ts'
+import { experienceSchedules, experiences } from '../../catalogue/experiences/experiences.tables.ts'
+import { groups, users } from '../../members/profile/user.tables.ts'
+import type { Guide } from '../dashboard/guide.queries.ts'
+
+const restaurants = alias(experiences, 'restaurants')
+
+const columns = {
+  id: experiences.id,
+  type: experiences.type,
+  purchase: experiences.purchase,
+  status: experiences.status,
+  title: experiences.title,
+  shortDescription: experiences.shortDescription,
+  description: experiences.description,
+  locationName: experiences.locationName,
+  address: experiences.address,
+  latitude: experiences.latitude,
+  longitude: experiences.longitude,
+  capacity: experiences.capacity,
+  price: experiences.price,
+  difficulty: experiences.difficulty,
+  themes: experiences.themes,
+  durationMin: experiences.durationMin,
+  startDate: experiences.startDate,
+  endDate: experiences.endDate,
+  requirements: experiences.requirements,
+  included: experiences.included,
+  notIncluded: experiences.notIncluded,
+  image: experiences.image,
+  imageAlt: experiences.imageAlt,
+  imageColor: experiences.imageColor,
+  imageWidths: experiences.imageWidths,
+  imagePhoto: experiences.imagePhoto,
+  gallery: experiences.gallery,
+  version: experiences.version,
+  restaurant: { id: restaurants.id, title: restaurants.title },
+  schedule: {
+    slots: experienceSchedules.slots,
+    weekdays: experienceSchedules.weekdays,
+    weekdaySlots: experienceSchedules.weekdaySlots,
+    defaultCapacity: experienceSchedules.defaultCapacity,
+    bookingWindowDays: experienceSchedules.bookingWindowDays,
+    sameDayBooking: experienceSchedules.sameDayBooking,
+    autoConfirm: experienceSchedules.autoConfirm,
+    minNights: experienceSchedules.minNights,
+    specialDates: experienceSchedules.specialDates,
+    version: experienceSchedules.version,
+  },
+}
+
+const isOwn = ({ tenantId, userId }: Guide, id: string) =>
+  and(eq(experiences.tenantId, tenantId), eq(experiences.guideUserId, userId), eq(experiences.id, id))
+
+/** One of the guide's experiences, in any state, in all its languages, with its schedule where it has one. */
+export async function findGuideOffer(db: Db, guide: Guide, id: string) {
+  const [row] = await db
+    .select(columns)
+    .from(experiences)
+    .leftJoin(
+      restaurants,
+      and(eq(restaurants.tenantId, experiences.tenantId), eq(restaurants.id, experiences.restaurantId)),
+    )
+    .leftJoin(
+      experienceSchedules,
+      and(
+        eq(experienceSchedules.tenantId, experiences.tenantId),
+        eq(experienceSchedules.experienceId, experiences.id),
+      ),
+    )
+    .where(isOwn(guide, id))
+  return row
+}
+
+export type GuideOfferRow = NonNullable<Awaited<ReturnType<typeof findGuideOffer>>>
+
+/** No other change of the offer until this transaction ends. People who book it are not kept waiting. */
+export async function lockOffer(db: Db, guide: Guide, id: string): Promise<void> {
+  await db.select({ id: experiences.id }).from(experiences).where(isOwn(guide, id)).for('no key update')
+}
+
+export async function updateOffer(
+  db: Db,
+  { tenantId }: Guide,
+  id: string,
+  values: Partial<typeof experiences.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(experiences)
+    .set(values)
+    .where(and(eq(experiences.tenantId, tenantId), eq(experiences.id, id)))
+}
+
+export type ScheduleValues = Omit<
+  typeof experienceSchedules.$inferInsert,
+  'tenantId' | 'experienceId' | 'version' | 'updatedAt' | 'guideEditedAt'
+>
+
+/** The first schedule of an experience, or another one. */
+export async function saveSchedule(
+  db: Db,
+  { tenantId }: Guide,
+  experienceId: string,
+  values: ScheduleValues,
+): Promise<void> {
+  const set = { ...values, guideEditedAt: sql`now()` }
+  await db
+    .insert(experienceSchedules)
+    .values({ ...set, tenantId, experienceId })
+    .onConflictDoUpdate({ target: [experienceSchedules.tenantId, experienceSchedules.experienceId], set })
+}
+
+/** Whoever makes sure of a new slot waits until this transaction ends, and then reads what it has written. */
+export async function lockScheduleToChange(db: Db, { tenantId }: Guide, experienceId: string): Promise<void> {
+  await db
+    .select({ one: sql`1` })
+    .from(experienceSchedules)
+    .where(
+      and(eq(experienceSchedules.tenantId, tenantId), eq(experienceSchedules.experienceId, experienceId)),
+    )
+    .for('update')
+}
+
+/** The counter rows from that day on. `lock`: nobody books or frees a seat of them until this transaction ends. */
+export async function listInventoryFrom(
+  db: Db,
+  { tenantId }: Guide,
+  experienceId: string,
+  from: string,
+  { lock = false } = {},
+) {
+  const query = db
+    .select({
+      date: slotInventory.date,
+      time: slotInventory.time,
+      capacity: slotInventory.capacity,
+      booked: slotInventory.booked,
+      // of the booked ones, those that are only offered to somebody in the line
+      held: sql<number>`(select coalesce(sum(w.people), 0)::int from waitlist_entries w where w.tenant_id = slot_inventory.tenant_id
+        and w.experience_id = slot_inventory.experience_id and w.date = slot_inventory.date and w.time = slot_inventory.time
+        and w.status = 'offered')`,
+    })
+    .from(slotInventory)
+    .where(
+      and(
+        eq(slotInventory.tenantId, tenantId),
+        eq(slotInventory.experienceId, experienceId),
+        gte(slotInventory.date, from),
+      ),
+    )
+    // the order in which seats are locked everywhere
+    .orderBy(asc(slotInventory.date), asc(slotInventory.time))
+  return lock ? await query.for('update') : await query
+}
+
+export type InventoryRow = Awaited<ReturnType<typeof listInventoryFrom>>[number]
+
+const isOpen = (tenantId: string, experienceId: string, now: Date) =>
+  and(
+    eq(reservations.tenantId, tenantId),
+    eq(reservations.experienceId, experienceId),
+    inArray(reservations.status, ['pending', 'confirmed']),
+    gt(reservations.startsAt, now),
+  )
+
+/** Open reservations that are still to begin. */
+export function listOpenReservations(db: Db, { tenantId }: Guide, experienceId: string, now: Date) {
+  return db
+    .select({
+      id: reservations.id,
+      date: reservations.date,
+      time: reservations.time,
+      startsAt: reservations.startsAt,
+      people: reservations.people,
+      nights: reservations.nights,
+      rooms: reservations.rooms,
+      status: reservations.status,
+      version: reservations.version,
+      createdAt: reservations.createdAt,
+      member: { name: users.name },
+      group: { id: groups.id, name: groups.name },
+    })
+    .from(reservations)
+    .innerJoin(users, and(eq(users.tenantId, reservations.tenantId), eq(users.id, reservations.userId)))
+    .leftJoin(groups, and(eq(groups.tenantId, reservations.tenantId), eq(groups.id, reservations.groupId)))
+    .where(isOpen(tenantId, experienceId, now))
+    .orderBy(asc(reservations.startsAt), asc(reservations.id))
+    .limit(5_000)
+}
+
+export type OpenReservationRow = Awaited<ReturnType<typeof listOpenReservations>>[number]
+
+/** Before the seats, as everybody else does who changes a reservation: two that lock in one order do not wait for each other in a circle. */
+export async function lockOpenReservations(
+  db: Db,
+  { tenantId }: Guide,
+  experienceId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(isOpen(tenantId, experienceId, now))
+    .orderBy(asc(reservations.id))
+    .for('update')
+}
+
+/** Never below the seats taken: of what has begun early nobody can be put off any more, and the slot is simply full. */
+export async function setCapacity(
+  db: Db,
+  { tenantId }: Guide,
+  experienceId: string,
+  { date, time, capacity }: Pick<InventoryRow, 'date' | 'time' | 'capacity'>,
+): Promise<void> {
+  await db
+    .update(slotInventory)
+    .set({
+      capacity: sql`greatest(${capacity}::int, ${slotInventory.booked})`,
+      scheduled: capacity,
+    })
+    .where(
+      and(
+        eq(slotInventory.tenantId, tenantId),
+        eq(slotInventory.experienceId, experienceId),
+        eq(slotInventory.date, date),
+        eq(slotInventory.time, time),
+      ),
+    )
+}
+
+const restaurantColumns = {
+  id: experiences.id,
+  title: experiences.title,
+  locationName: experiences.locationName,
+  image: experiences.image,
+  imageAlt: experiences.imageAlt,
+  imageColor: experiences.imageColor,
+  imageWidths: experiences.imageWidths,
+  sortOrder: experiences.sortOrder,
+}
+const isRestaurantOf = (tenantId: string) =>
+  and(
+    eq(experiences.tenantId, tenantId),
+    eq(experiences.type, 'restaurant'),
+    eq(experiences.status, 'active'),
+  )
+
+/** Where people can eat on an experience: whoever runs it. */
+export const listRestaurants = (db: Db, tenantId: string, page: Page) =>
+  db
+    .select(restaurantColumns)
+    .from(experiences)
+    .where(and(isRestaurantOf(tenantId), beyond(page, [experiences.sortOrder, experiences.id])))
+    .orderBy(asc(experiences.sortOrder), asc(experiences.id))
+    .limit(page.limit + 1)
+
+export async function isRestaurant(db: Db, tenantId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: experiences.id })
+    .from(experiences)
+    .where(and(isRestaurantOf(tenantId), eq(experiences.id, id)))
+  return rows.length > 0
+}

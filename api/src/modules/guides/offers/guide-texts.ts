@@ -1,0 +1,29 @@
+import type { GuideText, GuideTexts } from '@sureda/contract/guide-experience'
+import type { LocalizedText } from '@sureda/contract/localized-text'
+import type { Language } from '../../../lib/texts.ts'
+
+type Texts = Partial<LocalizedText>
+
+/** What is sent laid over what is stored: a string is the language of the request, an empty text takes its language away. */
+export function mergeText(stored: Texts, sent: GuideText | undefined, { locale }: Language): LocalizedText {
+  const changes: Record<string, string | undefined> =
+    typeof sent === 'string' ? { [locale]: sent } : (sent ?? {})
+  const merged = Object.entries({ ...stored, ...changes }).filter(([, text]) => text)
+  // languages may be missing: whoever reads falls back, field by field
+  return Object.fromEntries(merged) as unknown as LocalizedText
+}
+
+/** A list as a whole. A string that stands there already, in the language of the request, brings its other languages along. */
+export function mergeTexts(
+  stored: readonly Texts[],
+  sent: GuideTexts | undefined,
+  language: Language,
+): LocalizedText[] {
+  if (!sent) return stored as LocalizedText[]
+  return sent
+    .map((line) => {
+      const same = typeof line === 'string' ? stored.find((one) => one[language.locale] === line) : undefined
+      return same ? (same as LocalizedText) : mergeText({}, line, language)
+    })
+    .filter((line) => Object.keys(line).length > 0)
+}

@@ -1,0 +1,74 @@
+import type { GuidePhoto, GuidePhotos } from '@sureda/contract/guide-experience'
+import type { LocalizedText } from '@sureda/contract/localized-text'
+import type { Db } from '../../../database/database.ts'
+import { pickText } from '../../../database/pick-text.ts'
+import { AppError, type FieldFault } from '../../../errors/app-error.ts'
+import type { StoredImage } from '../../../lib/columns.ts'
+import type { GuideOfferRow } from '../offers/guide-offers.queries.ts'
+import { mergeText } from '../offers/guide-texts.ts'
+import type { GuideAtWork } from '../reservations/guide-reservations.service.ts'
+import { listUploadedPhotos } from './offer-photos.queries.ts'
+
+type PhotoColumns = Pick<
+  GuideOfferRow,
+  'image' | 'imageAlt' | 'imageColor' | 'imageWidths' | 'imagePhoto' | 'gallery'
+>
+
+/** Every photo of an experience once, the one of its cards first. */
+export function photosOf(row: PhotoColumns): StoredImage[] {
+  const first: StoredImage[] =
+    row.image === null
+      ? []
+      : [
+          {
+            image: row.image,
+            image_alt: row.imageAlt,
+            image_color: row.imageColor,
+            image_widths: row.imageWidths,
+            ...(row.imagePhoto && { image_photo: row.imagePhoto }),
+          },
+        ]
+  return [...first, ...row.gallery.filter(({ image }) => image && image !== row.image)]
+}
+
+export const toGuidePhotos = (row: PhotoColumns): GuidePhoto[] =>
+  photosOf(row).map((photo) => ({ ...photo, image_alt: photo.image_alt ?? {} }))
+
+/**
+ * The photos of a guide's experience as they are to be, as columns. Throws `validation_failed` for one that neither stands there nor was uploaded for it, and for one
+ * without words in a language that readers fall back to.
+ */
+export async function photoColumns(
+  db: Db,
+  guide: GuideAtWork,
+  row: GuideOfferRow,
+  sent: GuidePhotos,
+): Promise<PhotoColumns & { imageCredit?: null }> {
+  const stored = new Map(photosOf(row).map((photo) => [photo.image, photo]))
+  const others = sent.map(({ image }) => image).filter((image) => !stored.has(image))
+  const uploaded = others.length > 0 ? await listUploadedPhotos(db, guide, row.id, others) : []
+  for (const { image, imageColor, imageWidths } of uploaded)
+    stored.set(image, { image, image_alt: null, image_color: imageColor, image_widths: imageWidths })
+  const errors: FieldFault[] = []
+  const photos = sent.flatMap(({ image, image_alt: words }, index) => {
+    const photo = stored.get(image)
+    const alt = mergeText(photo?.image_alt ?? {}, words, guide.words)
+    const { tenantDefault } = guide.words
+    if (!photo) errors.push({ path: `photos.${index}.image`, code: 'invalid' })
+    else if (!pickText(alt as Partial<LocalizedText>, tenantDefault, tenantDefault))
+      errors.push({ path: `photos.${index}.image_alt`, code: 'required' })
+    return photo ? [{ ...photo, image_alt: alt }] : []
+  })
+  if (errors.length > 0) throw new AppError('validation_failed', 'photos', { errors })
+  const [first, ...gallery] = photos
+  return {
+    image: first?.image ?? null,
+    imageAlt: first?.image_alt ?? null,
+    imageColor: first?.image_color ?? null,
+    imageWidths: first?.image_widths ?? [],
+    imagePhoto: first?.image_photo ?? null,
+    // the credit is of the picture that stood there
+    ...(first?.image !== row.image && { imageCredit: null }),
+    gallery,
+  }
+}

@@ -1,0 +1,138 @@
+import { GUIDE_REASONS, type GuideReason } from '@sureda/contract/enums'
+import { type GuideAction, guideActions } from '@sureda/contract/guide-actions'
+import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import type { Bounds } from '@sureda/contract/near-territory'
+import type { ProblemCode } from '@sureda/contract/problem-codes'
+import type { Db } from '../../../database/database.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import type { Words } from '../../../lib/texts.ts'
+import type { Clock } from '../../bookings/availability/slot-rules.ts'
+import { awardCompleted } from '../../bookings/reservations/overdue.service.ts'
+import { updateUnchanged } from '../../bookings/reservations/reservations.queries.ts'
+import type { reservations } from '../../bookings/reservations/reservations.tables.ts'
+import { insertMark } from '../attendance/attendance.queries.ts'
+import type { Guide } from '../dashboard/guide.queries.ts'
+import { findGuideReservation, type GuideReservationRow } from './guide-reservations.queries.ts'
+import { toGuideReservation } from './to-guide-reservation.ts'
+
+/** A guide at work: who, where, when, in which language. */
+export interface GuideAtWork extends Guide {
+  clock: Clock
+  words: Words
+  /** Of the territory's map. */
+  bounds: Bounds
+}
+
+export interface GuideStep {
+  action: GuideAction
+  /** Of `reject` and `cancel`: one of the list, or own words. */
+  reason?: string
+  /** Versions of `If-Match`, one of which must be the current one. */
+  seen?: readonly number[] | undefined
+  /** How long before the start somebody can be noted as here. */
+  leadMs: number
+}
+
+/** Rounds in which somebody else may be faster before we say that it is busy. */
+const ROUNDS = 3
+
+export async function requireGuideReservation(
+  db: Db,
+  guide: GuideAtWork,
+  id: string,
+): Promise<GuideReservationRow> {
+  const row = await findGuideReservation(db, guide, id)
+  if (!row) throw new AppError('reservation_not_found')
+  return row
+}
+
+/**
+ * One step of the guide on a reservation of theirs; the answer is the reservation afterwards. A step that has been taken already changes nothing. What it was
+ * decided on is a condition of the update, so of two people who act at once exactly one does. Throws `reservation_not_found`; with the present state in
+ * `data.reservation`: `reservation_closed`, `reservation_transition`, `reservation_expired`, `reservation_not_begun`, `stale_reservation`.
+ */
+export async function takeStep(
+  db: Db,
+  guide: GuideAtWork,
+  id: string,
+  step: GuideStep,
+): Promise<GuideReservation> {
+  for (let round = 0; round < ROUNDS; round++) {
+    const row = await requireGuideReservation(db, guide, id)
+    if (isTaken(row, step.action)) return toGuideReservation(row, guide.words)
+    const refused = refusalOf(row, step, guide)
+    if (refused) throw refused
+    const values = {
+      ...valuesOf(step.action, row, guide),
+      ...reasonOf(step),
+      changedBy: `guide:${guide.userId}`,
+    }
+    if (!(await updateUnchanged(db, guide.tenantId, row, values))) continue
+    if (values.outcome === 'attended') await awardCompleted(db, guide, row)
+    if (step.action === 'no-show' && row.attendedAt) await noteMark(db, guide, id, { takeBack: true })
+    if (step.action === 'attended' || step.action === 'no-show')
+      await noteMark(db, guide, id, { attended: step.action === 'attended' })
+    return toGuideReservation(await requireGuideReservation(db, guide, id), guide.words)
+  }
+  throw new AppError('busy', 'the reservation changes all the time', { retryAfter: 1 })
+}
+
+/** Said on this screen it is a mark like those of the list at the meeting point: they are merged. */
+const noteMark = (
+  db: Db,
+  { tenantId, userId, clock: { now } }: GuideAtWork,
+  reservationId: string,
+  what: { attended?: boolean; takeBack?: boolean },
+) =>
+  insertMark(db, {
+    ...{ tenantId, reservationId, guideUserId: userId, attended: false, ...what },
+    ...{ at: now, countedAt: now, receivedAt: now },
+  })
+
+function valuesOf(
+  action: GuideAction,
+  { endsAt }: GuideReservationRow,
+  { clock: { now } }: GuideAtWork,
+): Partial<typeof reservations.$inferInsert> {
+  if (action === 'confirm') return { status: 'confirmed' }
+  if (action === 'no-show') return { status: 'completed', outcome: 'no_show', attendedAt: null }
+  if (action !== 'attended') return { status: 'cancelled', cancelledBy: 'guide' }
+  // before the end it is noted: the pass stays, and the clock completes it
+  if (now < endsAt) return { attendedAt: now }
+  return { status: 'completed', outcome: 'attended', attendedAt: now }
+}
+
+const isReason = (text: string): text is GuideReason => (GUIDE_REASONS as readonly string[]).includes(text)
+
+function reasonOf({ reason }: GuideStep) {
+  if (reason === undefined) return {}
+  return isReason(reason) ? { reasonCode: reason } : { cancelReason: reason }
+}
+
+function isTaken(row: GuideReservationRow, action: GuideAction): boolean {
+  if (action === 'confirm') return row.status === 'confirmed'
+  if (action === 'reject') return row.outcome === 'rejected'
+  if (action === 'cancel') return row.outcome === 'cancelled' && row.cancelledBy === 'guide'
+  if (action === 'no-show') return row.outcome === 'no_show'
+  // whoever was not said to be missing counts as having come
+  return row.attendedAt !== null || (row.status === 'completed' && row.outcome !== 'no_show')
+}
+
+function refusalOf(row: GuideReservationRow, step: GuideStep, guide: GuideAtWork): AppError | undefined {
+  const reservation = toGuideReservation(row, guide.words)
+  const refuse = (code: ProblemCode) =>
+    new AppError(code, `${step.action} of a ${row.status} one`, { data: { reservation } })
+  if (!guideActions(reservation, guide.clock.now, step.leadMs).includes(step.action)) {
+    return refuse(codeOf(row, step.action))
+  }
+  if (step.seen && !step.seen.includes(row.version)) return refuse('stale_reservation')
+  return undefined
+}
+
+function codeOf({ status }: GuideReservationRow, action: GuideAction): ProblemCode {
+  if (status === 'completed' || status === 'cancelled') return 'reservation_closed'
+  if (status === 'pending' && (action === 'confirm' || action === 'reject')) return 'reservation_expired'
+  if (status === 'confirmed' && (action === 'attended' || action === 'no-show'))
+    return 'reservation_not_begun'
+  return 'reservation_transition'
+}

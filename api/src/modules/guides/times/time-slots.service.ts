@@ -1,0 +1,168 @@
+import { WEEKDAYS } from '@sureda/contract/enums'
+import type { OfferPreview, TimeSlots, TimeSlotsBody } from '@sureda/contract/time-slots'
+import type { Db } from '../../../database/database.ts'
+import { AppError, type FieldFault } from '../../../errors/app-error.ts'
+import { addDays } from '../../../lib/local-time.ts'
+import { listInventory } from '../../bookings/availability/offer.queries.ts'
+import { slotsOn } from '../../bookings/availability/slot-rules.ts'
+import type { ScheduleSlot, SpecialDate } from '../../catalogue/experiences/experiences.tables.ts'
+import { dayIn } from '../../platform/tenant/local-day.ts'
+import { type ChangeOptions, requireOffer } from '../offers/guide-experience.service.ts'
+import {
+  type GuideOfferRow,
+  lockScheduleToChange,
+  type ScheduleValues,
+  saveSchedule,
+} from '../offers/guide-offers.queries.ts'
+import { applyChange, type OfferChange, previewChange } from '../offers/offer-change.service.ts'
+import type { GuideAtWork } from '../reservations/guide-reservations.service.ts'
+import { toTimeSlots } from './to-time-slots.ts'
+
+/** Days whose taken seats one answer tells. */
+const DAYS_MAX = 62
+
+/** The time slots of one of the guide's experiences, with the seats taken on the days asked for. Throws `experience_not_found`, `validation_failed`. */
+export async function readTimeSlots(
+  db: Db,
+  guide: GuideAtWork,
+  id: string,
+  ask: { from?: string | undefined; to?: string | undefined } = {},
+): Promise<TimeSlots> {
+  const row = await requireOffer(db, guide, id)
+  return answerOf(db, guide, row, ask)
+}
+
+async function answerOf(
+  db: Db,
+  guide: GuideAtWork,
+  row: GuideOfferRow,
+  ask: { from?: string | undefined; to?: string | undefined } = {},
+) {
+  const from = ask.from ?? dayIn(guide.clock.timeZone, guide.clock.now)
+  const latest = addDays(from, DAYS_MAX)
+  const to = ask.to ?? latest
+  if (to < from || to > latest) {
+    const errors = [{ path: 'to', code: to < from ? 'ends_before_start' : 'invalid' }]
+    throw new AppError('validation_failed', 'a span of days', { errors })
+  }
+  const inventory = await listInventory(db, guide.tenantId, row.id, from, to)
+  const taken = inventory
+    .filter(({ booked }) => booked > 0)
+    .map(({ date, time, booked }) => ({ date, time: shownTime(row, date, time), booked }))
+    .sort((a, b) => `${a.date}${a.time}`.localeCompare(`${b.date}${b.time}`))
+  return toTimeSlots(row, taken, guide.words)
+}
+
+/** The rooms of a night stand at the hour from which its guests can come. */
+function shownTime(
+  { purchase, schedule, startDate, endDate }: GuideOfferRow,
+  date: string,
+  time: string,
+): string {
+  if (purchase !== 'nights' || !schedule) return time
+  return slotsOn({ ...schedule, startDate, endDate }, date)[0]?.time ?? schedule.slots[0]?.time ?? time
+}
+
+/**
+ * Changes when an experience can be booked. Throws `experience_not_found`, `validation_failed` for what its way of buying does not know, 412 `stale_time_slots` with the present ones in `data.time_slots`, and
+ * what `applyChange` throws.
+ */
+export async function changeTimeSlots(
+  db: Db,
+  guide: GuideAtWork,
+  id: string,
+  body: TimeSlotsBody,
+  { seen, preview = false }: ChangeOptions = {},
+): Promise<TimeSlots | OfferPreview> {
+  if (!preview) await requireOffer(db, guide, id, { lock: true })
+  if (!preview) await lockScheduleToChange(db, guide, id)
+  const row = await requireOffer(db, guide, id)
+  if (seen && !seen.includes(row.schedule?.version ?? 0)) {
+    const present = await answerOf(db, guide, row)
+    throw new AppError('stale_time_slots', `version ${present.version}`, { data: { time_slots: present } })
+  }
+  const errors = purchaseFaults(row, body)
+  if (errors.length > 0) throw new AppError('validation_failed', `not for ${row.purchase}`, { errors })
+  const values = valuesOf(row, body, guide)
+  const dates = { startDate: row.startDate, endDate: row.endDate }
+  const change: OfferChange = {
+    experienceId: id,
+    purchase: row.purchase,
+    before: row.schedule && { ...row.schedule, ...dates },
+    after: { ...values, ...dates },
+  }
+  if (preview) return previewChange(db, guide, change)
+  await saveSchedule(db, guide, id, values)
+  await applyChange(db, guide, change, body.cancelReservations)
+  return readTimeSlots(db, guide, id)
+}
+
+/** A house has one slot a day, the hour of arrival; only a house has a least number of nights (0054, 0066). */
+function purchaseFaults({ purchase }: GuideOfferRow, body: TimeSlotsBody): FieldFault[] {
+  if (purchase !== 'nights')
+    return (body.minNights ?? 1) > 1 ? [{ path: 'minNights', code: 'unknown_field' }] : []
+  const all: [path: string, slots: SentSlots | undefined][] = [
+    ['slots', body.slots],
+    ...WEEKDAYS.map((day): [string, SentSlots | undefined] => [
+      `weeklySchedule.${day}.slots`,
+      body.weeklySchedule[day]?.slots,
+    ]),
+    ...(body.specialDates ?? []).map((day, n): [string, SentSlots | undefined] => [
+      `specialDates.${n}.slots`,
+      day.slots,
+    ]),
+  ]
+  return all
+    .filter(([, slots = []]) => slots.length > 1)
+    .map(([path]) => ({ path, code: 'one_arrival_hour' }))
+}
+
+type SentSlots = readonly { time: string; capacity?: number | undefined }[]
+
+function valuesOf(row: GuideOfferRow, body: TimeSlotsBody, guide: GuideAtWork) {
+  const stored = row.schedule
+  const defaultCapacity = body.defaultCapacity ?? stored?.defaultCapacity ?? Math.max(1, row.capacity)
+  const filled = (slots: SentSlots): ScheduleSlot[] =>
+    slots
+      .map(({ time, capacity = defaultCapacity }) => ({ time, capacity }))
+      .sort((a, b) => a.time.localeCompare(b.time))
+  const active = WEEKDAYS.flatMap((day, index) => {
+    const sent = body.weeklySchedule[day]
+    return sent?.active ? [{ weekday: index + 1, slots: sent.slots }] : []
+  })
+  const weekdaySlots = active.flatMap(({ weekday, slots }) => (slots ? [[weekday, filled(slots)]] : []))
+  return {
+    slots: filled(body.slots),
+    weekdays: active.map(({ weekday }) => weekday),
+    weekdaySlots: Object.fromEntries(weekdaySlots) as Record<string, ScheduleSlot[]>,
+    defaultCapacity,
+    bookingWindowDays: body.bookingWindow ?? stored?.bookingWindowDays ?? 90,
+    sameDayBooking: body.sameDayBooking ?? stored?.sameDayBooking ?? true,
+    autoConfirm: body.autoConfirm ?? stored?.autoConfirm ?? false,
+    minNights: body.minNights ?? stored?.minNights ?? 1,
+    specialDates: body.specialDates
+      ? body.specialDates
+          .map((day) => specialDate(day, stored?.specialDates ?? [], guide, filled))
+          .sort((a, b) => a.date.localeCompare(b.date))
+      : (stored?.specialDates ?? []),
+  } satisfies ScheduleValues
+}
+
+/** A note that stands there already keeps its languages; a new one is also what readers of other languages fall back to. */
+function specialDate(
+  { date, type, capacity, slots, note }: NonNullable<TimeSlotsBody['specialDates']>[number],
+  stored: readonly SpecialDate[],
+  { words }: GuideAtWork,
+  filled: (slots: SentSlots) => ScheduleSlot[],
+): SpecialDate {
+  const before = stored.find((day) => day.date === date)?.note
+  const kept = before && words.optional(before) === note ? before : undefined
+  const written = note ? (kept ?? { [words.tenantDefault]: note, [words.locale]: note }) : undefined
+  return {
+    date,
+    type,
+    ...(type === 'limited' && { capacity }),
+    ...(type === 'special' && slots && { slots: filled(slots) }),
+    ...(written && { note: written }),
+  }
+}

@@ -1,0 +1,32 @@
+import { WEEKDAYS, type Weekday } from '@sureda/contract/enums'
+import type { TimeSlots } from '@sureda/contract/time-slots'
+import type { Words } from '../../../lib/texts.ts'
+import type { GuideOfferRow } from '../offers/guide-offers.queries.ts'
+
+type Week = TimeSlots['weeklySchedule']
+
+/** Where nothing has been set up: no slot, no day, and what the first form begins with. */
+export function toTimeSlots(row: GuideOfferRow, taken: TimeSlots['taken'], words: Words): TimeSlots {
+  const { schedule, startDate, endDate } = row
+  const day = (weekday: number): Week[Weekday] => {
+    const active = schedule?.weekdays.includes(weekday) ?? false
+    const slots = schedule?.weekdaySlots[weekday]
+    return { active, ...(slots && { slots }) }
+  }
+  return {
+    experience: { id: row.id, title: words.text(row.title), purchase: row.purchase, startDate, endDate },
+    slots: schedule?.slots ?? [],
+    defaultCapacity: schedule?.defaultCapacity ?? Math.max(1, row.capacity),
+    bookingWindow: schedule?.bookingWindowDays ?? 90,
+    sameDayBooking: schedule?.sameDayBooking ?? true,
+    autoConfirm: schedule?.autoConfirm ?? false,
+    minNights: schedule?.minNights ?? 1,
+    weeklySchedule: Object.fromEntries(WEEKDAYS.map((name, index) => [name, day(index + 1)])) as Week,
+    specialDates: (schedule?.specialDates ?? []).map(({ note, ...special }) => ({
+      ...special,
+      note: words.optional(note),
+    })),
+    version: schedule?.version ?? 0,
+    taken,
+  }
+}

@@ -1,0 +1,156 @@
+import { isStaff } from '@sureda/contract/access'
+import type { AccountDeletion, DeletionBody } from '@sureda/contract/account'
+import { DELETION_DAYS } from '@sureda/contract/limits'
+import { paths } from '@sureda/contract/paths'
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../../../config.ts'
+import type { Db } from '../../../database/database.ts'
+import { databaseTime } from '../../../database/database-time.ts'
+import { withTenant } from '../../../database/with-tenant.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { mailText } from '../../../errors/messages.ts'
+import { eachAlone } from '../../../jobs/row-by-row.ts'
+import { momentText } from '../../../lib/local-time.ts'
+import { printError } from '../../../log/crash.ts'
+import { enqueueMail } from '../../../mail/outbox.ts'
+import { requirePerson } from '../../../plugins/access.ts'
+import { removePhoto } from '../../../uploads/photo.ts'
+import { publicUrl } from '../../platform/tenant/public-url.ts'
+import { listProviders } from '../auth/identity.queries.ts'
+import { clientIdOf } from '../auth/identity-token.ts'
+import { deleteOtherSessionsOf } from '../auth/session.queries.ts'
+import { toUser, type UserRow } from '../profile/to-user.ts'
+import { findUser, updateUser } from '../profile/user.queries.ts'
+import {
+  cancelOpenReservations,
+  claimLeavers,
+  countOpenReservations,
+  dissolveGroups,
+  handOnGroups,
+  type Leaver,
+  leaveWaitlists,
+  makeNameless,
+  markLeaving,
+} from './deletion.queries.ts'
+import { deleteRows, forgetPoints, forgetWishes } from './personal-data.queries.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
+import type { ProveIdentity } from './prove-identity.ts'
+
+const DAY_MS = 86_400_000
+const AT_ONCE = 10
+/** By the function of the database alone. */
+const LEDGER = ['points_ledger', 'points_accounts']
+
+/** Where the account of this person stands. */
+export async function readDeletion(
+  tx: Db,
+  request: FastifyRequest,
+  config: Config,
+): Promise<AccountDeletion> {
+  const row = await ownRow(tx, request)
+  const owner = { tenantId: request.tenant.id, userId: row.id }
+  return {
+    deletes_at: row.deletesAt?.toISOString() ?? null,
+    open_reservations: await countOpenReservations(tx, owner),
+    has_duties: hasDuties(row),
+    providers: (await listProviders(tx, owner)).filter((provider) =>
+      clientIdOf(provider, request.tenant, config),
+    ),
+  }
+}
+
+function hasDuties(row: UserRow): boolean {
+  const person = toUser(row)
+  return isStaff(person) || person.can_access_cms
+}
+
+async function ownRow(tx: Db, request: FastifyRequest): Promise<UserRow> {
+  const row = await findUser(tx, request.tenant.id, requirePerson(request).id)
+  if (!row) throw new AppError('token_revoked', 'the person is gone')
+  return row
+}
+
+/**
+ * Begins the seven days: reservations that have not begun are cancelled, places in lines given up, every other phone signed out, and a mail says how to keep the
+ * account. A second time changes nothing. Throws 422 for a missing or wrong proof and 409 `account_has_duties` for guides and staff.
+ */
+export async function askForDeletion(
+  request: FastifyRequest,
+  body: DeletionBody,
+  prove: ProveIdentity,
+): Promise<void> {
+  const seen = await request.inTenant((tx) => ownRow(tx, request))
+  if (seen.deletesAt) return
+  if (hasDuties(seen)) throw new AppError('account_has_duties')
+  await prove(request, seen, body)
+  await request.inTenant(async (tx) => {
+    const owner = { tenantId: request.tenant.id, userId: seen.id }
+    const now = await databaseTime.of(tx)
+    const deletesAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS)
+    // the row first: a booking under way ends before it, or is refused after it
+    if (!(await markLeaving(tx, owner, deletesAt))) return
+    await leaveWaitlists(tx, owner)
+    await cancelOpenReservations(tx, owner)
+    await deleteOtherSessionsOf(tx, owner.tenantId, owner.userId, request.sessionHash ?? null)
+    await sendMail(tx, request, seen, deletesAt)
+  })
+}
+
+async function sendMail(tx: Db, request: FastifyRequest, person: UserRow, deletesAt: Date): Promise<void> {
+  const { tenant, server } = request
+  const locale = person.preferredLanguage ?? request.locale
+  const link = publicUrl(server.config, tenant, paths.deleteAccount())
+  const values = {
+    brand: tenant.name,
+    name: person.name,
+    link,
+    date: momentText(deletesAt, locale, tenant.timeZone),
+  }
+  await enqueueMail(tx, tenant.id, 'account', {
+    to: person.email,
+    subject: mailText('account_leaving_subject', locale, values),
+    body: mailText('account_leaving_body', locale, values),
+  })
+}
+
+/** The person stays. What was cancelled with the asking stays cancelled. */
+export async function keepAccount(tx: Db, request: FastifyRequest): Promise<void> {
+  await updateUser(tx, request.tenant.id, requirePerson(request).id, { deletesAt: null })
+}
+
+/** Ends the accounts whose days are over and returns how many. Runs in every process at once. */
+export async function finishDeletions(db: Db, config: Config, tenantId: string): Promise<number> {
+  const work = { tenantId, job: 'accounts' }
+  const pictures: string[] = []
+  const taken = await withTenant(db, tenantId, async (tx) => {
+    // a transaction that runs again begins anew
+    pictures.length = 0
+    const leavers = await claimLeavers(tx, work, AT_ONCE)
+    return eachAlone(
+      tx,
+      work,
+      leavers,
+      async (alone, leaver) => void pictures.push(...(await forget(alone, tenantId, leaver))),
+    )
+  })
+  // after the commit: a file without a row is rubbish, a row without its file would be a broken picture
+  for (const path of pictures)
+    await removePhoto(config, path).catch((error: unknown) => printError('a picture stays', error))
+  return taken
+}
+
+/** Everything of one person, in the order of the list. Returns the files to remove. */
+async function forget(tx: Db, tenantId: string, { id: userId, email, avatar }: Leaver): Promise<string[]> {
+  const owner = { tenantId, userId }
+  const subject = { ...owner, email }
+  await leaveWaitlists(tx, owner)
+  await cancelOpenReservations(tx, owner)
+  await handOnGroups(tx, owner)
+  await dissolveGroups(tx, owner)
+  await makeNameless(tx, owner)
+  for (const source of PERSONAL_DATA)
+    if (source.fate === 'deleted' && !LEDGER.includes(source.table)) await deleteRows(tx, source, subject)
+  await forgetPoints(tx, subject)
+  await forgetWishes(tx, subject)
+  return avatar ? [avatar] : []
+}

@@ -1,0 +1,53 @@
+import type { Db } from '../../../database/database.ts'
+import { and, eq } from '../../../database/orm.ts'
+import type { UserRow } from '../profile/to-user.ts'
+import { findUser } from '../profile/user.queries.ts'
+import { identities } from './auth.tables.ts'
+import type { Identity } from './identity-token.ts'
+
+type Key = Pick<Identity, 'provider' | 'subject'>
+
+export async function findByIdentity(
+  tx: Db,
+  tenantId: string,
+  { provider, subject }: Key,
+): Promise<UserRow | undefined> {
+  const [link] = await tx
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(
+      and(
+        eq(identities.tenantId, tenantId),
+        eq(identities.provider, provider),
+        eq(identities.subject, subject),
+      ),
+    )
+  return link && findUser(tx, tenantId, link.userId)
+}
+
+export async function insertIdentity(
+  tx: Db,
+  tenantId: string,
+  { provider, subject }: Key,
+  userId: string,
+): Promise<void> {
+  await tx.insert(identities).values({ tenantId, provider, subject, userId })
+}
+
+/** With whom this person signs in. */
+export async function listProviders(
+  tx: Db,
+  { tenantId, userId }: { tenantId: string; userId: string },
+): Promise<Identity['provider'][]> {
+  const rows = await tx
+    .selectDistinct({ provider: identities.provider })
+    .from(identities)
+    .where(and(eq(identities.tenantId, tenantId), eq(identities.userId, userId)))
+    .orderBy(identities.provider)
+  return rows.map(({ provider }) => provider)
+}
+
+/** After a new password: a provider that somebody tied to the account before opens it no more. The owner's own links again by itself. */
+export async function deleteIdentitiesOf(tx: Db, tenantId: string, userId: string): Promise<void> {
+  await tx.delete(identities).where(and(eq(identities.tenantId, tenantId), eq(identities.userId, userId)))
+}

@@ -1,0 +1,25 @@
+import { emptyAnswer } from '@sureda/contract/envelope'
+import type { ApiModule } from '../../../api-module.ts'
+import { deleteSession } from './session.queries.ts'
+import { bearerToken, hashToken } from './token.ts'
+
+/** SHA-256 in base64url. */
+const HASH = /^[A-Za-z0-9_-]{43}$/
+
+/**
+ * `POST …/logout`, mounted below `/api` and `/api/v1`. Always 200: who wants to be signed out is. A phone that had no network tells it later by
+ * `{ session }`, the hash of the token: it ends the session and opens nothing.
+ */
+export const logoutRoute: ApiModule = async (app) => {
+  app.post(
+    '/logout',
+    { config: { access: 'public', unknownHost: 'allow' }, schema: { response: { 200: emptyAnswer } } },
+    async (request) => {
+      const token = bearerToken(request.headers.authorization)
+      const { session } = (request.body ?? {}) as { session?: unknown }
+      const hash = typeof session === 'string' ? session : token && token !== 'malformed' && hashToken(token)
+      if (hash && HASH.test(hash)) await request.inTenant((tx) => deleteSession(tx, request.tenant.id, hash))
+      return { data: { ok: true as const } }
+    },
+  )
+}

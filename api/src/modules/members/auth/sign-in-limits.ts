@@ -1,0 +1,114 @@
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../../database/database.ts'
+import {
+  addressBlockOf,
+  addressOf,
+  type Budget,
+  isRemembered,
+  type Limit,
+  remember,
+} from '../../../plugins/rate-limit.ts'
+import { findUserByLogin } from '../profile/user.queries.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+interface Asker {
+  /** The account behind what was typed, else the words themselves: e-mail and user name of one person are one. */
+  account: string
+  /** Address and browser, where this account has signed in from both before. */
+  device: string | undefined
+}
+
+const KNOWN = 'login-known'
+const KNOWN_DAYS = 90
+const deviceOf = (request: FastifyRequest) => `${addressOf(request)} ${request.headers['user-agent'] ?? ''}`
+const askers = new WeakMap<FastifyRequest, Promise<Asker>>()
+
+/** Asked for by each limit, read once. */
+function askerOf(request: FastifyRequest): Promise<Asker> {
+  const known = askers.get(request) ?? readAsker(request)
+  askers.set(request, known)
+  return known
+}
+
+function readAsker(request: FastifyRequest): Promise<Asker> {
+  const typed = String((request.body as { email?: unknown } | undefined)?.email ?? '').toLowerCase()
+  const { id: tenantId } = request.tenant
+  return request.inTenant(async (tx) => {
+    const row = await findUserByLogin(tx, tenantId, typed)
+    if (!row) return { account: typed, device: undefined }
+    const device = deviceOf(request)
+    const isKnown = await isRemembered(tx, tenantId, KNOWN, `${row.id} ${device}`)
+    return { account: row.id, device: isKnown ? device : undefined }
+  })
+}
+
+/** After a right sign-in: what others do behind the same address shuts this person out no more. */
+export const rememberDevice = (tx: Db, request: FastifyRequest, userId: string): Promise<void> =>
+  remember(tx, request.tenant.id, KNOWN, `${userId} ${deviceOf(request)}`, KNOWN_DAYS)
+
+/** Counted for everybody but an account on a device that it has signed in from before. */
+const ofStrangers =
+  (subject: (request: FastifyRequest, account: string) => string): Limit['subject'] =>
+  async (request) => {
+    const { account, device } = await askerOf(request)
+    return device ? undefined : subject(request, account)
+  }
+
+/**
+ * Decisions §4, and wider ones: one customer has many addresses, and one address may have a whole town behind it. Counted for known and unknown accounts alike, and
+ * no account is ever locked (docs/decisions/0107).
+ */
+export const LOGIN_LIMITS: readonly Limit[] = [
+  {
+    bucket: 'login-device',
+    max: 10,
+    windowMs: 15 * MINUTE,
+    subject: async (request) => {
+      const { account, device } = await askerOf(request)
+      return device && `${account} ${device}`
+    },
+  },
+  {
+    bucket: 'login',
+    max: 10,
+    windowMs: 15 * MINUTE,
+    subject: ofStrangers((request, account) => `${account} ${addressOf(request)}`),
+  },
+  {
+    bucket: 'login-block',
+    max: 30,
+    windowMs: HOUR,
+    subject: ofStrangers((request, account) => `${account} ${addressBlockOf(request)}`),
+  },
+  { bucket: 'login-address', max: 600, windowMs: HOUR, subject: ofStrangers(addressOf) },
+  { bucket: 'login-network', max: 2_000, windowMs: HOUR, subject: ofStrangers(addressBlockOf) },
+]
+/** The current password of who is signed in: as for the log-in, but whatever the address – who holds a stolen session may have many. */
+export const CURRENT_PASSWORD_TRIES: Budget = { bucket: 'current-password', max: 10, windowMs: 15 * MINUTE }
+export const REGISTER_LIMITS: readonly Limit[] = [
+  { bucket: 'register', max: 5, windowMs: 30 * MINUTE, subject: addressOf },
+  { bucket: 'register-network', max: 30, windowMs: 30 * MINUTE, subject: addressBlockOf },
+]
+export const FORGOT_LIMITS: readonly Limit[] = [
+  { bucket: 'forgot-address', max: 20, windowMs: HOUR, subject: addressOf },
+  { bucket: 'forgot-network', max: 100, windowMs: HOUR, subject: addressBlockOf },
+]
+/**
+ * Mails with a link: per account and asker, and per account. Who asks more often is told nothing: the answer is the same as ever, and the newest link
+ * works on (docs/decisions/0036).
+ */
+export const LINKS_PER_ASKER: Budget = { bucket: 'forgot', max: 3, windowMs: HOUR }
+export const LINKS_PER_ACCOUNT: Budget = { bucket: 'forgot-account', max: 6, windowMs: HOUR }
+/** Over all accounts whose addresses lead to one mailbox. */
+export const LINKS_PER_MAILBOX: Budget = { bucket: 'forgot-mailbox', max: 20, windowMs: HOUR }
+export const RESET_LIMITS: readonly Limit[] = [
+  { bucket: 'reset', max: 20, windowMs: HOUR, subject: addressOf },
+]
+export const CONFIRM_EMAIL_LIMITS: readonly Limit[] = [
+  { bucket: 'confirm-email', max: 20, windowMs: HOUR, subject: addressOf },
+]
+export const PROVIDER_LIMITS: readonly Limit[] = [
+  { bucket: 'provider', max: 60, windowMs: 15 * MINUTE, subject: addressOf },
+]

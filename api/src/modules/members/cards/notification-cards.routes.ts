@@ -1,0 +1,110 @@
+import { emptyAnswer, idParams, listOf } from '@sureda/contract/envelope'
+import { notificationCard } from '@sureda/contract/notification-card'
+import { z } from 'zod'
+import type { ApiModule } from '../../../api-module.ts'
+import type { Db } from '../../../database/database.ts'
+import { databaseTime } from '../../../database/database-time.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { noQuery } from '../../../lib/schemas.ts'
+import { wordsFor } from '../../../lib/texts.ts'
+import { requirePerson } from '../../../plugins/access.ts'
+import { withIdempotency } from '../../../plugins/idempotency.ts'
+import { noticeIdOf, toNoticeCard } from '../../bookings/notices/notice-card.ts'
+import { dismissNotice } from '../../bookings/notices/notice-rows.queries.ts'
+import { listNoticesOf } from '../../bookings/notices/reservation-notices.queries.ts'
+import { reservationNotices } from '../../bookings/notices/reservation-notices.tables.ts'
+import { waitlistNotices } from '../../bookings/waitlist/waitlist.tables.ts'
+import { toWaitlistCard, waitlistNoticeIdOf } from '../../bookings/waitlist/waitlist-card.ts'
+import { listWaitlistNotices } from '../../bookings/waitlist/waitlist-notices.queries.ts'
+import { listClosureNotices } from '../../guides/closures/closure-cards.queries.ts'
+import { closureNoticeIdOf, toClosureCard } from '../../guides/closures/closure-words.ts'
+import { closureNotices } from '../../guides/closures/closures.tables.ts'
+import { messageIdOf, toMessageCard } from '../../guides/messages/message-card.ts'
+import { dismissMessage, listMessagesTo } from '../../guides/messages/slot-messages.queries.ts'
+import {
+  dismissCard,
+  listGuestCards,
+  listMemberCards,
+  type Member,
+  nextCardChange,
+} from './notification-cards.queries.ts'
+import { toNotificationCard } from './to-notification-card.ts'
+
+const listSchema = { querystring: noQuery, response: { 200: listOf(notificationCard) } }
+const dismissSchema = {
+  params: idParams,
+  body: z.strictObject({}).nullish(),
+  querystring: noQuery,
+  response: { 200: emptyAnswer },
+}
+
+function dismiss(tx: Db, member: Member, id: string): Promise<boolean> {
+  const { tenantId, userId } = member
+  const notice = noticeIdOf(id)
+  const message = messageIdOf(id)
+  const waitlist = waitlistNoticeIdOf(id)
+  const closure = closureNoticeIdOf(id)
+  if (notice) return dismissNotice(tx, reservationNotices, tenantId, userId, notice)
+  if (message) return dismissMessage(tx, tenantId, userId, message)
+  if (waitlist) return dismissNotice(tx, waitlistNotices, tenantId, userId, waitlist)
+  if (closure) return dismissNotice(tx, closureNotices, tenantId, userId, closure)
+  return dismissCard(tx, member, id)
+}
+
+export const notificationCardRoutes: ApiModule = async (app) => {
+  app.get(
+    '/notification-cards/guest',
+    { config: { access: 'public', ratingsOf: 'none' }, schema: listSchema },
+    async (request) => {
+      const rows = await request.inTenant(async (tx) => {
+        const now = await databaseTime.of(tx)
+        request.changesAt = await nextCardChange(tx, request.tenant.id, now)
+        return listGuestCards(tx, request.tenant.id, now)
+      })
+      const words = wordsFor(request)
+      return { data: rows.map((row) => toNotificationCard(row, words)) }
+    },
+  )
+
+  app.get('/notification-cards', { config: { access: 'member' }, schema: listSchema }, async (request) => {
+    const person = { tenantId: request.tenant.id, userId: requirePerson(request).id }
+    const { tenantId, userId } = person
+    const [closures, offers, messages, notices, rows] = await request.inTenant(async (tx) => {
+      const now = await databaseTime.of(tx)
+      return [
+        await listClosureNotices(tx, tenantId, userId),
+        await listWaitlistNotices(tx, tenantId, userId, now),
+        await listMessagesTo(tx, tenantId, userId, now),
+        await listNoticesOf(tx, tenantId, userId, now),
+        await listMemberCards(tx, person, now),
+      ] as const
+    })
+    const words = wordsFor(request)
+    // seats that are held for an hour come first;
+    // what a guide has to say and what happened to one's own reservations comes before what the office says to everybody
+    return {
+      data: [
+        ...closures.map((row) => toClosureCard(row, words)),
+        ...offers.map((notice) => toWaitlistCard(notice, words, request.tenant.timeZone)),
+        ...messages.map((message) => toMessageCard(message, words)),
+        ...notices.map((notice) => toNoticeCard(notice, words)),
+        ...rows.map((row) => toNotificationCard(row, words)),
+      ],
+    }
+  })
+
+  app.post(
+    '/notification-cards/:id/dismiss',
+    { config: { access: 'member' }, schema: dismissSchema },
+    (request, reply) => {
+      const person = { tenantId: request.tenant.id, userId: requirePerson(request).id }
+      return request.inTenant((tx) =>
+        withIdempotency(tx, request, reply, async () => {
+          const { id } = request.params
+          if (!(await dismiss(tx, person, id))) throw new AppError('not_found')
+          return { status: 200, body: { data: { ok: true as const } } }
+        }),
+      )
+    },
+  )
+}

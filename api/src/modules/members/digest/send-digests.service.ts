@@ -1,0 +1,92 @@
+import { API_BASE } from '@sureda/contract/api-base'
+import { paths } from '@sureda/contract/paths'
+import type { Config } from '../../../config.ts'
+import type { Db } from '../../../database/database.ts'
+import { mailText } from '../../../errors/messages.ts'
+import { eachAlone } from '../../../jobs/row-by-row.ts'
+import { type Words, wordsIn } from '../../../lib/texts.ts'
+import { enqueueMail } from '../../../mail/outbox.ts'
+import { dayText } from '../../bookings/notices/notice-words.ts'
+import { dayIn } from '../../platform/tenant/local-day.ts'
+import { publicUrl } from '../../platform/tenant/public-url.ts'
+import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
+import {
+  claimDigest,
+  eventsOfTheWeek,
+  newsOfTheWeek,
+  pointsOfTheWeek,
+  takeReaders,
+} from './digest.queries.ts'
+import { digestPeriod } from './digest-period.ts'
+import { linkSecret, unsubscribeToken } from './unsubscribe-token.ts'
+
+interface Week {
+  news: Awaited<ReturnType<typeof newsOfTheWeek>>
+  events: Awaited<ReturnType<typeof eventsOfTheWeek>>
+  points: number
+}
+type Reader = Awaited<ReturnType<typeof takeReaders>>[number]
+
+/**
+ * Puts the weekly mail of up to fifty people who wish for it into the outbox, in their language, and returns how many were dealt with. Where there is nothing to say
+ * nothing is sent. Runs in every process at once: people are taken with SKIP LOCKED, and a constraint takes each of them once a week.
+ */
+export async function sendDigests(db: Db, config: Config, tenant: TenantRecord, now: Date): Promise<number> {
+  const period = digestPeriod(now, tenant.timeZone)
+  if (!period) return 0
+  const work = { tenantId: tenant.id, job: 'digests' }
+  const readers = await takeReaders(db, work, period)
+  if (readers.length === 0) return 0
+  const news = await newsOfTheWeek(db, tenant.id, now)
+  const events = await eventsOfTheWeek(db, tenant.id, now)
+  const secret = await linkSecret(db, tenant.id)
+  return eachAlone(db, work, readers, async (tx, reader) => {
+    if (!(await claimDigest(tx, tenant.id, reader.id, period))) return
+    const week = { news, events, points: await pointsOfTheWeek(tx, tenant.id, reader.id, now) }
+    const token = unsubscribeToken(secret, tenant.id, reader.id)
+    await mail(tx, config, tenant, reader, week, token)
+  })
+}
+
+async function mail(db: Db, config: Config, tenant: TenantRecord, reader: Reader, week: Week, token: string) {
+  const locale = reader.preferredLanguage ?? tenant.locale
+  const words = wordsIn({ locale, tenantDefault: tenant.locale })
+  const parts = partsOf(config, tenant, words, week)
+  if (parts.length === 0) return
+  const values = {
+    brand: tenant.name,
+    name: reader.name,
+    parts: parts.join('\n\n'),
+    link: publicUrl(config, tenant, paths.unsubscribe(token)),
+  }
+  const oneClick = publicUrl(config, tenant, `${API_BASE}/mail/unsubscribe?token=${token}`)
+  await enqueueMail(db, tenant.id, 'digest', {
+    to: reader.email,
+    subject: mailText('digest_subject', locale, values),
+    body: mailText('digest_body', locale, values),
+    // RFC 8058: the button of the mail program
+    headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  })
+}
+
+function partsOf(
+  config: Config,
+  tenant: TenantRecord,
+  words: Words,
+  { news, events, points }: Week,
+): string[] {
+  const { locale } = words
+  const url = (path: string) => publicUrl(config, tenant, path)
+  const newsLines = news.map(({ id, title }) => `${words.text(title)}\n${url(paths.news(id))}`)
+  const eventLines = events.map(({ id, title, place, startAt }) => {
+    const day = dayText(dayIn(tenant.timeZone, startAt), locale)
+    return `${words.text(title)} – ${day}, ${words.text(place)}\n${url(paths.event(id))}`
+  })
+  const part = (key: string, lines: string[]) =>
+    lines.length > 0 ? [[mailText(key, locale), ...lines].join('\n\n')] : []
+  return [
+    ...part('digest_events', eventLines),
+    ...part('digest_news', newsLines),
+    ...(points > 0 ? [`${mailText('digest_points', locale, { points })}\n${url(paths.rewards())}`] : []),
+  ]
+}

@@ -1,0 +1,47 @@
+import { dataOf, emptyAnswer, listOf } from '@sureda/contract/envelope'
+import { favorite, favoriteBody, favoriteParams } from '@sureda/contract/favorite'
+import type { ApiModule } from '../../../api-module.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { noQuery } from '../../../lib/schemas.ts'
+import { wordsFor } from '../../../lib/texts.ts'
+import { requirePerson } from '../../../plugins/access.ts'
+import { withIdempotency } from '../../../plugins/idempotency.ts'
+import { deleteFavorite, listFavorites } from './favorites.queries.ts'
+import { addFavorite } from './favorites.service.ts'
+import { toFavorite } from './to-favorite.ts'
+
+const member = { access: 'member' } as const
+const listSchema = { querystring: noQuery, response: { 200: listOf(favorite) } }
+const addSchema = {
+  body: favoriteBody,
+  querystring: noQuery,
+  response: { 200: dataOf(favorite), 201: dataOf(favorite) },
+}
+const removeSchema = { params: favoriteParams, querystring: noQuery, response: { 200: emptyAnswer } }
+
+export const favoriteRoutes: ApiModule = async (app) => {
+  app.get('/favorites', { config: member, schema: listSchema }, async (request) => {
+    const owner = { tenantId: request.tenant.id, userId: requirePerson(request).id }
+    const rows = await request.inTenant((tx) => listFavorites(tx, owner))
+    const words = wordsFor(request)
+    return { data: rows.map((row) => toFavorite(row, words)) }
+  })
+
+  app.post('/favorites', { config: member, schema: addSchema }, (request, reply) => {
+    const { favoritable_id: id, favoritable_type: type } = request.body
+    const wanted = { tenantId: request.tenant.id, userId: requirePerson(request).id, type, id }
+    return request.inTenant((tx) =>
+      withIdempotency(tx, request, reply, async () => {
+        const { isNew, row } = await addFavorite(tx, wanted)
+        return { status: isNew ? 201 : 200, body: { data: toFavorite(row, wordsFor(request)) } }
+      }),
+    )
+  })
+
+  app.delete('/favorites/:id/:type', { config: member, schema: removeSchema }, async (request) => {
+    const unwanted = { tenantId: request.tenant.id, userId: requirePerson(request).id, ...request.params }
+    if (!(await request.inTenant((tx) => deleteFavorite(tx, unwanted))))
+      throw new AppError('favorite_not_found')
+    return { data: { ok: true as const } }
+  })
+}

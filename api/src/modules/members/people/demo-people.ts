@@ -1,0 +1,36 @@
+import type { Config } from '../../../config.ts'
+import type { Db } from '../../../database/database.ts'
+import { and, eq, isNull } from '../../../database/orm.ts'
+import { withTenant } from '../../../database/with-tenant.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { users } from '../profile/user.tables.ts'
+
+/** The public password: it is in the packs and in the documents. */
+const PUBLIC_PASSWORD = 'suro-demo-2026'
+
+/**
+ * Whether this person of the demonstration may do nothing here, whatever their password is today: it may have been changed while it was public. Nor may who uses the
+ * public password without the mark.
+ */
+export const isShutOut = (config: Config, { demo }: { demo: boolean }, password?: string): boolean =>
+  config.NODE_ENV === 'production' && (demo || password === PUBLIC_PASSWORD)
+
+/** Throws 403 `demo_account`. */
+export function refuseDemoPerson(config: Config, row: { demo: boolean }, password?: string): void {
+  if (isShutOut(config, row, password))
+    throw new AppError('demo_account', 'a demo person, or the public password')
+}
+
+/** People of the demonstration in each of these territories that has some. */
+export async function countDemoPeople(
+  db: Db,
+  tenants: readonly { id: string }[],
+): Promise<{ id: string; count: number }[]> {
+  const counts: { id: string; count: number }[] = []
+  for (const { id } of tenants) {
+    const isDemo = and(eq(users.tenantId, id), users.demo, isNull(users.deletedAt))
+    const count = await withTenant(db, id, (tx) => tx.$count(users, isDemo))
+    if (count > 0) counts.push({ id, count })
+  }
+  return counts
+}

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto'
+import { canonicalEmail } from '@sureda/contract/contact-fields'
+import type { Locale } from '@sureda/contract/locale'
+import { paths } from '@sureda/contract/paths'
+import type { Config } from '../../../config.ts'
+import type { Db } from '../../../database/database.ts'
+import { databaseTime } from '../../../database/database-time.ts'
+import { mailText } from '../../../errors/messages.ts'
+import { enqueueMail } from '../../../mail/outbox.ts'
+import { publicUrl } from '../../platform/tenant/public-url.ts'
+import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
+import { replaceOpenReset } from '../auth/password-reset.queries.ts'
+import { deleteSessionsOf } from '../auth/session.queries.ts'
+import { hashToken } from '../auth/token.ts'
+import type { UserRow } from '../profile/to-user.ts'
+import { insertUser, updateUser } from '../profile/user.queries.ts'
+import { type OfficeRole, rolesOf, withoutRoles, withRoles } from './office-roles.ts'
+import { insertChange, listChanges, listOfficePeople, lockUserByEmail } from './people.queries.ts'
+
+/** What whoever runs the command can act on, in one sentence. */
+export class PeopleError extends Error {
+  override name = 'PeopleError'
+}
+
+/** The office in whose name it happens, and who runs the command. */
+export interface Office {
+  tenant: TenantRecord
+  config: Config
+  actor: string
+}
+
+export interface Asked {
+  email: string
+  roles: readonly OfficeRole[]
+}
+
+/** What a change came to. `added` is empty where nothing had to be changed. */
+export interface PersonChange {
+  name: string
+  email: string
+  changed: OfficeRole[]
+  roles: OfficeRole[]
+}
+
+const INVITATION_DAYS = 7
+
+/**
+ * Gives somebody a role and mails a link: who has no account gets one, and sets its password by the link within seven days; who has one is told what they may do
+ * now. Again for who has not come yet: a new link. Runs in one transaction with the mail and the line of the audit. Returns the link for whoever has no mail.
+ */
+export async function invitePerson(
+  tx: Db,
+  office: Office,
+  asked: Asked & { name?: string | undefined; language?: Locale | undefined },
+): Promise<PersonChange & { link: string }> {
+  const { tenant } = office
+  const email = canonicalEmail(asked.email) ?? asked.email.toLowerCase()
+  const known = await lockUserByEmail(tx, tenant.id, email)
+  const row =
+    known ??
+    (await insertUser(tx, {
+      tenantId: tenant.id,
+      email,
+      name: asked.name ?? email.split('@')[0] ?? email,
+      preferredLanguage: asked.language ?? tenant.locale,
+    }))
+  const change = await addRoles(tx, office, row, asked.roles, 'invited')
+  // nobody has opened the account yet: there is no password and no provider that would have confirmed the address
+  const isNew = row.passwordHash === null && row.emailVerifiedAt === null
+  const link = isNew
+    ? await passwordLink(tx, office, row)
+    : publicUrl(office.config, tenant, change.roles.includes('guide') ? paths.guide() : paths.home())
+  const kind = isNew ? 'invited' : 'granted'
+  const locale = row.preferredLanguage ?? tenant.locale
+  const values = { brand: tenant.name, name: row.name, link, days: INVITATION_DAYS }
+  await enqueueMail(tx, tenant.id, 'access', {
+    to: row.email,
+    subject: mailText(`people_${kind}_subject`, locale, values),
+    body: mailText(`people_${kind}_body`, locale, values),
+  })
+  return { ...change, link }
+}
+
+async function passwordLink(tx: Db, { tenant, config }: Office, row: UserRow): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const now = await databaseTime.of(tx)
+  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * 86_400_000)
+  await replaceOpenReset(tx, {
+    tenantId: tenant.id,
+    userId: row.id,
+    tokenHash: hashToken(token),
+    expiresAt,
+  })
+  return publicUrl(config, tenant, paths.resetPassword(token))
+}
+
+async function requirePersonOf(tx: Db, { tenant }: Office, email: string): Promise<UserRow> {
+  const row = await lockUserByEmail(tx, tenant.id, canonicalEmail(email) ?? email.toLowerCase())
+  if (!row)
+    throw new PeopleError(`${email} has no account in ${tenant.id}: npm run people -- invite ${email}`)
+  return row
+}
+
+/** Gives a person who has an account further roles, without a mail. Throws `PeopleError`. */
+export async function grantRoles(tx: Db, office: Office, asked: Asked): Promise<PersonChange> {
+  return addRoles(tx, office, await requirePersonOf(tx, office, asked.email), asked.roles, 'granted')
+}
+
+async function addRoles(
+  tx: Db,
+  office: Office,
+  row: UserRow,
+  roles: readonly OfficeRole[],
+  action: 'invited' | 'granted',
+): Promise<PersonChange> {
+  const has = rolesOf(row)
+  const changed = roles.filter((role) => !has.includes(role))
+  if (changed.length === 0) return { name: row.name, email: row.email, changed, roles: has }
+  return change(tx, office, row, { action, roles: changed, values: withRoles(row, changed) })
+}
+
+/** Takes roles from a person; they are signed out everywhere, and what they have made stays. Throws `PeopleError`. */
+export async function revokeRoles(tx: Db, office: Office, asked: Asked): Promise<PersonChange> {
+  const row = await requirePersonOf(tx, office, asked.email)
+  const has = rolesOf(row)
+  const roles = asked.roles.filter((role) => has.includes(role))
+  if (roles.length === 0) return { name: row.name, email: row.email, changed: [], roles: has }
+  return change(tx, office, row, { action: 'revoked', roles, values: withoutRoles(row, roles) })
+}
+
+async function change(
+  tx: Db,
+  { tenant, actor }: Office,
+  row: UserRow,
+  {
+    action,
+    roles,
+    values,
+  }: {
+    action: 'invited' | 'granted' | 'revoked'
+    roles: OfficeRole[]
+    values: Parameters<typeof updateUser>[3]
+  },
+): Promise<PersonChange> {
+  const now = await updateUser(tx, tenant.id, row.id, values)
+  // a session lives as long as its rights allow: with others it has to begin anew
+  await deleteSessionsOf(tx, tenant.id, row.id)
+  await insertChange(tx, { tenantId: tenant.id, userId: row.id, email: row.email, action, roles, actor })
+  return { name: now.name, email: now.email, changed: roles, roles: rolesOf(now) }
+}
+
+export interface OfficePerson {
+  name: string
+  email: string
+  roles: OfficeRole[]
+  /** May enter the back office by a flag or an access type, without a role. */
+  cmsOnly: boolean
+  /** Invited and not come yet. */
+  waiting: boolean
+}
+
+/** Everybody who may do more than a visitor, and the latest changes. */
+export async function readPeople(tx: Db, tenantId: string, changes = 20) {
+  const rows = await listOfficePeople(tx, tenantId)
+  const people = rows.map((row): OfficePerson => {
+    const roles = rolesOf(row)
+    return {
+      name: row.name,
+      email: row.email,
+      roles,
+      cmsOnly: roles.length === 0,
+      waiting: row.passwordHash === null && row.emailVerifiedAt === null,
+    }
+  })
+  return { people, changes: await listChanges(tx, tenantId, changes) }
+}

@@ -1,0 +1,172 @@
+import type { Db } from '../../../database/database.ts'
+import { type SQL, sql } from '../../../database/orm.ts'
+import { rowsOf } from '../../../database/with-tenant.ts'
+import { PeopleError } from './people.service.ts'
+
+/** The brands that come with the product, for newcomers to look at. */
+const SAMPLE_BRANDS = ['gavarres', 'raya']
+
+/** What went from one territory. */
+export interface DemoRemoval {
+  id: string
+  people: string[]
+  groups: number
+  reservations: number
+  /** The territory itself went with all its content; a sample in which there are real people stays. */
+  brand: 'removed' | 'stays' | 'own'
+}
+
+/**
+ * Takes the people of the demonstration away with everything that is theirs, and the sample brands in which there is nobody else; the start does not bring these in
+ * again. One transaction for all territories. Throws `PeopleError`, and nothing has changed, where real people need something that a demo person has made.
+ */
+export async function removeDemo(
+  db: Db,
+  tenants: readonly { id: string; name: string }[],
+): Promise<DemoRemoval[]> {
+  return db.transaction(async (tx) => {
+    const holders = await listHolders(tx)
+    const removals: DemoRemoval[] = []
+    const needed: string[] = []
+    for (const { id } of tenants) {
+      await tx.execute(sql`select set_config('app.tenant', ${id}, true)`)
+      needed.push(...(await listNeeded(tx, id)))
+      removals.push(await removeFrom(tx, holders, id))
+    }
+    // thrown last, so that one run names everything
+    if (needed.length > 0)
+      throw new PeopleError(
+        `Real people still need what demo people have made:\n${needed.map((line) => `  ${line}`).join('\n')}`,
+      )
+    return removals
+  })
+}
+
+const isDemo = (tenantId: string) =>
+  sql`(select u.id from users u where u.tenant_id = ${tenantId} and u.demo and u.deleted_at is null)`
+const isReal = (tenantId: string) =>
+  sql`(select u.id from users u where u.tenant_id = ${tenantId} and not u.demo)`
+
+async function removeFrom(tx: Db, holders: readonly Holder[], id: string): Promise<DemoRemoval> {
+  const people = await rowsOf<{ email: string }>(
+    tx,
+    sql`select email from users where tenant_id = ${id} and id in ${isDemo(id)} order by email`,
+  )
+  const count = async (statement: SQL) => (await rowsOf<{ n: number }>(tx, statement))[0]?.n ?? 0
+  const real = await count(sql`select count(*)::int as n from users where tenant_id = ${id} and not demo`)
+  const groups = await count(
+    sql`select count(*)::int as n from groups where tenant_id = ${id} and owner_id in ${isDemo(id)}`,
+  )
+  const reservations = await count(
+    sql`select count(*)::int as n from reservations where tenant_id = ${id} and user_id in ${isDemo(id)}`,
+  )
+  const found = { id, people: people.map(({ email }) => email), groups, reservations }
+  if (SAMPLE_BRANDS.includes(id) && real === 0) {
+    await removeTerritory(tx, id)
+    return { ...found, brand: 'removed' }
+  }
+  if (people.length > 0) {
+    // the territory's own content outlives its guide; what the guide made in the app does not
+    await tx.execute(
+      sql`update experiences set guide_user_id = null where tenant_id = ${id} and guide_user_id in ${isDemo(id)}`,
+    )
+    await tx.execute(
+      sql`update check_in_points set active = false, deleted_at = now()
+          where tenant_id = ${id} and guide_user_id in ${isDemo(id)} and deleted_at is null`,
+    )
+    await removeRows(tx, holders, 'users', sql`tenant_id = ${id} and id in ${isDemo(id)}`)
+  }
+  return { ...found, brand: SAMPLE_BRANDS.includes(id) ? 'stays' : 'own' }
+}
+
+/** Groups with real members, and experiences that a demo guide leads and real people have booked. */
+function listNeeded(tx: Db, id: string): Promise<string[]> {
+  return rowsOf<{ line: string }>(
+    tx,
+    sql`select ${id} || ': group «' || g.name || '» of ' || u.email || ', with real people in it or reservations of theirs' as line
+        from groups g join users u on u.tenant_id = g.tenant_id and u.id = g.owner_id
+        where g.tenant_id = ${id} and g.owner_id in ${isDemo(id)} and (
+          exists (select from group_members m where m.tenant_id = g.tenant_id and m.group_id = g.id and m.user_id in ${isReal(id)})
+          or exists (select from reservations r where r.tenant_id = g.tenant_id and r.group_id = g.id and r.user_id in ${isReal(id)}))
+        union all
+        select ${id} || ': experience ' || e.id || ' of ' || u.email || ', with ' || count(*) || ' open reservations of real people'
+        from experiences e join users u on u.tenant_id = e.tenant_id and u.id = e.guide_user_id
+        join reservations r on r.tenant_id = e.tenant_id and r.experience_id = e.id
+          and r.status in ('pending', 'confirmed') and r.user_id in ${isReal(id)}
+        where e.tenant_id = ${id} and e.guide_user_id in ${isDemo(id)} group by e.id, u.email
+        order by 1`,
+  ).then((rows) => rows.map(({ line }) => line))
+}
+
+/** A foreign key that holds rows of `parent` back while `child` names them. */
+interface Holder {
+  parent: string
+  child: string
+  columns: string[]
+  named: string[]
+}
+
+/** Those that neither cascade nor let go: asked of the database, so that a new table needs no line here. */
+const listHolders = (tx: Db): Promise<Holder[]> =>
+  rowsOf<Holder>(
+    tx,
+    sql`select p.relname as parent, c.relname as child,
+          (select array_agg(a.attname::text order by o.n) from unnest(f.conkey) with ordinality as o (attnum, n)
+            join pg_attribute a on a.attrelid = f.conrelid and a.attnum = o.attnum) as columns,
+          (select array_agg(a.attname::text order by o.n) from unnest(f.confkey) with ordinality as o (attnum, n)
+            join pg_attribute a on a.attrelid = f.confrelid and a.attnum = o.attnum) as named
+        from pg_constraint f join pg_class p on p.oid = f.confrelid join pg_class c on c.oid = f.conrelid
+        where f.contype = 'f' and f.confdeltype in ('a', 'r') and f.conrelid <> f.confrelid
+          and f.connamespace = current_schema()::regnamespace`,
+  )
+
+const names = (columns: readonly string[]) =>
+  sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+
+/** Deletes the rows, and before them what names them. */
+async function removeRows(tx: Db, holders: readonly Holder[], table: string, where: SQL): Promise<void> {
+  for (const { child, columns, named } of holders.filter(({ parent }) => parent === table)) {
+    const rows = sql`(${names(columns)}) in (select ${names(named)} from ${sql.identifier(table)} where ${where})`
+    await removeRows(tx, holders, child, rows)
+  }
+  await tx.execute(sql`delete from ${sql.identifier(table)} where ${where}`)
+}
+
+/** What triggers keep sums of goes before the sums. */
+const FIRST = ['ratings', 'waitlist_entries', 'reservations']
+
+/** Every row of a territory, in whichever order the foreign keys allow: what is still named waits for the next round. */
+async function removeTerritory(tx: Db, id: string): Promise<void> {
+  const tables = await rowsOf<{ name: string }>(
+    tx,
+    sql`select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
+        where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`,
+  )
+  const others = tables.map(({ name }) => name).filter((name) => !FIRST.includes(name))
+  let left = [...FIRST, ...others.sort()]
+  while (left.length > 0) {
+    const held: string[] = []
+    let reason: unknown
+    for (const table of left) {
+      try {
+        await tx.transaction((step) =>
+          step.execute(sql`delete from ${sql.identifier(table)} where tenant_id = ${id}`),
+        )
+      } catch (error) {
+        held.push(table)
+        reason = error
+      }
+    }
+    if (held.length === left.length) throw reason
+    left = held
+  }
+  await tx.execute(sql`delete from tenants where id = ${id}`)
+  await tx.execute(sql`insert into removed_samples (id) values (${id}) on conflict do nothing`)
+}
+
+/** Sample brands that the start leaves out. */
+export const listRemovedSamples = async (db: Db): Promise<string[]> =>
+  (await rowsOf<{ id: string }>(db, sql`select id from removed_samples`)).map(({ id }) => id)

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto'
+import type { EmailConfirmation } from '@sureda/contract/auth'
+import { EMAIL_LINK_MINUTES } from '@sureda/contract/limits'
+import type { Locale } from '@sureda/contract/locale'
+import { paths } from '@sureda/contract/paths'
+import type { ProfileForm } from '@sureda/contract/user'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Db } from '../../../database/database.ts'
+import { databaseTime, nowPlus } from '../../../database/database-time.ts'
+import { withTenant } from '../../../database/with-tenant.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { mailText } from '../../../errors/messages.ts'
+import type { MailKind } from '../../../mail/mail-kinds.ts'
+import { mailboxOf } from '../../../mail/mailbox.ts'
+import { enqueueMail } from '../../../mail/outbox.ts'
+import { requirePerson } from '../../../plugins/access.ts'
+import { type Budget, spend } from '../../../plugins/rate-limit.ts'
+import { publicUrl } from '../../platform/tenant/public-url.ts'
+import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
+import { verifyPassword } from '../auth/password.ts'
+import { deleteOpenResets } from '../auth/password-reset.queries.ts'
+import { deleteOtherSessionsOf } from '../auth/session.queries.ts'
+import { CURRENT_PASSWORD_TRIES } from '../auth/sign-in-limits.ts'
+import { hashToken } from '../auth/token.ts'
+import { putEmailChange, takeEmailChange } from './email-change.queries.ts'
+import type { UserRow } from './to-user.ts'
+import { findUser, findUserByEmail, updateUser } from './user.queries.ts'
+
+const MINUTE = 60_000
+/** Each sends a mail to an address that may be a stranger's. */
+const EMAIL_CHANGES: Budget = { bucket: 'email-change', max: 5, windowMs: 60 * MINUTE }
+
+/** Many accounts together fill no mailbox. */
+const EMAIL_CHANGES_TO: Budget = { bucket: 'email-change-to', max: 10, windowMs: 24 * 60 * MINUTE }
+
+/** Links are counted where they are asked for. */
+const KIND = {
+  moved: 'account',
+  email_approve: 'access',
+  email_asked: 'account',
+  email_confirm: 'access',
+  email_own: 'access',
+  email_taken: 'account',
+} as const satisfies Record<string, MailKind>
+
+/** Where the mails come from and in which language, unless the person has one. */
+interface Sender {
+  app: FastifyInstance
+  tenant: TenantRecord
+  locale: Locale
+}
+
+/**
+ * The new e-mail that the form asks for, once the person has proven with the password to be the owner; undefined where the e-mail stays. Without
+ * a password the link to the old address is the proof. Throws 422 for a missing or wrong password and 429 `too_many_requests`.
+ */
+export async function allowedNewEmail(
+  request: FastifyRequest,
+  form: ProfileForm,
+  current: UserRow,
+): Promise<string | undefined> {
+  const email = form.email?.toLowerCase()
+  if (!email || email === current.email) return undefined
+  if (current.passwordHash !== null) {
+    if (!form.current_password) throw passwordFault('password_needed')
+    await spend(request, CURRENT_PASSWORD_TRIES, current.id)
+    if (!(await verifyPassword(current.passwordHash, form.current_password)))
+      throw passwordFault('wrong_password')
+  }
+  await spend(request, EMAIL_CHANGES, current.id)
+  await spend(request, EMAIL_CHANGES_TO, mailboxOf(email))
+  return email
+}
+
+const passwordFault = (code: string) =>
+  new AppError('validation_failed', code, { errors: [{ path: 'current_password', code }] })
+
+/** Mails the link that leads to the new e-mail: to the new address, or first to the old one where there is no password. Nothing changes yet. */
+export async function askForNewEmail(
+  tx: Db,
+  request: FastifyRequest,
+  current: UserRow,
+  newEmail: string,
+): Promise<void> {
+  const { server: app, tenant, locale, sessionHash } = request
+  const from: Sender = { app, tenant, locale }
+  if (current.passwordHash !== null) {
+    await sendToNew(tx, from, current, newEmail, sessionHash)
+    const link = publicUrl(app.config, tenant, paths.forgotPassword())
+    return send(tx, from, current, current.email, 'email_asked', { link, email: newEmail })
+  }
+  const link = await newLink(tx, from, current, { newEmail, step: 'approve', sessionHash })
+  await send(tx, from, current, current.email, 'email_approve', { link, email: newEmail })
+}
+
+/** Mails a link that confirms the e-mail the person has; where it is confirmed already there is nothing to do. Throws 429 `too_many_requests`. */
+export async function askToConfirmEmail(request: FastifyRequest, userId: string): Promise<void> {
+  const { server: app, tenant, locale, sessionHash } = request
+  await spend(request, EMAIL_CHANGES, userId)
+  await spend(request, EMAIL_CHANGES_TO, mailboxOf(requirePerson(request).email))
+  await request.inTenant(async (tx) => {
+    const person = await findUser(tx, tenant.id, userId)
+    if (!person || person.emailVerifiedAt) return
+    const from: Sender = { app, tenant, locale }
+    const link = await newLink(tx, from, person, { newEmail: person.email, step: 'confirm', sessionHash })
+    await send(tx, from, person, person.email, 'email_own', { link })
+  })
+}
+
+/**
+ * Uses a link up: the one to the new address changes the e-mail, the one to the old address sends the next. After the change every session but the one
+ * that asked ends, links that were sent to the old address stop working, and the old address is told. Throws 422 `email_link_invalid` for a
+ * used, old, replaced or invented link and 409 `email_taken` where somebody has got the address meanwhile.
+ */
+export async function confirmEmail(from: Sender, token: string): Promise<EmailConfirmation> {
+  const tenantId = from.tenant.id
+  return withTenant(from.app.db, tenantId, async (tx) => {
+    const change = await takeEmailChange(tx, tenantId, hashToken(token))
+    const before = change && (await findUser(tx, tenantId, change.userId))
+    if (!change || !before) throw new AppError('email_link_invalid')
+    const { newEmail: email, sessionHash } = change
+    if (change.step === 'approve') {
+      await sendToNew(tx, from, before, email, sessionHash)
+      return { status: 'link_sent', email }
+    }
+    await updateUser(tx, tenantId, before.id, { email, emailVerifiedAt: await databaseTime.of(tx) })
+    if (email === before.email) return { status: 'confirmed', email }
+    await deleteOtherSessionsOf(tx, tenantId, before.id, sessionHash)
+    await deleteOpenResets(tx, tenantId, before.id)
+    await send(tx, from, before, before.email, 'moved')
+    return { status: 'changed', email }
+  })
+}
+
+/** The link to the new address. Where that has an account already, its owner alone is told, by the mail that comes instead. */
+async function sendToNew(
+  tx: Db,
+  from: Sender,
+  current: UserRow,
+  newEmail: string,
+  sessionHash: string | null,
+): Promise<void> {
+  const link = await newLink(tx, from, current, { newEmail, step: 'confirm', sessionHash })
+  const owner = await findUserByEmail(tx, from.tenant.id, newEmail)
+  if (owner) await send(tx, from, owner, newEmail, 'email_taken')
+  else await send(tx, from, current, newEmail, 'email_confirm', { link })
+}
+
+async function newLink(
+  tx: Db,
+  { app, tenant }: Sender,
+  { id: userId }: UserRow,
+  wish: { newEmail: string; step: 'approve' | 'confirm'; sessionHash: string | null },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = nowPlus(EMAIL_LINK_MINUTES * MINUTE)
+  await putEmailChange(tx, { tenantId: tenant.id, userId, tokenHash: hashToken(token), expiresAt, ...wish })
+  return publicUrl(app.config, tenant, paths.confirmEmail(token))
+}
+
+async function send(
+  tx: Db,
+  { tenant, locale: asked }: Sender,
+  person: UserRow,
+  to: string,
+  kind: keyof typeof KIND,
+  facts: { link?: string; email?: string } = {},
+): Promise<void> {
+  const locale = person.preferredLanguage ?? asked
+  const { name } = person
+  const contact = tenant.document.contact.email
+  const values = { brand: tenant.name, name, contact, minutes: EMAIL_LINK_MINUTES, ...facts }
+  const subject = mailText(`${kind}_subject`, locale, values)
+  await enqueueMail(tx, tenant.id, KIND[kind], {
+    to,
+    subject,
+    body: mailText(`${kind}_body`, locale, values),
+  })
+}

@@ -1,0 +1,75 @@
+import type { Profile, ProfileForm, User } from '@sureda/contract/user'
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../../../config.ts'
+import type { Db } from '../../../database/database.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { requirePerson } from '../../../plugins/access.ts'
+import { encodePhoto, readPhoto, removePhoto, storePhoto } from '../../../uploads/photo.ts'
+import { findEmailChange } from './email-change.queries.ts'
+import { allowedNewEmail, askForNewEmail } from './email-change.service.ts'
+import { toProfile, type UserRow } from './to-user.ts'
+import { findUser, updateUser } from './user.queries.ts'
+import { uploads } from './user.tables.ts'
+
+/** The person's profile with a new e-mail that waits for its link. */
+export async function readProfile(tx: Db, tenantId: string, userId: string): Promise<Profile> {
+  return toProfile(await ownRow(tx, tenantId, userId), await findEmailChange(tx, tenantId, userId))
+}
+
+async function ownRow(tx: Db, tenantId: string, userId: string): Promise<UserRow> {
+  const row = await findUser(tx, tenantId, userId)
+  if (!row) throw new AppError('token_revoked', 'the person is gone')
+  return row
+}
+
+/**
+ * Changes what the form names and leaves the rest; a new e-mail has to be confirmed first. The picture is made and written before the transaction; of the old and
+ * the new file exactly one remains. Who hides the profile gets their photo under a new address: others have seen the old one. Throws 422 for a missing or wrong
+ * password where the e-mail is a new one, and the errors of the photo.
+ */
+export async function changeProfile(
+  request: FastifyRequest,
+  form: ProfileForm,
+  photo: Buffer | undefined,
+): Promise<Profile> {
+  const person = requirePerson(request)
+  const { config } = request.server
+  const tenantId = request.tenant.id
+  const seen = await request.inTenant((tx) => ownRow(tx, tenantId, person.id))
+  const newEmail = await allowedNewEmail(request, form, seen)
+  const bytes = photo
+    ? await encodePhoto(photo, () => !request.socket.destroyed)
+    : await photoToMove(config, form, person)
+  const avatar = bytes && (await storePhoto(config, tenantId, bytes))
+  try {
+    const [before, after] = await request.inTenant(async (tx) => {
+      const current = await ownRow(tx, tenantId, person.id)
+      // the copy of a photo that was replaced meanwhile is of no use
+      const isTaken = avatar && (photo !== undefined || current.avatar === person.avatar)
+      await updateUser(tx, tenantId, person.id, { ...toColumns(form, current), ...(isTaken && { avatar }) })
+      if (newEmail) await askForNewEmail(tx, request, current, newEmail)
+      if (isTaken)
+        await tx.insert(uploads).values({ tenantId, userId: person.id, path: avatar, bytes: bytes.length })
+      return [current, await readProfile(tx, tenantId, person.id)]
+    })
+    if (avatar) await removePhoto(config, after.avatar === avatar ? before.avatar : avatar)
+    return after
+  } catch (error) {
+    await removePhoto(config, avatar ?? null)
+    throw error
+  }
+}
+
+const photoToMove = async (config: Config, form: ProfileForm, person: User) =>
+  form.privacy?.public_profile === false ? readPhoto(config, person.avatar) : undefined
+
+function toColumns(form: ProfileForm, current: UserRow) {
+  return {
+    ...(form.name && { name: form.name }),
+    ...(form.phone === undefined ? {} : { phone: form.phone || null }),
+    ...(form.preferred_language && { preferredLanguage: form.preferred_language }),
+    ...(form.notifications && { notifications: { ...current.notifications, ...form.notifications } }),
+    ...(form.privacy && { privacy: { ...current.privacy, ...form.privacy } }),
+    ...(form.preferences && { preferences: [...new Set(form.preferences)] }),
+  }
+}

@@ -1,0 +1,110 @@
+import multipart from '@fastify/multipart'
+import { dataOf, emptyAnswer } from '@sureda/contract/envelope'
+import { PHOTO_MAX_BYTES } from '@sureda/contract/limits'
+import { packageStatus, profile, upcomingTips, user } from '@sureda/contract/user'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { ApiModule } from '../../../api-module.ts'
+import { databaseTime } from '../../../database/database-time.ts'
+import { requirePerson } from '../../../plugins/access.ts'
+import { type Limit, takeFrom } from '../../../plugins/rate-limit.ts'
+import { withOnePhoto } from '../../../uploads/photo-queue.ts'
+import { dayIn } from '../../platform/tenant/local-day.ts'
+import { askToConfirmEmail } from './email-change.service.ts'
+import { findPackageStatus, findUpcomingTips, type Reader } from './membership.queries.ts'
+import { changeProfile, readProfile } from './profile.service.ts'
+import { readProfileForm } from './profile-form.ts'
+
+const HALF_AN_HOUR = 30 * 60_000
+/** Counted where the form turns out to hold a photo: a bomb may be smaller than a name. */
+const PHOTO_LIMIT: Limit = {
+  bucket: 'profile',
+  max: 30,
+  windowMs: HALF_AN_HOUR,
+  subject: (request) => request.person?.id,
+}
+/** Every switch and every preference is a call of its own. */
+const CHANGE_LIMIT: Limit = {
+  bucket: 'profile-change',
+  max: 300,
+  windowMs: HALF_AN_HOUR,
+  subject: (request) => request.person?.id,
+}
+
+const readerOf = (request: FastifyRequest): Reader => ({
+  tenantId: request.tenant.id,
+  userId: requirePerson(request).id,
+  locale: request.locale,
+  tenantLocale: request.tenant.locale,
+})
+
+export const userRoutes: ApiModule = async (app) => {
+  const config = { access: 'member' } as const
+  await app.register(multipart, {
+    limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 40, fieldSize: 2_000, parts: 41, headerPairs: 50 },
+  })
+
+  app.get('/user', { config, schema: { response: { 200: dataOf(user) } } }, async (request) => ({
+    data: requirePerson(request),
+  }))
+
+  app.get('/user/profile', { config, schema: { response: { 200: dataOf(profile) } } }, async (request) => {
+    const { tenantId, userId } = readerOf(request)
+    return { data: await request.inTenant((tx) => readProfile(tx, tenantId, userId)) }
+  })
+
+  app.post(
+    '/user/profile',
+    {
+      config: { ...config, limits: [CHANGE_LIMIT] },
+      // the photo and a few short fields; everywhere else 256 KB is the limit
+      bodyLimit: PHOTO_MAX_BYTES + 128 * 1024,
+      schema: { response: { 200: dataOf(profile) } },
+    },
+    async (request) => {
+      const data = await withOnePhoto(`${request.tenant.id}:${requirePerson(request).id}`, async (begin) => {
+        const beforePhoto = async () => {
+          begin()
+          await takeFrom(request, PHOTO_LIMIT)
+        }
+        const { form, photo } = await readProfileForm(request, beforePhoto)
+        return changeProfile(request, form, photo)
+      })
+      return { data }
+    },
+  )
+
+  app.post(
+    '/user/email-confirmation',
+    { config, schema: { body: z.strictObject({}).nullish(), response: { 202: emptyAnswer } } },
+    async (request, reply) => {
+      await askToConfirmEmail(request, requirePerson(request).id)
+      return reply.code(202).send({ data: { ok: true as const } })
+    },
+  )
+
+  app.get(
+    '/user/packages',
+    { config, schema: { response: { 200: dataOf(packageStatus) } } },
+    async (request) => {
+      return {
+        data: await request.inTenant(async (tx) => {
+          const today = dayIn(request.tenant.timeZone, await databaseTime.of(tx))
+          return findPackageStatus(tx, readerOf(request), today)
+        }),
+      }
+    },
+  )
+
+  app.get(
+    '/user/upcoming-experience-tips',
+    { config, schema: { response: { 200: dataOf(z.array(upcomingTips)) } } },
+    async (request) => ({
+      data: [
+        await request.inTenant(async (tx) =>
+          findUpcomingTips(tx, readerOf(request), await databaseTime.of(tx)),
+        ),
+      ],
+    }),
+  )
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import webPush from 'web-push'
+import type { Db } from '../../../database/database.ts'
+import { and, eq, isNotNull, isNull, lt, notExists, sql } from '../../../database/orm.ts'
+import { seal, unseal } from '../../bookings/passes/seal.ts'
+import { pushKeys, pushSubscriptions } from './push.tables.ts'
+
+/** How long one key signs up phones. Those it signed up go on with it. */
+const KEY_DAYS = 365
+
+type KeyRow = Pick<typeof pushKeys.$inferSelect, 'tenantId' | 'kid' | 'publicKey' | 'privateKey' | 'isSealed'>
+export interface PushKey {
+  kid: string
+  publicKey: string
+  privateKey: string
+}
+
+const aboutOf = ({ tenantId, kid }: Pick<KeyRow, 'tenantId' | 'kid'>) => `push ${tenantId} ${kid}`
+const current = (tenantId: string) => and(eq(pushKeys.tenantId, tenantId), isNull(pushKeys.retiredAt))
+
+/** The key with its private part; null where the secret it was sealed with is gone. */
+export function openPushKey(row: KeyRow, secret: string | undefined): PushKey | null {
+  const privateKey = row.isSealed ? secret && unseal(row.privateKey, secret, aboutOf(row)) : row.privateKey
+  return privateKey ? { kid: row.kid, publicKey: row.publicKey, privateKey } : null
+}
+
+/** The key with which phones sign up today; made by the sweeping job or the first question, anew where its secret is gone. */
+export async function currentPushKey(db: Db, tenantId: string, secret: string | undefined): Promise<PushKey> {
+  const [row] = await db.select().from(pushKeys).where(current(tenantId))
+  const found = row && openPushKey(row, secret)
+  if (found) return found
+  if (row) await retirePushKey(db, tenantId)
+  await makeKey(db, tenantId, secret)
+  return currentPushKey(db, tenantId, secret)
+}
+
+/** Somebody else's, where two make one at the same moment: a constraint takes the first. */
+async function makeKey(db: Db, tenantId: string, secret: string | undefined): Promise<void> {
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+  const kid = randomBytes(6).toString('base64url')
+  const kept = secret ? seal(privateKey, secret, aboutOf({ tenantId, kid })) : privateKey
+  await db
+    .insert(pushKeys)
+    .values({ tenantId, kid, publicKey, privateKey: kept, isSealed: Boolean(secret) })
+    .onConflictDoNothing()
+}
+
+/** No phone signs up with the present key any more. */
+export const retirePushKey = (db: Db, tenantId: string) =>
+  db.update(pushKeys).set({ retiredAt: sql`now()` }).where(current(tenantId))
+
+/** Makes a tenant's first key, another one after a year, and forgets retired keys that no phone is bound to. */
+export async function tendPushKeys(
+  db: Db,
+  tenantId: string,
+  secret: string | undefined,
+  now: Date,
+): Promise<void> {
+  const [old] = await db
+    .select({ kid: pushKeys.kid })
+    .from(pushKeys)
+    .where(and(current(tenantId), lt(pushKeys.createdAt, new Date(now.getTime() - KEY_DAYS * 86_400_000))))
+    .for('update', { skipLocked: true })
+  if (old) await retirePushKey(db, tenantId)
+  await currentPushKey(db, tenantId, secret)
+  const bound = db
+    .select({ one: sql`1` })
+    .from(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.tenantId, pushKeys.tenantId), eq(pushSubscriptions.kid, pushKeys.kid)))
+  await db
+    .delete(pushKeys)
+    .where(and(eq(pushKeys.tenantId, tenantId), isNotNull(pushKeys.retiredAt), notExists(bound)))
+}

@@ -1,0 +1,130 @@
+import { paths } from '@sureda/contract/paths'
+import type { PushNotice } from '@sureda/contract/push'
+import type { Db } from '../../../database/database.ts'
+import { cardText } from '../../../errors/messages.ts'
+import { type Words, wordsIn } from '../../../lib/texts.ts'
+import { noticeValues, whenText } from '../../bookings/notices/notice-words.ts'
+import { listNoticesOf } from '../../bookings/notices/reservation-notices.queries.ts'
+import { listWaitlistNotices } from '../../bookings/waitlist/waitlist-notices.queries.ts'
+import { waitlistValues } from '../../bookings/waitlist/waitlist-words.ts'
+import { listClosureNotices } from '../../guides/closures/closure-cards.queries.ts'
+import { reasonIn } from '../../guides/closures/closure-words.ts'
+import { listMessagesTo } from '../../guides/messages/slot-messages.queries.ts'
+import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
+import type { PushSource } from './push.tables.ts'
+
+/** A lock screen shows about so much. */
+const BODY_MAX = 180
+const HOUR_MS = 3_600_000
+const LONGEST_MS = 72 * HOUR_MS
+
+interface Said {
+  title: string
+  body: string
+  link: string
+  /** From then on it would say nothing. */
+  until: Date
+  isUrgent?: boolean
+}
+export interface PushLetter {
+  notice: PushNotice
+  until: Date
+  isUrgent: boolean
+}
+export interface PushAsked {
+  userId: string
+  source: PushSource
+  noticeId: string
+  preferredLanguage: Words['locale'] | null
+}
+
+const short = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const letters = Array.from(line)
+  return letters.length > BODY_MAX ? `${letters.slice(0, BODY_MAX - 1).join('')}…` : line
+}
+
+/**
+ * The words of a notice as its card has them, in the person's language. Null where the card is no longer there: it was put away meanwhile, something
+ * newer has come, or it is not true any more.
+ */
+export async function letterOf(
+  db: Db,
+  tenant: TenantRecord,
+  asked: PushAsked,
+  now: Date,
+): Promise<PushLetter | null> {
+  const locale = asked.preferredLanguage ?? tenant.locale
+  const words = wordsIn({ locale, tenantDefault: tenant.locale })
+  const said = await say(db, tenant, asked, words, now)
+  if (!said) return null
+  const until = new Date(Math.min(said.until.getTime(), now.getTime() + LONGEST_MS))
+  if (until <= now) return null
+  return {
+    notice: {
+      title: said.title,
+      body: short(said.body),
+      lang: locale,
+      link: said.link,
+      tag: `${asked.source}-${asked.noticeId}`,
+    },
+    until,
+    isUrgent: said.isUrgent ?? false,
+  }
+}
+
+async function say(
+  db: Db,
+  tenant: TenantRecord,
+  { source, noticeId, userId }: PushAsked,
+  words: Words,
+  now: Date,
+): Promise<Said | undefined> {
+  const { locale } = words
+  if (source === 'reservation') {
+    const row = (await listNoticesOf(db, tenant.id, userId, now)).find(({ id }) => id === noticeId)
+    if (!row) return undefined
+    return {
+      title: cardText(`${row.kind}_title`, locale),
+      body: cardText(`${row.kind}_text`, locale, noticeValues(row, words)),
+      link: paths.reservationPass(row.reservationId),
+      until: row.startsAt,
+    }
+  }
+  if (source === 'waitlist') {
+    const row = (await listWaitlistNotices(db, tenant.id, userId, now)).find(({ id }) => id === noticeId)
+    if (!row) return undefined
+    const isOffer = row.kind === 'offered'
+    return {
+      title: cardText(`waitlist_${row.kind}_title`, locale),
+      body: cardText(`waitlist_${row.kind}_text`, locale, waitlistValues(row, words, tenant.timeZone)),
+      link: paths.reservations(),
+      until: (isOffer && row.offerUntil) || row.startsAt,
+      isUrgent: isOffer,
+    }
+  }
+  if (source === 'message') {
+    const row = (await listMessagesTo(db, tenant.id, userId, now)).find(({ id }) => id === noticeId)
+    if (!row) return undefined
+    return {
+      title: cardText('message_title', locale),
+      body: `${words.text(row.title)}: ${row.body}`,
+      link: paths.reservationPass(row.reservationId),
+      // it may come while they walk, or after
+      until: new Date(Math.max(row.startsAt.getTime(), row.createdAt.getTime() + 6 * HOUR_MS)),
+    }
+  }
+  const row = (await listClosureNotices(db, tenant.id, userId)).find(({ id }) => id === noticeId)
+  if (!row || (row.liftedAt !== null) !== (source === 'closure_lifted')) return undefined
+  const values = {
+    experience: words.text(row.title),
+    when: whenText(row, locale),
+    reason: reasonIn(row.reason, locale),
+  }
+  return {
+    title: cardText(`${source}_title`, locale),
+    body: cardText(`${source}_text`, locale, values),
+    link: paths.reservationPass(row.reservationId),
+    until: row.startsAt,
+  }
+}

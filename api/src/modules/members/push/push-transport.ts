@@ -1,0 +1,65 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { Config } from '../../../config.ts'
+import { isPushAddress, OwnHouseError, publicLookup } from './push-address.ts'
+
+const ANSWER_WITHIN_MS = 5_000
+
+export interface PushRequest {
+  endpoint: string
+  headers: Record<string, string | number>
+  body: Buffer
+}
+export interface PushAnswer {
+  status: number
+  /** What the service asks to wait before the next try. */
+  retryAfter: string | undefined
+}
+/** Hands a request to a push service. Throws `PushFault` where there is no answer. */
+export type SendPush = (request: PushRequest) => Promise<PushAnswer>
+
+/** `unreached`: it certainly did not arrive. `unclear`: it may have. `forbidden`: nobody may be called there. */
+export class PushFault extends Error {
+  override name = 'PushFault'
+  kind: 'unreached' | 'unclear' | 'forbidden'
+  /** There was no answer in time. */
+  isLate: boolean
+  constructor(kind: PushFault['kind'], reason?: unknown) {
+    super(`push service ${kind}`, { cause: reason })
+    this.kind = kind
+    this.isLate = reason instanceof Error && ['TimeoutError', 'AbortError'].includes(reason.name)
+  }
+}
+
+/** Before a connection stands nothing has been sent. */
+const BEFORE_SENDING = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
+
+function faultOf(error: Error): PushFault {
+  if (error instanceof OwnHouseError) return new PushFault('forbidden', error)
+  const { code = '' } = error as NodeJS.ErrnoException
+  return new PushFault(BEFORE_SENDING.includes(code) ? 'unreached' : 'unclear', error)
+}
+
+/** By https to public addresses only; redirects are not followed. `PUSH_ADDRESSES=any` is for tests against a service of this machine. */
+export function createPushTransport({ PUSH_ADDRESSES }: Pick<Config, 'PUSH_ADDRESSES'>): SendPush {
+  const isOpen = PUSH_ADDRESSES === 'any'
+  return async ({ endpoint, headers, body }) => {
+    if (!isOpen && !isPushAddress(endpoint)) throw new PushFault('forbidden')
+    const send = endpoint.startsWith('http:') ? requestHttp : requestHttps
+    return new Promise((resolve, reject) => {
+      const options = {
+        method: 'POST',
+        headers,
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        ...(!isOpen && { lookup: publicLookup }),
+      }
+      const outgoing = send(endpoint, options, (answer) => {
+        resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] })
+        // nobody reads what else it says, however much it is
+        answer.on('error', () => {}).destroy()
+      })
+      outgoing.on('error', (error) => reject(faultOf(error)))
+      outgoing.end(body)
+    })
+  }
+}

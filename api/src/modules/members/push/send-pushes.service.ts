@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto'
+import webPush from 'web-push'
+import type { Config } from '../../../config.ts'
+import type { Db } from '../../../database/database.ts'
+import { databaseTime, nowPlus } from '../../../database/database-time.ts'
+import { and, asc, eq, isNull, lt, sql } from '../../../database/orm.ts'
+import { withTenant } from '../../../database/with-tenant.ts'
+import { eachAlone, hasItsTurn, type Work } from '../../../jobs/row-by-row.ts'
+import type { JobContext } from '../../../jobs/runner.ts'
+import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
+import { sessions } from '../auth/auth.tables.ts'
+import { users } from '../profile/user.tables.ts'
+import { type PushOutcome, pushKeys, pushMessages, pushSubscriptions } from './push.tables.ts'
+import { openPushKey } from './push-keys.service.ts'
+import { letterOf, type PushLetter } from './push-notice.ts'
+import { createPushTransport, PushFault, type PushRequest, type SendPush } from './push-transport.ts'
+import { SlowServices } from './slow-services.ts'
+
+const BATCH = 40
+/** Of one service in one round, so that one which does not answer keeps a few waiting and not all. */
+const BATCH_OF_SERVICE = 10
+const ATTEMPTS_MAX = 6
+const FIRST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 3_600_000
+const KEPT_DAYS = 30
+/** What this process knows of the services. */
+const SLOW = new SlowServices()
+
+type Taken = NonNullable<Awaited<ReturnType<typeof take>>>
+/** What becomes of a message: it ends, it waits for so long, or its phone is gone. */
+type Fate = { outcome: PushOutcome } | { waitMs: number } | 'gone'
+
+/**
+ * Hands what is due for one tenant to the push services and returns how many messages it dealt with. Messages are taken with SKIP LOCKED and a mark that only
+ * a clear refusal takes off again: a process that dies in between sends one never, not twice. Nothing of the network happens inside a transaction.
+ */
+export async function sendDuePushes(
+  { db, config, log }: JobContext,
+  tenant: TenantRecord,
+  send: SendPush = createPushTransport(config),
+  slow = SLOW,
+): Promise<number> {
+  const { now, letters } = await withTenant(db, tenant.id, async (tx) => {
+    const now = await databaseTime.of(tx)
+    const work = { tenantId: tenant.id, job: 'push' }
+    const letters: { row: Taken; letter: PushLetter | null }[] = []
+    await eachAlone(tx, work, await listDue(tx, work, slow.list(now)), async (alone, { id }) => {
+      const row = await take(alone, tenant.id, id)
+      const isWanted = row?.wishes.push && row.isSignedIn
+      if (row) letters.push({ row, letter: isWanted ? await letterOf(alone, tenant, row, now) : null })
+    })
+    return { now, letters }
+  })
+  await Promise.all(
+    letters.map(async ({ row, letter }) => {
+      const fate = letter
+        ? await deliver(config, row, letter, { send, slow }, now).catch((error: unknown): Fate => {
+            log.error({ err: error, tenant: tenant.id }, 'a notice could not be written')
+            return { outcome: 'unclear' }
+          })
+        : ({ outcome: 'void' } as const)
+      if (fate !== 'gone' && 'outcome' in fate && fate.outcome === 'refused')
+        log.warn(
+          { tenant: tenant.id, service: new URL(row.endpoint).host },
+          'a push service refused a notice',
+        )
+      await settle(db, tenant.id, row, fate)
+    }),
+  )
+  return letters.length
+}
+
+/** The oldest of each service first, without those that are left alone for a while. */
+const listDue = (tx: Db, work: Work, held: readonly string[]) => {
+  const host = sql`split_part(s.endpoint, '/', 3)`
+  const chosen = sql`(select d.id from (
+      select m.id, m.due_at, row_number() over (partition by ${host} order by m.due_at, m.id) as place
+      from push_messages m join push_subscriptions s on s.tenant_id = m.tenant_id and s.id = m.subscription_id
+      where m.tenant_id = ${work.tenantId} and m.taken_at is null and m.ended_at is null and m.due_at <= now()
+        and not (${host} = any(string_to_array(${held.join(' ')}, ' ')))
+    ) d where d.place <= ${BATCH_OF_SERVICE} order by d.due_at, d.id limit ${BATCH})`
+  return tx
+    .select({ id: pushMessages.id })
+    .from(pushMessages)
+    .where(
+      and(
+        eq(pushMessages.tenantId, work.tenantId),
+        isNull(pushMessages.takenAt),
+        isNull(pushMessages.endedAt),
+        sql`${pushMessages.id} in ${chosen}`,
+        hasItsTurn(work, pushMessages.id),
+      ),
+    )
+    .orderBy(asc(pushMessages.dueAt), asc(pushMessages.id))
+    .for('update', { skipLocked: true })
+}
+
+/** Marks one as taken. Undefined where its phone is gone. */
+async function take(tx: Db, tenantId: string, id: string) {
+  const isThis = and(eq(pushMessages.tenantId, tenantId), eq(pushMessages.id, id))
+  await tx
+    .update(pushMessages)
+    .set({ takenAt: sql`now()`, attempts: sql`${pushMessages.attempts} + 1` })
+    .where(isThis)
+  const [row] = await tx
+    .select({
+      id: pushMessages.id,
+      source: pushMessages.source,
+      noticeId: pushMessages.noticeId,
+      attempts: pushMessages.attempts,
+      subscriptionId: pushSubscriptions.id,
+      userId: pushSubscriptions.userId,
+      endpoint: pushSubscriptions.endpoint,
+      p256dh: pushSubscriptions.p256dh,
+      auth: pushSubscriptions.auth,
+      preferredLanguage: users.preferredLanguage,
+      wishes: users.notifications,
+      isSignedIn: sql<boolean>`${sessions.idleUntil} > now() and ${sessions.expiresAt} > now()`,
+      key: pushKeys,
+    })
+    .from(pushMessages)
+    .innerJoin(
+      pushSubscriptions,
+      and(
+        eq(pushSubscriptions.tenantId, pushMessages.tenantId),
+        eq(pushSubscriptions.id, pushMessages.subscriptionId),
+      ),
+    )
+    .innerJoin(
+      pushKeys,
+      and(eq(pushKeys.tenantId, pushSubscriptions.tenantId), eq(pushKeys.kid, pushSubscriptions.kid)),
+    )
+    .innerJoin(
+      users,
+      and(eq(users.tenantId, pushSubscriptions.tenantId), eq(users.id, pushSubscriptions.userId)),
+    )
+    .innerJoin(
+      sessions,
+      and(
+        eq(sessions.tenantId, pushSubscriptions.tenantId),
+        eq(sessions.tokenHash, pushSubscriptions.sessionHash),
+      ),
+    )
+    .where(isThis)
+  return row
+}
+
+async function deliver(
+  config: Config,
+  row: Taken,
+  letter: PushLetter,
+  { send, slow }: { send: SendPush; slow: SlowServices },
+  now: Date,
+): Promise<Fate> {
+  const request = requestOf(config, row, letter, now)
+  // keys that nothing can be written with: the phone signs up anew
+  if (!request) return 'gone'
+  try {
+    const { status, retryAfter } = await send(request)
+    if (status >= 200 && status < 300) return { outcome: 'sent' }
+    if (status === 404 || status === 410) return 'gone'
+    if (status === 429 || status >= 500) return again(row, letter, secondsOf(retryAfter, now), now)
+    return { outcome: 'refused' }
+  } catch (error) {
+    const kind = error instanceof PushFault ? error.kind : 'unclear'
+    if (error instanceof PushFault && error.isLate) slow.hold(row.endpoint, now)
+    if (kind === 'unreached') return again(row, letter, 0, now)
+    return { outcome: kind === 'forbidden' ? 'refused' : 'unclear' }
+  }
+}
+
+/** Later, unless by then it says nothing any more. */
+function again({ attempts }: Taken, { until }: PushLetter, askedMs: number, now: Date): Fate {
+  const waitMs = Math.min(LONGEST_WAIT_MS, Math.max(askedMs, FIRST_WAIT_MS * 2 ** (attempts - 1)))
+  const isTooLate = now.getTime() + waitMs >= until.getTime()
+  return attempts >= ATTEMPTS_MAX || isTooLate ? { outcome: 'given_up' } : { waitMs }
+}
+
+/** `Retry-After` counts seconds or names a moment. */
+function secondsOf(retryAfter: string | undefined, now: Date): number {
+  if (!retryAfter) return 0
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - now.getTime()
+  return Number.isFinite(ms) ? Math.max(0, ms) : 0
+}
+
+function requestOf(
+  config: Config,
+  row: Taken,
+  { notice, until, isUrgent }: PushLetter,
+  now: Date,
+): PushRequest | null {
+  const key = openPushKey(row.key, config.PASS_SECRET)
+  if (!key) return null
+  const { endpoint, p256dh, auth } = row
+  const address = /[^\s<>"]+@[^\s<>"]+/.exec(config.MAIL_FROM)?.[0] ?? config.MAIL_FROM
+  try {
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(notice),
+      {
+        vapidDetails: { subject: `mailto:${address}`, ...key },
+        contentEncoding: 'aes128gcm',
+        TTL: Math.ceil((until.getTime() - now.getTime()) / 1_000),
+        urgency: isUrgent ? 'high' : 'normal',
+        // what waits at the service is replaced by the same notice
+        topic: createHash('sha256').update(notice.tag).digest('base64url').slice(0, 32),
+      },
+    )
+    return { endpoint, headers: headers as PushRequest['headers'], body: body as Buffer }
+  } catch {
+    return null
+  }
+}
+
+async function settle(db: Db, tenantId: string, row: Taken, fate: Fate): Promise<void> {
+  await withTenant(db, tenantId, async (tx) => {
+    if (fate === 'gone') {
+      // under this address: the phone may have told us another one meanwhile
+      await tx
+        .delete(pushSubscriptions)
+        .where(
+          and(
+            eq(pushSubscriptions.tenantId, tenantId),
+            eq(pushSubscriptions.id, row.subscriptionId),
+            eq(pushSubscriptions.endpoint, row.endpoint),
+          ),
+        )
+      return
+    }
+    const next =
+      'outcome' in fate
+        ? { endedAt: sql`now()`, outcome: fate.outcome }
+        : { takenAt: null, dueAt: nowPlus(fate.waitMs) }
+    await tx
+      .update(pushMessages)
+      .set(next)
+      .where(and(eq(pushMessages.tenantId, tenantId), eq(pushMessages.id, row.id)))
+  })
+}
+
+export async function deleteOldPushes(tx: Db, tenantId: string, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
+  await tx
+    .delete(pushMessages)
+    .where(and(eq(pushMessages.tenantId, tenantId), lt(pushMessages.createdAt, before)))
+}

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { eq, sql } from '../../../database/orm.ts'
+import { day } from '../../../testing/booking-bench.ts'
+import { type PushBench, startPushBench } from '../../../testing/push-bench.ts'
+import type { TestPerson } from '../../../testing/test-people.ts'
+import { remindDue } from '../../bookings/notices/remind.service.ts'
+import { pushMessages, pushSubscriptions } from './push.tables.ts'
+import { letterOf } from './push-notice.ts'
+import { PushFault, type SendPush } from './push-transport.ts'
+import { sendDuePushes } from './send-pushes.service.ts'
+import { SlowServices } from './slow-services.ts'
+
+let bench: PushBench
+beforeAll(async () => {
+  bench = await startPushBench()
+})
+afterAll(() => bench.close())
+
+// each test looks at what it caused
+beforeEach(async () => {
+  await bench.inTenant((tx) => tx.delete(pushMessages))
+  bench.service.arrived.length = 0
+  bench.service.faults.length = 0
+  bench.service.answerNext()
+})
+
+const confirmed = async (person: TestPerson) => {
+  const { id } = await bench.request({}, { member: person })
+  await bench.step(id, 'confirm')
+  return id
+}
+const startOf = async (id: string) => (await bench.find(id))?.startsAt ?? new Date(0)
+const makeDue = () =>
+  bench.inTenant((tx) => tx.update(pushMessages).set({ dueAt: sql`now()` }).where(sql`ended_at is null`))
+
+it('tells a confirmation in the person’s language, with a link into the app and nothing that the card does not say', async () => {
+  const { person, phone } = await bench.reader({ preferredLanguage: 'de' })
+  const id = await confirmed(person)
+  await bench.sendAll()
+  expect(bench.service.faults).toEqual([])
+  const [notice, ...more] = bench.arrivedAt(phone)
+  expect(more).toEqual([])
+  expect(notice).toMatchObject({ title: 'Buchung bestätigt', lang: 'de', link: `/reservas?pass=${id}` })
+  expect(notice?.body).toMatch(/^e-\d+ de, /)
+  expect(notice?.body).not.toMatch(/\{\{|<|undefined|@|\+34/)
+  // until it begins, and no longer than three days
+  const ttl = Number(notice?.headers.ttl)
+  expect(ttl).toBeGreaterThan(24 * 3_600)
+  expect(ttl).toBeLessThanOrEqual(72 * 3_600)
+  expect(notice?.headers).toMatchObject({ urgency: 'normal', topic: expect.stringMatching(/^[\w-]{32}$/) })
+})
+
+it('goes to every phone of the person, once, and to none of somebody else or without the option', async () => {
+  const { person, phone } = await bench.reader()
+  const quiet = await bench.reader()
+  await bench.inTenant((tx) =>
+    tx.execute(
+      sql`update users set notifications = '{"push": false, "email": true, "offers": false}' where id = ${quiet.person.user.id}`,
+    ),
+  )
+  await confirmed(person)
+  await confirmed(quiet.person)
+  await bench.sendAll()
+  await bench.sendAll()
+  expect(bench.service.arrived.map((one) => one.phone)).toEqual([phone.id])
+})
+
+it('sends nothing of what the person turned off, put away or took back before it left', async () => {
+  const [off, away, back] = [await bench.reader(), await bench.reader(), await bench.reader()]
+  await confirmed(off.person)
+  await bench.inTenant((tx) =>
+    tx.execute(
+      sql`update users set notifications = notifications || '{"push": false}' where id = ${off.person.user.id}`,
+    ),
+  )
+  await confirmed(away.person)
+  const { body } = await bench.ask('GET', '/notification-cards', away.person)
+  for (const card of body.data)
+    await bench.ask('POST', `/notification-cards/${card.id}/dismiss`, away.person, {})
+  const id = await confirmed(back.person)
+  await bench.ask('POST', `/reservations/${id}/cancel`, back.person, {})
+  await bench.sendAll()
+  expect(bench.service.arrived).toEqual([])
+  expect((await bench.messages()).map(({ outcome }) => outcome)).toEqual(['void', 'void', 'void'])
+})
+
+it('tells refusals with their reason, reminders, words of the guide and offers of a line', async () => {
+  const { person, phone } = await bench.reader({ preferredLanguage: 'en' })
+  const declined = await bench.request({ date: day(4) }, { member: person })
+  await bench.step(declined.id, 'reject', { reason: 'weather' })
+  const asked = await bench.request({}, { member: person })
+  await bench.step(asked.id, 'confirm')
+  await bench.call(
+    'POST',
+    '/guide/messages',
+    { experience_id: asked.experience, date: day(3), time: '10:00', text: `Bring water. ${'x'.repeat(400)}` },
+    bench.guide,
+  )
+  const line = await bench.fullSlot(1)
+  await bench.join(line.id, person)
+  await bench.freeOne(line.filled)
+  await bench.sendAll()
+  const said = bench.arrivedAt(phone)
+  expect(said.map(({ title }) => title).sort()).toEqual([
+    'A message from your guide',
+    'Booking confirmed',
+    'Places free for you',
+    'Request declined',
+  ])
+  const of = (title: string) => said.find((one) => one.title === title)
+  expect(of('Request declined')?.body).toContain('Reason: ')
+  expect(of('A message from your guide')?.body).toMatch(/^e-\d+ en: Bring water\. x+…$/)
+  expect(of('Places free for you')?.headers.urgency).toBe('high')
+  expect(Number(of('Places free for you')?.headers.ttl)).toBeLessThanOrEqual(3_600)
+  expect(said.every(({ body }) => Array.from(body).length <= 180)).toBe(true)
+  const dayBefore = new Date((await startOf(asked.id)).getTime() - 23 * 3_600_000)
+  await bench.inTenant((tx) => remindDue(tx, 'gavarres', dayBefore))
+  await bench.sendAll()
+  expect(bench.arrivedAt(phone).map(({ title }) => title)).toContain('Less than a day to go')
+})
+
+it('tries again what the service put off, when it says so, and gives up in time', async () => {
+  const { person, phone } = await bench.reader()
+  await confirmed(person)
+  bench.service.answerNext(
+    () => ({ status: 429, headers: { 'retry-after': '120' } }),
+    () => ({ status: 503 }),
+  )
+  await bench.sendAll()
+  const [waiting] = await bench.messages()
+  expect(waiting).toMatchObject({ attempts: 1, takenAt: null, outcome: null })
+  expect((waiting?.dueAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(100_000)
+  expect(await bench.sendAll()).toBe(0)
+  await makeDue()
+  await bench.sendAll()
+  await makeDue()
+  await bench.sendAll()
+  expect(bench.arrivedAt(phone)).toHaveLength(1)
+  expect(await bench.messages()).toMatchObject([{ attempts: 3, outcome: 'sent' }])
+
+  await confirmed(person)
+  const unreached = async () => {
+    throw new PushFault('unreached')
+  }
+  for (let i = 0; i < 8; i++) {
+    await makeDue()
+    await bench.sendAll(unreached)
+  }
+  expect((await bench.messages()).map(({ outcome, attempts }) => [outcome, attempts])).toContainEqual([
+    'given_up',
+    6,
+  ])
+})
+
+it('forgets a phone that the service does not know any more', async () => {
+  const { person, phone } = await bench.reader()
+  bench.service.forget(phone.id)
+  await confirmed(person)
+  await bench.sendAll()
+  expect((await bench.state(person)).phones).toEqual([])
+  expect(await bench.messages()).toEqual([])
+})
+
+it('does not send twice what may have arrived, nor what is refused', async () => {
+  const { person } = await bench.reader()
+  await confirmed(person)
+  bench.service.answerNext(() => 'hang up')
+  await bench.sendAll()
+  await confirmed(person)
+  bench.service.answerNext(() => ({ status: 403 }))
+  await bench.sendAll()
+  expect(await bench.sendAll()).toBe(0)
+  expect((await bench.messages()).map(({ outcome }) => outcome).sort()).toEqual(['refused', 'unclear'])
+})
+
+it('forgets a phone with keys that nothing can be written with', async () => {
+  const { person } = await bench.reader()
+  await bench.inTenant((tx) =>
+    tx
+      .update(pushSubscriptions)
+      .set({ p256dh: `B${'A'.repeat(86)}` })
+      .where(eq(pushSubscriptions.userId, person.user.id)),
+  )
+  await confirmed(person)
+  await bench.sendAll()
+  expect((await bench.state(person)).phones).toEqual([])
+})
+
+it('writes to nobody whose session is over', async () => {
+  const { person } = await bench.reader()
+  await confirmed(person)
+  await bench.inTenant((tx) =>
+    tx.execute(
+      sql`update sessions set idle_until = now() - interval '1 second' where user_id = ${person.user.id}`,
+    ),
+  )
+  await bench.sendAll()
+  expect(bench.service.arrived).toEqual([])
+})
+
+it('says nothing of a reservation that has begun', async () => {
+  const { person } = await bench.reader()
+  const id = await confirmed(person)
+  const [message] = await bench.messages()
+  const asked = {
+    userId: person.user.id,
+    source: 'reservation',
+    noticeId: message?.noticeId ?? '',
+    preferredLanguage: null,
+  } as const
+  const tenant = await bench.tenant()
+  const begins = await startOf(id)
+  const at = (ms: number) =>
+    bench.inTenant((tx) => letterOf(tx, tenant, asked, new Date(begins.getTime() + ms)))
+  expect(await at(0)).toBeNull()
+  expect((await at(-60_000))?.until).toEqual(begins)
+})
+
+it('a service that does not answer keeps nobody waiting but those it is for', async () => {
+  const [stuck, fine] = [await bench.reader(), await bench.reader()]
+  const far = 'http://slow.test:9/phone'
+  await bench.inTenant((tx) =>
+    tx
+      .update(pushSubscriptions)
+      .set({ endpoint: far })
+      .where(eq(pushSubscriptions.endpoint, stuck.phone.endpoint)),
+  )
+  const asked: string[] = []
+  const late = Object.assign(new Error('no answer'), { name: 'TimeoutError' })
+  const slow = new SlowServices()
+  const send: SendPush = async ({ endpoint }) => {
+    asked.push(new URL(endpoint).host)
+    if (endpoint === far) throw new PushFault('unclear', late)
+    return { status: 201, retryAfter: undefined }
+  }
+  const round = async () =>
+    sendDuePushes(
+      { db: bench.api.db, config: bench.api.config, log: bench.api.app.log },
+      await bench.tenant(),
+      send,
+      slow,
+    )
+  for (let i = 0; i < 12; i++) await confirmed(stuck.person)
+  await confirmed(fine.person)
+  await round()
+  const times = (host: string) => asked.filter((one) => one === host).length
+  // a few of each at once
+  expect([times('slow.test:9'), times(new URL(bench.service.origin).host) > 0]).toEqual([10, true])
+  await round()
+  expect(times('slow.test:9')).toBe(10)
+})

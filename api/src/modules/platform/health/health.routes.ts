@@ -1,0 +1,70 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { ClocksApart, requireSameClock } from '../../../database/clock-skew.ts'
+import { pendingMigrations } from '../../../database/migrate.ts'
+import { isDraining } from '../../../draining-server.ts'
+
+const READY_WITHIN_MS = 2_000
+
+export interface HealthOptions {
+  /** What else must answer before traffic is welcome (the gateway's registry). */
+  checks?: Record<string, () => Promise<void>>
+}
+
+/** `/livez`: the process turns, nothing is touched. `/readyz`: everything a request needs answers, and the process is to stay. */
+export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { checks = {} }) => {
+  app.get('/livez', { config: { access: 'public' } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
+
+  const all: Record<string, () => Promise<void>> = {
+    database: () => app.database.ping(),
+    clock: () => requireSameClock(app.db),
+    migrations: async () => {
+      const missing = await pendingMigrations(app.database)
+      if (missing.length > 0) throw new Error(`not applied: ${missing.join(', ')}`)
+    },
+    storage: async () => {
+      await app.database.assertWritable()
+      await app.files.check()
+    },
+    ...checks,
+  }
+
+  app.get('/readyz', { config: { access: 'public' } }, async (request, reply) => {
+    if (isDraining(app.server)) {
+      reply.code(503).header('cache-control', 'no-store')
+      return { status: 'stopping', mode: app.database.kind }
+    }
+    const results = await Promise.all(
+      Object.entries(all).map(async ([name, check]) => {
+        try {
+          await withDeadline(check())
+          return [name, 'ok'] as const
+        } catch (error) {
+          request.log.warn({ err: error, check: name }, 'not ready')
+          return [name, error instanceof ClocksApart ? error.message : 'failed'] as const
+        }
+      }),
+    )
+    const ready = results.every(([, result]) => result === 'ok')
+    reply.code(ready ? 200 : 503).header('cache-control', 'no-store')
+    return {
+      status: ready ? 'ready' : 'not ready',
+      mode: app.database.kind,
+      checks: Object.fromEntries(results),
+    }
+  })
+}
+
+/** Rejects when the checks take longer than whoever asks for readiness waits. */
+export async function withDeadline(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${READY_WITHIN_MS} ms`)), READY_WITHIN_MS)
+  })
+  try {
+    await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '@sureda/contract/locale'
+import type { Tenant } from '@sureda/contract/tenant'
+import type { Config } from '../../../config.ts'
+import type { Db } from '../../../database/database.ts'
+import { pickDocument } from '../../../database/pick-text.ts'
+import { FALLBACK_BRAND } from './fallback-brand.ts'
+import { createTenantDirectory, type RequestTenant } from './tenant-directory.ts'
+
+export interface SignInClients {
+  google: string | null
+  apple: string | null
+}
+
+/** Client ids of the whole installation; a tenant's own ones win. */
+export const signInClients = (config: Config): SignInClients => ({
+  google: config.GOOGLE_CLIENT_ID ?? null,
+  apple: config.APPLE_CLIENT_ID ?? null,
+})
+
+/**
+ * The contract's tenant, in the asked language, or in the tenant's own. On an unknown host (`known: false`): fallback name and colours, no
+ * sign-in clients, over the content tenant's id, features and map.
+ */
+export function toTenant(
+  record: RequestTenant,
+  asked: Locale | undefined,
+  clients: SignInClients = { google: null, apple: null },
+): Tenant {
+  const document = pickDocument(record.document, asked ?? record.locale, record.locale)
+  const tenant: Tenant = {
+    ...document,
+    claims: record.document.claim,
+    id: record.id,
+    name: record.name,
+    domain: record.host || record.primaryDomain,
+    locale: record.locale,
+    time_zone: record.timeZone,
+    known: record.known,
+    google_client_id: record.googleClientId ?? clients.google,
+    apple_client_id: record.appleClientId ?? clients.apple,
+  }
+  if (record.known) return tenant
+  return { ...tenant, ...FALLBACK_BRAND, google_client_id: null, apple_client_id: null }
+}
+
+/**
+ * Tenant of a host, for whoever renders pages. Undefined while no tenant has been imported. With many requests, keep one
+ * `createTenantDirectory` and use `toTenant` on its answers instead.
+ */
+export async function loadTenantByHost(
+  db: Db,
+  host: string,
+  asked?: Locale,
+  options: { fallbackTenant?: string; clients?: SignInClients } = {},
+): Promise<Tenant | undefined> {
+  const directory = createTenantDirectory(db, options)
+  const record = await directory.byHost(host)
+  return record && toTenant(record, asked, options.clients)
+}

@@ -1,0 +1,15 @@
+import type { Position } from '@sureda/contract/at-place'
+import { type Bounds, farCoordinates } from '@sureda/contract/near-territory'
+import { AppError } from '../../../errors/app-error.ts'
+
+/** Throws 422 `outside_territory` at the coordinates with which a place leaves the territory, or at `path` where one field holds the place as a whole. */
+export function refuseOutside(
+  bounds: Bounds,
+  place: Position,
+  { path, around }: { path?: string; around?: number } = {},
+): void {
+  const far = farCoordinates(bounds, place, around)
+  if (far.length === 0) return
+  const errors = (path ? [path] : far).map((field) => ({ path: field, code: 'outside_territory' }))
+  throw new AppError('validation_failed', 'outside of the territory', { errors })
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '@sureda/contract/locale'
+import type { Db } from '../../../database/database.ts'
+import { and, eq, notInArray } from '../../../database/orm.ts'
+import { normaliseHost } from './host.ts'
+import { type TenantDocument, tenantDomains, tenants } from './tenant.tables.ts'
+
+export interface TenantInput {
+  id: string
+  name: string
+  locale: Locale
+  timeZone?: string
+  /** Hosts without port; links in mails lead to the first. */
+  domains: readonly string[]
+  document: TenantDocument
+  googleClientId?: string | null
+  appleClientId?: string | null
+}
+
+/**
+ * Writes a tenant and exactly these hosts, new or changed. Tenants stand outside of row-level security: give it the outer handle or a
+ * transaction of it, not the one of `withTenant`. Throws when a host belongs to another tenant.
+ */
+export async function saveTenant(db: Db, input: TenantInput): Promise<void> {
+  const values = {
+    name: input.name,
+    locale: input.locale,
+    timeZone: input.timeZone ?? 'Europe/Madrid',
+    document: input.document,
+    googleClientId: input.googleClientId ?? null,
+    appleClientId: input.appleClientId ?? null,
+  }
+  const hosts = input.domains.map(normaliseHost)
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(tenants)
+      .values({ id: input.id, ...values })
+      .onConflictDoUpdate({ target: tenants.id, set: values })
+    await tx
+      .delete(tenantDomains)
+      .where(and(eq(tenantDomains.tenantId, input.id), notInArray(tenantDomains.domain, hosts)))
+    await tx.update(tenantDomains).set({ isPrimary: false }).where(eq(tenantDomains.tenantId, input.id))
+    for (const [index, domain] of hosts.entries()) await saveDomain(tx, input.id, domain, index === 0)
+  })
+}
+
+async function saveDomain(tx: Db, tenantId: string, domain: string, isPrimary: boolean): Promise<void> {
+  const [row] = await tx
+    .insert(tenantDomains)
+    .values({ domain, tenantId, isPrimary })
+    .onConflictDoUpdate({
+      target: tenantDomains.domain,
+      set: { isPrimary },
+      setWhere: eq(tenantDomains.tenantId, tenantId),
+    })
+    .returning({ domain: tenantDomains.domain })
+  if (!row) throw new Error(`The host ${domain} already belongs to another tenant`)
+}

@@ -1,0 +1,134 @@
+import type { RateableType } from '@sureda/contract/enums'
+import type { Locale } from '@sureda/contract/locale'
+import type { Db } from '../../../database/database.ts'
+import { eq, sql } from '../../../database/orm.ts'
+import { FALLBACK_BRAND } from './fallback-brand.ts'
+import { normaliseHost } from './host.ts'
+import {
+  availabilityVersions,
+  contentVersions,
+  ratingVersions,
+  type TenantDocument,
+  tenantDomains,
+  tenants,
+} from './tenant.tables.ts'
+
+export interface TenantRecord {
+  id: string
+  name: string
+  locale: Locale
+  timeZone: string
+  document: TenantDocument
+  googleClientId: string | null
+  appleClientId: string | null
+  /** Rises with every change of an office's public content; part of every ETag. */
+  contentVersion: number
+  /** Rise with every rating of that kind; part of the ETags of what shows it. Without an entry nothing of the kind was rated. */
+  ratingVersions: Partial<Record<RateableType, number>>
+  /** Rises when a slot becomes full or has a free seat again; part of the ETags of what says what is free next. */
+  availabilityVersion: number
+  domains: string[]
+  /** Links in mails lead here. */
+  primaryDomain: string
+}
+
+export interface RequestTenant extends TenantRecord {
+  /** False: the host is nobody's, the content is the fallback tenant's, and nobody signs in. */
+  known: boolean
+  host: string
+}
+
+export interface TenantDirectory {
+  /** The tenant of a host; for an unknown one the fallback tenant (default: the first by id), or undefined when there is no tenant at all. */
+  byHost(host: string | undefined): Promise<RequestTenant | undefined>
+  /** Every tenant, for jobs. */
+  all(): Promise<TenantRecord[]>
+  /** This process has changed content: the next question reads again, however fresh the last answer is. */
+  forget(): void
+}
+
+/**
+ * All tenants and their hosts, read at most once per `maxAgeMs` by one query for everybody: unknown hosts cost nothing, and a change of
+ * content is seen by every process after that time at the latest. Where they cannot be read, those read last still hold.
+ */
+export function createTenantDirectory(
+  db: Db,
+  options: { fallbackTenant?: string; maxAgeMs?: number },
+): TenantDirectory {
+  const maxAgeMs = options.maxAgeMs ?? 1_000
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<TenantRecord[]> | undefined
+  let last: TenantRecord[] | undefined
+
+  const all = () => {
+    if (reading && performance.now() - readAt < maxAgeMs) return reading
+    readAt = performance.now()
+    const current = listTenants(db).then(
+      (records) => {
+        last = records
+        return records
+      },
+      (error: unknown) => {
+        if (reading === current) reading = undefined
+        // a database that is away for a moment makes no brand an unknown one
+        if (!last) throw error
+        return last
+      },
+    )
+    reading = current
+    return current
+  }
+
+  return {
+    all,
+    forget() {
+      reading = undefined
+    },
+    async byHost(rawHost) {
+      const host = normaliseHost(rawHost)
+      const records = await all()
+      const owner = records.find((record) => record.domains.includes(host))
+      if (owner) return { ...owner, known: true, host }
+      const fallback = records.find((record) => record.id === options.fallbackTenant) ?? records[0]
+      return fallback && { ...fallback, name: FALLBACK_BRAND.name, known: false, host }
+    },
+  }
+}
+
+/** In the statement that reads the content's version: both are of one moment. */
+const versionsOfRatings = sql<Partial<Record<RateableType, number>>>`(
+  select coalesce(jsonb_object_agg(${ratingVersions.rateableType}, ${ratingVersions.version}), '{}')
+  from ${ratingVersions} where ${ratingVersions.tenantId} = ${tenants.id})`
+
+async function listTenants(db: Db): Promise<TenantRecord[]> {
+  const rows = await db
+    .select({
+      id: tenants.id,
+      name: tenants.name,
+      locale: tenants.locale,
+      timeZone: tenants.timeZone,
+      document: tenants.document,
+      googleClientId: tenants.googleClientId,
+      appleClientId: tenants.appleClientId,
+      contentVersion: contentVersions.version,
+      ratingVersions: versionsOfRatings,
+      availabilityVersion: availabilityVersions.version,
+      domain: tenantDomains.domain,
+      isPrimary: tenantDomains.isPrimary,
+    })
+    .from(tenants)
+    .leftJoin(contentVersions, eq(contentVersions.tenantId, tenants.id))
+    .leftJoin(availabilityVersions, eq(availabilityVersions.tenantId, tenants.id))
+    .leftJoin(tenantDomains, eq(tenantDomains.tenantId, tenants.id))
+    .orderBy(tenants.id, tenantDomains.domain)
+  const records = new Map<string, TenantRecord>()
+  for (const { domain, isPrimary, contentVersion, availabilityVersion, ...row } of rows) {
+    const known = records.get(row.id)
+    const versions = { contentVersion: contentVersion ?? 0, availabilityVersion: availabilityVersion ?? 0 }
+    const record = known ?? { ...row, ...versions, domains: [], primaryDomain: '' }
+    if (domain) record.domains.push(domain)
+    if (domain && (isPrimary || record.primaryDomain === '')) record.primaryDomain = domain
+    records.set(row.id, record)
+  }
+  return [...records.values()]
+}

@@ -1,0 +1,78 @@
+import { WEATHER_TIMEOUT_MS } from '@sureda/contract/limits'
+import type { Locale } from '@sureda/contract/locale'
+import type { Weather } from '@sureda/contract/weather'
+import { AppError } from '../../../errors/app-error.ts'
+import { readOpenWeather } from './openweather.ts'
+
+const KEEP_MS = 10 * 60_000
+/** Side of the square that shares an answer, about 5 km. */
+const CELL_DEGREES = 0.05
+const MAX_CELLS = 500
+const FAILURES_UNTIL_OPEN = 5
+const OPEN_MS = 30_000
+
+export interface WeatherOptions {
+  url: string
+  /** Absent where the office has not bought one. */
+  key: string | undefined
+  timeoutMs?: number
+  /** Clock, for tests. */
+  now?: () => number
+}
+
+export interface WeatherService {
+  read(place: { lat: number; lon: number; lang: Locale }): Promise<Weather>
+}
+
+const toCell = (degrees: number) => Number((Math.round(degrees / CELL_DEGREES) * CELL_DEGREES).toFixed(2))
+
+/**
+ * Weather by place, kept ten minutes per square and language, so that a full square costs the office one call. People who ask at the same moment
+ * share it. After five failures in a row the service is left alone for half a minute.
+ * `read` throws `weather_key_missing`, `weather_timeout` or `weather_failed`.
+ */
+export function createWeatherService({
+  url,
+  key,
+  timeoutMs = WEATHER_TIMEOUT_MS,
+  now = Date.now,
+}: WeatherOptions): WeatherService {
+  const kept = new Map<string, { until: number; answer: Promise<Weather> }>()
+  let failures = 0
+  let openUntil = 0
+
+  async function ask(apiKey: string, place: { lat: number; lon: number; lang: Locale }): Promise<Weather> {
+    if (now() < openUntil) {
+      throw new AppError('weather_failed', 'the weather service is left alone after failures', {
+        retryAfter: (openUntil - now()) / 1000,
+      })
+    }
+    try {
+      const weather = await readOpenWeather({ url, key: apiKey, timeoutMs }, place)
+      failures = 0
+      return weather
+    } catch (error) {
+      failures += 1
+      if (failures >= FAILURES_UNTIL_OPEN) openUntil = now() + OPEN_MS
+      throw error
+    }
+  }
+
+  return {
+    read({ lat, lon, lang }) {
+      if (!key) return Promise.reject(new AppError('weather_key_missing'))
+      const place = { lat: toCell(lat), lon: toCell(lon), lang }
+      const cell = `${place.lat},${place.lon},${lang}`
+      const found = kept.get(cell)
+      if (found && now() < found.until) return found.answer
+      const answer = ask(key, place)
+      kept.delete(cell)
+      kept.set(cell, { until: now() + KEEP_MS, answer })
+      // a failure is not kept: the next person asks anew, unless the breaker is open
+      answer.catch(() => kept.get(cell)?.answer === answer && kept.delete(cell))
+      const oldest = kept.keys().next().value
+      if (kept.size > MAX_CELLS && oldest !== undefined) kept.delete(oldest)
+      return answer
+    },
+  }
+}

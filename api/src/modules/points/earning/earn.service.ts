@@ -1,0 +1,64 @@
+import type { PointsEarned } from '@sureda/contract/points'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../../database/database.ts'
+import { databaseTime } from '../../../database/database-time.ts'
+import { requirePerson } from '../../../plugins/access.ts'
+import { levelOf } from '../ledger/levels.ts'
+import { findAccount } from '../ledger/points.queries.ts'
+import { type Award, awardPoints, outcomeOf } from './award-points.service.ts'
+import { keepPosition, requireReachable, type Stop } from './travel.service.ts'
+
+/** Who earns, and where. */
+export interface Earner {
+  tenantId: string
+  userId: string
+  timeZone: string
+}
+
+export const earnerOf = (request: FastifyRequest): Earner => ({
+  tenantId: request.tenant.id,
+  userId: requirePerson(request).id,
+  timeZone: request.tenant.timeZone,
+})
+
+/** Awards what something brings, and says how it went and where the person stands now. */
+export async function earn(
+  db: Db,
+  { tenantId, userId }: Earner,
+  { source, points, at, meta }: Pick<Award, 'source' | 'points' | 'meta'> & { at: Date },
+): Promise<{ isNew: boolean; earned: PointsEarned }> {
+  const now = await databaseTime.of(db)
+  const award = await awardPoints(db, {
+    tenantId,
+    userId,
+    source,
+    points,
+    now,
+    doneAt: at,
+    ...(meta && { meta }),
+  })
+  const account = await findAccount(db, { tenantId, userId })
+  return {
+    isNew: award.isNew,
+    earned: {
+      points_awarded: award.points,
+      outcome: outcomeOf(award, points),
+      balance: account.balance,
+      level: levelOf(account.lifetime),
+    },
+  }
+}
+
+/** The same for what is earned at a place: refused where nobody can have come to it from where they were before. Throws `too_fast`. */
+export async function earnAt(
+  db: Db,
+  earner: Earner,
+  { source, points, here }: { source: Award['source']; points: number; here: Stop },
+): Promise<{ isNew: boolean; earned: PointsEarned }> {
+  const answer = await earn(db, earner, { source, points, at: here.at })
+  // what was earned before needs no second proof; the refusal takes the award back with its transaction
+  if (!answer.isNew) return answer
+  await requireReachable(db, earner, here, await databaseTime.of(db))
+  await keepPosition(db, earner, here)
+  return answer
+}

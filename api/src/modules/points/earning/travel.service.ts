@@ -1,0 +1,81 @@
+import { distanceM, type Position } from '@sureda/contract/at-place'
+import { GAME_ACCURACY_ALLOWANCE_M } from '@sureda/contract/enums'
+import { CAPTURED_MAX_AGE_MS, FASTEST_TRAVEL_KMH, TRAVEL_ALLOWANCE_M } from '@sureda/contract/limits'
+import type { Db } from '../../../database/database.ts'
+import { and, asc, desc, eq, gt, lt, lte, sql } from '../../../database/orm.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { lockAccount, type Owner } from '../ledger/points.queries.ts'
+import { earningPositions } from '../ledger/points.tables.ts'
+
+/** Where somebody was, and when. */
+export interface Stop extends Position {
+  at: Date
+  /** Metres, as the phone says. */
+  accuracy: number
+}
+
+const METRES_PER_MS = FASTEST_TRAVEL_KMH / 3_600
+
+/**
+ * Refuses a place that the person cannot have come to from the one before, or left for the one after: faster than any road allows, even with the
+ * inaccuracy of both and some hundred metres forgiven. Locks their account, so that two places at the same moment see each other. Throws `too_fast` with
+ * `distance_m` and `minutes`: when it would be believed.
+ */
+export async function requireReachable(db: Db, person: Owner, here: Stop, now: Date): Promise<void> {
+  await lockAccount(db, person)
+  for (const other of await neighboursOf(db, person, here)) {
+    const metres = distanceM(here, other)
+    const neededMs = timeFor(metres, here.accuracy, other.accuracy)
+    if (Math.abs(here.at.getTime() - other.at.getTime()) >= neededMs) continue
+    const waitMs = other.at.getTime() + neededMs - now.getTime()
+    throw new AppError('too_fast', 'cannot have come from the place before', {
+      data: { distance_m: Math.round(metres), minutes: Math.max(1, Math.ceil(waitMs / 60_000)) },
+    })
+  }
+}
+
+/** Remembers where the person was, for as long as something older may still arrive. */
+export async function keepPosition(db: Db, { tenantId, userId }: Owner, here: Stop): Promise<void> {
+  const { at, latitude, longitude, accuracy } = here
+  await db.insert(earningPositions).values({ tenantId, userId, at, latitude, longitude, accuracyM: accuracy })
+}
+
+/** Forgets what nothing can be compared with any more. */
+export const forgetPositions = (db: Db, tenantId: string, now: Date) =>
+  db
+    .delete(earningPositions)
+    .where(
+      and(
+        eq(earningPositions.tenantId, tenantId),
+        lt(earningPositions.at, new Date(now.getTime() - CAPTURED_MAX_AGE_MS)),
+      ),
+    )
+
+/** Milliseconds that the way takes at least. What a phone says of its accuracy is forgiven as far as at a place. */
+function timeFor(metres: number, ...accuracies: number[]): number {
+  const forgiven = accuracies.reduce(
+    (sum, accuracy) => sum + Math.min(accuracy, GAME_ACCURACY_ALLOWANCE_M),
+    TRAVEL_ALLOWANCE_M,
+  )
+  return Math.max(0, metres - forgiven) / METRES_PER_MS
+}
+
+/** The places right before and right after. */
+export async function neighboursOf(db: Db, { tenantId, userId }: Owner, { at }: Stop): Promise<Stop[]> {
+  const own = and(eq(earningPositions.tenantId, tenantId), eq(earningPositions.userId, userId))
+  const beside = (side: ReturnType<typeof lte>, order: ReturnType<typeof asc>) =>
+    db
+      .select({
+        at: earningPositions.at,
+        latitude: earningPositions.latitude,
+        longitude: earningPositions.longitude,
+        accuracy: sql<number>`${earningPositions.accuracyM}`,
+      })
+      .from(earningPositions)
+      .where(and(own, side))
+      .orderBy(order)
+      .limit(1)
+  const before = await beside(lte(earningPositions.at, at), desc(earningPositions.at))
+  const after = await beside(gt(earningPositions.at, at), asc(earningPositions.at))
+  return [...before, ...after]
+}

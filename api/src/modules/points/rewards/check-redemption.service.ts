@@ -1,0 +1,44 @@
+import type { CheckedRedemption } from '@sureda/contract/reward'
+import type { Db } from '../../../database/database.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { isViolation } from '../../../errors/database-error.ts'
+import type { Words } from '../../../lib/texts.ts'
+import { storedCode } from './redemption-code.ts'
+import { findRedemption, markUsed } from './redemptions.queries.ts'
+import { toRedemption } from './to-reward.ts'
+
+/** Who checks a code at the counter, and when. */
+export interface Checker {
+  tenantId: string
+  userId: string
+  now: Date
+  words: Words
+}
+
+/** What a code is good for; changes nothing. Throws `redemption_not_found`. */
+export async function checkRedemption(
+  db: Db,
+  { tenantId, now, words }: Checker,
+  code: string,
+): Promise<CheckedRedemption> {
+  const row = await findRedemption(db, tenantId, storedCode(code))
+  if (!row) throw new AppError('redemption_not_found')
+  return toRedemption(row, now, words)
+}
+
+/**
+ * Marks a code as used. Of two counters at the same moment one hears that the other was faster. Throws `redemption_not_found`, `redemption_expired`,
+ * `redemption_used`, with the redemption as it stands in `data.redemption`.
+ */
+export async function useRedemption(db: Db, checker: Checker, code: string): Promise<CheckedRedemption> {
+  const redemption = await checkRedemption(db, checker, code)
+  const data = { redemption }
+  if (redemption.status === 'expired') throw new AppError('redemption_expired', 'its time is over', { data })
+  try {
+    await markUsed(db, checker.tenantId, redemption.code, { usedBy: checker.userId, usedAt: checker.now })
+  } catch (error) {
+    if (!isViolation(error, 'redemption_used')) throw error
+    throw new AppError('redemption_used', 'used before', { data, reason: error })
+  }
+  return checkRedemption(db, checker, code)
+}

@@ -1,0 +1,59 @@
+import { REDEMPTION_DAYS } from '@sureda/contract/limits'
+import type { ProblemCode } from '@sureda/contract/problem-codes'
+import type { Redeemed } from '@sureda/contract/reward'
+import type { Db } from '../../../database/database.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { databaseFault } from '../../../errors/database-error.ts'
+import type { Words } from '../../../lib/texts.ts'
+import { findUser } from '../../members/profile/user.queries.ts'
+import { levelOf } from '../ledger/levels.ts'
+import { findAccount, type Owner } from '../ledger/points.queries.ts'
+import { newRedemptionCode } from './redemption-code.ts'
+import { findRedemption, insertRedemption } from './redemptions.queries.ts'
+import { findReward } from './rewards.queries.ts'
+import { hasEnded, toRedemption } from './to-reward.ts'
+
+const DAY_MS = 86_400_000
+
+/** What the database refuses, whatever was read before (migration 0040). */
+const REFUSALS: Record<string, ProblemCode> = {
+  reward_stock: 'reward_out_of_stock',
+  redemption_once_uq: 'reward_taken',
+  points_balance_ck: 'reward_points',
+}
+
+/**
+ * Takes a reward for points: code, stock and points in one transaction. What many can want at once – the last of the stock, the same points twice, a
+ * second one – is decided by the database alone. Throws `reward_not_found`, `reward_expired`, `reward_level` with `level`, `reward_out_of_stock`,
+ * `reward_taken`, `reward_points` with `missing`, `email_not_confirmed`: an account that was invented for its points gets nothing for them.
+ */
+export async function redeem(
+  db: Db,
+  owner: Owner,
+  id: string,
+  { now, words }: { now: Date; words: Words },
+): Promise<Redeemed> {
+  const reward = await findReward(db, owner, id)
+  if (!reward) throw new AppError('reward_not_found')
+  if (hasEnded(reward, now)) throw new AppError('reward_expired')
+  const person = await findUser(db, owner.tenantId, owner.userId)
+  if (!person?.emailVerifiedAt) throw new AppError('email_not_confirmed')
+  const account = await findAccount(db, owner)
+  const level = reward.levelRequired
+  if (levelOf(account.lifetime) < level)
+    throw new AppError('reward_level', 'not on that level', { data: { level } })
+  const code = newRedemptionCode()
+  const validUntil = reward.validUntil ?? new Date(now.getTime() + REDEMPTION_DAYS * DAY_MS)
+  try {
+    await insertRedemption(db, { ...owner, rewardId: id, code, validUntil, createdAt: now })
+  } catch (error) {
+    const refusal = REFUSALS[databaseFault(error)?.constraint ?? '']
+    if (!refusal) throw error
+    const missing = Math.max(1, reward.cost - account.balance)
+    throw new AppError(refusal, 'refused by the database', { data: { missing }, reason: error })
+  }
+  const row = await findRedemption(db, owner.tenantId, code)
+  if (!row) throw new AppError('internal_error', 'the redemption vanished')
+  const { balance } = await findAccount(db, owner)
+  return { ...toRedemption(row, now, words), balance }
+}

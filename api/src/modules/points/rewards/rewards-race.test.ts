@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from '../../../database/orm.ts'
+import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
+import { type Points, startPoints, TENANT } from '../../../testing/points-bench.ts'
+import { addContent } from '../../../testing/test-content.ts'
+import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
+
+let bench: Points
+let crowd: TestPerson[]
+beforeAll(async () => {
+  bench = await startPoints()
+  crowd = []
+  for (let i = 0; i < 200; i++) crowd.push(await bench.member())
+  await run(sql`insert into points_ledger (tenant_id, user_id, source_type, source_id, delta)
+    select tenant_id, id, 'game', 'g', 900 from users where tenant_id = ${TENANT}`)
+}, 120_000)
+afterAll(() => bench.api.close())
+
+const run = <Row>(statement: ReturnType<typeof sql>) =>
+  withTenant(bench.api.db, TENANT, (tx) => rowsOf<Row>(tx, statement))
+// outside of a tenant's transaction we are the owner of the tables
+const asOwner = (statement: string) => bench.api.db.execute(sql.raw(statement))
+const redeem = (person: TestPerson, id: string) => bench.call('POST', `/rewards/${id}/redeem`, person)
+const count = async (id: string) =>
+  (await run<{ n: number }>(sql`select count(*)::int as n from redemptions where reward_id = ${id}`))[0]?.n
+const tally = (answers: { status: number; body: { code?: string } }[]) => {
+  const counts: Record<string, number> = {}
+  for (const { status, body } of answers) counts[body.code ?? status] = (counts[body.code ?? status] ?? 0) + 1
+  return counts
+}
+
+async function rush(id: string, people = crowd) {
+  await addContent(bench.api.db, TENANT, { rewards: [{ id, stock: 10, cost: 1 }] })
+  return tally(await Promise.all(people.map((person) => redeem(person, id))))
+}
+
+it('gives ten of a stock of ten to two hundred who want it at once', async () => {
+  expect(await rush('rw-ten')).toEqual({ 201: 10, reward_out_of_stock: 190 })
+  expect(await count('rw-ten')).toBe(10)
+  expect(await run(sql`select * from reward_drift`)).toEqual([])
+  expect(await run(sql`select * from points_drift`)).toEqual([])
+}, 120_000)
+
+it('gives more than there are as soon as the guard is taken away: the race above is a real one', async () => {
+  await asOwner('alter table redemptions disable trigger take_reward')
+  try {
+    await rush('rw-unguarded', crowd.slice(0, 20))
+  } finally {
+    await asOwner('alter table redemptions enable trigger take_reward')
+  }
+  expect(await count('rw-unguarded')).toBeGreaterThan(10)
+}, 60_000)
+
+it('spends the same points once: twenty at once, enough for three', async () => {
+  await addContent(bench.api.db, TENANT, { rewards: [{ id: 'rw-dear', stock: 100, cost: 290 }] })
+  const twenty = async () => {
+    const person = await bench.member()
+    await run(sql`insert into points_ledger (tenant_id, user_id, source_type, source_id, delta)
+      values (${TENANT}, ${person.user.id}, 'game', 'g', 900)`)
+    return tally(await Promise.all(Array.from({ length: 20 }, () => redeem(person, 'rw-dear'))))
+  }
+  expect(await twenty()).toEqual({ 201: 3, reward_points: 17 })
+  await asOwner('alter table points_accounts drop constraint points_balance_ck')
+  try {
+    expect(await twenty()).toEqual({ 201: 20 })
+  } finally {
+    await asOwner(
+      'alter table points_accounts add constraint points_balance_ck check (balance >= 0) not valid',
+    )
+  }
+})
+
+it('gives one of what is one to a person, and takes a code once, whoever is fastest', async () => {
+  await addContent(bench.api.db, TENANT, { rewards: [{ id: 'rw-one', cost: 1, oncePerPerson: true }] })
+  const person = crowd[0] as TestPerson
+  const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(person, 'rw-one')))
+  expect(tally(answers)).toEqual({ 201: 1, reward_taken: 9 })
+  const { code } = (await bench.get('/user/redemptions?per_page=1', person)).body.data[0]
+  const counters = await Promise.all(
+    Array.from({ length: 10 }, () => createPerson(bench.api.db, TENANT, { isGuide: true })),
+  )
+  const useAll = async () =>
+    tally(await Promise.all(counters.map((guide) => bench.call('POST', '/redemptions/use', guide, { code }))))
+  expect(await useAll()).toEqual({ 200: 1, redemption_used: 9 })
+  await asOwner('alter table redemptions disable trigger guard_redemption')
+  try {
+    expect(await useAll()).toEqual({ 200: 10 })
+  } finally {
+    await asOwner('alter table redemptions enable trigger guard_redemption')
+  }
+})

@@ -1,0 +1,89 @@
+import { dataOf, idParams } from '@sureda/contract/envelope'
+import { redeemed, redemption, reward, rewardsQuery } from '@sureda/contract/reward'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { ApiModule } from '../../../api-module.ts'
+import { databaseTime } from '../../../database/database-time.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import { pageOf, readPage } from '../../../lib/page.ts'
+import { detailSchema, listSchema, noQuery } from '../../../lib/schemas.ts'
+import { wordsFor } from '../../../lib/texts.ts'
+import { withIdempotency } from '../../../plugins/idempotency.ts'
+import { earnerOf } from '../earning/earn.service.ts'
+import { findAccount } from '../ledger/points.queries.ts'
+import { redeem } from './redeem.service.ts'
+import { listRedemptions } from './redemptions.queries.ts'
+import { findReward, listRewards } from './rewards.queries.ts'
+import { toRedemption, toReward } from './to-reward.ts'
+
+const config = { access: 'member' } as const
+const redeemSchema = {
+  params: idParams,
+  body: z.strictObject({}).nullish(),
+  querystring: noQuery,
+  response: { 201: dataOf(redeemed) },
+}
+
+const hasRewards = (request: FastifyRequest) => request.tenant.document.features.rewards !== false
+function requireRewards(request: FastifyRequest): void {
+  if (!hasRewards(request)) throw new AppError('rewards_off')
+}
+
+/** What members get for their points. Where a tenant has them off, the list is empty and what was taken before still shows. */
+export const rewardRoutes: ApiModule = async (app) => {
+  app.get('/rewards', { config, schema: listSchema(reward, rewardsQuery) }, async (request) => {
+    const owner = earnerOf(request)
+    const page = readPage(request.query, ['number', 'text'])
+    const { rows, account, now } = await request.inTenant(async (tx) => {
+      const now = await databaseTime.of(tx)
+      const rows = hasRewards(request) ? await listRewards(tx, owner, now, page) : []
+      return { rows, account: await findAccount(tx, owner), now }
+    })
+    const words = wordsFor(request)
+    return pageOf(
+      rows,
+      page,
+      (row) => [row.cost, row.id],
+      (row) => toReward(row, account, now, words),
+    )
+  })
+
+  app.get('/rewards/:id', { config, schema: detailSchema(reward) }, async (request) => {
+    requireRewards(request)
+    const owner = earnerOf(request)
+    const { row, account, now } = await request.inTenant(async (tx) => ({
+      row: await findReward(tx, owner, request.params.id),
+      account: await findAccount(tx, owner),
+      now: await databaseTime.of(tx),
+    }))
+    if (!row) throw new AppError('reward_not_found')
+    return { data: toReward(row, account, now, wordsFor(request)) }
+  })
+
+  app.post('/rewards/:id/redeem', { config, schema: redeemSchema }, (request, reply) => {
+    requireRewards(request)
+    const { tenantId, userId } = earnerOf(request)
+    return request.inTenant((tx) =>
+      withIdempotency(tx, request, reply, async () => {
+        const circumstances = { now: await databaseTime.of(tx), words: wordsFor(request) }
+        const data = await redeem(tx, { tenantId, userId }, request.params.id, circumstances)
+        return { status: 201, body: { data } }
+      }),
+    )
+  })
+
+  app.get('/user/redemptions', { config, schema: listSchema(redemption) }, async (request) => {
+    const page = readPage(request.query, ['time', 'uuid'])
+    const { rows, now } = await request.inTenant(async (tx) => ({
+      rows: await listRedemptions(tx, earnerOf(request), page),
+      now: await databaseTime.of(tx),
+    }))
+    const words = wordsFor(request)
+    return pageOf(
+      rows,
+      page,
+      (row) => [row.createdAt.toISOString(), row.id],
+      (row) => toRedemption(row, now, words),
+    )
+  })
+}
