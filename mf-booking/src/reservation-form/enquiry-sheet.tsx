@@ -2,12 +2,12 @@ import type { EnquiryBody } from '@sureda/contract/enquiry'
 import type { ExperienceDetail } from '@sureda/contract/experience'
 import { ENQUIRY_MAX, GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
 import { formFault } from '@sureda/remote/form-fault'
+import { FormSheet } from '@sureda/remote/form-sheet'
 import { useOnline } from '@sureda/remote/online'
 import { useToday } from '@sureda/remote/server-time'
 import { useSession } from '@sureda/remote/session'
 import { useIdempotencyKey } from '@sureda/remote/use-idempotency-key'
 import { Banner } from '@sureda/ui/banner'
-import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
 import { DateField } from '@sureda/ui/date-field'
 import { Form } from '@sureda/ui/form'
@@ -45,14 +45,10 @@ export default function EnquirySheet({ experience, onClose }: EnquirySheetProps)
   }
   const who = experience.operator?.name
   return (
-    <BottomSheet
-      isOpen
-      onOpenChange={onClose}
-      heights={['full']}
+    <FormSheet
       title={t(send.data ? 'enquiry.sentTitle' : 'enquiry.title')}
-      closeLabel={t('shell:common.close')}
-      expandLabel={t('form.expand')}
-      collapseLabel={t('form.collapse')}
+      onClose={onClose}
+      loses="typed"
       footer={
         send.data ? (
           <Button isFullWidth onPress={onClose}>
@@ -132,6 +128,6 @@ export default function EnquirySheet({ experience, onClose }: EnquirySheetProps)
           />
         </Form>
       )}
-    </BottomSheet>
+    </FormSheet>
   )
 }

@@ -96,3 +96,20 @@ it('cannot make a stay shorter than the house lets, and takes the nights it asks
   await waitFor(() => expect(api.callsOf('PUT /reservations/:id')).toHaveLength(2))
   expect(api.callsOf('PUT /reservations/:id')[1]?.body).toMatchObject({ nights: 4 })
 })
+
+it('asks before wishes that were typed are lost, whatever closes the sheet', async () => {
+  const { router } = await open(`/reservas?change=${pending.id}`)
+  const sheet = within(await screen.findByRole('dialog', { name: 'Canvia la reserva' }))
+  await userEvent.type(await sheet.findByLabelText(/Peticions/), 'Una trona')
+  for (const close of [
+    () => userEvent.click(sheet.getByRole('button', { name: 'Tanca' })),
+    () => userEvent.keyboard('{Escape}'),
+  ]) {
+    await close()
+    await userEvent.click(await screen.findByRole('button', { name: 'Continua editant' }))
+    expect(sheet.getByLabelText(/Peticions/)).toHaveValue('Una trona')
+  }
+  await userEvent.click(sheet.getByRole('button', { name: 'Tanca' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Descarta' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})

@@ -1,8 +1,8 @@
 import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
 import type { ReservationChange } from '@sureda/contract/reservation'
+import { FormSheet } from '@sureda/remote/form-sheet'
 import { shell } from '@sureda/remote/shell-services'
 import { Banner } from '@sureda/ui/banner'
-import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
 import { Form } from '@sureda/ui/form'
 import { Stepper } from '@sureda/ui/stepper'
@@ -94,14 +94,10 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
   }
 
   return (
-    <BottomSheet
-      isOpen
-      onOpenChange={onClose}
-      heights={['full']}
+    <FormSheet
       title={t('change.title')}
-      closeLabel={t('shell:common.close')}
-      expandLabel={t('form.expand')}
-      collapseLabel={t('form.collapse')}
+      onClose={onClose}
+      loses="typed"
       footer={
         <Button
           isFullWidth
@@ -114,7 +110,7 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
         </Button>
       }
     >
-      <Form id={formId} aria-label={t('change.title')} onSubmit={submit}>
+      <Form id={formId} aria-label={t('change.title')} isBusy={save.isPending} onSubmit={submit}>
         {save.isError && (
           <ChangeFault
             error={save.error}
@@ -171,6 +167,6 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
           />
         )}
       </Form>
-    </BottomSheet>
+    </FormSheet>
   )
 }

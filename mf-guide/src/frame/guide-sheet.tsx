@@ -1,9 +1,9 @@
+import { FormSheet } from '@sureda/remote/form-sheet'
 import { Button } from '@sureda/ui/button'
 import { Form, type FormFault } from '@sureda/ui/form'
 import { Stack } from '@sureda/ui/stack'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormSheet } from './form-sheet.tsx'
 
 interface GuideSheetProps {
   title: string

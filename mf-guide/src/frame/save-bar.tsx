@@ -1,7 +1,7 @@
+import { useAskFirst } from '@sureda/remote/ask-first'
 import { Button } from '@sureda/ui/button'
 import { useTranslation } from 'react-i18next'
 import css from './save-bar.module.css'
-import { useAskFirst } from './use-ask-first.tsx'
 
 interface SaveBarProps {
   count: number

@@ -1,8 +1,8 @@
+import { useAskFirst } from '@sureda/remote/ask-first'
 import { useFormat } from '@sureda/remote/format'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { useTranslation } from 'react-i18next'
-import { useAskFirst } from '../frame/use-ask-first.tsx'
 
 interface DraftNoticeProps {
   /** When it was last written on, in milliseconds since 1970. */
@@ -14,7 +14,7 @@ interface DraftNoticeProps {
 export function DraftNotice({ savedAt, onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()
-  const { ask, dialog } = useAskFirst(() => true, onDiscard, t('discard.title'))
+  const { ask, dialog } = useAskFirst(() => true, onDiscard)
   return (
     <Banner
       kind="info"

@@ -1,7 +1,7 @@
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
 import { errorMessage } from '@sureda/remote/error-message'
+import { FormSheet } from '@sureda/remote/form-sheet'
 import { useFormat } from '@sureda/remote/format'
-import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'
 import { FaultNotice } from '@sureda/ui/fault-notice'
 import { Stack } from '@sureda/ui/stack'
@@ -28,14 +28,10 @@ export default function ReasonSheet({ action, reservation, onClose }: ReasonShee
     step.mutate({ action, reason: told })
   }
   return (
-    <BottomSheet
-      isOpen
-      onOpenChange={onClose}
-      heights={['full']}
+    <FormSheet
       title={t(`reasonSheet.${action}`)}
-      closeLabel={t('shell:common.close')}
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
+      onClose={onClose}
+      loses="typed"
       footer={
         <Button
           variant="danger"
@@ -59,6 +55,6 @@ export default function ReasonSheet({ action, reservation, onClose }: ReasonShee
         {step.isError && <FaultNotice of={step.error}>{errorMessage(step.error, t)}</FaultNotice>}
         <ReasonChoice label={t('reasonSheet.why')} draft={draft} onChange={setDraft} />
       </Stack>
-    </BottomSheet>
+    </FormSheet>
   )
 }

@@ -1,6 +1,7 @@
 import { SLOT_MESSAGE_MAX } from '@sureda/contract/limits'
 import type { ManifestSlot } from '@sureda/contract/manifest'
 import { formFault } from '@sureda/remote/form-fault'
+import { FormSheet } from '@sureda/remote/form-sheet'
 import { useFormat } from '@sureda/remote/format'
 import { useOnline } from '@sureda/remote/online'
 import { shell } from '@sureda/remote/shell-services'
@@ -12,7 +13,6 @@ import { TextArea } from '@sureda/ui/text-area'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormSheet } from '../frame/form-sheet.tsx'
 import { writeToSlot } from '../queries/manifest-queries.ts'
 
 interface MessageSheetProps {

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { OwnData } from '../account/own-data.tsx'
+import { AskBeforeLeaving } from '../edit-profile/ask-before-leaving.tsx'
 import { PasswordForm } from '../edit-profile/password-form.tsx'
 import { ProfileForm } from '../edit-profile/profile-form.tsx'
 import { PreferenceChoice } from '../preferences/preference-choice.tsx'
@@ -28,10 +29,12 @@ function ConfigurationScreen() {
         {(data) => {
           const content = {
             edit: (
-              <Stack gap={8}>
-                <ProfileForm profile={data} />
-                <PasswordForm profile={data} />
-              </Stack>
+              <AskBeforeLeaving saved={data}>
+                <Stack gap={8}>
+                  <ProfileForm profile={data} />
+                  <PasswordForm profile={data} />
+                </Stack>
+              </AskBeforeLeaving>
             ),
             preferences: <PreferenceChoice profile={data} />,
             notifications: <SettingSwitches profile={data} part="notifications" />,

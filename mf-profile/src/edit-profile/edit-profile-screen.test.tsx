@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { problem } from '@sureda/testing/fake-api'
 import { people } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import es from '../../locales/es.json' with { type: 'json' }
@@ -114,4 +114,31 @@ it('tells who has no password that the old address is asked first', async () => 
   expect(screen.queryByLabelText(/Contraseña actual/)).toBeNull()
   await pressSave()
   expect(await screen.findByText(/abre el enlace que hemos enviado a merce@sureda.test/)).toBeVisible()
+})
+
+it('asks before what is typed is left for another screen', async () => {
+  const { router } = await open()
+  const name = await screen.findByLabelText(/Nombre/)
+  await userEvent.type(name, ' Roca')
+  void router.navigate('/perfil')
+  const question = within(
+    await screen.findByRole('alertdialog', { name: '¿Quieres descartar lo que has escrito?' }),
+  )
+  await userEvent.click(question.getByRole('button', { name: 'Seguir editando' }))
+  expect(router.state.location.pathname).toBe('/perfil/editar')
+  expect(name).toHaveValue('Mercè Puig Roca')
+  void router.navigate('/perfil')
+  await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/perfil'))
+})
+
+it('asks nothing after saving, nor where nothing was typed', async () => {
+  const { router, shell } = await open({ 'POST /user/profile': { data: { ...profile, name: 'Ana' } } })
+  const name = await screen.findByLabelText(/Nombre/)
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Ana')
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(shell.toasts[0]?.kind).toBe('success'))
+  void router.navigate('/perfil')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/perfil'))
 })

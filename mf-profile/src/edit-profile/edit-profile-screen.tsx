@@ -4,6 +4,7 @@ import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { profileQueries } from '../queries/profile-queries.ts'
+import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 function EditProfileScreen() {
@@ -12,7 +13,11 @@ function EditProfileScreen() {
   return (
     <Screen title={t('edit.title')}>
       <QueryView query={profile} shape="form" failed={t('edit.loadFailed')}>
-        {(data) => <ProfileForm profile={data} />}
+        {(data) => (
+          <AskBeforeLeaving saved={data}>
+            <ProfileForm profile={data} />
+          </AskBeforeLeaving>
+        )}
       </QueryView>
     </Screen>
   )

@@ -35,7 +35,7 @@ export function PhotoField({ profile, photo, onChange, refused }: PhotoFieldProp
     onChange(fitting)
   }
   return (
-    <div className={css.row}>
+    <div className={css.row} data-unsaved={photo ? '' : undefined}>
       <Avatar
         name={profile.name}
         src={preview ?? (profile.avatar && mediaUrl(profile.avatar))}

@@ -31,7 +31,7 @@ it.each<[string, Partial<ReleaseRecord>, string]>([
   [
     'another shell API',
     { requires: { shellApi: '^2.0.0' } },
-    'needs shell API ^2.0.0, but the shell has 1.21.0',
+    'needs shell API ^2.0.0, but the shell has 1.22.0',
   ],
   ['a heavy entry', { sizes: { entry: ENTRY_LIMIT + 1, exposes: {} } }, 'an entry of 9.0 KB'],
   [

@@ -30,6 +30,7 @@ export {
   RouterProvider,
   redirect,
   replace,
+  useBlocker,
   useHref,
   useLoaderData,
   useLocation,
