@@ -159,7 +159,13 @@ const WAYS_OUT: readonly string[] = [
 const OF_RESERVATIONS: readonly string[] = ['reservation-badge', 'reservation-history']
 
 /** What forms that send something need of `shared/remote`, in the file of their fields. */
-const OF_FORMS: readonly string[] = ['ask-first', 'form-fault', 'form-sheet', 'number-field', 'use-idempotency-key']
+const OF_FORMS: readonly string[] = [
+  'ask-first',
+  'form-fault',
+  'form-sheet',
+  'number-field',
+  'use-idempotency-key',
+]
 
 /** Every shared module; the parts of our own packages are read from their folders, so a new file is shared without a second list. */
 export function sharedModules(): SharedModule[] {
