@@ -9,11 +9,11 @@ const modules = path.join(import.meta.dirname, '../modules')
 /** Refusals of any call, which have their own tests. */
 const OF_ANY_CALL = ['busy', 'validation_failed', 'not_found', 'token_revoked']
 const SOURCES = {
-  booking: 'reservations/*.ts',
-  waitlist: 'waitlist/*.ts',
-  enquiry: 'enquiries/*.ts',
-  groups: 'groups/*.ts',
-  slots: '{guide/time-slots*,guide/offer*,slot-messages/*}.ts',
+  booking: 'bookings/{availability,reservations}/*.ts',
+  waitlist: 'bookings/waitlist/*.ts',
+  enquiry: 'bookings/enquiries/*.ts',
+  groups: 'guides/groups/*.ts',
+  slots: 'guides/{times/*,offers/offer*,photos/offer*,messages/*}.ts',
 } as const
 
 type Area = keyof typeof SOURCES
