@@ -1,5 +1,5 @@
 /**
- * `node scripts/run.mjs check-imports`: import directions, listed packages, file lengths, barrel files, names in styles, forms, complete languages and
+ * `node scripts/run.mjs check-imports`: import directions and circles, listed packages, file lengths, barrel files, names in styles, forms, complete languages and
  * references of the whole workspace.
  */
 import { spawnSync } from 'node:child_process'
@@ -8,6 +8,7 @@ import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 import { LOCALES } from '@sureda/contract/locale'
 import { formFaults } from './src/form-rules.ts'
+import { circleFaults } from './src/import-circles.ts'
 import {
   barrelFaults,
   contractFaults,
@@ -37,10 +38,12 @@ const folders = new Set(
     .map((file) => path.dirname(file)),
 )
 
+const texts = new Map(sources.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]))
+
 const faults = [
   ...typeReferenceFaults(),
-  ...sources.flatMap((file) => {
-    const source = readFileSync(path.join(ROOT, file), 'utf8')
+  ...circleFaults(texts),
+  ...[...texts].flatMap(([file, source]) => {
     const checks = [importFaults, contractFaults, lengthFaults, barrelFaults, styleFaults, formFaults]
     return [
       ...checks.flatMap((check) => check(file, source)),

@@ -70,6 +70,15 @@ function covers(pattern: string, room: string): boolean {
   return pattern.endsWith('/*') ? room.startsWith(pattern.slice(0, -1)) : pattern === room
 }
 
+/** The files of the workspace that an import may mean: a package's `./*` is `src/*.ts` or `src/*.tsx`. */
+export function workspaceFiles(file: string, target: string): string[] {
+  if (target.startsWith('.')) return [path.posix.join(path.posix.dirname(file), target)]
+  const name = target.split('/').slice(0, 2).join('/')
+  const room = PACKAGES[name]
+  const inside = `${room}/src/${target.slice(name.length + 1)}`
+  return room ? [`${inside}.ts`, `${inside}.tsx`] : []
+}
+
 function targetRoom(file: string, target: string): string | undefined {
   if (target.startsWith('.')) return roomOf(path.posix.join(path.posix.dirname(file), target))
   const name = target

@@ -5,9 +5,10 @@ import { dayIn } from '@sureda/api/modules/platform/tenant/local-day'
 import { checkTerritory } from './check.ts'
 import { readColours, type StoredPicture, storedPicture } from './checks/pictures.ts'
 import { cleanHtml } from './clean-html.ts'
+import type { Context } from './database/context.ts'
 import { writeDemo } from './database/demo.ts'
 import { removeStrangers } from './database/remove.ts'
-import { type Context, ROWS } from './database/rows.ts'
+import { ROWS } from './database/rows.ts'
 import {
   experienceRow,
   gameRow,

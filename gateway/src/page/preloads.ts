@@ -1,7 +1,7 @@
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
+import type { Integrity } from '@sureda/contract/integrity'
 import type { Locale } from '@sureda/contract/locale'
 import { paths } from '@sureda/contract/paths'
-import type { Integrity } from '@sureda/contract/registry'
 import type { ResolvedRegistry } from '../rollout/registry.ts'
 import { filledCall } from './filled-call.ts'
 import { bestMatch, type Params, redirected } from './path-match.ts'

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@sureda/ui/segmented-control'
 import { useTranslation } from 'react-i18next'
-import type { When } from '../domain/what-now.ts'
+import type { When } from '../domain/picks-for.ts'
 
 interface DayChoiceProps {
   days: readonly When[]

@@ -11,7 +11,7 @@ import { ExperiencePrice } from '../cards/experience-price.tsx'
 import { useRouteMeta } from '../cards/route-card.tsx'
 import { useFreeNext } from '../cards/use-free-next.ts'
 import { whenOf } from '../domain/event-when.ts'
-import type { Suggestion } from '../domain/what-now.ts'
+import type { Suggestion } from '../domain/picks-for.ts'
 
 interface SuggestionCardProps {
   pick: Suggestion

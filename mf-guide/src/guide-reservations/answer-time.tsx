@@ -3,7 +3,7 @@ import { useFormat } from '@sureda/remote/format'
 import { Badge } from '@sureda/ui/badge'
 import { VisuallyHidden } from '@sureda/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
-import { timeLeft } from '../domain/reservation-groups.ts'
+import { timeLeft } from '../domain/group-reservations.ts'
 
 /** How long there is for an answer. Once it is over the request lapses within a minute. */
 export function AnswerTime({

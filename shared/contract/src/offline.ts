@@ -1,6 +1,7 @@
 /** The words of taking along: what a phone keeps so that the app and what was saved of it open without network. */
+
+import type { Integrity } from './integrity.ts'
 import type { Locale } from './locale.ts'
-import type { Integrity } from './registry.ts'
 
 export const OFFLINE_PACK_KINDS = ['route', 'story-tour', 'territory'] as const
 export type OfflinePackKind = (typeof OFFLINE_PACK_KINDS)[number]

@@ -4,6 +4,7 @@
  */
 import type { AccessWord } from './access.ts'
 import type { TenantFeature } from './enums.ts'
+import type { Integrity } from './integrity.ts'
 import type { Locale } from './locale.ts'
 import type { OfflinePackKind } from './offline.ts'
 import type { Tenant } from './tenant.ts'
@@ -13,7 +14,6 @@ export type RemoteName = `mf-${string}`
 
 /** `./` and the kebab-case name of a screen or a slot component: the federation expose. */
 export type Expose = `./${string}`
-export type Integrity = `sha${256 | 384}-${string}`
 
 export const OFFLINE_POLICIES = ['last-seen', 'never'] as const
 export type OfflinePolicy = (typeof OFFLINE_POLICIES)[number]

@@ -9,8 +9,6 @@ import { provideShell } from '@sureda/remote/shell-services'
 import { addToast, dismissToast } from '@sureda/ui/toast-queue'
 import { QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
-import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
 import type { Registry } from '../boot/registry-document.ts'
 import { pickLanguage } from '../language/language.ts'
 import { MainLayout } from '../layout/main-layout.tsx'
@@ -20,8 +18,8 @@ import { offeredBy, placesOf } from '../layout/places.ts'
 import { useWholeMenu } from '../layout/use-places.ts'
 import { SaveOfflineOffer } from '../offline/save-offline-offer.tsx'
 import { player } from '../player/player.ts'
-import type { ScreenRoute } from '../router/contributed-routes.ts'
 import { prepareScreen } from '../router/prepare-screen.ts'
+import type { RemoteRuntime } from '../router/remote-runtime.ts'
 import { warmLinks } from '../router/warm-links.ts'
 import { logout } from '../session/sign-out.ts'
 import { startFederation } from './load-part.ts'
@@ -29,18 +27,8 @@ import { RemoteScreen } from './remote-screen.tsx'
 import { prepareSlot, slotOutlet } from './slot-outlet.tsx'
 import { sendReportsOnLeave } from './telemetry.ts'
 
-export interface RemoteArea {
-  Layout: ComponentType
-  NotFound: ComponentType
-  screenOf: (screen: ScreenRoute) => ComponentType
-  prepareScreen: typeof prepareScreen
-  warmLinks: (routes: RouteObject[]) => void
-  /** After the first screen. */
-  startUpkeep: () => void
-}
-
 /** Starts it all, once. */
-export function startRemoteArea(registry: Registry): RemoteArea {
+export function startRemoteArea(registry: Registry): RemoteRuntime {
   startFederation(registry)
   sendReportsOnLeave()
   setKeptHandler(() => void addToast({ kind: 'info', text: i18next.t('shell:outbox.kept') }))

@@ -3,7 +3,7 @@ import { useSession } from '@sureda/remote/session'
 import { VisuallyHidden } from '@sureda/ui/visually-hidden'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
-import type { RouteHandle } from '../router/routes.tsx'
+import type { RouteHandle } from '../router/route-handle.ts'
 import { rememberLink, rememberScroll, restoreScroll } from '../router/scroll-memory.ts'
 import { useWords } from './use-words.ts'
 

@@ -5,7 +5,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { RouteHandle } from '../router/routes.tsx'
+import type { RouteHandle } from '../router/route-handle.ts'
 import { seenScreens } from './seen-screens.ts'
 import { useSeenScreen } from './use-seen-screen.ts'
 

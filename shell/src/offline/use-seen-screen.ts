@@ -4,7 +4,7 @@ import { useSession } from '@sureda/remote/session'
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { useWords } from '../layout/use-words.ts'
-import type { RouteHandle } from '../router/routes.tsx'
+import type { RouteHandle } from '../router/route-handle.ts'
 import { noteSeen } from './seen-screens.ts'
 
 /** Long enough that it was looked at. */

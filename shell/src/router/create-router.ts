@@ -1,7 +1,7 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { watchDevice } from '../access/device-class.ts'
 import { provideNavigation } from './navigation.ts'
-import type { RouteHandle } from './routes.tsx'
+import type { RouteHandle } from './route-handle.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 

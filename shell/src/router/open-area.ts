@@ -1,10 +1,10 @@
 import type { Registry } from '../boot/registry-document.ts'
-import type { RemoteArea } from '../federation/remote-area.tsx'
+import type { RemoteRuntime } from './remote-runtime.ts'
 
-let opening: Promise<RemoteArea> | undefined
+let opening: Promise<RemoteRuntime> | undefined
 
 /** The part of the shell that remotes need. The page preloads it where its path leads to a remote. */
-export function openArea(registry: Registry): Promise<RemoteArea> {
+export function openArea(registry: Registry): Promise<RemoteRuntime> {
   opening ??= import('../federation/remote-area.tsx').then((area) => area.startRemoteArea(registry))
   opening.catch(() => {
     opening = undefined

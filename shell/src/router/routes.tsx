@@ -10,15 +10,8 @@ import { askedPart } from './asked-part.ts'
 import { contributedRoutes, type ScreenRoute } from './contributed-routes.ts'
 import { guard } from './guard.ts'
 import { openArea } from './open-area.ts'
+import type { RouteHandle } from './route-handle.ts'
 import { SHELL_SCREENS, type ShellScreen } from './shell-screens.ts'
-
-/** What a route tells the frame around it. */
-export interface RouteHandle {
-  rules?: ScreenRules
-  /** i18next key. */
-  title?: string
-  screen?: ScreenRoute
-}
 
 export function appRoutes(registry: Registry): RouteObject[] {
   return [

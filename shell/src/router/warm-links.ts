@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isGenerousNetwork } from './generous-network.ts'
 import { warmScreen } from './prepare-screen.ts'
-import type { RouteHandle } from './routes.tsx'
+import type { RouteHandle } from './route-handle.ts'
 
 /**
  * Warms the screen of a link as soon as a finger or the keyboard's focus is on it, and the likely ones when nothing else is to do: of the places under the

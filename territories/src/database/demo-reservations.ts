@@ -9,9 +9,8 @@ import { NIGHT } from '@sureda/api/modules/bookings/reservations/reservations.ta
 import { resolveDay, resolveSpan } from '../pack/dates.ts'
 import type { DemoJourneys } from '../pack/demo.ts'
 import type { Item } from '../pack/kinds.ts'
-import { insertMissing, stableUuid } from './demo.ts'
-import type { Context } from './rows.ts'
-import { type Counts, noCounts } from './upsert.ts'
+import type { Context } from './context.ts'
+import { type Counts, insertMissing, noCounts, stableUuid } from './upsert.ts'
 
 type Booking = DemoJourneys['reservations'][number]
 interface Ids {

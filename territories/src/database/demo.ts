@@ -1,37 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { Db } from '@sureda/api/database/database'
 import { sql } from '@sureda/api/database/orm'
 import { rowsOf } from '@sureda/api/database/with-tenant'
 import { hashPassword } from '@sureda/api/modules/members/auth/password'
 import { resolveDay } from '../pack/dates.ts'
 import type { DemoJourneys, DemoPeople } from '../pack/demo.ts'
+import type { Context } from './context.ts'
 import { demoReservations } from './demo-reservations.ts'
-import type { Context } from './rows.ts'
-import { type Counts, noCounts, type Row, upsert } from './upsert.ts'
-
-/** The same id each time, so that a second import finds what the first one made. */
-export function stableUuid(...parts: string[]): string {
-  const hash = createHash('sha256').update(parts.join('\0')).digest('hex')
-  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
-}
-
-/** Rows that exist are left as they are: people may have changed them. */
-export async function insertMissing(db: Db, table: string, rows: readonly Row[]): Promise<Counts> {
-  const [first] = rows
-  if (!first) return noCounts()
-  const columns = sql.raw(
-    Object.keys(first)
-      .map((column) => `"${column}"`)
-      .join(', '),
-  )
-  const written = await rowsOf(
-    db,
-    sql`insert into ${sql.identifier(table)} (${columns})
-      select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)
-      on conflict do nothing returning 1`,
-  )
-  return { ...noCounts(), created: written.length, unchanged: rows.length - written.length }
-}
+import { type Counts, insertMissing, stableUuid, upsert } from './upsert.ts'
 
 /** People, groups, packages and reservations of a demonstration. Never called for a production import. */
 export async function writeDemo(

@@ -1,6 +1,6 @@
 import { instantOf, isWholeDay, lastMoment, type Moment, resolveSpan } from '../pack/dates.ts'
 import type { Item } from '../pack/kinds.ts'
-import type { Context } from './rows.ts'
+import type { Context } from './context.ts'
 
 /** The instant of a date of a pack; null where there is none. */
 export const moment = (context: Context, when: string | undefined) =>

@@ -1,7 +1,8 @@
 import { resolveDay, resolveSpan } from '../pack/dates.ts'
 import type { Item } from '../pack/kinds.ts'
 import { priceUnitOf, purchaseOf } from '../pack/offers.ts'
-import { base, type Context, editorial, imageDocument, imageRow, start, storedPath } from './rows.ts'
+import type { Context } from './context.ts'
+import { base, editorial, imageDocument, imageRow, start, storedPath } from './rows.ts'
 import type { Row } from './upsert.ts'
 
 export function routeRow(context: Context, item: Item<'routes'>): Row {

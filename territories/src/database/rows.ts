@@ -1,19 +1,8 @@
-import type { StoredPicture } from '../checks/pictures.ts'
 import { instantOf, isWholeDay, resolveDay, resolveSpan } from '../pack/dates.ts'
 import type { Item, Kind } from '../pack/kinds.ts'
-import type { Pack } from '../pack/read-pack.ts'
-import type { Track } from '../pack/track.ts'
+import type { Context } from './context.ts'
 import { endMoment, endOfEvent, moment } from './moments.ts'
 import type { Row } from './upsert.ts'
-
-/** What turning items into rows needs to know besides the items. */
-export interface Context {
-  pack: Pack
-  tracks: Map<string, Track>
-  pictures: Map<string, StoredPicture>
-  /** Day of the import in the tenant's time zone. */
-  today: string
-}
 
 /** `media/x.webp` of a pack is `<tenant>/x.webp` in the database, and `/media/<tenant>/x.webp` on the web. */
 export const storedPath = ({ pack }: Context, file: string) => file.replace(/^media\//, `${pack.tenant.id}/`)

@@ -1,4 +1,4 @@
-import type { Context } from './rows.ts'
+import type { Context } from './context.ts'
 import { imageDocument, storedPath } from './rows.ts'
 import type { Row } from './upsert.ts'
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Db } from '@sureda/api/database/database'
 import { sql } from '@sureda/api/database/orm'
 import { rowsOf } from '@sureda/api/database/with-tenant'
@@ -66,3 +67,27 @@ export async function strangers(
 /** Both drivers take an array literal as text; a JavaScript array would be spread into parameters. */
 export const pgArray = (values: readonly string[]) =>
   `{${values.map((value) => JSON.stringify(value)).join(',')}}`
+
+/** The same id each time, so that a second import finds what the first one made. */
+export function stableUuid(...parts: string[]): string {
+  const hash = createHash('sha256').update(parts.join('\0')).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
+
+/** Rows that exist are left as they are: people may have changed them. */
+export async function insertMissing(db: Db, table: string, rows: readonly Row[]): Promise<Counts> {
+  const [first] = rows
+  if (!first) return noCounts()
+  const columns = sql.raw(
+    Object.keys(first)
+      .map((column) => `"${column}"`)
+      .join(', '),
+  )
+  const written = await rowsOf(
+    db,
+    sql`insert into ${sql.identifier(table)} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)
+      on conflict do nothing returning 1`,
+  )
+  return { ...noCounts(), created: written.length, unchanged: rows.length - written.length }
+}

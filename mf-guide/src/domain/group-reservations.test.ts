@@ -1,7 +1,7 @@
 import { makeGuideReservation } from '@sureda/testing/guide-factories'
 import { expect, it } from 'vitest'
+import { groupReservations, timeLeft } from './group-reservations.ts'
 import { narrow, readFilter } from './reservation-filter.ts'
-import { groupReservations, timeLeft } from './reservation-groups.ts'
 
 const at = (
   id: string,

@@ -1,6 +1,6 @@
 import { makeEvent, makeExperience, makeRoute } from '@sureda/testing/content-factories'
 import { expect, it } from 'vitest'
-import { picksFor, type Sources, whenDays } from './what-now.ts'
+import { picksFor, type Sources, whenDays } from './picks-for.ts'
 
 const timeZone = 'Europe/Madrid'
 const center = [41.9, 3] as const

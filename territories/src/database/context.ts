@@ -1,0 +1,12 @@
+import type { StoredPicture } from '../checks/pictures.ts'
+import type { Pack } from '../pack/read-pack.ts'
+import type { Track } from '../pack/track.ts'
+
+/** What turning items into rows needs to know besides the items. */
+export interface Context {
+  pack: Pack
+  tracks: Map<string, Track>
+  pictures: Map<string, StoredPicture>
+  /** Day of the import in the tenant's time zone. */
+  today: string
+}
