@@ -1,80 +1,162 @@
 import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { findPostgresBinaries } from './api/src/testing/postgres-binaries.ts'
+import { libraryAliases } from './shared/build/src/preset/aliases.ts'
+
+const at = (file: string) => path.join(import.meta.dirname, file)
 
 /** Screens meet the router as the shell shares it. */
 const router = {
   alias: {
-    '~react-router-dom': path.join(import.meta.dirname, 'shared/build/node_modules/react-router-dom'),
-    'react-router-dom': path.join(import.meta.dirname, 'shared/build/src/facade/react-router-dom.ts'),
+    '~react-router-dom': at('shared/build/node_modules/react-router-dom'),
+    'react-router-dom': at('shared/build/src/facade/react-router-dom.ts'),
   },
 }
-/** What runs in a browser. The other rooms have no screens; the design system asks more of its tests and has a config of its own. */
 const inBrowser = '{shell,mf-*,shared/{contract,remote,testing}}'
-const ofPhone = {
+
+/** What tests leave behind is undone; times only end what hangs and measure no speed: the machines are shared. */
+const base = {
+  restoreMocks: true,
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+} as const
+const onPhone = {
+  ...base,
   // one jsdom a worker and a context a file: half the time of a jsdom a file (22 s instead of 41 for mf-content)
   pool: 'vmThreads',
-  // by path from here: a project looks for them from its own root
   setupFiles: ['patience', 'light-failures', 'fixed-clock'].map((name) =>
-    path.join(import.meta.dirname, `shared/testing/src/${name}.ts`),
+    at(`shared/testing/src/${name}.ts`),
   ),
-  // as patient as the first of them
-  expect: { poll: { timeout: 30_000 } },
-  restoreMocks: true,
-  // ends what hangs; no measure of speed: the machines are shared
-  testTimeout: 60_000,
+} as const
+const onServer = {
+  ...base,
+  pool: 'forks',
+  // one process reads the modules once, not once a file: 136 s instead of 270 for the API
+  isolate: false,
+  unstubEnvs: true,
+  unstubGlobals: true,
 } as const
 
-/** Each works on a fresh copy of one migrated database. */
-const onDatabase = [
+/** PostgreSQL where there is one: a quarter of the processor time of the embedded engine. SUREDA_TEST_DATABASE=embedded|postgres chooses. */
+const engine =
+  process.env.SUREDA_TEST_DATABASE ??
+  (process.env.DATABASE_URL || findPostgresBinaries() ? 'postgres' : 'embedded')
+
+/** Each file works on a fresh copy of one migrated database. */
+const onDatabase = (which: string) => ({
+  ...onServer,
+  globalSetup: [at('api/src/testing/global-setup.ts')],
+  env: { SUREDA_TEST_DATABASE: which },
+})
+
+/** The embedded engine's own guards (locks, crashes, syncs, a full disk) and the process around it. */
+const ofEmbedded = [
+  'api/src/database/embedded.test.ts',
+  'api/src/server.test.ts',
+  'api/src/**/disk-full.test.ts',
+]
+/** What needs several connections or a server of its own, and tables of calls: who gets in does not depend on the engine. */
+const ofPostgres = [
+  'api/src/**/{tenant-role,replacing-a-process,booking-race}.test.ts',
+  'api/src/**/{access-matrix,fuzz,ownership-matrix,rate-limit}.test.ts',
+]
+/** Both engines must say the same: migrations, tenancy, transactions on one connection, timers, SQL of its own kind, codes of its faults. */
+const ofBoth = [
+  'api/src/database/*.test.ts',
+  'api/src/**/{runner,log-canary,database-guards,search,idempotency,at-once,group-race,rewards-race}.test.ts',
+]
+/** Asked through the gateway of a split deployment: hosts, sessions, caching, uploads, an answer given twice. */
+const throughGateway = ['api/src/**/{tenant,content-cache,idempotency,session,profile}.test.ts']
+
+const ofCommandsOnDatabase = [
   'territories/src/{bad-input,cli,import,packs}.test.ts',
   'territories/src/pictures/photographs.test.ts',
   'scripts/src/{new-territory,people-commands,remove-demo}.test.ts',
 ]
-const ofCommands = {
-  // one process reads the API's modules once, not once a file
-  isolate: false,
-  restoreMocks: true,
-  unstubEnvs: true,
-  unstubGlobals: true,
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
-} as const
 
-/**
- * Unit and component tests of every room but the API, which runs apart. Components run in jsdom; a `.test.ts` runs without it, unless its first
- * line asks for one: `// @vitest-environment jsdom`.
- */
+/** Every test but the journeys. Components run in jsdom; a `.test.ts` without it, unless its first line is `// @vitest-environment jsdom`. */
 export default defineConfig({
   test: {
     projects: [
-      'gateway',
-      'shared/build',
-      'shared/ui',
       {
         resolve: router,
         test: {
+          ...onPhone,
           name: 'components',
           include: [`${inBrowser}/src/**/*.test.tsx`],
           environment: 'jsdom',
-          ...ofPhone,
         },
       },
-      { resolve: router, test: { name: 'rules', include: [`${inBrowser}/src/**/*.test.ts`], ...ofPhone } },
+      { resolve: router, test: { ...onPhone, name: 'rules', include: [`${inBrowser}/src/**/*.test.ts`] } },
       {
         test: {
+          ...onPhone,
+          name: 'ui',
+          include: ['shared/ui/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          // here a component that complains in the console has failed
+          setupFiles: [...onPhone.setupFiles, at('shared/ui/testing/setup.ts')],
+          restoreMocks: false,
+        },
+      },
+      {
+        resolve: {
+          alias: Object.entries(libraryAliases()).map(([find, replacement]) => ({
+            find: new RegExp(`^${find}`),
+            replacement,
+          })),
+        },
+        test: { ...base, name: 'build', include: ['shared/build/src/**/*.test.ts'] },
+      },
+      {
+        test: {
+          ...onServer,
           name: 'commands',
           include: ['{territories,scripts,bench}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...onDatabase],
-          ...ofCommands,
+          exclude: [...configDefaults.exclude, ...ofCommandsOnDatabase],
+          testTimeout: 180_000,
         },
       },
       {
         test: {
+          ...onDatabase(engine),
           name: 'commands on a database',
-          include: onDatabase,
-          // SUREDA_TEST_DATABASE chooses the engine, as for the API
-          globalSetup: ['api/src/testing/global-setup.ts'],
-          ...ofCommands,
+          include: ofCommandsOnDatabase,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          ...onDatabase(engine),
+          name: 'gateway',
+          include: ['gateway/src/**/*.test.ts'],
+          globalSetup: [at('api/src/testing/global-setup.ts'), at('gateway/src/testing/scratch-folder.ts')],
+        },
+      },
+      {
+        test: {
+          ...onDatabase(engine),
+          name: 'api',
+          include: ['api/src/**/*.test.ts'],
+          exclude: engine === 'postgres' ? ofEmbedded : ofPostgres,
+        },
+      },
+      {
+        test: {
+          ...onDatabase('embedded'),
+          name: 'api on the embedded database',
+          include: engine === 'postgres' ? [...ofEmbedded, ...ofBoth] : [],
+          exclude: ofPostgres,
+        },
+      },
+      {
+        test: {
+          ...onDatabase(engine),
+          name: 'api through a gateway',
+          include: throughGateway,
+          setupFiles: [at('gateway/src/testing/through-gateway.ts')],
         },
       },
     ],

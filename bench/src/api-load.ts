@@ -1,4 +1,5 @@
-import { findPostgresBinaries, runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
+import { findPostgresBinaries } from '@sureda/api/testing/postgres-binaries'
+import { runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
 import autocannon from 'autocannon'
 import { cpuSeconds } from './cpu.ts'
 import { mixedRequests, prepareLoad } from './load-mix.ts'

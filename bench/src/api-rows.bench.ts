@@ -1,7 +1,8 @@
 /** `npm run bench -- api-rows`; another number of rows per tenant and table: `node bench/src/api-rows.bench.ts 10000` */
 import { openEmbedded } from '@sureda/api/database/embedded'
 import { openPostgres } from '@sureda/api/database/postgres'
-import { findPostgresBinaries, runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
+import { findPostgresBinaries } from '@sureda/api/testing/postgres-binaries'
+import { runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
 import { measureRows } from './api-rows.ts'
 import { type Row, report } from './report.ts'
 

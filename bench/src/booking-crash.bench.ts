@@ -1,5 +1,6 @@
 /** `npm run bench -- booking-crash` */
-import { findPostgresBinaries, startPostgres } from '@sureda/api/testing/postgres-cluster'
+import { findPostgresBinaries } from '@sureda/api/testing/postgres-binaries'
+import { startPostgres } from '@sureda/api/testing/postgres-cluster'
 import { crashRace, droppedAnswers } from './booking-crash.ts'
 import { type Row, report } from './report.ts'
 

@@ -1,5 +1,5 @@
 /** `npm run bench -- booking-rows`; another size: `node bench/src/booking-rows.bench.ts 10000` */
-import { findPostgresBinaries } from '@sureda/api/testing/postgres-cluster'
+import { findPostgresBinaries } from '@sureda/api/testing/postgres-binaries'
 import { measureBookings } from './booking-rows.ts'
 import { report } from './report.ts'
 

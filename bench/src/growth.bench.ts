@@ -1,5 +1,5 @@
 /** `npm run bench -- growth` */
-import { findPostgresBinaries } from '@sureda/api/testing/postgres-cluster'
+import { findPostgresBinaries } from '@sureda/api/testing/postgres-binaries'
 import { bookingGrowth } from './growth.ts'
 import { report, rounded } from './report.ts'
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +21,7 @@ declare module 'vitest' {
 
 /** Migrates one database for the whole run; test files copy it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const engine = process.env.SUREDA_TEST_DATABASE ?? (process.env.DATABASE_URL ? 'postgres' : 'embedded')
+  const engine = project.config.env.SUREDA_TEST_DATABASE
   if (engine === 'postgres') return setupPostgres(project)
   if (engine === 'embedded') return setupEmbedded(project)
   throw new Error(`SUREDA_TEST_DATABASE must be embedded or postgres, not ${engine}`)
@@ -39,7 +40,8 @@ async function setupEmbedded(project: TestProject) {
 /** On the server of DATABASE_URL (whose user may create databases and roles), else on a server of our own. */
 async function setupPostgres(project: TestProject) {
   const own: PostgresCluster | undefined = process.env.DATABASE_URL ? undefined : await startPostgres()
-  const template = `sureda_template_${process.pid}`
+  // several projects of one run share the process, and perhaps the server
+  const template = `sureda_template_${randomBytes(6).toString('hex')}`
   const withDatabase = (url: string, name: string) => {
     const address = new URL(url)
     address.pathname = `/${name}`

@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import pg from 'pg'
+import { findPostgresBinaries } from './postgres-binaries.ts'
 
 /** A PostgreSQL server of our own, in a temporary folder, reachable by a socket only. */
 export interface PostgresCluster {
@@ -13,17 +14,6 @@ export interface PostgresCluster {
   /** Stops it as a crash would (immediate shutdown, no checkpoint) and starts it again on the same data; with `durable` only. */
   crash(): Promise<void>
   stop(): Promise<void>
-}
-
-/** Folder with `initdb` and `postgres`: on PATH, or where Debian and Homebrew put them; undefined when there is none. */
-export function findPostgresBinaries(): string | undefined {
-  const debian = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').sort().reverse() : []
-  const folders = [
-    ...debian.map((version) => `/usr/lib/postgresql/${version}/bin`),
-    ...(process.env.PATH ?? '').split(delimiter),
-    '/opt/homebrew/bin',
-  ]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
 /** initdb refuses to run as root; then the system's `postgres` user does it. */
