@@ -38,12 +38,20 @@ const picture = (width: number, height: number) =>
     .jpeg()
     .toBuffer()
 
-const BAD: [what: string, spoil: () => Promise<void> | void, fault: string][] = [
+type Bad = [what: string, spoil: () => Promise<void> | void, fault: string]
+const BAD: Bad[] = [
   [
     'a missing language',
     () => edit('events/ev-fair.json', (event) => delete event.title.nl),
     'events/ev-fair.json › title.nl: is missing: every text needs all six languages',
   ],
+  ...['illustrations.json', 'films.json'].map(
+    (file): Bad => [
+      `a file of a former format, ${file}`,
+      () => write(file, '{}'),
+      `${file}: is no longer read: pictures and films are finished files. Remove it; npm run territory -- pictures <folder> makes the widths of new pictures`,
+    ],
+  ),
   [
     'a picture of 40 megapixels',
     async () => {

@@ -57,12 +57,10 @@ it('refuses a field the format does not know', async () => {
   ])
 })
 
-it('checks what our tools write beside the items', async () => {
-  pack.write('illustrations.json', '{"st-pela":{"subject":"oak","light":"dawn","saison":"summer"}}')
+it('checks what the commands write beside the items', async () => {
   pack.write('media/index.json', '{"media/st-pela":"brown"}')
   pack.write('media/hashes.json', '{"media/st-pela":"none"}')
   expect(await faults()).toEqual([
-    'illustrations.json › st-pela.saison: is not a field of this format. Remove it, or use a name that is known there: season, view',
     'media/index.json › media/st-pela: must be a colour like #a8442a',
     'media/hashes.json › media/st-pela: must be a SHA-256 hash in base64',
   ])
@@ -174,7 +172,7 @@ it('refuses a picture that is none', async () => {
     news.image.file = 'media/odd.png'
   })
   expect(await faults()).toEqual([
-    'news/nw-capital25.json › image.file: media/odd.png cannot be decoded as a picture',
+    'news/nw-capital25.json › image.file: media/odd.png cannot be decoded as a picture. Export it again',
   ])
 })
 
@@ -207,7 +205,7 @@ it('refuses a picture that is not there', async () => {
 it('refuses a film that does not decode', async () => {
   pack.write('media/welcome.webm', Buffer.from('1a45dfa3 but nothing that follows makes sense'))
   expect(await faults()).toEqual([
-    'settings.json › welcome.video.sources.0: media/welcome.webm does not decode: it is neither WebM nor MP4',
+    'settings.json › welcome.video.sources.0: media/welcome.webm does not decode: it is neither WebM nor MP4. Export it as MP4 (H.264)',
   ])
 })
 

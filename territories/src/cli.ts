@@ -13,13 +13,15 @@ import { GROUND_USAGE, makeGround } from './ground/ground-command.ts'
 import { importTerritory, noChanges } from './import.ts'
 import { OUTLINES_FILE, outlinesWithin, writeOutlines } from './outlines.ts'
 import { readPack } from './pack/read-pack.ts'
+import { makePictures } from './pictures/make-pictures.ts'
 
 const USAGE = `npm run territory -- check <folder>                        what is missing or wrong, by file and field
 npm run territory -- import <folder> [--demo|--no-demo]    bring the pack into the database; again changes only what differs
+npm run territory -- pictures <folder>                     make widths, colours and hashes of the pictures and films that are new
 npm run territory -- outlines <folder>                     make the boundaries that the map draws from its map.bounds (Spain)
 ${GROUND_USAGE}`
 
-const COMMANDS = { check, import: bringIn, outlines: makeOutlines }
+const COMMANDS = { check, import: bringIn, pictures, outlines: makeOutlines }
 const isCommand = (word: string | undefined): word is keyof typeof COMMANDS =>
   word !== undefined && Object.hasOwn(COMMANDS, word)
 
@@ -49,6 +51,15 @@ async function check(folder: string): Promise<number> {
       `\n${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${faults.map(faultLine).join('\n')}\n\n${faultSummary(faults)}`,
     )
   else console.log('\nNo faults: this pack may be imported.')
+  return faults.length > 0 ? 1 : 0
+}
+
+async function pictures(folder: string): Promise<number> {
+  const { changed, faults, remarks } = await makePictures(folder)
+  for (const name of changed) console.log(name)
+  if (remarks.length > 0) console.log(`\nWorth knowing:\n${remarks.map(faultLine).join('\n')}`)
+  if (faults.length === 0) console.log(`${changed.length} change${changed.length === 1 ? '' : 's'}.`)
+  else console.error(`\n${faults.map(faultLine).join('\n')}\n\n${faultSummary(faults)}`)
   return faults.length > 0 ? 1 : 0
 }
 

@@ -3,6 +3,7 @@ import { sql } from '@sureda/api/database/orm'
 import { rowsOf } from '@sureda/api/database/with-tenant'
 import { dayIn } from '@sureda/api/modules/platform/tenant/local-day'
 import { checkTerritory } from './check.ts'
+import { shownPictures } from './checks/media-files.ts'
 import { readColours, type StoredPicture, storedPicture } from './checks/pictures.ts'
 import { cleanHtml } from './clean-html.ts'
 import type { Context } from './database/context.ts'
@@ -149,14 +150,8 @@ async function editedByGuides(db: Db, table: string, idColumn: string, { pack }:
 
 async function picturesOf(pack: Pack): Promise<Map<string, StoredPicture>> {
   const colours = readColours(pack.folder)
-  const files = new Set<string>()
-  JSON.stringify([pack.settings, pack.items], (key, value: unknown) => {
-    const file = (value as { file?: unknown } | null)?.file
-    if ((key === 'image' || Number.isInteger(Number(key))) && typeof file === 'string') files.add(file)
-    return value
-  })
   const pictures = new Map<string, StoredPicture>()
-  for (const file of files)
+  for (const file of shownPictures(pack))
     pictures.set(
       file,
       isPhotograph(file)

@@ -4,17 +4,24 @@ import { filmFault } from './film.ts'
 
 const film = (name: string) => readFileSync(new URL(`../../gavarres/media/${name}`, import.meta.url))
 
-it('accepts the films of our own packs', () => {
-  expect(filmFault(film('welcome.webm'))).toBeUndefined()
-  expect(filmFault(film('welcome.mp4'))).toBeUndefined()
+it('accepts the films of the packs', () => {
+  for (const name of ['welcome.webm', 'welcome.mp4']) expect(filmFault(film(name), name)).toBeUndefined()
 })
 
 it('sees films that were cut off', () => {
-  expect(filmFault(film('welcome.webm').subarray(0, 40_000))).toMatch(/cut off/)
-  expect(filmFault(film('welcome.mp4').subarray(0, 40_000))).toMatch(/cut off/)
+  expect(filmFault(film('welcome.webm').subarray(0, 40_000), 'x.webm')).toMatch(/cut off/)
+  expect(filmFault(film('welcome.mp4').subarray(0, 40_000), 'x.mp4')).toMatch(/cut off/)
 })
 
 it('sees what is no film at all', () => {
-  expect(filmFault(Buffer.from('GIF89a, but a little longer than that'))).toMatch(/neither WebM nor MP4/)
-  expect(filmFault(Buffer.alloc(0))).toBe('is empty')
+  expect(filmFault(Buffer.from('GIF89a, but a little longer than that'), 'x.mp4')).toMatch(
+    /neither WebM nor MP4/,
+  )
+  expect(filmFault(Buffer.alloc(0), 'x.mp4')).toBe('is empty')
+})
+
+it('sees a film whose ending is another kind', () => {
+  expect(filmFault(film('welcome.webm'), 'x.mp4')).toBe(
+    'is WebM, whatever its name says. End it in .webm, also where it is named',
+  )
 })

@@ -1,12 +1,19 @@
 /**
  * Whether a film can be played, as far as its container tells: no decoder is needed to see a truncated upload, a renamed file or a film without
- * a picture. Returns what is wrong, or undefined.
+ * a picture. Answers what is wrong, or undefined.
  */
-export function filmFault(bytes: Buffer): string | undefined {
+export function filmFault(bytes: Buffer, name: string): string | undefined {
   if (bytes.length < 16) return 'is empty'
-  if (bytes.readUInt32BE(0) === 0x1a45dfa3) return webmFault(bytes)
-  if (bytes.toString('latin1', 4, 8) === 'ftyp') return mp4Fault(bytes)
-  return 'does not decode: it is neither WebM nor MP4'
+  const isWebm = bytes.readUInt32BE(0) === 0x1a45dfa3
+  if (!isWebm && bytes.toString('latin1', 4, 8) !== 'ftyp')
+    return 'does not decode: it is neither WebM nor MP4. Export it as MP4 (H.264)'
+  const ending = isWebm ? 'webm' : 'mp4'
+  return (
+    (isWebm ? webmFault(bytes) : mp4Fault(bytes)) ??
+    (name.endsWith(`.${ending}`)
+      ? undefined
+      : `is ${isWebm ? 'WebM' : 'MP4'}, whatever its name says. End it in .${ending}, also where it is named`)
+  )
 }
 
 function mp4Fault(bytes: Buffer): string | undefined {

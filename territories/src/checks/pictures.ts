@@ -7,9 +7,10 @@ import { readText } from '../pack/read-text.ts'
 
 export const WIDTHS = [480, 800, 1200] as const
 export const MOST_MEGAPIXELS = 24
-const MOST_PIXELS = MOST_MEGAPIXELS * 1e6
+export const MOST_PIXELS = MOST_MEGAPIXELS * 1e6
 /** A picture on a phone's first screen must not cost more than the screen's own code. */
 export const MOST_PHONE_BYTES = 120 * 1024
+const MAKE_WIDTHS = 'npm run territory -- pictures <folder> makes it in widths'
 
 /** What a pack's `media/x.avif` is on disk: its three widths, or one file as it was given. */
 export interface StoredPicture {
@@ -21,10 +22,10 @@ export interface StoredPicture {
   blur?: string
 }
 
-const stem = (file: string) => file.replace(/\.\w+$/, '')
+export const stem = (file: string): string => file.replace(/\.\w+$/, '')
 
-/** Best first: a drawing that becomes a photograph, or the other way round, changes its ending and no item. */
-const ENDINGS = ['avif', 'webp', 'jpg', 'png'] as const
+/** Best first. */
+export const ENDINGS = ['avif', 'webp', 'jpg', 'png'] as const
 
 /** Files of a picture, smallest first. An item names the picture; the ending of its three widths is found on disk. */
 export function pictureFiles(folder: string, file: string): { files: string[]; widths: number[] } {
@@ -47,16 +48,17 @@ export async function pictureFault(
 ): Promise<string | undefined> {
   const { files, widths } = pictureFiles(folder, file)
   const [smallest] = files
-  if (!smallest) return `${file} does not exist, and neither does it in the widths ${WIDTHS.join(', ')}`
+  if (!smallest)
+    return `${file} does not exist, and neither does it in the widths ${WIDTHS.join(', ')}. Put it there, or correct the name`
   if (widths.length > 0 && widths.length < WIDTHS.length)
-    return `${file} lacks the width ${WIDTHS.find((width) => !widths.includes(width))}`
+    return `${file} lacks the width ${WIDTHS.find((width) => !widths.includes(width))}. Put the whole picture there: ${MAKE_WIDTHS}`
   const { bytes, width, height, isReadable } = await lookAt(join(folder, smallest), written)
-  if (!isReadable) return `${smallest} cannot be decoded as a picture`
+  if (!isReadable) return `${smallest} cannot be decoded as a picture. Export it again`
   if (width * height > MOST_PIXELS)
     return `${smallest} has ${(width * height * 1e-6).toFixed(1)} megapixels; ${MOST_MEGAPIXELS} is the limit`
   if (widths.length > 0 && width !== widths[0]) return `${smallest} is ${width} pixels wide, not ${widths[0]}`
   return bytes > MOST_PHONE_BYTES
-    ? `${smallest} has ${Math.ceil(bytes / 1024)} KB; ${MOST_PHONE_BYTES / 1024} KB is the limit at phone width`
+    ? `${smallest} has ${Math.ceil(bytes / 1024)} KB; ${MOST_PHONE_BYTES / 1024} KB is the limit at phone width. ${MAKE_WIDTHS}`
     : undefined
 }
 
@@ -92,7 +94,7 @@ async function look(content: Buffer, isKnownToDecode: boolean): Promise<Look> {
 /** As `media/hashes.json` notes it. */
 export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64')
 
-/** `media/hashes.json`: smallest widths as our tools wrote them, by name without ending. To decode five hundred of them took a third of a first start. */
+/** `media/hashes.json`: smallest widths that are known to decode, by name without ending. To decode five hundred of them took a third of a first start. */
 export function readHashes(folder: string): Record<string, string> {
   const file = join(folder, 'media/hashes.json')
   return existsSync(file) ? (JSON.parse(readText(file)) as Record<string, string>) : {}

@@ -26,8 +26,10 @@ const FOLDERS: Readonly<Record<string, FolderRule>> = {
   photos: { endings: ['jpg', 'jpeg', 'png', 'webp'], name: PLAIN_NAME, anyCase: true },
   media: { endings: MEDIA, name: PLAIN_NAME, mayHaveFolders: true },
 }
-const ROOT_FILES = ['tenant.json', 'settings.json', 'illustrations.json', 'films.json']
+const ROOT_FILES = ['tenant.json', 'settings.json']
 const ROOT_NAMES = [...Object.keys(FOLDERS), ...ROOT_FILES]
+/** Of a program that drew pictures (docs/decisions/0124). */
+const FORMER_FILES = ['illustrations.json', 'films.json']
 const HINT = 'territories/README.md lists them'
 
 /** Of an import that was killed while it made a photograph; the next one removes it. */
@@ -73,6 +75,8 @@ function rootFault(name: string, isFolder: boolean): string | undefined {
       ? 'is a folder, but the format has a file of this name'
       : 'is a file, but the format has a folder of this name'
   }
+  if (FORMER_FILES.includes(name))
+    return 'is no longer read: pictures and films are finished files. Remove it; npm run territory -- pictures <folder> makes the widths of new pictures'
   const meant = ROOT_NAMES.find((known) => known === meantName(name).toLowerCase())
   if (meant) return `is not part of the pack format. Rename it to ${meant}`
   // notes of editors

@@ -1,19 +1,10 @@
 import { z } from 'zod'
 import { plainText } from './text.ts'
 
-const recipe = {
-  subject: plainText(60),
-  light: z.enum(['dawn', 'morning', 'noon', 'golden', 'dusk', 'night']).optional(),
-  season: z.enum(['spring', 'summer', 'autumn', 'winter']).optional(),
-  view: z.number().int().nonnegative().optional(),
-}
-const seen = z.tuple([z.number(), z.number(), z.number().positive()])
 const picture = z.string().regex(/^media\/[\w./-]+$/, 'must be the name of a picture, media/<name>')
 
-/** Files beside the items that our tools write and read; a pack may lack them. */
+/** Files beside the media that our commands write and read; a pack may lack them. */
 export const SIDECARS = {
-  'illustrations.json': z.record(z.string(), z.strictObject(recipe)),
-  'films.json': z.record(z.string(), z.array(z.strictObject({ ...recipe, from: seen, to: seen })).min(1)),
   /** Colour that is shown until the picture comes. */
   'media/index.json': z.record(picture, z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour like #a8442a')),
   /** Of the smallest width: the same bytes need not be decoded to know that they can be. */

@@ -92,7 +92,7 @@ it('makes the widths of a photograph, upright and without metadata, and says who
   expect((await bringIn()).counts.locations).toMatchObject({ updated: 1 })
   expect(made()).toHaveLength(3)
   expect(made()).not.toContain(first)
-  // an item that goes back to its illustration leaves nothing behind
+  // an item that goes back to its drawing leaves nothing behind
   pack.edit(ITEM, ({ image }) => {
     Object.assign(image, { file: 'media/loc-cova-daina.webp', credit: 'Sureda' })
     delete image.photo
@@ -129,7 +129,7 @@ const BAD: [what: string, spoil: () => Promise<void> | void, fault: string][] = 
   [
     'that says it is a JPEG',
     () => pack.write('photos/Cova.jpg', 'GIF89a'),
-    'image.file: photos/Cova.jpg is no JPEG, PNG or WebP, whatever its name says',
+    'image.file: photos/Cova.jpg is no JPEG, PNG, WebP or AVIF, whatever its name says',
   ],
   [
     'that is a bomb',
