@@ -1,5 +1,6 @@
 import { onForget } from '@sureda/remote/forget-answers'
 import { phoneStore } from '@sureda/remote/phone-store'
+import { isOlderThan, provenNow } from '@sureda/remote/server-time'
 import { clear, entries, get, set } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 
@@ -11,6 +12,8 @@ export interface PhoneMark {
   at: string
   /** The server has answered for exactly this mark. */
   isAnswered: boolean
+  /** When it was noted by the server's clock. */
+  since?: number | undefined
 }
 
 const KEEP_MS = 7 * 86_400_000
@@ -39,13 +42,14 @@ export const restoreMarks = (): Promise<void> =>
   quietly(async () => {
     const stored = await entries<string, PhoneMark | string>(store)
     const fresh = stored.flatMap(([id, mark]) =>
-      typeof mark === 'object' && Date.now() - Date.parse(mark.at) < KEEP_MS ? [[id, mark] as const] : [],
+      typeof mark === 'object' && !isOlderThan(KEEP_MS, mark.since) ? [[id, mark] as const] : [],
     )
     // what has been noted since then is newer
     show(new Map([...fresh, ...marks]))
   })
 
-export async function keepMark(mark: PhoneMark): Promise<void> {
+export async function keepMark(noted: PhoneMark): Promise<void> {
+  const mark = { ...noted, since: noted.since ?? provenNow() }
   show(new Map(marks).set(mark.reservation_id, mark))
   await quietly(() => set(mark.reservation_id, mark, store))
 }

@@ -9,8 +9,12 @@ import {
   keepDraft,
   readDrafts,
 } from './member-drafts.ts'
+import { noteServerTime } from './server-time.ts'
 
 const draft = (requests: string) => ({ requests, savedAt: Date.now() })
+/** An answer of the server that says what time it is. */
+const hear = () =>
+  noteServerTime(new Headers({ Date: new Date().toUTCString(), 'Cache-Control': 'no-store' }))
 const onPhone = () => entries(createStore('sureda-booking', 'drafts'))
 
 beforeEach(() => {
@@ -37,14 +41,34 @@ it('leaves nothing of anybody on the phone when somebody signs out', async () =>
 })
 
 it('shows nothing that is a week old, and drops it whoever wrote it', async () => {
+  hear()
   await keepDraft('neus', 'e-pela', draft('sense gluten'))
   vi.setSystemTime(Date.now() + DRAFT_KEEP_MS / 2)
+  hear()
   await keepDraft('pere', 'e-taps', draft('cadira de rodes'))
   vi.setSystemTime(Date.now() + DRAFT_KEEP_MS / 2)
+  hear()
   expect(await readDrafts('neus')).toEqual([])
   expect(await onPhone()).toHaveLength(2)
   await dropOldDrafts()
   expect(await onPhone()).toMatchObject([['pere:e-taps', { requests: 'cadira de rodes' }]])
+})
+
+it('drops nothing where only the phone’s clock says that it is old', async () => {
+  hear()
+  await keepDraft('neus', 'e-pela', draft('sense gluten'))
+  vi.setSystemTime(Date.now() + 200 * 86_400_000)
+  await dropOldDrafts()
+  expect(await readDrafts('neus')).toHaveLength(1)
+  // written on a phone that has not heard the server: its week begins when it does
+  await keepDraft('neus', 'e-taps', draft('cadira de rodes'))
+  vi.setSystemTime(Date.now() - 100 * 86_400_000)
+  hear()
+  await dropOldDrafts()
+  expect(await readDrafts('neus')).toMatchObject([{ requests: 'cadira de rodes' }])
+  vi.setSystemTime(Date.now() + DRAFT_KEEP_MS)
+  hear()
+  expect(await readDrafts('neus')).toEqual([])
 })
 
 it('lives as long as the page where the browser keeps nothing', async () => {

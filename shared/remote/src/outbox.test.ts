@@ -8,6 +8,7 @@ import { forgetOutbox, OUTBOX_KEEP_MS, perform, restoreOutbox, useOutbox, waitin
 import { replayOutbox } from './outbox-replay.ts'
 import { changeItems } from './outbox-store.ts'
 import { queryClient } from './query-client.ts'
+import { noteServerTime } from './server-time.ts'
 import { type SessionUser, setFavorites, useSession } from './session.ts'
 import { withWaitingHearts } from './waiting-hearts.ts'
 
@@ -24,6 +25,10 @@ const answer = (status: number, body: object) =>
     status,
     headers: { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json' },
   })
+const DAY_MS = 86_400_000
+/** An answer of the server that says what time it is. */
+const hear = () =>
+  noteServerTime(new Headers({ Date: new Date().toUTCString(), 'Cache-Control': 'no-store' }))
 const ok = () => Promise.resolve(answer(200, { data: {} }))
 const calls = () => server.mock.calls.map(([url, init]) => `${init?.method} ${url}`)
 const stars = (rating: number) =>
@@ -176,16 +181,34 @@ it('throws when the phone cannot keep it either, so that the heart goes back', a
 it('drops what the server would no longer recognise, and says so to whose it was', async () => {
   network.isUp = false
   await stars(3)
-  await changeItems((items) => items.map((item) => ({ ...item, at: Date.now() - OUTBOX_KEEP_MS })))
+  await changeItems((items) => items.map((item) => ({ ...item, since: Date.now() - OUTBOX_KEEP_MS })))
+  await restoreOutbox()
+  expect(waitingItems(), 'before the server has said the time nothing is too old').toHaveLength(1)
+  network.isUp = true
+  expect(await replayOutbox(), 'nor is it sent').toMatchObject({ sent: 0, expired: [] })
+  hear()
   await restoreOutbox()
   expect(waitingItems()).toEqual([])
-  network.isUp = true
   signIn('ben')
   expect((await replayOutbox()).expired).toEqual([])
   signIn('ana')
   expect((await replayOutbox()).expired.map(({ title }) => title)).toEqual(['Fira'])
   expect(await replayOutbox()).toEqual({ sent: 0, graded: [], refused: [], expired: [] })
   expect(server).not.toHaveBeenCalled()
+})
+
+it('loses nothing to a clock that was set by months, and counts its age from when the server is heard', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 200 * DAY_MS })
+  network.isUp = false
+  await stars(3)
+  vi.setSystemTime(Date.now() - 200 * DAY_MS)
+  hear()
+  vi.setSystemTime(Date.now() + 400 * DAY_MS)
+  await restoreOutbox()
+  expect(waitingItems()).toHaveLength(1)
+  network.isUp = true
+  expect(await replayOutbox()).toMatchObject({ sent: 1, expired: [] })
+  vi.useRealTimers()
 })
 
 it('lets a second tap on one heart wait for the first', async () => {

@@ -11,6 +11,7 @@ import { api } from './api-client.ts'
 import { isUnanswered, OfflineError } from './api-error.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import { changeItems, readItems } from './outbox-store.ts'
+import { isDoubtful, isOlderThan, provenNow } from './server-time.ts'
 import { isAuthenticated, useSession } from './session.ts'
 
 export type OutboxKind =
@@ -44,6 +45,8 @@ export interface OutboxItem extends OutboxAction {
   userId: string
   /** When it was done, in milliseconds since 1970. */
   at: number
+  /** When that was by the server, from which its age counts; missing until the server has said the time. */
+  since?: number | undefined
   /** It was on its way when the network fell: it may have arrived, so it can be repeated under its key, and no longer be taken back. */
   isTried: boolean
 }
@@ -107,7 +110,10 @@ export function sendableItems(): readonly OutboxItem[] {
   const owner = idOf(useSession.getState())
   return useOutbox
     .getState()
-    .items.filter(({ userId, kind }) => (userId ? userId === owner : kind === 'game'))
+    .items.filter(
+      ({ userId, kind, since }) =>
+        (userId ? userId === owner : kind === 'game') && !isDoubtful(OUTBOX_KEEP_MS, since),
+    )
 }
 
 /** The action about `subject` that waits, if any. */
@@ -140,6 +146,7 @@ export function perform<T>(action: OutboxAction): Promise<Performed<T>> {
     key: newIdempotencyKey(),
     userId: user && isAuthenticated({ user, ...session }) ? user.id : '',
     at: Date.now(),
+    since: provenNow(),
     isTried: false,
   }
   const id = `${item.userId} ${item.subject}`
@@ -229,12 +236,14 @@ export async function dropExpired(): Promise<readonly OutboxItem[]> {
   await changeItems((items) => {
     // other people's stay until they are here to be told
     expired = items.filter((item) => [owner, ''].includes(item.userId) && !isFresh(item))
-    return items.filter((item) => !expired.includes(item))
+    return items
+      .filter((item) => !expired.includes(item))
+      .map((item) => ({ ...item, since: item.since ?? provenNow() }))
   }).then(show, () => {})
   return expired
 }
 
-const isFresh = ({ at }: OutboxItem) => Date.now() - at < OUTBOX_KEEP_MS
+const isFresh = ({ since }: OutboxItem) => !isOlderThan(OUTBOX_KEEP_MS, since)
 
 function show(items: readonly OutboxItem[]): void {
   useOutbox.setState({ items: items.filter(isFresh) })

@@ -31,8 +31,16 @@ it('leaves nothing when somebody signs out', async () => {
 
 it('does not offer what the server would no longer take', async () => {
   const arrivals = await load()
-  arrivals.rememberArrival('rt-1', { ...ARRIVAL, at: Date.now() - 8 * 86_400_000 })
+  const { noteServerTime } = await import('./server-time.ts')
+  const hear = (now: number) =>
+    noteServerTime(new Headers({ Date: new Date(now).toUTCString(), 'Cache-Control': 'no-store' }))
+  hear(Date.now())
+  arrivals.rememberArrival('rt-1', ARRIVAL)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 200 * 86_400_000 })
+  expect(arrivals.arrivalOn('rt-1'), 'the phone’s clock alone drops nothing').toMatchObject(ARRIVAL)
+  hear(Date.now())
   expect(arrivals.arrivalOn('rt-1')).toBeUndefined()
+  vi.useRealTimers()
 })
 
 it.each(['5', 'null', '[[1]]', '[["rt-1", {"at": 5}]]', '{'])('starts anew from %s', async (kept) => {

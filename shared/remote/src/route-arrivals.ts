@@ -1,11 +1,14 @@
 import { CAPTURED_MAX_AGE_MS } from '@sureda/contract/limits'
 import { readStored, removeStored, writeStored } from './browser-storage.ts'
 import type { Position } from './geolocation.ts'
+import { isOlderThan, provenNow } from './server-time.ts'
 
 /** Where and when a recorded walk came to the end of a route. */
 export interface Arrival extends Position {
   /** Milliseconds since 1970. */
   at: number
+  /** When the server's clock first counted it. */
+  since?: number | undefined
 }
 
 /**
@@ -38,10 +41,12 @@ export function forgetArrivals(): void {
   keep()
 }
 
-const isFresh = ({ at }: Arrival) => Date.now() - at < CAPTURED_MAX_AGE_MS
+const isFresh = ({ since }: Arrival) => !isOlderThan(CAPTURED_MAX_AGE_MS, since)
 
 function keep(): void {
-  for (const [routeId, arrival] of known) if (!isFresh(arrival)) known.delete(routeId)
+  for (const [routeId, arrival] of known)
+    if (isFresh(arrival)) arrival.since ??= provenNow()
+    else known.delete(routeId)
   if (known.size === 0) removeStored(KEY)
   else writeStored(KEY, JSON.stringify([...known]))
 }

@@ -60,12 +60,13 @@ it.each([
   expect(await untold()).toEqual([])
 })
 
-it('gives up when the session is over by itself', async () => {
+it('tells it also where the phone’s clock was set by months meanwhile', async () => {
   await tellSignOut('secret')
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 86_400_000 })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 200 * 86_400_000 })
+  api.answer({ [LOGOUT]: () => json({ data: { ok: true } }) })
   await tellUntold()
   vi.useRealTimers()
   expect(await untold()).toEqual([])
-  expect(api.callsOf(LOGOUT)).toHaveLength(1)
+  expect(api.callsOf(LOGOUT)).toHaveLength(2)
   startSignOutSync()()
 })

@@ -1,21 +1,19 @@
 /**
  * Sign-outs that the server has not heard of: there was no network. What the phone keeps is the hash of the token, with which a session can be ended and not
- * used, in a database that signing out does not empty. It goes once the server has answered, or when the session is over anyway.
+ * used, in a database that signing out does not empty. It goes once the server has answered, whatever the phone's clock says.
  */
 import { api } from '@sureda/remote/api-client'
 import { isUnanswered } from '@sureda/remote/api-error'
 import { phoneStore } from '@sureda/remote/phone-store'
-import { del, entries, set } from 'idb-keyval'
+import { del, keys, set } from 'idb-keyval'
 
 /** Its name; `forget-phone` leaves it. */
 export const SIGN_OUTS = 'sureda-sign-outs'
-/** As long as an unused session of a visitor lives. */
-const KEEP_MS = 30 * 86_400_000
 const RETRY_MS = 30_000
 
 const store = phoneStore(SIGN_OUTS, 'untold')
 /** Where the browser stores nothing it is told as long as the page lives. */
-const memory = new Map<string, number>()
+const memory = new Set<string>()
 
 /** Ends a session at the server, now or as soon as there is a network. Never fails. The token leaves the session with the next line of the caller. */
 export async function tellSignOut(token: string): Promise<void> {
@@ -30,8 +28,8 @@ export async function tellSignOut(token: string): Promise<void> {
 }
 
 async function remember(hash: string): Promise<void> {
-  memory.set(hash, Date.now())
-  await set(hash, Date.now(), store).catch(() => {})
+  memory.add(hash)
+  await set(hash, true, store).catch(() => {})
 }
 
 async function forget(hash: string): Promise<void> {
@@ -60,11 +58,10 @@ export function tellUntold(): Promise<void> {
 
 async function run(): Promise<void> {
   if (!navigator.onLine) return
-  const stored = await entries<string, number>(store).catch(() => [])
-  for (const [session, at] of new Map([...stored, ...memory])) {
-    const isOver = Math.abs(Date.now() - at) > KEEP_MS
+  const stored = await keys<string>(store).catch(() => [])
+  for (const session of new Set([...stored, ...memory])) {
     try {
-      if (!isOver) await api.post('/api/logout', { session }, { asGuest: true, askAgain: false })
+      await api.post('/api/logout', { session }, { asGuest: true, askAgain: false })
     } catch (error) {
       if (isUnanswered(error)) return
     }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { DRAFT_KEEP_MS, keepDraft } from '@sureda/remote/member-drafts'
+import { noteServerTime } from '@sureda/remote/server-time'
 import { createStore, keys } from 'idb-keyval'
 import { afterEach, expect, it, vi } from 'vitest'
 import { keepCacheClean } from './cache-upkeep.ts'
@@ -9,10 +10,14 @@ afterEach(() => {
 })
 
 it('drops drafts that nobody has touched for a week', async () => {
-  await keepDraft('neus', 'e-old', { savedAt: Date.now() - DRAFT_KEEP_MS })
+  const hear = (now: number) =>
+    noteServerTime(new Headers({ Date: new Date(now).toUTCString(), 'Cache-Control': 'no-store' }))
+  hear(Date.now() - DRAFT_KEEP_MS - 60_000)
+  await keepDraft('neus', 'e-old', { savedAt: Date.now() })
+  hear(Date.now())
   await keepDraft('neus', 'e-new', { savedAt: Date.now() })
   // the database of the test needs the other timers
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const stop = keepCacheClean()
   vi.advanceTimersByTime(120_000)
   stop()
