@@ -128,6 +128,26 @@ it.each(['Ona\nMas', 'Ona\r\nMas', 'Ona\u2028Mas', 'Ona\u0085Mas'])(
   },
 )
 
+it.each(['\u200b', '\u3164', '\u200e \u2060', 'Ona\uffff', `O${'\u0328'.repeat(40)}`, 'Camps i G\ufffdell'])(
+  'does not take %j for a name',
+  async (name) => {
+    const answer = await register({ name })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toMatchObject([{ path: 'name', code: 'invalid_characters' }])
+  },
+)
+
+it('refuses a body in another encoding than UTF-8', async () => {
+  const payload = Buffer.from(JSON.stringify({ email: 'ona@cal\u00e7ots.cat' }), 'latin1')
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: `${API_BASE}/auth/forgot-password`,
+    headers: { host: 'gavarres.localhost', 'content-type': 'application/json' },
+    payload,
+  })
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed_request'])
+})
+
 it.each(LOCALES)('says in %s what is wrong', async (locale) => {
   const answer = await api.app.inject({
     method: 'POST',

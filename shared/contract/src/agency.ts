@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailAddress, phoneNumber } from './contact-fields.ts'
 import { AGENCY_LINE_MAX, AGENCY_NAME_MAX, AGENCY_WELCOME_MAX } from './limits.ts'
-import { hasCredentials, isWebAddress } from './web-address.ts'
+import { hasCredentials, isPublicAddress, isWebAddress } from './web-address.ts'
 
 /** Of a picture that was uploaded here. */
 const isUpload = (text: string) => /^uploads\/[a-z][a-z0-9-]{1,39}\/[0-9a-f-]{36}\.webp$/.test(text)
@@ -12,6 +12,7 @@ interface Refusing {
 function refuseAddress(text: string, context: Refusing): void {
   if (hasCredentials(text)) context.addIssue({ code: 'custom', message: 'no_credentials' })
   else if (!isWebAddress(text)) context.addIssue({ code: 'custom', message: 'https_needed' })
+  else if (!isPublicAddress(text)) context.addIssue({ code: 'custom', message: 'public_address' })
 }
 
 /** A field that a form leaves empty is no value. */

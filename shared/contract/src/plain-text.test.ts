@@ -10,6 +10,10 @@ it.each([
   '👩🏽‍🌾👨‍👩‍👧‍👦🏴󠁥󠁳󠁣󠁴󠁿',
   'مرحبا ‏בוקר טוב ‎',
   'ç e\u0301 ở 漢字 ﷺ',
+  '🌳',
+  '1',
+  '…',
+  'བརྒྱད ที่ นี้ קָמָץ',
   'soft\u00adhyphen, no\u00a0break, word\u2060joiner',
 ])('takes %j in one line and in several', (text) => {
   expect([line(text), lines(text)]).toEqual([undefined, undefined])
@@ -26,6 +30,24 @@ it.each([
   'turned \u202egpj.exe',
   'embedded \u202a\u202c',
   'isolated \u2066\u2069',
+  'no character \uffff',
+  'no character \ufdd0',
+  'lost \ufffd',
+  'note \ufff9between\ufffa lines\ufffb',
+  `a${'\u0328'.repeat(40)}`,
+  // nothing to see
+  '\u200b',
+  ' \u200b\u2060 \ufeff',
+  '\u200e',
+  '\u061c',
+  '\u00ad',
+  '\u034f',
+  '\u3164\u115f\uffa0',
+  '\u2800',
+  '\u180e\u17b4',
+  '\ufe0f',
+  '\u{e0041}\u{e0042}',
+  '\ue000',
 ])('refuses %j anywhere', (text) => {
   expect([line(text), lines(text)]).toEqual(['invalid_characters', 'invalid_characters'])
 })
@@ -37,6 +59,10 @@ it.each(['two\nlines', 'two\r\nlines', 'two\rlines', 'two\u2028lines', 'two\u202
     expect(settledText(text)).toBe('two\nlines')
   },
 )
+
+it('leaves it to the schema whether a field may be empty', () => {
+  expect([line(''), line('  '), lines('\n')]).toEqual([undefined, undefined, undefined])
+})
 
 it('takes a tab in several lines only', () => {
   expect([line('a\tb'), lines('a\tb')]).toEqual(['invalid_characters', undefined])
