@@ -9,6 +9,8 @@ const WAYS: Record<string, [x: number, y: number]> = {
 }
 /** Share of the window the map moves when no pin lies in that direction. */
 const LOOK_ON = 0.4
+/** How far down the map a pin is moved that something lies over: above every sheet but the tallest, below the search. */
+const CLEAR = 0.38
 
 /**
  * Pins by keyboard: Tab reaches one of them, arrow keys go to the next one in that direction, and where there is none the map moves that
@@ -30,6 +32,15 @@ export function pinKeys(map: L.Map, shown: ReadonlyMap<string, ShownPin>) {
     makeStop(pin)
     pin.button.focus({ preventScroll: true })
     map.panInside([pin.spot.latitude, pin.spot.longitude], { padding: [56, 96], animate: false })
+    uncover(pin)
+  }
+  /** What floats over the map leaves a pin that has the focus. */
+  const uncover = (pin: ShownPin) => {
+    const { left, top, width, height } = pin.button.getBoundingClientRect()
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (!over || map.getContainer().contains(over)) return
+    const { x, y } = map.getSize()
+    map.panBy(at(pin).subtract([x / 2, y * CLEAR]), { animate: false })
   }
   const nearest = (point: L.Point): ShownPin | undefined => {
     let best: { pin: ShownPin; far: number } | undefined
@@ -44,6 +55,7 @@ export function pinKeys(map: L.Map, shown: ReadonlyMap<string, ShownPin>) {
     hadFocus = true
     const pin = [...shown.values()].find(({ button }) => button === target)
     if (pin && pin !== stop) makeStop(pin)
+    if (pin?.button.matches(':focus-visible')) uncover(pin)
   })
   pane?.addEventListener('focusout', ({ relatedTarget, target }) => {
     // an element that is taken away loses the focus to nobody; one that is left gives it to somebody

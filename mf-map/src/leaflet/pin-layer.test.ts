@@ -38,3 +38,24 @@ it('takes the click that ends a drag for the drag, and the next one for a tap', 
   map.remove()
   box.remove()
 })
+
+it('a pin that takes the focus leaves what floats over the map', () => {
+  fakeBrowser()
+  const box = document.createElement('div')
+  const pill = document.createElement('a')
+  document.body.append(box, pill)
+  const map = L.map(box, { zoomAnimation: false, fadeAnimation: false }).setView([41.9, 3], 12)
+  pinLayer(map, () => {}).setItems([fonda])
+  const pin = box.querySelector<HTMLButtonElement>('.leaflet-marker-pane button')
+  const move = vi.spyOn(map, 'panBy')
+  document.elementFromPoint = () => box
+  pin?.focus()
+  expect(move).not.toHaveBeenCalled()
+  pin?.blur()
+  document.elementFromPoint = () => pill
+  pin?.focus()
+  expect(move).toHaveBeenCalledOnce()
+  map.remove()
+  box.remove()
+  pill.remove()
+})

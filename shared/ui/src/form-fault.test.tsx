@@ -61,3 +61,22 @@ it('what is refused is moved into view', async () => {
   refuse({ text: 'El servidor no respon.' })
   await waitFor(() => expect(seen).toHaveBeenCalledWith('alert'))
 })
+
+it('a reason taller than its sheet is shown from its beginning', async () => {
+  const seen = vi.fn()
+  Element.prototype.scrollIntoView = (options) => void seen(options)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 260))
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(200)
+  const refuseIn = (overflowY: 'auto' | 'visible') =>
+    render(
+      <div style={{ overflowY }}>
+        <Form aria-label="f" fault={{ of: 1, text: 'El servidor no respon.' }}>
+          <TextField label="Correu" name="email" />
+        </Form>
+      </div>,
+    )
+  refuseIn('auto')
+  await waitFor(() => expect(seen).toHaveBeenLastCalledWith({ block: 'start' }))
+  refuseIn('visible')
+  await waitFor(() => expect(seen).toHaveBeenLastCalledWith({ block: 'center' }))
+})

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { type FieldWords, FieldWordsProvider } from './field-words.ts'
+import { useWholeInView } from './whole-in-view.ts'
 
 type Navigate = ComponentProps<typeof RouterProvider>['navigate']
 
@@ -18,6 +19,7 @@ export interface UiProviderProps {
 }
 
 export function UiProvider({ locale, navigate, useHref, fieldWords, children }: UiProviderProps) {
+  useWholeInView()
   const content = navigate ? (
     <RouterProvider navigate={navigate} {...(useHref ? { useHref } : {})}>
       {children}
