@@ -17,7 +17,7 @@ it('drops drafts that nobody has touched for a week', async () => {
   hear(Date.now())
   await keepDraft('neus', 'e-new', { savedAt: Date.now() })
   // the database of the test needs the other timers
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() - 60_000 })
   const stop = keepCacheClean()
   vi.advanceTimersByTime(120_000)
   stop()
