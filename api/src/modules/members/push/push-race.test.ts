@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { Db } from '../../../database/database.ts'
 import { eq, sql } from '../../../database/orm.ts'
+import { rowsOf } from '../../../database/with-tenant.ts'
 import { type PushBench, startPushBench } from '../../../testing/push-bench.ts'
 import type { TestPerson } from '../../../testing/test-people.ts'
 import { pushMessages } from './push.tables.ts'
+import { claimDue } from './send-pushes.service.ts'
 
 let bench: PushBench
 beforeAll(async () => {
@@ -51,4 +54,67 @@ it('control: without the mark and the constraint a second one would go out', asy
   )
   await bench.sendAll()
   expect(bench.arrivedAt(phone)).toHaveLength(2)
+})
+
+const WORK = { tenantId: 'gavarres', job: 'push' }
+
+/** So many due notices for one phone. */
+async function dueNotices(count: number) {
+  const { person } = await bench.reader()
+  await confirmed(person)
+  const [row] = await bench.messages()
+  await bench.inTenant((tx) =>
+    tx.execute(sql`insert into push_messages (tenant_id, subscription_id, source, notice_id)
+      select tenant_id, subscription_id, 'message', gen_random_uuid() from push_messages, generate_series(2, ${count}) where id = ${row?.id}`),
+  )
+}
+
+/** What two processes take at the same moment: the first holds on to its rows until the second is done. */
+async function twoAtOnce(claim: (tx: Db) => Promise<{ id: string }[]>) {
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
+  let release = () => {}
+  const seen = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let holding: Promise<void> | undefined
+  const first = await new Promise<string[]>((resolve, reject) => {
+    holding = bench.inTenant(async (tx) => {
+      resolve(ids(await claim(tx)))
+      await seen
+    })
+    holding.catch(reject)
+  })
+  const second = ids(await bench.inTenant(claim).finally(release))
+  await holding
+  return { first, second }
+}
+
+const isPostgres = inject('databaseTemplate').kind === 'postgres'
+
+it.runIf(isPostgres)('shares the work: a second sender takes others, each as many as it may', async () => {
+  await bench.inTenant((tx) => tx.delete(pushMessages))
+  await dueNotices(30)
+  const { first, second } = await twoAtOnce((tx) => claimDue(tx, WORK, []))
+  expect([first.length, second.length]).toEqual([10, 10])
+  expect(new Set([...first, ...second]).size).toBe(20)
+  // control: chosen first and locked then, the second finds what it has chosen locked
+  const chosenBefore = (tx: Db) =>
+    rowsOf<{ id: string }>(
+      tx,
+      sql`select id from push_messages where id in (select id from push_messages order by due_at, id limit 10) for update skip locked`,
+    )
+  const control = await twoAtOnce(chosenBefore)
+  expect([control.first.length, control.second.length]).toEqual([10, 0])
+})
+
+it('takes others of a service where its oldest wait after a failure', async () => {
+  await bench.inTenant((tx) => tx.delete(pushMessages))
+  await dueNotices(15)
+  const failed = await bench.inTenant((tx) => claimDue(tx, WORK, []))
+  for (const { id } of failed)
+    await bench.inTenant((tx) =>
+      tx.execute(sql`insert into job_failures (tenant_id, job, row_id, error, retry_at)
+        values ('gavarres', 'push', ${id}, 'x', 'infinity')`),
+    )
+  expect(await bench.inTenant((tx) => claimDue(tx, WORK, []))).toHaveLength(5)
 })

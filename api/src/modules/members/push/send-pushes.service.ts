@@ -3,8 +3,8 @@ import webPush from 'web-push'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { databaseTime, nowPlus } from '../../../database/database-time.ts'
-import { and, asc, eq, isNull, lt, sql } from '../../../database/orm.ts'
-import { withTenant } from '../../../database/with-tenant.ts'
+import { and, eq, lt, sql } from '../../../database/orm.ts'
+import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import { eachAlone, hasItsTurn, type Work } from '../../../jobs/row-by-row.ts'
 import type { JobContext } from '../../../jobs/runner.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
@@ -44,7 +44,7 @@ export async function sendDuePushes(
     const now = await databaseTime.of(tx)
     const work = { tenantId: tenant.id, job: 'push' }
     const letters: { row: Taken; letter: PushLetter | null }[] = []
-    await eachAlone(tx, work, await listDue(tx, work, slow.list(now)), async (alone, { id }) => {
+    await eachAlone(tx, work, await claimDue(tx, work, slow.list(now)), async (alone, { id }) => {
       const row = await take(alone, tenant.id, id)
       const isWanted = row?.wishes.push && row.isSignedIn
       if (row) letters.push({ row, letter: isWanted ? await letterOf(alone, tenant, row, now) : null })
@@ -70,29 +70,25 @@ export async function sendDuePushes(
   return letters.length
 }
 
-/** The oldest of each service first, without those that are left alone for a while. */
-const listDue = (tx: Db, work: Work, held: readonly string[]) => {
+/**
+ * The oldest of each service first, without those that are left alone for a while. Locked service by service, each part once and within its limit: a limit above what
+ * is locked would let two processes choose the same rows, and the second go home with none.
+ */
+export const claimDue = (tx: Db, work: Work, held: readonly string[]): Promise<{ id: string }[]> => {
   const host = sql`split_part(s.endpoint, '/', 3)`
-  const chosen = sql`(select d.id from (
-      select m.id, m.due_at, row_number() over (partition by ${host} order by m.due_at, m.id) as place
-      from push_messages m join push_subscriptions s on s.tenant_id = m.tenant_id and s.id = m.subscription_id
-      where m.tenant_id = ${work.tenantId} and m.taken_at is null and m.ended_at is null and m.due_at <= now()
-        and not (${host} = any(string_to_array(${held.join(' ')}, ' ')))
-    ) d where d.place <= ${BATCH_OF_SERVICE} order by d.due_at, d.id limit ${BATCH})`
-  return tx
-    .select({ id: pushMessages.id })
-    .from(pushMessages)
-    .where(
-      and(
-        eq(pushMessages.tenantId, work.tenantId),
-        isNull(pushMessages.takenAt),
-        isNull(pushMessages.endedAt),
-        sql`${pushMessages.id} in ${chosen}`,
-        hasItsTurn(work, pushMessages.id),
-      ),
-    )
-    .orderBy(asc(pushMessages.dueAt), asc(pushMessages.id))
-    .for('update', { skipLocked: true })
+  return rowsOf<{ id: string }>(
+    tx,
+    sql`select due.id from (
+        select distinct ${host} as host from push_subscriptions s where s.tenant_id = ${work.tenantId}
+          and not (${host} = any(string_to_array(${held.join(' ')}, ' ')))
+      ) services cross join lateral (
+        select m.id, m.due_at from push_messages m
+        join push_subscriptions s on s.tenant_id = m.tenant_id and s.id = m.subscription_id
+        where m.tenant_id = ${work.tenantId} and m.taken_at is null and m.ended_at is null and m.due_at <= now()
+          and ${host} = services.host and ${hasItsTurn(work, sql`m.id`)}
+        order by m.due_at, m.id limit ${BATCH_OF_SERVICE} for update of m skip locked
+      ) due order by due.due_at, due.id limit ${BATCH}`,
+  )
 }
 
 /** Marks one as taken. Undefined where its phone is gone. */
