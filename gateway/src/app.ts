@@ -45,6 +45,8 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     if (status >= 500) request.log.error({ err: error }, 'gateway fault')
     // a route may already have promised that its file is good for a year
     reply.code(status).header('cache-control', 'no-store')
+    // the API has no time for a pack: it has later
+    if (status === 503) return reply.header('retry-after', '5').send({ code: 'busy' })
     return reply.send({ code: status >= 500 ? 'internal' : 'malformed' })
   })
   if (!app.hasPlugin('compress-answers')) await app.register(compressAnswers)

@@ -39,6 +39,15 @@ const slow: ApiModule = async (app) => {
   }
   app.get('/slow', { config }, passed)
   app.get('/quick', { config }, async () => ({ data: 'quick' }))
+  // a handler that sends by itself, as those of the gateway do
+  app.get('/slow-send', { config }, async (_request, reply) => {
+    const late = await passed()
+    return reply.header('etag', '"late"').send(late)
+  })
+  app.get('/slow-file', { config }, async (_request, reply) => {
+    await passed()
+    return reply.send(file)
+  })
   app.get('/slow-fault', { config }, () => passed().then(() => Promise.reject(new Error('too late to say'))))
   app.post('/slow', { config }, passed)
   app.post('/slow-form', { config }, async (request) => {
@@ -68,12 +77,18 @@ const slow: ApiModule = async (app) => {
   )
 }
 
+const file = Readable.from(['never sent'])
+const lines: string[] = []
 let api: TestApi
 let person: TestPerson
 let port: number
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 beforeAll(async () => {
-  api = await startTestApi({ modules: [...API_MODULES, slow], answerWithinMs: 800 })
+  api = await startTestApi({
+    modules: [...API_MODULES, slow],
+    answerWithinMs: 800,
+    logTo: { write: (line) => void lines.push(line) },
+  })
   person = await createPerson(api.db, 'gavarres')
   await api.app.listen({ host: '127.0.0.1', port: 0 })
   port = (api.app.server.address() as { port: number }).port
@@ -163,6 +178,19 @@ it('goes on after a handler that fails when nobody waits for it any more', async
   await ended.opened
   expect((await send('/quick')).status).toBe(200)
 })
+
+it.each(['/slow-send', '/slow-file'])(
+  'says nothing more of a handler that sends too late: %s',
+  async (path) => {
+    lines.length = 0
+    expect((await send(path)).status).toBe(503)
+    gate.open()
+    await ended.opened
+    expect((await send('/quick')).status).toBe(200)
+    expect(lines.filter((line) => line.includes('already sent'))).toEqual([])
+    if (path === '/slow-file') expect(file.destroyed).toBe(true)
+  },
+)
 
 it('tells a repetition with the same key what was committed after the 503', async () => {
   const sent = { ...JSON_POST, headers: { ...JSON_POST.headers, 'idempotency-key': 'late-1' } }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { DEFAULT_LOCALE } from '@sureda/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
@@ -28,7 +29,10 @@ export function installAnswerDeadline(scope: FastifyInstance, withinMs: number =
   })
 }
 
-/** Written at once and past Fastify: a handler that ends in this moment can change neither status nor headers. */
+/**
+ * Written at once and past Fastify: a handler that ends in this moment can change neither status nor headers. What it sends later goes nowhere, and is no fault of
+ * its own: Fastify would log "Reply was already sent".
+ */
 function answerBusy(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || reply.raw.headersSent) return
   const error = new AppError('busy', 'not answered in time', {
@@ -43,6 +47,10 @@ function answerBusy(request: FastifyRequest, reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value)
   reply.hijack()
+  reply.send = (late?: unknown) => {
+    if (late instanceof Readable) late.destroy()
+    return reply
+  }
   reply.raw.statusCode = status
   reply.raw.end(text)
 }
