@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database/database.ts'
-import { countDemoPeople } from './modules/members/people/demo-people.ts'
+import { countDemoPeople, markDemoCopies } from './modules/members/people/demo-people.ts'
 import type { TenantDirectory } from './modules/platform/tenant/tenant-directory.ts'
 
 /** Says in the log what works without being set, and should not stay so where value is at stake. */
@@ -25,7 +25,9 @@ export async function warnOfDemoPeople(
   directory: Pick<TenantDirectory, 'all'>,
 ): Promise<void> {
   if (config.NODE_ENV !== 'production') return
-  for (const { id, count } of await countDemoPeople(db, await directory.all()))
+  const tenants = await directory.all()
+  await markDemoCopies(db, tenants)
+  for (const { id, count } of await countDemoPeople(db, tenants))
     log.warn(
       `${count} demo people with a public password are in ${id}: they cannot sign in. Take them away: npm run people -- remove-demo`,
     )

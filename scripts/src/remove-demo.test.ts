@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readConfig } from '@sureda/api/config'
+import { type Config, readConfig } from '@sureda/api/config'
 import type { Database } from '@sureda/api/database/database'
 import { sql } from '@sureda/api/database/orm'
 import { rowsOf, withTenant } from '@sureda/api/database/with-tenant'
@@ -20,11 +23,11 @@ async function installation() {
   return database
 }
 
-async function removeDemo(database: Database) {
+async function removeDemo(database: Database, config = readConfig({})) {
   const command = readPeopleCommand(['remove-demo'])
   if (!command) throw new Error('no command')
   const tenants = await createTenantDirectory(database.db, {}).all()
-  const asked = { db: database.db, config: readConfig({}), tenants, actor: 'ana' }
+  const asked = { db: database.db, config, tenants, actor: 'ana' }
   return (await runPeopleCommand(command, asked)).join('\n')
 }
 
@@ -56,6 +59,52 @@ it('takes demo people and sample brands away, and leaves a brand with real peopl
   // a second time there is nothing to do
   expect(await removeDemo(database)).toContain('gavarres: there are no demo people.')
 }, 120_000)
+
+it('takes their pictures from the disk, and none that is shown or belongs to a real person', async () => {
+  const database = await installation()
+  const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'sureda-demo-'))
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }))
+  const config = readConfig({ DATA_DIR })
+  const folder = (id: string) => path.join(DATA_DIR, 'uploads', id)
+  const real = await createPerson(database.db, 'gavarres', { name: 'Ona Serra' })
+  const [guide] = await inGavarres<{ id: string }>(
+    database,
+    sql`select id from users where email = 'guide@sureda.test'`,
+  )
+  const [offer] = await inGavarres<{ id: string }>(
+    database,
+    sql`select id from experiences where guide_user_id = ${guide?.id} limit 1`,
+  )
+  const upload = async (userId: string | undefined, widths: number[], experienceId: string | null = null) => {
+    const photo = `uploads/${storeFile(config, widths)}`
+    await inGavarres(
+      database,
+      sql`insert into uploads (tenant_id, user_id, path, bytes, experience_id, image_widths)
+          values ('gavarres', ${userId}, ${photo}, 1, ${experienceId}, ${`{${widths}}`})`,
+    )
+    return photo
+  }
+  await upload(guide?.id, [])
+  await upload(guide?.id, [400, 800], offer?.id)
+  const shown = await upload(guide?.id, [400, 800], offer?.id)
+  await inGavarres(database, sql`update experiences set image = ${shown} where id = ${offer?.id}`)
+  const own = await upload(real.user.id, [])
+  mkdirSync(folder('raya'), { recursive: true })
+  writeFileSync(path.join(folder('raya'), 'old.webp'), 'x')
+  await removeDemo(database, config)
+  const names = [own, shown, shown.replace('-800.', '-400.')].map((one) => path.basename(one))
+  expect(readdirSync(folder('gavarres')).sort()).toEqual(names.sort())
+  expect(existsSync(folder('raya'))).toBe(false)
+}, 120_000)
+
+/** A stored picture of one size or of several: its name below the folder of uploads. */
+function storeFile(config: Config, widths: number[]): string {
+  const id = randomUUID()
+  mkdirSync(path.join(config.DATA_DIR, 'uploads/gavarres'), { recursive: true })
+  const names = widths.length > 0 ? widths.map((width) => `${id}-${width}.webp`) : [`${id}.webp`]
+  for (const name of names) writeFileSync(path.join(config.DATA_DIR, 'uploads/gavarres', name), 'x')
+  return `gavarres/${names.at(-1)}`
+}
 
 it('changes nothing where real people need what a demo person has made', async () => {
   const database = await installation()

@@ -13,12 +13,15 @@ import {
   readPeople,
   revokeRoles,
 } from '@sureda/api/modules/members/people/people.service'
-import { type DemoRemoval, removeDemo } from '@sureda/api/modules/members/people/remove-demo.service'
 import {
+  type DemoRemoval,
+  removeDemo,
+  removeDemoPictures,
+} from '@sureda/api/modules/members/people/remove-demo.service'
+import { listPushRotations, rotatePushKeysByHand } from '@sureda/api/modules/members/push/rotate-push-keys.service'
+import type { TenantRecord } from '@sureda/api/modules/platform/tenant/tenant-directory'
   listPushRotations,
   rotatePushKeysByHand,
-} from '@sureda/api/modules/members/push/rotate-push-keys.service'
-import type { TenantRecord } from '@sureda/api/modules/platform/tenant/tenant-directory'
 import type { PeopleCommand } from './people-commands.ts'
 
 interface Installation {
@@ -45,7 +48,11 @@ export async function runPeopleCommand(
     for (const one of chosen) blocks.push(...(await listLines(db, one)))
     return blocks
   }
-  if (command.name === 'remove-demo') return removalLines(await removeDemo(db, chosen))
+  if (command.name === 'remove-demo') {
+    const removals = await removeDemo(db, chosen)
+    await removeDemoPictures(config, removals)
+    return removalLines(removals)
+  }
   if (command.name === 'set-aside') {
     const blocks: string[] = []
     for (const one of chosen) blocks.push(...(await setAsideLines(db, one, command.retries ?? false)))

@@ -1,8 +1,9 @@
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
-import { and, eq, isNull } from '../../../database/orm.ts'
+import { and, eq, inArray, isNotNull, isNull, sql } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { verifyPassword } from '../auth/password.ts'
 import { users } from '../profile/user.tables.ts'
 
 /** The public password: it is in the packs and in the documents. */
@@ -19,6 +20,33 @@ export const isShutOut = (config: Config, { demo }: { demo: boolean }, password?
 export function refuseDemoPerson(config: Config, row: { demo: boolean }, password?: string): void {
   if (isShutOut(config, row, password))
     throw new AppError('demo_account', 'a demo person, or the public password')
+}
+
+/**
+ * Marks copies that are older than the mark: an address of the demonstration (`.test` belongs to no one) with the public password. Passwords are tried outside of any
+ * transaction, some 30 ms each.
+ */
+export async function markDemoCopies(db: Db, tenants: readonly { id: string }[]): Promise<void> {
+  for (const { id } of tenants) {
+    const isUnmarked = and(
+      eq(users.tenantId, id),
+      eq(users.demo, false),
+      isNull(users.deletedAt),
+      sql`${users.email} like '%.test'`,
+      isNotNull(users.passwordHash),
+    )
+    const columns = { id: users.id, passwordHash: users.passwordHash }
+    const found = await withTenant(db, id, (tx) => tx.select(columns).from(users).where(isUnmarked))
+    const copies: string[] = []
+    for (const one of found) if (await verifyPassword(one.passwordHash, PUBLIC_PASSWORD)) copies.push(one.id)
+    if (copies.length > 0)
+      await withTenant(db, id, (tx) =>
+        tx
+          .update(users)
+          .set({ demo: true })
+          .where(and(eq(users.tenantId, id), inArray(users.id, copies))),
+      )
+  }
 }
 
 /** People of the demonstration in each of these territories that has some. */

@@ -1,6 +1,13 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { type SQL, sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'
+import { printError } from '../../../log/crash.ts'
+import { removePhoto, uploadsFolder } from '../../../uploads/photo.ts'
+import { removeSizes } from '../../../uploads/picture-sizes.ts'
+import { markDemoCopies } from './demo-people.ts'
 import { PeopleError } from './people.service.ts'
 
 /** The brands that come with the product, for newcomers to look at. */
@@ -12,6 +19,8 @@ export interface DemoRemoval {
   people: string[]
   groups: number
   reservations: number
+  /** Uploads that nothing shows any more. */
+  pictures: { path: string; widths: number[] }[]
   /** The territory itself went with all its content; a sample in which there are real people stays. */
   brand: 'removed' | 'stays' | 'own'
 }
@@ -24,6 +33,7 @@ export async function removeDemo(
   db: Db,
   tenants: readonly { id: string; name: string }[],
 ): Promise<DemoRemoval[]> {
+  await markDemoCopies(db, tenants)
   return db.transaction(async (tx) => {
     const holders = await listHolders(tx)
     const removals: DemoRemoval[] = []
@@ -40,6 +50,20 @@ export async function removeDemo(
       )
     return removals
   })
+}
+
+/** After `removeDemo`, whose rows named them. A picture that cannot be removed is printed and stays. */
+export async function removeDemoPictures(config: Config, removals: readonly DemoRemoval[]): Promise<void> {
+  const removing = removals.flatMap(({ id, brand, pictures }) =>
+    brand === 'removed'
+      ? [rm(join(uploadsFolder(config), id), { recursive: true, force: true })]
+      : pictures.flatMap(({ path, widths }) => [
+          removePhoto(config, path),
+          removeSizes(config, path, widths),
+        ]),
+  )
+  for (const result of await Promise.allSettled(removing))
+    if (result.status === 'rejected') printError('a picture stays', result.reason)
 }
 
 const isDemo = (tenantId: string) =>
@@ -60,7 +84,14 @@ async function removeFrom(tx: Db, holders: readonly Holder[], id: string): Promi
   const reservations = await count(
     sql`select count(*)::int as n from reservations where tenant_id = ${id} and user_id in ${isDemo(id)}`,
   )
-  const found = { id, people: people.map(({ email }) => email), groups, reservations }
+  // the photo of an experience that stays is shown on
+  const pictures = await rowsOf<{ path: string; widths: number[] }>(
+    tx,
+    sql`select path, image_widths as widths from uploads u where tenant_id = ${id} and user_id in ${isDemo(id)}
+        and not exists (select from experiences e where e.tenant_id = u.tenant_id and e.id = u.experience_id
+          and (e.image = u.path or e.gallery @> jsonb_build_array(jsonb_build_object('image', u.path))))`,
+  )
+  const found = { id, people: people.map(({ email }) => email), groups, reservations, pictures }
   if (SAMPLE_BRANDS.includes(id) && real === 0) {
     await removeTerritory(tx, id)
     return { ...found, brand: 'removed' }
