@@ -1,4 +1,3 @@
-import { intlTag } from '@sureda/contract/locale'
 import { paths } from '@sureda/contract/paths'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
@@ -8,7 +7,7 @@ import { enqueueMail } from '../../../mail/outbox.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
 import { expiresAt } from '../reservations/reservation-rules.ts'
-import { whenText, yearUnlessNow } from './notice-words.ts'
+import { untilText, whenText } from './notice-words.ts'
 import { findRequest } from './reservation-notices.queries.ts'
 
 /**
@@ -20,23 +19,13 @@ export async function askGuide(db: Db, config: Config, tenant: TenantRecord, id:
   if (!request?.wishes.email) return
   const locale = request.guide.language ?? tenant.locale
   const words = wordsIn({ locale, tenantDefault: tenant.locale })
-  const until = new Intl.DateTimeFormat(intlTag(locale), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...yearUnlessNow(expiresAt(request)),
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: tenant.timeZone,
-  })
   const values = {
     name: request.guide.name,
     member: request.member,
     experience: words.text(request.title),
     when: whenText(request, locale),
     people: request.people,
-    until: until.format(expiresAt(request)),
+    until: untilText(expiresAt(request), locale, tenant.timeZone),
     link: publicUrl(config, tenant, paths.guideReservations()),
     brand: tenant.name,
   }

@@ -1,5 +1,6 @@
+import { LOCALES } from '@sureda/contract/locale'
 import { afterEach, expect, it, vi } from 'vitest'
-import { dayText } from './notice-words.ts'
+import { dayText, untilHour, untilText } from './notice-words.ts'
 
 /** Whether a comma comes after the weekday is ICU's business. */
 const english = (day: string) => dayText(day, 'en').replace(',', '')
@@ -20,4 +21,23 @@ it('says it in any case at New Year, when it depends on where one is', () => {
     'Thursday 31 December 2026',
     'Friday 1 January 2027',
   ])
+})
+
+it('says an end at midnight as the end of the day before, in every language', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') })
+  const [midnight, evening] = [new Date('2026-11-27T23:00:00Z'), new Date('2026-11-27T17:30:00Z')]
+  const friday = new Date('2026-11-27T12:00:00Z')
+  for (const locale of LOCALES) {
+    const said = untilText(midnight, locale, 'Europe/Madrid')
+    expect(said).toBe(untilText(friday, locale, 'Europe/Madrid').slice(0, said.length))
+    expect(said).toContain('27')
+    expect(said).not.toMatch(/28|\d:\d/)
+    expect(untilText(evening, locale, 'Europe/Madrid')).toMatch(/27.*18[:.]30/)
+    expect(untilHour(midnight, locale, 'Europe/Madrid')).toBe('24:00')
+  }
+})
+
+it('names the year that ends with it', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') })
+  expect(untilText(new Date('2026-12-31T23:00:00Z'), 'en', 'Europe/Madrid')).not.toContain('2027')
 })

@@ -26,6 +26,28 @@ export function dayText(date: string, locale: Locale): string {
   return format.format(noon)
 }
 
+const HOUR = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+/** The moment until which something lasts: of midnight the day that it ends, which is the one before. */
+export function untilText(at: Date, locale: Locale, timeZone: string): string {
+  const isMidnight = untilHour(at, locale, timeZone) === '24:00'
+  const said = isMidnight ? new Date(at.getTime() - 60_000) : at
+  return new Intl.DateTimeFormat(intlTag(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...yearUnlessNow(said),
+    ...(!isMidnight && HOUR),
+    timeZone,
+  }).format(said)
+}
+
+/** Its hour alone, for what ends within the hour: a day ends at 24:00. */
+export function untilHour(at: Date, locale: Locale, timeZone: string): string {
+  const hour = new Intl.DateTimeFormat(intlTag(locale), { ...HOUR, timeZone }).format(at)
+  return hour === '00:00' ? '24:00' : hour
+}
+
 interface When {
   date: string
   time: string
