@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { bodyOf } from './answer-source.ts'
 import { testGateway } from './testing/test-gateway.ts'
 
 const host = 'gavarres.localhost:4000'
@@ -138,4 +139,20 @@ it('answers a page whose tenant cannot be read in time', async () => {
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
   expect(answer.json()).toMatchObject({ code: 'busy' })
   expect(answer.headers['content-language']).toBe('fr')
+})
+
+it('says when to come again where the API has no time for a pack', async () => {
+  const { app } = await testGateway({
+    answers: async () => bodyOf(503, ''),
+    items: async () => undefined,
+  })
+  const answer = await app.inject({
+    url: '/offline/packs/territory/gavarres.json?lang=ca',
+    headers: { host },
+  })
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+    503,
+    '5',
+    { code: 'busy' },
+  ])
 })

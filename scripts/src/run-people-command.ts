@@ -18,10 +18,11 @@ import {
   removeDemo,
   removeDemoPictures,
 } from '@sureda/api/modules/members/people/remove-demo.service'
-import { listPushRotations, rotatePushKeysByHand } from '@sureda/api/modules/members/push/rotate-push-keys.service'
-import type { TenantRecord } from '@sureda/api/modules/platform/tenant/tenant-directory'
+import {
   listPushRotations,
   rotatePushKeysByHand,
+} from '@sureda/api/modules/members/push/rotate-push-keys.service'
+import type { TenantRecord } from '@sureda/api/modules/platform/tenant/tenant-directory'
 import type { PeopleCommand } from './people-commands.ts'
 
 interface Installation {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { AppSet, OfflinePack } from '@sureda/contract/offline'
 import type { RouteContribution } from '@sureda/contract/registry'
 import { expect, it } from 'vitest'
-import { type Asker, bodyOf } from '../answer-source.ts'
+import type { Asker } from '../answer-source.ts'
 import { archiveShell } from '../static/shell-archive.ts'
 import { aShell, aTenant, tempDir } from '../testing/fixtures.ts'
 import { testGateway } from '../testing/test-gateway.ts'
@@ -297,20 +297,4 @@ it('asks nothing more for a pack once an answer has failed', async () => {
   await expect(make()).rejects.toThrow('in time')
   await expect.poll(() => count.now).toBe(0)
   expect(count.asked.length).toBeLessThan(100)
-})
-
-it('says when to come again where the API has no time for a pack', async () => {
-  const { app } = await testGateway({
-    answers: async () => bodyOf(503, ''),
-    items: async () => undefined,
-  })
-  const answer = await app.inject({
-    url: '/offline/packs/territory/gavarres.json?lang=ca',
-    headers: { host },
-  })
-  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
-    503,
-    '5',
-    { code: 'busy' },
-  ])
 })

@@ -1,5 +1,5 @@
-import { untilHour, whenText } from '../notices/notice-words.ts'
 import type { Words } from '../../../lib/texts.ts'
+import { untilHour, whenText } from '../notices/notice-words.ts'
 import type { WaitlistNoticeFacts } from './waitlist-notices.queries.ts'
 
 /** What fills the texts about a place in the line. `until` is the hour to which the seats are held, on the tenant's clocks. */
