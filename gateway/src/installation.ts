@@ -5,7 +5,7 @@ import type { Database } from '@sureda/api/database/database'
 import { openDatabase } from '@sureda/api/database/open'
 import { createTenantDirectory } from '@sureda/api/modules/platform/tenant/tenant-directory'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder'
-import { SHELL_API } from '@sureda/build/shared-modules'
+import { SHELL_API_VERSION } from '@sureda/contract/shell-api'
 import type { GatewayConfig } from './config.ts'
 import { type Control, controlOf } from './releases/commands.ts'
 import { runningControl } from './releases/control-door.ts'
@@ -59,7 +59,7 @@ export async function withControl<T>(
     const control = controlOf({
       rollouts: databaseRollouts(database.db),
       releases: await releaseStoreOf(config),
-      shellApi: SHELL_API,
+      shellApi: SHELL_API_VERSION,
       tenants: async () => (await all()).map(({ id }) => id),
     })
     return await work(control).catch(inWords)

@@ -9,7 +9,7 @@ import { createTenantDirectory } from '@sureda/api/modules/platform/tenant/tenan
 import { IN_HOUSE_HEADER, newHouseKey } from '@sureda/api/plugins/in-house'
 import { serverOptions } from '@sureda/api/server-options'
 import { warnOfDefaults, warnOfDemoPeople } from '@sureda/api/startup-warnings'
-import { SHELL_API } from '@sureda/build/shared-modules'
+import { SHELL_API_VERSION } from '@sureda/contract/shell-api'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type AnswerSource, bodyOf, itemsOf } from './answer-source.ts'
 import { apiConnections } from './api-connections.ts'
@@ -96,7 +96,7 @@ export async function startServer(
       mediaRoot: path.resolve(config.MEDIA_ROOT),
       cardDir: path.resolve(config.DATA_DIR, 'link-preview'),
       overrideSecret: overrideSecretOf(config),
-      shellApi: SHELL_API,
+      shellApi: SHELL_API_VERSION,
       https: config.PUBLIC_URL_SCHEME === 'https',
       serviceWorker: config.SERVICE_WORKER,
       development: more.development,
@@ -114,7 +114,7 @@ export async function startServer(
       control: controlOf({
         rollouts,
         releases,
-        shellApi: SHELL_API,
+        shellApi: SHELL_API_VERSION,
         tenants: async () => (await directory.all()).map(({ id }) => id),
       }),
       registry: app.registry,

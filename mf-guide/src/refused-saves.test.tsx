@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { forgetDrafts } from '@sureda/remote/member-drafts'
+import { forgetDrafts } from '@sureda/remote/offline'
 import { makeGuideCheckInPoint, makeGuideProfile } from '@sureda/testing/agency-factories'
 import { makeRoute } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'

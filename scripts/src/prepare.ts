@@ -4,7 +4,7 @@ import { ConfigError } from '@sureda/api/config'
 import type { Database } from '@sureda/api/database/database'
 import { migrate } from '@sureda/api/database/migrate'
 import { createTenantDirectory } from '@sureda/api/modules/platform/tenant/tenant-directory'
-import { SHELL_API } from '@sureda/build/shared-modules'
+import { SHELL_API_VERSION } from '@sureda/contract/shell-api'
 import { ROOT, remoteDirs } from '@sureda/build/workspace'
 import type { GatewayConfig } from '@sureda/gateway/config'
 import { openInstallationDatabase, releaseStoreOf } from '@sureda/gateway/installation'
@@ -58,7 +58,7 @@ async function shipChanged(rollouts: RolloutStore, config: GatewayConfig): Promi
   const control: Control = controlOf({
     rollouts,
     releases,
-    shellApi: SHELL_API,
+    shellApi: SHELL_API_VERSION,
     tenants: async () => [],
     together: true,
   })

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { SHELL_API } from '@sureda/build/shared-modules'
 import { ROOT } from '@sureda/build/workspace'
+import { SHELL_API_VERSION } from '@sureda/contract/shell-api'
 import { controlOf } from '@sureda/gateway/releases/commands'
 import { directoryStore } from '@sureda/gateway/releases/directory-store'
 import { memoryRollouts } from '@sureda/gateway/rollout/rollout-store'
@@ -13,7 +13,7 @@ import { shipBuilt } from './ship-remote.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'sureda-ship-'))
 const releases = directoryStore(folder)
 const rollouts = memoryRollouts()
-const control = controlOf({ rollouts, releases, shellApi: SHELL_API, tenants: async () => [] })
+const control = controlOf({ rollouts, releases, shellApi: SHELL_API_VERSION, tenants: async () => [] })
 
 // nothing to do where the checkout was built since its last change
 beforeAll(async () => void (await buildChanged()))

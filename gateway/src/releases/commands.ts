@@ -1,6 +1,6 @@
 import { shapeOf } from '@sureda/contract/paths'
 import type { ReleaseRecord, RemoteName } from '@sureda/contract/registry'
-import semver from 'semver'
+import { fitsShellApi, misfitSentence } from '@sureda/contract/shell-api'
 import { ALERT_AGAIN_MS } from '../rollout/auto-rollback.ts'
 import {
   canaried,
@@ -58,10 +58,8 @@ export function controlOf(installation: Installation): Control {
       throw new RolloutError(`Which version? npm run remotes -- ${command.action} ${remote} <version>`)
     const record = await releases.record(remote, version)
     if (!record) throw new RolloutError(`${remote} ${version} is not in the release store; ship it first.`)
-    if (!semver.satisfies(shellApi, record.requires.shellApi))
-      throw new RolloutError(
-        `${remote} ${version} needs shell API ${record.requires.shellApi}; this shell has ${shellApi}.`,
-      )
+    if (!fitsShellApi(record.requires.shellApi, shellApi))
+      throw new RolloutError(`${remote} ${version} ${misfitSentence(record.requires.shellApi, shellApi)}.`)
     if (command.action !== 'record' && !together) await checkAddresses(record)
     await rollouts.recordRelease({ remote, version, shellApi: record.requires.shellApi })
     return version

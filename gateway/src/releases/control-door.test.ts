@@ -92,7 +92,7 @@ it('refuses a release that this shell cannot carry', async () => {
   const control = controlOf({ ...options, tenants: async () => [] })
   await expect(
     control.run({ action: 'promote', remote: 'mf-map', version: record.version, actor: 'test' }),
-  ).rejects.toThrow('needs shell API ^2.0.0; this shell has 1.0.0')
+  ).rejects.toThrow('needs shell API ^2.0.0, but the shell has 1.0.0')
   await app.close()
 })
 

@@ -7,7 +7,7 @@ import type {
   RemoteName,
   RouteContribution,
 } from '@sureda/contract/registry'
-import semver from 'semver'
+import { fitsShellApi } from '@sureda/contract/shell-api'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { printsOf } from './load-token.ts'
 import { resolve, type Visitor } from './resolve.ts'
@@ -88,7 +88,7 @@ export function createRegistry({
         log.warn({ remote: rollout.remote, version }, 'release is not in the store')
         return undefined
       }
-      const fits = semver.satisfies(shellApi, found.requires.shellApi)
+      const fits = fitsShellApi(found.requires.shellApi, shellApi)
       if (!fits)
         log.warn(
           { remote: rollout.remote, version, needs: found.requires.shellApi, shellApi },

@@ -1,7 +1,6 @@
 import type { Reservation } from '@sureda/contract/reservation'
-import { errorMessage } from '@sureda/remote/error-message'
+import { errorMessage, newIdempotencyKey } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { useMutation } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import type { Reservation } from '@sureda/contract/reservation'
-import { useClosureSentence } from '@sureda/remote/use-closure-sentence'
+import { useClosureSentence } from '@sureda/remote/format'
 import { Banner } from '@sureda/ui/banner'
 import { LinkButton } from '@sureda/ui/link-button'
 import { useTranslation } from 'react-i18next'

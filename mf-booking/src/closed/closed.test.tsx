@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { readDrafts } from '@sureda/remote/member-drafts'
+import { readDrafts } from '@sureda/remote/offline'
 import { makeReservation } from '@sureda/testing/booking-factories'
 import { type Answers, json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'

@@ -1,4 +1,4 @@
-import { serverNow } from '@sureda/remote/server-time'
+import { serverNow } from '@sureda/remote/device'
 import { addDays } from './bookable-days.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,7 +1,7 @@
 import type { Experience, ExperienceDetail } from '@sureda/contract/experience'
 import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
 import type { Reservation, ReservationBody } from '@sureda/contract/reservation'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { newIdempotencyKey } from '@sureda/remote/api'
 
 /** A reservation that is not made yet: what the person has chosen so far, and the key of this one intent. */
 export interface BookingDraft {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { queryClient } from '@sureda/remote/query-client'
+import { queryClient } from '@sureda/remote/query'
 import { makeReservation } from '@sureda/testing/booking-factories'
 import { expect, it } from 'vitest'
 import { newDraft, reservationBody } from './booking-draft.ts'

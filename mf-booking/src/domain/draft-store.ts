@@ -1,6 +1,6 @@
 import type { Reservation } from '@sureda/contract/reservation'
-import * as memberDrafts from '@sureda/remote/member-drafts'
-import { queryClient } from '@sureda/remote/query-client'
+import * as memberDrafts from '@sureda/remote/offline'
+import { queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import { arrivedAs, type BookingDraft } from './booking-draft.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
+import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from '@sureda/remote/api'
 import { makeReservation } from '@sureda/testing/booking-factories'
 import { expect, it } from 'vitest'
 import { refusalOf } from './refusal.ts'

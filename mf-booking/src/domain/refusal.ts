@@ -1,5 +1,5 @@
 import type { Reservation } from '@sureda/contract/reservation'
-import { ApiError, MissingTokenError, mayHaveArrived, OfflineError } from '@sureda/remote/api-error'
+import { ApiError, MissingTokenError, mayHaveArrived, OfflineError } from '@sureda/remote/api'
 
 export interface Alternative {
   date: string

@@ -1,6 +1,6 @@
 import { RESERVATION_STATUSES, type ReservationStatus } from '@sureda/contract/enums'
 import type { Reservation } from '@sureda/contract/reservation'
-import { serverNow } from '@sureda/remote/server-time'
+import { serverNow } from '@sureda/remote/device'
 
 export const STATUS_FILTERS = ['all', ...RESERVATION_STATUSES] as const
 export type StatusFilter = (typeof STATUS_FILTERS)[number]

@@ -1,6 +1,6 @@
 import { LOCALES } from '@sureda/contract/locale'
 import { PROBLEMS_OF } from '@sureda/contract/problem-areas'
-import { ApiError } from '@sureda/remote/api-error'
+import { ApiError } from '@sureda/remote/api'
 import { makeReservation } from '@sureda/testing/booking-factories'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }

@@ -1,7 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import type { Reservation } from '@sureda/contract/reservation'
-import { saveToCalendar } from '@sureda/remote/calendar-file'
-import { directionsTo } from '@sureda/remote/directions'
+import { directionsTo, saveToCalendar } from '@sureda/remote/export'
 import { Button } from '@sureda/ui/button'
 import { LinkButton } from '@sureda/ui/link-button'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { Button } from '@sureda/ui/button'
 import { useTranslation } from 'react-i18next'
 import css from './pass-code.module.css'

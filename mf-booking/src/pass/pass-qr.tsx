@@ -1,5 +1,5 @@
 import type { Reservation } from '@sureda/contract/reservation'
-import { isWaitingForNetwork } from '@sureda/remote/query-view'
+import { isWaitingForNetwork } from '@sureda/remote/query'
 import { QrCode } from '@sureda/ui/qr-code'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

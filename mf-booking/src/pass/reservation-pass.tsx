@@ -1,6 +1,6 @@
 import type { Reservation } from '@sureda/contract/reservation'
+import { ReservationBadge } from '@sureda/remote/features/reservations'
 import { useFormat } from '@sureda/remote/format'
-import { ReservationBadge } from '@sureda/remote/reservation-badge'
 import { Icon } from '@sureda/ui/icon'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'

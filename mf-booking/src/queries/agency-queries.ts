@@ -1,6 +1,6 @@
 import type { Agency } from '@sureda/contract/agency'
-import { api } from '@sureda/remote/api-client'
-import { persisted } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The agency of the guide, under the key of the page: there it is read once. Null where the guide has said nothing. */

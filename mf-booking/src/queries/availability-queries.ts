@@ -1,7 +1,7 @@
 import type { DayAvailability } from '@sureda/contract/availability'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { useToday } from '@sureda/remote/server-time'
+import { api } from '@sureda/remote/api'
+import { useToday } from '@sureda/remote/device'
+import { type Answer, dataOf } from '@sureda/remote/query'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { type Days, spansOf } from '../domain/bookable-days.ts'
 

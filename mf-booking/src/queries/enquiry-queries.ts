@@ -1,6 +1,6 @@
 import type { EnquiryBody, EnquirySent } from '@sureda/contract/enquiry'
-import { api } from '@sureda/remote/api-client'
-import type { Answer } from '@sureda/remote/content-resource'
+import { api } from '@sureda/remote/api'
+import type { Answer } from '@sureda/remote/query'
 
 /** A message to who offers the experience, from a guest as well. */
 export async function sendEnquiry(

@@ -1,6 +1,6 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
-import { api } from '@sureda/remote/api-client'
-import { persisted } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The entry that experience detail has already filled: inside its slot this costs no request. */

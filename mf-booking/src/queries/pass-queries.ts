@@ -1,7 +1,7 @@
 import type { Pass } from '@sureda/contract/pass'
 import type { Reservation } from '@sureda/contract/reservation'
-import { api } from '@sureda/remote/api-client'
-import { persisted } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** A pass says the same until the reservation changes; then its version is another one. */

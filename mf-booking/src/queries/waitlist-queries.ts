@@ -1,8 +1,7 @@
 import type { Reservation } from '@sureda/contract/reservation'
 import type { WaitlistBody, WaitlistEntry } from '@sureda/contract/waitlist'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { persisted, queryClient, renew } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { type Answer, dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const NEEDS_TOKEN = { needsToken: true }

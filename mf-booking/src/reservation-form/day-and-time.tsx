@@ -1,5 +1,5 @@
+import { useToday } from '@sureda/remote/device'
 import { regionalOf, useFormat } from '@sureda/remote/format'
-import { useToday } from '@sureda/remote/server-time'
 import { useSession } from '@sureda/remote/session'
 import { Button } from '@sureda/ui/button'
 import { DateStrip } from '@sureda/ui/date-strip'

@@ -1,4 +1,4 @@
-import { errorMessage } from '@sureda/remote/error-message'
+import { errorMessage } from '@sureda/remote/api'
 import { ErrorState } from '@sureda/ui/error-state'
 import { useTranslation } from 'react-i18next'
 import type { KnownDays } from '../queries/availability-queries.ts'

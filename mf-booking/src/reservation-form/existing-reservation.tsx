@@ -1,6 +1,6 @@
 import type { Reservation } from '@sureda/contract/reservation'
+import { ReservationBadge } from '@sureda/remote/features/reservations'
 import { useFormat } from '@sureda/remote/format'
-import { ReservationBadge } from '@sureda/remote/reservation-badge'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { FactList } from '@sureda/ui/fact-list'

@@ -1,5 +1,5 @@
 import type { UserGroup } from '@sureda/contract/user'
-import { errorMessage } from '@sureda/remote/error-message'
+import { errorMessage } from '@sureda/remote/api'
 import { Banner } from '@sureda/ui/banner'
 import { ErrorState } from '@sureda/ui/error-state'
 import { RadioGroup } from '@sureda/ui/radio-group'

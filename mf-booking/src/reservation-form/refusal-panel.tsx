@@ -1,4 +1,4 @@
-import { errorMessage } from '@sureda/remote/error-message'
+import { errorMessage } from '@sureda/remote/api'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { FaultNotice } from '@sureda/ui/fault-notice'

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { readDrafts } from '@sureda/remote/member-drafts'
+import { readDrafts } from '@sureda/remote/offline'
 import {
   makeDays,
   makeReservation,

@@ -1,6 +1,6 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
+import { useToday } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
-import { useToday } from '@sureda/remote/server-time'
 import { useTranslation } from 'react-i18next'
 import css from './reservation-form.module.css'
 

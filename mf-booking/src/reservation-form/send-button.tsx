@@ -1,6 +1,6 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
+import { useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
-import { useOnline } from '@sureda/remote/online'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { Button } from '@sureda/ui/button'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { NIGHTS_MAX, ROOMS_MAX } from '@sureda/contract/limits'
+import { useToday } from '@sureda/remote/device'
 import { regionalOf, useFormat } from '@sureda/remote/format'
-import { useToday } from '@sureda/remote/server-time'
 import { useSession } from '@sureda/remote/session'
 import { Skeleton } from '@sureda/ui/skeleton'
 import { Stepper } from '@sureda/ui/stepper'

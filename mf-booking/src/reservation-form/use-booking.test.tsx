@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { readDrafts } from '@sureda/remote/member-drafts'
+import { readDrafts } from '@sureda/remote/offline'
 import { makeDays, makeReservation } from '@sureda/testing/booking-factories'
 import { type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
 import { toastQueue } from '@sureda/ui/toast-queue'

@@ -1,5 +1,5 @@
+import { useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
-import { useOnline } from '@sureda/remote/online'
 import { Banner } from '@sureda/ui/banner'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { useOnline } from '@sureda/remote/online'
+import { useOnline } from '@sureda/remote/device'
 import { Banner } from '@sureda/ui/banner'
 import { useTranslation } from 'react-i18next'
 import { type BookingDraft, waitingWords } from '../domain/booking-draft.ts'

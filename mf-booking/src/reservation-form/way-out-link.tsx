@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { ConfirmEmail } from '@sureda/remote/confirm-email'
+import { ConfirmEmail } from '@sureda/remote/ui'
 import { LinkButton } from '@sureda/ui/link-button'
 import { useTranslation } from 'react-i18next'
 import { refusalOf } from '../domain/refusal.ts'

@@ -1,7 +1,7 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
 import { paths } from '@sureda/contract/paths'
+import { useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
-import { useOnline } from '@sureda/remote/online'
 import { useSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
-import { queryClient } from '@sureda/remote/query-client'
+import { queryClient } from '@sureda/remote/query'
 import { makePass, makeReservation } from '@sureda/testing/booking-factories'
 import { makeExperienceDetail } from '@sureda/testing/content-factories'
 import { type Answers, noNetwork } from '@sureda/testing/fake-api'

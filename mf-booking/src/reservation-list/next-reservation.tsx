@@ -1,5 +1,5 @@
 import type { Reservation } from '@sureda/contract/reservation'
-import { ReservationHistory } from '@sureda/remote/reservation-history'
+import { ReservationHistory } from '@sureda/remote/features/reservations'
 import { Section } from '@sureda/ui/section'
 import { useTranslation } from 'react-i18next'
 import { ReservationPass } from '../pass/reservation-pass.tsx'

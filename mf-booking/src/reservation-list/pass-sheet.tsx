@@ -1,4 +1,4 @@
-import { ReservationHistory } from '@sureda/remote/reservation-history'
+import { ReservationHistory } from '@sureda/remote/features/reservations'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { useTranslation } from 'react-i18next'
 import { ReservationPass } from '../pass/reservation-pass.tsx'

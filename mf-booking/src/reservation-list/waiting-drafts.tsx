@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { useOnline } from '@sureda/remote/online'
+import { useOnline } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { Button } from '@sureda/ui/button'
 import { LinkButton } from '@sureda/ui/link-button'

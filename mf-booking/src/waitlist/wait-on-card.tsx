@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
-import { useToday } from '@sureda/remote/server-time'
-import { shell } from '@sureda/remote/shell-services'
+import { useToday } from '@sureda/remote/device'
+import { shell } from '@sureda/remote/shell'
 import { Stepper } from '@sureda/ui/stepper'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

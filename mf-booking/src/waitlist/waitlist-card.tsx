@@ -1,7 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import type { WaitlistEntry } from '@sureda/contract/waitlist'
-import { useFormat } from '@sureda/remote/format'
-import { pictureOf } from '@sureda/remote/picture-of'
+import { pictureOf, useFormat } from '@sureda/remote/format'
 import { Badge } from '@sureda/ui/badge'
 import { Button } from '@sureda/ui/button'
 import { Card } from '@sureda/ui/card'

@@ -1,5 +1,5 @@
 import type { WaitlistEntry } from '@sureda/contract/waitlist'
-import { errorMessage } from '@sureda/remote/error-message'
+import { errorMessage } from '@sureda/remote/api'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import type { UseQueryResult } from '@tanstack/react-query'

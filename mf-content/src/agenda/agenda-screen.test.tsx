@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { API_BASE } from '@sureda/contract/api-base'
 import type { EventItem } from '@sureda/contract/event'
-import { queryClient } from '@sureda/remote/query-client'
+import { queryClient } from '@sureda/remote/query'
 import { makeEvent } from '@sureda/testing/content-factories'
 import { type Answers, type FakeCall, problem } from '@sureda/testing/fake-api'
 import type { Visitor } from '@sureda/testing/fake-session'

@@ -1,5 +1,5 @@
-import { defineScreen } from '@sureda/remote/define-screen'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { defineScreen } from '@sureda/remote/shell'
 import { Card } from '@sureda/ui/card'
 import { FloatingPill } from '@sureda/ui/floating-pill'
 import { Screen } from '@sureda/ui/screen'

@@ -1,5 +1,5 @@
 import { useFormat } from '@sureda/remote/format'
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
 import { monthWeeks } from '@sureda/ui/calendar-date'
 import { Section } from '@sureda/ui/section'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
 import { Disclosure } from '@sureda/ui/disclosure'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

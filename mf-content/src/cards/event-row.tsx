@@ -1,6 +1,6 @@
 import type { EventItem } from '@sureda/contract/event'
 import { paths } from '@sureda/contract/paths'
-import { pictureOf } from '@sureda/remote/picture-of'
+import { pictureOf } from '@sureda/remote/format'
 import { Badge } from '@sureda/ui/badge'
 import type { CardMeta } from '@sureda/ui/card-meta'
 import { ListCard } from '@sureda/ui/list-card'

@@ -1,7 +1,7 @@
 import { isWarned } from '@sureda/contract/notice-of'
 import { paths } from '@sureda/contract/paths'
 import type { TravelPackage } from '@sureda/contract/travel-package'
-import { pictureOf, type SIZES } from '@sureda/remote/picture-of'
+import { pictureOf, type SIZES } from '@sureda/remote/format'
 import { ImageCard } from '@sureda/ui/image-card'
 import { ListCard } from '@sureda/ui/list-card'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import { isWarned } from '@sureda/contract/notice-of'
 import { paths } from '@sureda/contract/paths'
 import type { Story } from '@sureda/contract/story'
-import { pictureOf, type SIZES } from '@sureda/remote/picture-of'
+import { pictureOf, type SIZES } from '@sureda/remote/format'
 import type { CardMeta } from '@sureda/ui/card-meta'
 import { ImageCard } from '@sureda/ui/image-card'
 import { ListCard } from '@sureda/ui/list-card'

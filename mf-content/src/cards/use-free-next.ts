@@ -1,6 +1,6 @@
 import type { Experience } from '@sureda/contract/experience'
+import { todayIn } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
-import { todayIn } from '@sureda/remote/server-time'
 import { useSession } from '@sureda/remote/session'
 import type { CardMeta } from '@sureda/ui/card-meta'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { EventItem } from '@sureda/contract/event'
-import { serverNow } from '@sureda/remote/server-time'
+import { serverNow } from '@sureda/remote/device'
 import { formatter } from '@sureda/ui/formatter'
 
 export interface AgendaDay {

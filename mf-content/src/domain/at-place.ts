@@ -1,5 +1,5 @@
 import { GAME_ACCURACY_ALLOWANCE_M, GAME_MIN_RADIUS_M } from '@sureda/contract/enums'
-import type { Position } from '@sureda/remote/geolocation'
+import type { Position } from '@sureda/remote/device'
 import { metresBetween } from './along-track.ts'
 
 interface Target {

@@ -1,6 +1,6 @@
 import type { EventItem } from '@sureda/contract/event'
 import type { NewsItem } from '@sureda/contract/news'
-import { serverNow } from '@sureda/remote/server-time'
+import { serverNow } from '@sureda/remote/device'
 
 export type FeedItem =
   | { kind: 'news'; at: string; item: NewsItem }

@@ -1,5 +1,5 @@
-import type { GpxPoint } from '@sureda/remote/gpx-file'
-import { degreesText, metresText, xmlText } from '@sureda/remote/xml-text'
+import type { GpxPoint } from '@sureda/remote/export'
+import { degreesText, metresText, xmlText } from '@sureda/remote/export'
 import type { TrackFile } from './track-file.ts'
 
 /** Cork, `aabbggrr`. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { gpxFile } from '@sureda/remote/gpx-file'
+import { gpxFile } from '@sureda/remote/export'
 import { makeRouteDetail, makeRoutePoint } from '@sureda/testing/content-factories'
 import { gpx, kml } from '@tmcw/togeojson'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import type { RouteDetail } from '@sureda/contract/route'
 import { partsOf } from '@sureda/contract/track-parts'
-import type { GpxTrack } from '@sureda/remote/gpx-file'
+import type { GpxTrack } from '@sureda/remote/export'
 
 /** What a track says to other apps, whatever the format. */
 export type TrackFile = Required<GpxTrack>

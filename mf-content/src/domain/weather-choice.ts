@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '@sureda/remote/browser-storage'
+import { readStored, removeStored, writeStored } from '@sureda/remote/device'
 
 /** Whose weather somebody wants to see: that of where they stand, or that of the territory. */
 export type WeatherChoice = 'here' | 'territory'

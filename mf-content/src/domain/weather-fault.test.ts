@@ -1,5 +1,5 @@
-import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
-import { PositionError } from '@sureda/remote/geolocation'
+import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api'
+import { PositionError } from '@sureda/remote/device'
 import { expect, it } from 'vitest'
 import { weatherFault } from './weather-fault.ts'
 

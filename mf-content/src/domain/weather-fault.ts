@@ -1,5 +1,5 @@
-import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
-import { PositionError } from '@sureda/remote/geolocation'
+import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api'
+import { PositionError } from '@sureda/remote/device'
 
 /** Each weather error of the specification's catalogue; every one has its sentence (`weather.fault.*`). */
 export type WeatherFault =

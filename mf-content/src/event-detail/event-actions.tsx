@@ -1,5 +1,5 @@
 import type { EventDetail } from '@sureda/contract/event'
-import { saveToCalendar } from '@sureda/remote/calendar-file'
+import { saveToCalendar } from '@sureda/remote/export'
 import { Button } from '@sureda/ui/button'
 import { LinkButton } from '@sureda/ui/link-button'
 import { useTranslation } from 'react-i18next'

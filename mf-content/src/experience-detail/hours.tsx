@@ -1,6 +1,6 @@
 import type { ExperienceDetail, ExperienceSchedule } from '@sureda/contract/experience'
+import { todayIn } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
-import { todayIn } from '@sureda/remote/server-time'
 import { useSession } from '@sureda/remote/session'
 import { Section } from '@sureda/ui/section'
 import { VisuallyHidden } from '@sureda/ui/visually-hidden'

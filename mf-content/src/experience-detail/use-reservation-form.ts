@@ -1,5 +1,5 @@
 import { RESERVE_PARAM } from '@sureda/contract/paths'
-import { useAddress } from '@sureda/remote/use-address'
+import { useAddress } from '@sureda/remote/device'
 import { useEffect } from 'react'
 
 /**

@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import { useSession } from '@sureda/remote/session'
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { FloatingPill } from '@sureda/ui/floating-pill'
 import type { IconName } from '@sureda/ui/icon'

@@ -1,6 +1,6 @@
 import type { Experience } from '@sureda/contract/experience'
 import { paths } from '@sureda/contract/paths'
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { LinkButton } from '@sureda/ui/link-button'

@@ -1,4 +1,4 @@
-import { defineScreen } from '@sureda/remote/define-screen'
+import { defineScreen } from '@sureda/remote/shell'
 import { useLocation } from 'react-router-dom'
 import { typeOfPath } from '../domain/experience-filter.ts'
 import { experienceQueries } from '../queries/experience-queries.ts'

@@ -1,5 +1,5 @@
 import { matchesText } from '@sureda/contract/text-match'
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { CardList } from '@sureda/ui/card-list'
 import { Section } from '@sureda/ui/section'

@@ -1,7 +1,7 @@
 import type { Experience } from '@sureda/contract/experience'
 import { paths } from '@sureda/contract/paths'
 import { matchesText } from '@sureda/contract/text-match'
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { forgetOutbox, waitingItems } from '@sureda/remote/outbox'
+import { forgetOutbox, waitingItems } from '@sureda/remote/offline'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'

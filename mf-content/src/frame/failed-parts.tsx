@@ -1,4 +1,4 @@
-import { errorMessage } from '@sureda/remote/error-message'
+import { errorMessage } from '@sureda/remote/api'
 import { ErrorState } from '@sureda/ui/error-state'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'

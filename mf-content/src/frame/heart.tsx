@@ -1,7 +1,7 @@
 import type { FavoritableType } from '@sureda/contract/enums'
-import { errorMessage } from '@sureda/remote/error-message'
-import { toggleFavorite, useIsFavorite } from '@sureda/remote/favorites'
-import { shell } from '@sureda/remote/shell-services'
+import { errorMessage } from '@sureda/remote/api'
+import { toggleFavorite, useIsFavorite } from '@sureda/remote/session'
+import { shell } from '@sureda/remote/shell'
 import { FavoriteButton } from '@sureda/ui/favorite-button'
 import { useTranslation } from 'react-i18next'
 

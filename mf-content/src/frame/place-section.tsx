@@ -1,5 +1,5 @@
-import { directionsTo } from '@sureda/remote/directions'
-import { Slot } from '@sureda/remote/slot'
+import { directionsTo } from '@sureda/remote/export'
+import { Slot } from '@sureda/remote/shell'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Section } from '@sureda/ui/section'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { IconButton } from '@sureda/ui/icon-button'
 import { useTranslation } from 'react-i18next'
 

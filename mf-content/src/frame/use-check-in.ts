@@ -1,6 +1,6 @@
 import type { CheckInOffer } from '@sureda/contract/check-in'
-import { ApiError } from '@sureda/remote/api-error'
-import { currentPosition, type Position } from '@sureda/remote/geolocation'
+import { ApiError } from '@sureda/remote/api'
+import { currentPosition, type Position } from '@sureda/remote/device'
 import { useMutation } from '@tanstack/react-query'
 import { type Aim, aimAt } from '../domain/at-place.ts'
 import { checkIn } from '../queries/check-in-queries.ts'

@@ -1,4 +1,4 @@
-import type { Answer } from '@sureda/remote/content-resource'
+import type { Answer } from '@sureda/remote/query'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 
 /**

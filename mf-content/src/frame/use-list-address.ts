@@ -1,4 +1,4 @@
-import { type Address, type AddressChange, useAddress } from '@sureda/remote/use-address'
+import { type Address, type AddressChange, useAddress } from '@sureda/remote/device'
 
 /** The value of a choice that chooses nothing; never stands in an address. */
 export const ANY = 'any'

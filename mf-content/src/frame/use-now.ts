@@ -1,4 +1,4 @@
-import { useClockFault } from '@sureda/remote/server-time'
+import { useClockFault } from '@sureda/remote/device'
 import { useEffect, useState } from 'react'
 
 const HOUR_MS = 3_600_000

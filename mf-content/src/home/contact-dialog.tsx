@@ -1,7 +1,7 @@
 import { EMERGENCY_NUMBER } from '@sureda/contract/limits'
 import { mailLink } from '@sureda/contract/mail-link'
 import type { ContactSettings } from '@sureda/contract/settings'
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { Dialog } from '@sureda/ui/dialog'
 import { type Fact, FactList } from '@sureda/ui/fact-list'

@@ -1,6 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { useFormat } from '@sureda/remote/format'
-import { pictureOf } from '@sureda/remote/picture-of'
+import { pictureOf, useFormat } from '@sureda/remote/format'
 import { ImageCard } from '@sureda/ui/image-card'
 import { ListCard } from '@sureda/ui/list-card'
 import { useTranslation } from 'react-i18next'

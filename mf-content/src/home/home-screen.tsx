@@ -1,7 +1,7 @@
 import { LAZY_LOAD_DELAY_MS } from '@sureda/contract/limits'
-import { defineScreen } from '@sureda/remote/define-screen'
 import { useFormat } from '@sureda/remote/format'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { defineScreen } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

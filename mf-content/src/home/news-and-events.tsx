@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { SeenNotice } from '@sureda/remote/seen-notice'
+import { SeenNotice } from '@sureda/remote/query'
 import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
 import { EmptyState } from '@sureda/ui/empty-state'

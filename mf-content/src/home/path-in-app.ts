@@ -1,4 +1,4 @@
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 
 /**
  * Where in this app an editor's address leads, also one written with the host of this page. Null for other hosts, for files, and for what no address is:

@@ -1,4 +1,4 @@
-import { hasGeolocation, mayFindByItself, positionPermission } from '@sureda/remote/geolocation'
+import { hasGeolocation, mayFindByItself, positionPermission } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { useFormat } from '@sureda/remote/format'
-import { pictureOf } from '@sureda/remote/picture-of'
+import { pictureOf, useFormat } from '@sureda/remote/format'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

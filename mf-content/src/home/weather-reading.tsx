@@ -1,6 +1,6 @@
 import type { Weather } from '@sureda/contract/weather'
 import { useFormat } from '@sureda/remote/format'
-import { type Freshness, SeenNotice } from '@sureda/remote/seen-notice'
+import { type Freshness, SeenNotice } from '@sureda/remote/query'
 import { CardMetaRow } from '@sureda/ui/card-meta'
 import { Icon } from '@sureda/ui/icon'
 import { useTranslation } from 'react-i18next'

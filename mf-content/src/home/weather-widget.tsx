@@ -1,4 +1,4 @@
-import { ApiError } from '@sureda/remote/api-error'
+import { ApiError } from '@sureda/remote/api'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Icon } from '@sureda/ui/icon'

@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
-import { SeenNotice } from '@sureda/remote/seen-notice'
+import { SeenNotice } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { ErrorState } from '@sureda/ui/error-state'
 import { ScrollRow } from '@sureda/ui/scroll-row'

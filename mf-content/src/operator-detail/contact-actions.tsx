@@ -1,5 +1,5 @@
 import type { Operator } from '@sureda/contract/operator'
-import { directionsTo } from '@sureda/remote/directions'
+import { directionsTo } from '@sureda/remote/export'
 import { LinkButton } from '@sureda/ui/link-button'
 import { useTranslation } from 'react-i18next'
 import { contactOf } from '../domain/contact.ts'

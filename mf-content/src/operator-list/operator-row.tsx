@@ -1,7 +1,7 @@
 import { isWarned } from '@sureda/contract/notice-of'
 import type { Operator } from '@sureda/contract/operator'
 import { paths } from '@sureda/contract/paths'
-import { pictureOf } from '@sureda/remote/picture-of'
+import { pictureOf } from '@sureda/remote/format'
 import { ListCard } from '@sureda/ui/list-card'
 import { Picture } from '@sureda/ui/picture'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
+import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api'
 
 /** A sheet is drawn when it is first asked for, and weighs more than an answer. */
 const PATIENCE_MS = 60_000

@@ -1,10 +1,9 @@
 import type { CheckInBody, CheckInResult, PointsEntry } from '@sureda/contract/points'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import type { Position } from '@sureda/remote/geolocation'
-import { type Performed, perform } from '@sureda/remote/outbox'
-import { renew } from '@sureda/remote/query-client'
-import { serverNow } from '@sureda/remote/server-time'
+import { api } from '@sureda/remote/api'
+import type { Position } from '@sureda/remote/device'
+import { serverNow } from '@sureda/remote/device'
+import { type Performed, perform } from '@sureda/remote/offline'
+import { type Answer, dataOf, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** When the signed-in person checked in at a point, as an ISO text; null where they have not. Members only. */

@@ -1,4 +1,4 @@
-import { isWaitingForNetwork } from '@sureda/remote/query-view'
+import { isWaitingForNetwork } from '@sureda/remote/query'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 /** Nothing of it is here and nothing comes by itself. So it stays while it is asked for once more, so that its retry does not vanish under the finger. */

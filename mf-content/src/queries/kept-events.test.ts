@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
-import { queryClient } from '@sureda/remote/query-client'
+import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api'
+import { queryClient } from '@sureda/remote/query'
 import { makeEvent } from '@sureda/testing/content-factories'
 import { fakeApi } from '@sureda/testing/fake-api'
 import { afterEach, expect, it } from 'vitest'

@@ -1,6 +1,5 @@
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { persisted } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { type Answer, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** More than the home of any territory shows, and one small answer also where ten thousand were published. */

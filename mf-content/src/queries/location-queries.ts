@@ -1,4 +1,4 @@
 import type { Location, LocationDetail } from '@sureda/contract/location'
-import { contentResource } from '@sureda/remote/content-resource'
+import { contentResource } from '@sureda/remote/query'
 
 export const locationQueries = contentResource<Location, LocationDetail>('locations')

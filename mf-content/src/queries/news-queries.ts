@@ -1,5 +1,5 @@
 import type { NewsDetail, NewsItem } from '@sureda/contract/news'
-import { contentResource } from '@sureda/remote/content-resource'
+import { contentResource } from '@sureda/remote/query'
 import { latestOf } from './latest-of.ts'
 
 export const newsQueries = {

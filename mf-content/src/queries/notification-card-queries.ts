@@ -1,8 +1,7 @@
 import type { NotificationCard } from '@sureda/contract/notification-card'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { perform } from '@sureda/remote/outbox'
-import { persisted, queryClient, renew } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { perform } from '@sureda/remote/offline'
+import { type Answer, dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const KEY = ['notification-cards']

@@ -1,5 +1,5 @@
 import type { Operator } from '@sureda/contract/operator'
-import { contentResource } from '@sureda/remote/content-resource'
+import { contentResource } from '@sureda/remote/query'
 
 export const operatorQueries = contentResource<Operator, Operator>('operators')
 

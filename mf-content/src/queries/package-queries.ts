@@ -4,9 +4,8 @@ import type {
   TravelPackage,
   TravelPackageDetail,
 } from '@sureda/contract/travel-package'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, contentResource, dataOf } from '@sureda/remote/content-resource'
-import { persisted } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { type Answer, contentResource, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 export const packageQueries = {

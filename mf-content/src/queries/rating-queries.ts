@@ -1,10 +1,9 @@
 import type { RateableType } from '@sureda/contract/enums'
 import type { OwnRating, RatingBody, RatingResult } from '@sureda/contract/points'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { type Performed, perform } from '@sureda/remote/outbox'
-import { queryClient, renew } from '@sureda/remote/query-client'
-import { serverNow } from '@sureda/remote/server-time'
+import { api } from '@sureda/remote/api'
+import { serverNow } from '@sureda/remote/device'
+import { type Performed, perform } from '@sureda/remote/offline'
+import { type Answer, dataOf, queryClient, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The stars a member gave something, null where they gave none. For members only. */

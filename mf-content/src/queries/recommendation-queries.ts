@@ -1,7 +1,6 @@
 import type { Recommendation } from '@sureda/contract/recommendation'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { persisted } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { type Answer, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** What the home recommends to the signed-in person. mf-profile makes it old by this key when a preference changes. */

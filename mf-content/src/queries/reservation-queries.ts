@@ -1,6 +1,5 @@
 import type { Reservation } from '@sureda/contract/reservation'
-import { dataOf, wholeList } from '@sureda/remote/content-resource'
-import { persisted } from '@sureda/remote/query-client'
+import { dataOf, persisted, wholeList } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The person's reservations, under the name that the screen of my reservations gives them: what one has loaded the other finds. */

@@ -1,6 +1,6 @@
 import type { PointsEntry } from '@sureda/contract/points'
-import { api } from '@sureda/remote/api-client'
-import type { Answer } from '@sureda/remote/content-resource'
+import { api } from '@sureda/remote/api'
+import type { Answer } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** When the signed-in person was paid for a route, as an ISO text; null where they have not walked it. Members only. */

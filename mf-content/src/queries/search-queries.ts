@@ -1,7 +1,7 @@
 import type { SearchKind } from '@sureda/contract/enums'
 import type { SearchGroup } from '@sureda/contract/search'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, contentResource, dataOf } from '@sureda/remote/content-resource'
+import { api } from '@sureda/remote/api'
+import { type Answer, contentResource, dataOf } from '@sureda/remote/query'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 /** Everything by words, by kind. Not kept: an entry for every pause in typing would drive out what somebody has seen. */

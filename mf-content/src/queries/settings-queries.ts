@@ -1,8 +1,6 @@
 import type { ContactSettings, Settings } from '@sureda/contract/settings'
-import { api } from '@sureda/remote/api-client'
-import { ApiError } from '@sureda/remote/api-error'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { persisted } from '@sureda/remote/query-client'
+import { ApiError, api } from '@sureda/remote/api'
+import { type Answer, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 interface Groups {

@@ -1,7 +1,7 @@
 import type { UpcomingTips } from '@sureda/contract/user'
-import { api } from '@sureda/remote/api-client'
-import type { Answer } from '@sureda/remote/content-resource'
-import { persisted } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import type { Answer } from '@sureda/remote/query'
+import { persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Suggestions and destination tips of the next reserved experience: the first item of the answer, or null. */

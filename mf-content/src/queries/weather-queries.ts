@@ -1,9 +1,8 @@
 import { WEATHER_REFRESH_MS, WEATHER_TIMEOUT_MS } from '@sureda/contract/limits'
 import type { Weather } from '@sureda/contract/weather'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { currentPosition } from '@sureda/remote/geolocation'
-import { persisted } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { currentPosition } from '@sureda/remote/device'
+import { type Answer, dataOf, persisted } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
 

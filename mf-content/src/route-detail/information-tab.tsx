@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import type { RouteDetail } from '@sureda/contract/route'
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { Disclosure } from '@sureda/ui/disclosure'
 import type { IconName } from '@sureda/ui/icon'
 import { LinkButton } from '@sureda/ui/link-button'

@@ -1,5 +1,5 @@
 import type { RouteDetail } from '@sureda/contract/route'
-import { Slot } from '@sureda/remote/slot'
+import { Slot } from '@sureda/remote/shell'
 import { Banner } from '@sureda/ui/banner'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { Stack } from '@sureda/ui/stack'

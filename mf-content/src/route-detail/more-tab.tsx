@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import type { RouteDetail } from '@sureda/contract/route'
-import { pictureOf } from '@sureda/remote/picture-of'
+import { pictureOf } from '@sureda/remote/format'
 import { CardList } from '@sureda/ui/card-list'
 import { ListCard } from '@sureda/ui/list-card'
 import { Section } from '@sureda/ui/section'

@@ -1,6 +1,6 @@
 import type { RouteDetail } from '@sureda/contract/route'
-import { shell } from '@sureda/remote/shell-services'
-import { useAddress } from '@sureda/remote/use-address'
+import { useAddress } from '@sureda/remote/device'
+import { shell } from '@sureda/remote/shell'
 import { Tabs } from '@sureda/ui/tabs'
 import { useTranslation } from 'react-i18next'
 import { Later } from '../frame/later.tsx'

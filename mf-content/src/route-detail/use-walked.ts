@@ -1,8 +1,7 @@
 import { isOnRoute, metresToRoute } from '@sureda/contract/at-route'
 import type { RouteDetail } from '@sureda/contract/route'
-import { completeRoute } from '@sureda/remote/complete-route'
-import { currentPosition } from '@sureda/remote/geolocation'
-import { arrivalOn } from '@sureda/remote/route-arrivals'
+import { currentPosition } from '@sureda/remote/device'
+import { arrivalOn, completeRoute } from '@sureda/remote/features/walks'
 import { useMutation } from '@tanstack/react-query'
 
 /** Where a walker was a moment ago is good enough – but not for somebody who was told that they are not there. */

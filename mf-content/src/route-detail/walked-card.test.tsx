@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
-import { forgetOutbox, waitingItems } from '@sureda/remote/outbox'
-import { forgetArrivals, rememberArrival } from '@sureda/remote/route-arrivals'
+import { forgetArrivals, rememberArrival } from '@sureda/remote/features/walks'
+import { forgetOutbox, waitingItems } from '@sureda/remote/offline'
 import { makeRouteDetail } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'

@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import type { Route } from '@sureda/contract/route'
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { ActiveFilters } from '@sureda/ui/active-filters'
 import { Button } from '@sureda/ui/button'
 import { EmptyState } from '@sureda/ui/empty-state'

@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { defineScreen } from '@sureda/remote/define-screen'
+import { defineScreen } from '@sureda/remote/shell'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'

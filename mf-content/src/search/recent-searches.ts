@@ -1,4 +1,4 @@
-import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/cache-storage'
+import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/device'
 
 /** An entry of the client cache, so it goes when the person signs out. */
 const KEY = `${CACHE_PREFIX}searches`

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { clearCache } from '@sureda/remote/cache-storage'
+import { clearCache } from '@sureda/remote/device'
 import { makeEvent, makeExperience, makeRoute } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'

@@ -1,7 +1,7 @@
 import { SEARCH_KINDS, type SearchKind } from '@sureda/contract/enums'
 import { SEARCH_MAX_CHARS } from '@sureda/contract/limits'
 import type { SearchGroup } from '@sureda/contract/search'
-import { defineScreen } from '@sureda/remote/define-screen'
+import { defineScreen } from '@sureda/remote/shell'
 import { Button } from '@sureda/ui/button'
 import { Screen } from '@sureda/ui/screen'
 import { Skeleton } from '@sureda/ui/skeleton'

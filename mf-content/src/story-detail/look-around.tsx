@@ -1,6 +1,6 @@
 import { mediaUrl } from '@sureda/contract/media-url'
 import type { StoryDetail } from '@sureda/contract/story'
-import { pictureOf } from '@sureda/remote/picture-of'
+import { pictureOf } from '@sureda/remote/format'
 import { Button } from '@sureda/ui/button'
 import { Picture } from '@sureda/ui/picture'
 import { Section } from '@sureda/ui/section'

@@ -1,7 +1,7 @@
 import { mediaUrl } from '@sureda/contract/media-url'
 import { paths } from '@sureda/contract/paths'
 import type { StoryDetail } from '@sureda/contract/story'
-import type { Recording } from '@sureda/remote/listening'
+import type { Recording } from '@sureda/remote/features/player'
 
 /** The voice of a story as the player takes it; null where nobody speaks. */
 export function recordingOf({ id, title, image, audio_file }: StoryDetail): Recording | null {

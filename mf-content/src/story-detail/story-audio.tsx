@@ -1,6 +1,6 @@
 import type { StoryDetail } from '@sureda/contract/story'
-import { placeIn, type Recording, useListening } from '@sureda/remote/listening'
-import { shell } from '@sureda/remote/shell-services'
+import { placeIn, type Recording, useListening } from '@sureda/remote/features/player'
+import { shell } from '@sureda/remote/shell'
 import { clockTime } from '@sureda/ui/clock-time'
 import { FieldError } from '@sureda/ui/field-error'
 import { IconButton } from '@sureda/ui/icon-button'

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { keepPlace, useListening } from '@sureda/remote/listening'
+import { keepPlace, useListening } from '@sureda/remote/features/player'
 import { makeStory, makeStoryDetail } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeTenant } from '@sureda/testing/people'

@@ -1,5 +1,5 @@
 import type { StoryDetail } from '@sureda/contract/story'
-import { useListening } from '@sureda/remote/listening'
+import { useListening } from '@sureda/remote/features/player'
 import { Icon } from '@sureda/ui/icon'
 import { paragraphAt } from '../domain/read-along.ts'
 import { paragraphsOf } from '../domain/summary.ts'

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import type { Screen } from '@sureda/remote/define-screen'
+import type { Screen } from '@sureda/remote/shell'
 import {
   makeExperience,
   makeLocation,

@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import type { Story } from '@sureda/contract/story'
-import { pictureOf } from '@sureda/remote/picture-of'
+import { pictureOf } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { CardList } from '@sureda/ui/card-list'
 import { HeroCard } from '@sureda/ui/hero-card'

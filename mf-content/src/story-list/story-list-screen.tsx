@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
-import { defineScreen } from '@sureda/remote/define-screen'
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
+import { defineScreen } from '@sureda/remote/shell'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { LinkButton } from '@sureda/ui/link-button'
 import { Screen } from '@sureda/ui/screen'

@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { Icon, type IconName } from '@sureda/ui/icon'

@@ -1,7 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import type { UpcomingTips } from '@sureda/contract/user'
-import { useFormat } from '@sureda/remote/format'
-import { useClosureSentence } from '@sureda/remote/use-closure-sentence'
+import { useClosureSentence, useFormat } from '@sureda/remote/format'
 import { Banner } from '@sureda/ui/banner'
 import { LinkButton } from '@sureda/ui/link-button'
 import { SegmentedControl } from '@sureda/ui/segmented-control'

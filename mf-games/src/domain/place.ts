@@ -1,6 +1,6 @@
 import { distanceM, isAtPlace as isNearEnough, type Position as Point } from '@sureda/contract/at-place'
 import type { Game } from '@sureda/contract/game'
-import type { Position } from '@sureda/remote/geolocation'
+import type { Position } from '@sureda/remote/device'
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 

@@ -1,5 +1,5 @@
-import { ApiError } from '@sureda/remote/api-error'
-import { QueryView } from '@sureda/remote/query-view'
+import { ApiError } from '@sureda/remote/api'
+import { QueryView } from '@sureda/remote/query'
 import type { ComponentProps } from 'react'
 import { NotFound } from './not-found.tsx'
 

@@ -1,7 +1,7 @@
 import type { PlayResult } from '@sureda/contract/game'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Stack } from '@sureda/ui/stack'

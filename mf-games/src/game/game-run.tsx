@@ -1,6 +1,6 @@
 import type { Game } from '@sureda/contract/game'
 import { paths } from '@sureda/contract/paths'
-import { StatusNotice } from '@sureda/remote/status-notice'
+import { StatusNotice } from '@sureda/remote/ui'
 import { Banner } from '@sureda/ui/banner'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { LinkButton } from '@sureda/ui/link-button'

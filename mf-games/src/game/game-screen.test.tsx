@@ -1,4 +1,4 @@
-import { rememberedGames } from '@sureda/remote/finished-games'
+import { rememberedGames } from '@sureda/remote/features/games'
 import { problem } from '@sureda/testing/fake-api'
 import { makePlayResult } from '@sureda/testing/game-factories'
 import { screen, waitFor } from '@testing-library/react'

@@ -1,5 +1,4 @@
-import { defineScreen } from '@sureda/remote/define-screen'
-import { useScreenTitle } from '@sureda/remote/screen-title'
+import { defineScreen, useScreenTitle } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { HANGMAN_MAX_MISSES } from '@sureda/contract/enums'
 import type { Game } from '@sureda/contract/game'
-import { OfflineError } from '@sureda/remote/api-error'
+import { OfflineError } from '@sureda/remote/api'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Disclosure } from '@sureda/ui/disclosure'

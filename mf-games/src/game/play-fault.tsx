@@ -1,5 +1,4 @@
-import { ApiError, OfflineError } from '@sureda/remote/api-error'
-import { errorMessage } from '@sureda/remote/error-message'
+import { ApiError, errorMessage, OfflineError } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { FaultNotice } from '@sureda/ui/fault-notice'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import type { Game } from '@sureda/contract/game'
-import { FileDownload } from '@sureda/remote/file-download'
 import { sessionIsGuide, useSession } from '@sureda/remote/session'
+import { FileDownload } from '@sureda/remote/ui'
 import { useTranslation } from 'react-i18next'
 import { fetchPostSheet } from '../queries/extra-queries.ts'
 

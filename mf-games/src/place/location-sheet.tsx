@@ -1,4 +1,4 @@
-import { hasGeolocation } from '@sureda/remote/geolocation'
+import { hasGeolocation } from '@sureda/remote/device'
 import { Banner } from '@sureda/ui/banner'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { Button } from '@sureda/ui/button'

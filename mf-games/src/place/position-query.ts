@@ -1,5 +1,5 @@
-import { currentPosition, type Position } from '@sureda/remote/geolocation'
-import { queryClient } from '@sureda/remote/query-client'
+import { currentPosition, type Position } from '@sureda/remote/device'
+import { queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Where the player is, once they have said yes. Lives in memory only and is asked for by a tap, never by a screen. */

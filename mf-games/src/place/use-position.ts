@@ -1,9 +1,4 @@
-import {
-  type Position,
-  PositionError,
-  type PositionFault,
-  positionPermission,
-} from '@sureda/remote/geolocation'
+import { type Position, PositionError, type PositionFault, positionPermission } from '@sureda/remote/device'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { playerPosition } from './position-query.ts'

@@ -1,5 +1,5 @@
 import { GEOLOCATION_TIMEOUT_MS } from '@sureda/contract/limits'
-import { plausiblePosition } from '@sureda/remote/geolocation'
+import { plausiblePosition } from '@sureda/remote/device'
 import { useEffect } from 'react'
 import { keepPosition } from './position-query.ts'
 

@@ -1,7 +1,7 @@
 import type { Game, PlayBody, PlayResult } from '@sureda/contract/game'
-import { answerSubject, gameOfSubject } from '@sureda/remote/answer-subject'
-import type { Answer } from '@sureda/remote/content-resource'
-import { type Performed, perform, waitingItems } from '@sureda/remote/outbox'
+import { answerSubject, gameOfSubject } from '@sureda/remote/features/games'
+import { type Performed, perform, waitingItems } from '@sureda/remote/offline'
+import type { Answer } from '@sureda/remote/query'
 
 /** Games whose answers wait on this phone, of who plays. */
 export const answeredGames = (): string[] =>

@@ -1,9 +1,7 @@
 import type { ClaimResult, GameMarker, HintResult, PostCodeResult } from '@sureda/contract/game'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { rememberedGames } from '@sureda/remote/finished-games'
-import { forgetReceipts, keptReceipts } from '@sureda/remote/guest-wins'
-import { persisted, renew } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { forgetReceipts, keptReceipts, rememberedGames } from '@sureda/remote/features/games'
+import { type Answer, dataOf, persisted, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Every game of every tour with its standing: what the progress across tours is counted from. */

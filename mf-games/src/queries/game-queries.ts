@@ -1,10 +1,9 @@
 import type { StoryTourType } from '@sureda/contract/enums'
 import type { Game, PlayBody, PlayResult } from '@sureda/contract/game'
 import type { StoryTour, StoryTourDetail } from '@sureda/contract/story-tour'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf, wholeList } from '@sureda/remote/content-resource'
-import { rememberedGames } from '@sureda/remote/finished-games'
-import { persisted, renew } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { rememberedGames } from '@sureda/remote/features/games'
+import { type Answer, dataOf, persisted, renew, wholeList } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import { knownPosition } from '../place/position-query.ts'
 

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
-import { forgetOutbox } from '@sureda/remote/outbox'
+import { forgetOutbox } from '@sureda/remote/offline'
 import type { Answers } from '@sureda/testing/fake-api'
 import { makeQuiz } from '@sureda/testing/game-factories'
 import { renderScreen } from '@sureda/testing/render-screen'

@@ -1,6 +1,5 @@
-import { errorMessage } from '@sureda/remote/error-message'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
-import { useOnline } from '@sureda/remote/online'
+import { errorMessage, newIdempotencyKey } from '@sureda/remote/api'
+import { useOnline } from '@sureda/remote/device'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'

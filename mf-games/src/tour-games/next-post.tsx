@@ -1,7 +1,7 @@
 import { distanceM } from '@sureda/contract/at-place'
 import type { Game } from '@sureda/contract/game'
+import type { Position } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
-import type { Position } from '@sureda/remote/geolocation'
 import { useTranslation } from 'react-i18next'
 import { bearing, directionOf, isAtPlace, roundedM } from '../domain/place.ts'
 import { useHeading } from '../place/use-heading.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '@sureda/contract/game'
 import type { StoryTourDetail } from '@sureda/contract/story-tour'
-import { saveFile } from '@sureda/remote/save-file'
+import { saveFile } from '@sureda/remote/export'
 import { useSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'

@@ -1,5 +1,5 @@
 import type { NoticeFields } from '@sureda/contract/notice'
-import { forgetReceipts, keepReceipt } from '@sureda/remote/guest-wins'
+import { forgetReceipts, keepReceipt } from '@sureda/remote/features/games'
 import { makeGameMarker, makeQuiz, makeStoryTour, makeStoryTourDetail } from '@sureda/testing/game-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'

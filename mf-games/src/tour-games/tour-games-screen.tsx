@@ -1,6 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { defineScreen } from '@sureda/remote/define-screen'
-import { useScreenTitle } from '@sureda/remote/screen-title'
+import { defineScreen, useScreenTitle } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/screen'
 import { TextLink } from '@sureda/ui/text-link'
 import { useQuery } from '@tanstack/react-query'

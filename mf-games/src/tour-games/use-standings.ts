@@ -1,6 +1,6 @@
 import type { Game } from '@sureda/contract/game'
-import { gameOfSubject } from '@sureda/remote/answer-subject'
-import { useOutbox, useOutboxOwner } from '@sureda/remote/outbox'
+import { gameOfSubject } from '@sureda/remote/features/games'
+import { useOutbox, useOutboxOwner } from '@sureda/remote/offline'
 import { type Standing, standings } from '../domain/standing.ts'
 
 /** The standing of each game, with the answers of the player that still wait. */

@@ -1,6 +1,6 @@
 import type { GuideProfile } from '@sureda/contract/agency'
-import { ApiError } from '@sureda/remote/api-error'
-import { shell } from '@sureda/remote/shell-services'
+import { ApiError } from '@sureda/remote/api'
+import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type AgencyValues, bodyOf } from '../domain/agency-values.ts'

@@ -1,4 +1,4 @@
-import { defineScreen } from '@sureda/remote/define-screen'
+import { defineScreen } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/screen'
 import { useTranslation } from 'react-i18next'
 import { PointForm } from './point-form.tsx'

@@ -6,8 +6,8 @@ import {
   CHECK_IN_RADIUS_MIN_M,
   CHECK_IN_RADIUS_PLACEHOLDER_M,
 } from '@sureda/contract/limits'
-import { NumberField } from '@sureda/remote/number-field'
-import { Slot } from '@sureda/remote/slot'
+import { NumberField } from '@sureda/remote/forms'
+import { Slot } from '@sureda/remote/shell'
 import { FieldError } from '@sureda/ui/field-error'
 import { Section } from '@sureda/ui/section'
 import { Select } from '@sureda/ui/select'

@@ -1,6 +1,6 @@
 import type { GuideCheckInPoint } from '@sureda/contract/check-in-point'
-import { FileDownload } from '@sureda/remote/file-download'
 import { useSession } from '@sureda/remote/session'
+import { FileDownload } from '@sureda/remote/ui'
 import { QrCode } from '@sureda/ui/qr-code'
 import { Section } from '@sureda/ui/section'
 import { Stack } from '@sureda/ui/stack'

@@ -1,6 +1,6 @@
 import { CLOSURE_ROUTES_MAX } from '@sureda/contract/limits'
 import { useFormat } from '@sureda/remote/format'
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
 import { Checkbox } from '@sureda/ui/checkbox'
 import { ChoiceSet } from '@sureda/ui/choice-set'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { forgetDraft, keepDraft, type MemberDraft, readDrafts } from '@sureda/remote/member-drafts'
-import { queryClient } from '@sureda/remote/query-client'
+import { forgetDraft, keepDraft, type MemberDraft, readDrafts } from '@sureda/remote/offline'
+import { queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import { type GroupForm, readForm } from './group-form.ts'
 

@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, type MemberDraft, readDrafts } from '@sureda/remote/member-drafts'
+import { forgetDraft, keepDraft, type MemberDraft, readDrafts } from '@sureda/remote/offline'
 
 /** What a guide has changed of an offer and not saved. It waits on this phone until it is saved, thrown away, a week old or signed out. */
 export interface OfferDraft<T> extends MemberDraft {

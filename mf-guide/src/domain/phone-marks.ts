@@ -1,6 +1,6 @@
-import { onForget } from '@sureda/remote/forget-answers'
-import { phoneStore } from '@sureda/remote/phone-store'
-import { isOlderThan, provenNow } from '@sureda/remote/server-time'
+import { isOlderThan, provenNow } from '@sureda/remote/device'
+import { phoneStore } from '@sureda/remote/offline'
+import { onForget } from '@sureda/remote/session'
 import { clear, entries, get, set } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 

@@ -1,5 +1,5 @@
 import type { Group } from '@sureda/contract/group'
-import { useOnline } from '@sureda/remote/online'
+import { useOnline } from '@sureda/remote/device'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { Section } from '@sureda/ui/section'

@@ -1,6 +1,6 @@
 import type { Group } from '@sureda/contract/group'
 import { PETS_MAX } from '@sureda/contract/limits'
-import { useOnline } from '@sureda/remote/online'
+import { useOnline } from '@sureda/remote/device'
 import { Button } from '@sureda/ui/button'
 import { CardList } from '@sureda/ui/card-list'
 import { ListCard } from '@sureda/ui/list-card'

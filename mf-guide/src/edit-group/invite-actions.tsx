@@ -1,5 +1,5 @@
 import type { Group, GroupInvitation } from '@sureda/contract/group'
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { Button } from '@sureda/ui/button'
 import { Stack } from '@sureda/ui/stack'
 import { useTranslation } from 'react-i18next'

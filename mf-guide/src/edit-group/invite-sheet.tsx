@@ -1,7 +1,6 @@
 import type { Group } from '@sureda/contract/group'
-import { errorMessage } from '@sureda/remote/error-message'
+import { errorMessage, newIdempotencyKey } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { ErrorState } from '@sureda/ui/error-state'
 import { QrCode } from '@sureda/ui/qr-code'

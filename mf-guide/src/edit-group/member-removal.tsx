@@ -1,5 +1,5 @@
 import type { Group, GroupMember } from '@sureda/contract/group'
-import { errorMessage } from '@sureda/remote/error-message'
+import { errorMessage } from '@sureda/remote/api'
 import { Button } from '@sureda/ui/button'
 import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { Group } from '@sureda/contract/group'
-import { ApiError } from '@sureda/remote/api-error'
-import { shell } from '@sureda/remote/shell-services'
+import { ApiError } from '@sureda/remote/api'
+import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'
 import { putGroup, refreshGroups } from '../queries/group-queries.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@sureda/contract/locale'
-import { partFault } from '@sureda/remote/form-fault'
+import { partFault } from '@sureda/remote/forms'
 import { lazy, Suspense } from 'react'
 import type { Values } from '../domain/experience-values.ts'
 import type { EditRun } from '../frame/use-edits.ts'

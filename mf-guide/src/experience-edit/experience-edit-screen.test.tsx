@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { forgetDrafts } from '@sureda/remote/member-drafts'
+import { forgetDrafts } from '@sureda/remote/offline'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeGuideExperienceDetail } from '@sureda/testing/guide-factories'
 import { renderScreen } from '@sureda/testing/render-screen'

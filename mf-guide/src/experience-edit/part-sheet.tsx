@@ -10,7 +10,7 @@ import {
 } from '@sureda/contract/limits'
 import type { Locale } from '@sureda/contract/locale'
 import { usualPurchase } from '@sureda/contract/usual-purchase'
-import { NumberField } from '@sureda/remote/number-field'
+import { NumberField } from '@sureda/remote/forms'
 import { DateField } from '@sureda/ui/date-field'
 import type { FormFault } from '@sureda/ui/form'
 import { Select } from '@sureda/ui/select'

@@ -5,9 +5,9 @@ import {
   PHOTO_TYPES,
 } from '@sureda/contract/limits'
 import type { Locale } from '@sureda/contract/locale'
-import { errorMessage } from '@sureda/remote/error-message'
-import { useOnline } from '@sureda/remote/online'
-import { pictureOf } from '@sureda/remote/picture-of'
+import { errorMessage } from '@sureda/remote/api'
+import { useOnline } from '@sureda/remote/device'
+import { pictureOf } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { FileButton } from '@sureda/ui/file-button'
 import { IconButton } from '@sureda/ui/icon-button'

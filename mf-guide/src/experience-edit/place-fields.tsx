@@ -1,5 +1,5 @@
 import { EXPERIENCE_ADDRESS_MAX } from '@sureda/contract/limits'
-import { Slot } from '@sureda/remote/slot'
+import { Slot } from '@sureda/remote/shell'
 import { Button } from '@sureda/ui/button'
 import { TextField } from '@sureda/ui/text-field'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { Chip } from '@sureda/ui/chip'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

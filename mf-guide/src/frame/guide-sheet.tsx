@@ -1,4 +1,4 @@
-import { FormSheet } from '@sureda/remote/form-sheet'
+import { FormSheet } from '@sureda/remote/forms'
 import { Button } from '@sureda/ui/button'
 import { Form, type FormFault } from '@sureda/ui/form'
 import { Stack } from '@sureda/ui/stack'

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { NumberField } from '@sureda/remote/number-field'
+import { NumberField } from '@sureda/remote/forms'
 import { renderElement } from '@sureda/testing/render-screen'
 import { Button } from '@sureda/ui/button'
 import { Form } from '@sureda/ui/form'

@@ -1,4 +1,4 @@
-import { useAskFirst } from '@sureda/remote/ask-first'
+import { useAskFirst } from '@sureda/remote/forms'
 import { Button } from '@sureda/ui/button'
 import { useTranslation } from 'react-i18next'
 import css from './save-bar.module.css'

@@ -1,5 +1,5 @@
-import { useHoldUpdate } from '@sureda/remote/hold-update'
 import { useSession } from '@sureda/remote/session'
+import { useHoldUpdate } from '@sureda/remote/shell'
 import { useEffect, useState } from 'react'
 import { conflictsOf, countEdits, decide, type Edits, edit, withEdits } from '../domain/edits.ts'
 import { forgetOfferDraft, keepOfferDraft, readOfferDraft } from '../domain/offer-drafts.ts'

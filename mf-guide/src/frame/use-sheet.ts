@@ -1,4 +1,4 @@
-import { useAddress } from '@sureda/remote/use-address'
+import { useAddress } from '@sureda/remote/device'
 
 /** The open sheet, in the address: going back closes it, and a reload opens it again. */
 export function useSheet<Name extends string>(key: string) {

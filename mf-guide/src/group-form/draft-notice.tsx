@@ -1,5 +1,5 @@
-import { useAskFirst } from '@sureda/remote/ask-first'
 import { useFormat } from '@sureda/remote/format'
+import { useAskFirst } from '@sureda/remote/forms'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { useTranslation } from 'react-i18next'

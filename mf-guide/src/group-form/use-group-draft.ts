@@ -1,4 +1,4 @@
-import { useHoldUpdate } from '@sureda/remote/hold-update'
+import { useHoldUpdate } from '@sureda/remote/shell'
 import { useEffect, useState } from 'react'
 import { forgetGroupDraft, type GroupDraft, keepGroupDraft, refreshDrafts } from '../domain/group-drafts.ts'
 import { differences, type GroupForm } from '../domain/group-form.ts'

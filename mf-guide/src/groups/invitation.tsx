@@ -1,4 +1,4 @@
-import { errorMessage } from '@sureda/remote/error-message'
+import { errorMessage } from '@sureda/remote/api'
 import { Button } from '@sureda/ui/button'
 import { Card } from '@sureda/ui/card'
 import { FaultNotice } from '@sureda/ui/fault-notice'

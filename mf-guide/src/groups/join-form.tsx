@@ -1,4 +1,4 @@
-import { formFault } from '@sureda/remote/form-fault'
+import { formFault } from '@sureda/remote/forms'
 import { Button } from '@sureda/ui/button'
 import { Form } from '@sureda/ui/form'
 import { Stack } from '@sureda/ui/stack'

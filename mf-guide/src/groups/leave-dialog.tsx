@@ -1,6 +1,6 @@
 import type { UserGroup } from '@sureda/contract/user'
-import { errorMessage } from '@sureda/remote/error-message'
-import { shell } from '@sureda/remote/shell-services'
+import { errorMessage } from '@sureda/remote/api'
+import { shell } from '@sureda/remote/shell'
 import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
-import { shell } from '@sureda/remote/shell-services'
+import { newIdempotencyKey } from '@sureda/remote/api'
+import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,6 @@
 import type { GuideExperience } from '@sureda/contract/guide'
 import { paths } from '@sureda/contract/paths'
-import { useFormat } from '@sureda/remote/format'
-import { pictureOf } from '@sureda/remote/picture-of'
+import { pictureOf, useFormat } from '@sureda/remote/format'
 import { Badge, type BadgeProps } from '@sureda/ui/badge'
 import { LinkButton } from '@sureda/ui/link-button'
 import { ListCard } from '@sureda/ui/list-card'

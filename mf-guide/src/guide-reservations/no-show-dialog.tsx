@@ -1,5 +1,5 @@
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
-import { errorMessage } from '@sureda/remote/error-message'
+import { errorMessage } from '@sureda/remote/api'
 import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
 import { useTranslation } from 'react-i18next'
 import { useStep } from './use-step.ts'

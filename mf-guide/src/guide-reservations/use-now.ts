@@ -1,4 +1,4 @@
-import { useClockFault } from '@sureda/remote/server-time'
+import { useClockFault } from '@sureda/remote/device'
 import { useEffect, useState } from 'react'
 
 /** The time, anew every half minute: what is left of it is shown, and buttons come and go with it. */

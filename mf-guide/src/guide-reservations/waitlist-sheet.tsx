@@ -1,7 +1,7 @@
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
 import type { GuideWaitlistEntry } from '@sureda/contract/waitlist'
 import { useFormat } from '@sureda/remote/format'
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
 import { Badge } from '@sureda/ui/badge'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { EmptyState } from '@sureda/ui/empty-state'

@@ -1,7 +1,6 @@
-import { ApiError } from '@sureda/remote/api-error'
-import { errorMessage } from '@sureda/remote/error-message'
-import { removeItem, restoreOutbox, useOutbox, waitingItems } from '@sureda/remote/outbox'
-import { shell } from '@sureda/remote/shell-services'
+import { ApiError, errorMessage } from '@sureda/remote/api'
+import { removeItem, restoreOutbox, useOutbox, waitingItems } from '@sureda/remote/offline'
+import { shell } from '@sureda/remote/shell'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import {

@@ -1,5 +1,5 @@
 import type { ManifestEntry } from '@sureda/contract/manifest'
-import { useOutbox } from '@sureda/remote/outbox'
+import { useOutbox } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
 import { useMemo } from 'react'
 import { type EntryStanding, standingOf } from '../domain/entry-standing.ts'

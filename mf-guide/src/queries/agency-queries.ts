@@ -1,7 +1,6 @@
 import type { AgencyBody, GuideProfile } from '@sureda/contract/agency'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { persisted, queryClient } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { type Answer, dataOf, persisted, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const KEY = ['guide', 'profile']

@@ -1,7 +1,6 @@
 import type { CheckInPointBody, GuideCheckInPoint } from '@sureda/contract/check-in-point'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { persisted, queryClient, renew } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { type Answer, dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const LIST = ['guide', 'check-in-points']

@@ -1,8 +1,7 @@
 import type { Closure, ClosureBody, ClosureTouches } from '@sureda/contract/closure'
 import type { Route } from '@sureda/contract/route'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, contentResource, dataOf } from '@sureda/remote/content-resource'
-import { persisted, renew } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { type Answer, contentResource, dataOf, persisted, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const LIST = ['guide', 'closures']

@@ -1,8 +1,7 @@
 import type { Group, GroupBody, GroupInvitation, GroupMember, GroupMemberBody } from '@sureda/contract/group'
 import type { UserGroup } from '@sureda/contract/user'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf, wholeList } from '@sureda/remote/content-resource'
-import { persisted, queryClient, renew } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { type Answer, dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** People come and go on other phones: what is kept is shown at once, and asked for anew whenever a screen opens. */

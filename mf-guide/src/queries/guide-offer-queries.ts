@@ -5,9 +5,8 @@ import type {
   UploadedPhoto,
 } from '@sureda/contract/guide-experience'
 import type { OfferPreview, TimeSlots, TimeSlotsBody } from '@sureda/contract/time-slots'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { persisted, queryClient, renew } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { type Answer, dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Somebody may edit it at the office meanwhile. */

@@ -1,6 +1,6 @@
 import type { DashboardStats, GuideExperience } from '@sureda/contract/guide'
-import { api } from '@sureda/remote/api-client'
-import { persisted } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 interface Answer<T> {

@@ -1,9 +1,8 @@
 import type { GuideAction } from '@sureda/contract/guide-actions'
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
 import type { GuideWaitlistEntry } from '@sureda/contract/waitlist'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf, wholeList } from '@sureda/remote/content-resource'
-import { persisted, queryClient, renew } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { type Answer, dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const FRESH_MS = 30_000

@@ -2,10 +2,9 @@ import type { AttendanceMark, MarkAnswer } from '@sureda/contract/attendance'
 import type { GuideMessage } from '@sureda/contract/guide-message'
 import type { Manifest } from '@sureda/contract/manifest'
 import type { PassKeys, PassVerdict } from '@sureda/contract/pass'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { type Performed, perform } from '@sureda/remote/outbox'
-import { persisted, queryClient } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { type Performed, perform } from '@sureda/remote/offline'
+import { type Answer, dataOf, persisted, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const FRESH_MS = 20_000

@@ -1,5 +1,5 @@
 import type { CheckedRedemption } from '@sureda/contract/reward'
-import { api } from '@sureda/remote/api-client'
+import { api } from '@sureda/remote/api'
 
 interface Answer<T> {
   data: T

@@ -1,5 +1,5 @@
 import { BOOKING_WINDOW_MAX_DAYS, NIGHTS_MAX, SLOT_CAPACITY_MAX } from '@sureda/contract/limits'
-import { NumberField } from '@sureda/remote/number-field'
+import { NumberField } from '@sureda/remote/forms'
 import type { FormFault } from '@sureda/ui/form'
 import { Switch } from '@sureda/ui/switch'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { SLOT_CAPACITY_MAX } from '@sureda/contract/limits'
 import type { DaySlot } from '@sureda/contract/slots-of-day'
-import { NumberField } from '@sureda/remote/number-field'
+import { NumberField } from '@sureda/remote/forms'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { IconButton } from '@sureda/ui/icon-button'

@@ -1,5 +1,4 @@
-import { ApiError } from '@sureda/remote/api-error'
-import { errorMessage } from '@sureda/remote/error-message'
+import { ApiError, errorMessage } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { Button } from '@sureda/ui/button'
 import { FaultNotice } from '@sureda/ui/fault-notice'

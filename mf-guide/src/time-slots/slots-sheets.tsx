@@ -1,6 +1,6 @@
 import type { TimeSlots } from '@sureda/contract/time-slots'
-import { errorMessage } from '@sureda/remote/error-message'
-import { partFault } from '@sureda/remote/form-fault'
+import { errorMessage } from '@sureda/remote/api'
+import { partFault } from '@sureda/remote/forms'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SlotValues } from '../domain/slot-values.ts'

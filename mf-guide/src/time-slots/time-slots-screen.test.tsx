@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import type { OfferPreview, TouchedReservation } from '@sureda/contract/time-slots'
-import { forgetDrafts } from '@sureda/remote/member-drafts'
+import { forgetDrafts } from '@sureda/remote/offline'
 import { type Answers, json, problem } from '@sureda/testing/fake-api'
 import { makeTimeSlots } from '@sureda/testing/guide-factories'
 import { renderScreen } from '@sureda/testing/render-screen'

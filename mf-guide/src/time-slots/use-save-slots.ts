@@ -1,6 +1,6 @@
 import type { CancelReservations, OfferPreview, TimeSlots } from '@sureda/contract/time-slots'
-import { ApiError } from '@sureda/remote/api-error'
-import { shell } from '@sureda/remote/shell-services'
+import { ApiError } from '@sureda/remote/api'
+import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
-import { defineSlot } from '@sureda/remote/define-screen'
 import { useSession } from '@sureda/remote/session'
-import type { SlotProps } from '@sureda/remote/slots'
+import type { SlotProps } from '@sureda/remote/shell'
+import { defineSlot } from '@sureda/remote/shell'
 import { Button } from '@sureda/ui/button'
 import { VisuallyHidden } from '@sureda/ui/visually-hidden'
 import { useId, useRef } from 'react'

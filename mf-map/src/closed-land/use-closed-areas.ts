@@ -1,5 +1,5 @@
 import type { ClosedArea } from '@sureda/contract/closure'
-import { useToday } from '@sureda/remote/server-time'
+import { useToday } from '@sureda/remote/device'
 import { useQuery } from '@tanstack/react-query'
 import { stillClosed } from '../domain/closed-land.ts'
 import { mapQueries } from '../queries/map-queries.ts'

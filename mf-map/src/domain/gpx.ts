@@ -1,4 +1,4 @@
-import { gpxFile } from '@sureda/remote/gpx-file'
+import { gpxFile } from '@sureda/remote/export'
 import { type TrackPoint, trackParts } from './track-filter.ts'
 
 /** A recorded walk as GPX 1.1: a track with a segment per part. `startedAt`: milliseconds since 1970. */

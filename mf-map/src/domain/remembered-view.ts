@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@sureda/remote/browser-storage'
+import { readStored, writeStored } from '@sureda/remote/device'
 import { type MapView, readAt } from './map-address.ts'
 import { BASE_LAYERS, type BaseLayerId } from './map-layers.ts'
 

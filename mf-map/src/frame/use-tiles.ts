@@ -1,4 +1,4 @@
-import { useOnline } from '@sureda/remote/online'
+import { useOnline } from '@sureda/remote/device'
 import { useState } from 'react'
 import type { TileLayer, TileState } from '../leaflet/tile-base.ts'
 

@@ -1,5 +1,5 @@
 import type { ClosedArea } from '@sureda/contract/closure'
-import type { Position } from '@sureda/remote/geolocation'
+import type { Position } from '@sureda/remote/device'
 import * as L from 'leaflet'
 import type { Spot } from '../domain/clusters.ts'
 import type { MapView } from '../domain/map-address.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '@sureda/remote/geolocation'
+import type { Position } from '@sureda/remote/device'
 import * as L from 'leaflet'
 import { ownPane } from './own-pane.ts'
 import css from './position-mark.module.css'

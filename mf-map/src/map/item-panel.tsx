@@ -1,4 +1,4 @@
-import { directionsTo } from '@sureda/remote/directions'
+import { directionsTo } from '@sureda/remote/export'
 import { useFormat } from '@sureda/remote/format'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'

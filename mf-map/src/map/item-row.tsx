@@ -1,6 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { useFormat } from '@sureda/remote/format'
-import { pictureOf } from '@sureda/remote/picture-of'
+import { pictureOf, useFormat } from '@sureda/remote/format'
 import { Badge } from '@sureda/ui/badge'
 import { IconButton } from '@sureda/ui/icon-button'
 import { ListCard } from '@sureda/ui/list-card'

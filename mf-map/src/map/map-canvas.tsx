@@ -1,5 +1,5 @@
 import type { ClosedArea } from '@sureda/contract/closure'
-import type { Position } from '@sureda/remote/geolocation'
+import type { Position } from '@sureda/remote/device'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

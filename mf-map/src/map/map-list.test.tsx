@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { queryClient } from '@sureda/remote/query-client'
+import { queryClient } from '@sureda/remote/query'
 import { makeExperience } from '@sureda/testing/content-factories'
 import { problem } from '@sureda/testing/fake-api'
 import { act, screen, waitFor, within } from '@testing-library/react'

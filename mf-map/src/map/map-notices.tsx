@@ -1,5 +1,5 @@
 import type { ClosedArea } from '@sureda/contract/closure'
-import type { PositionFault } from '@sureda/remote/geolocation'
+import type { PositionFault } from '@sureda/remote/device'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { defineScreen } from '@sureda/remote/define-screen'
 import { useSession } from '@sureda/remote/session'
+import { defineScreen } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/screen'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'

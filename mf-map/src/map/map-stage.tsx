@@ -1,4 +1,4 @@
-import { errorMessage } from '@sureda/remote/error-message'
+import { errorMessage } from '@sureda/remote/api'
 import { useSession } from '@sureda/remote/session'
 import type { SheetHeight } from '@sureda/ui/sheet-panel'
 import { VisuallyHidden } from '@sureda/ui/visually-hidden'

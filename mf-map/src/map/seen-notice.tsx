@@ -1,5 +1,5 @@
+import { useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
-import { useOnline } from '@sureda/remote/online'
 import { OfflineNotice } from '@sureda/ui/offline-notice'
 import { useTranslation } from 'react-i18next'
 import type { MapItems } from '../queries/use-map-items.ts'

@@ -1,4 +1,4 @@
-import { type AddressChange, useAddress } from '@sureda/remote/use-address'
+import { type AddressChange, useAddress } from '@sureda/remote/device'
 import { useLocation } from 'react-router-dom'
 import { type MapAddress, readMapAddress } from '../domain/map-address.ts'
 

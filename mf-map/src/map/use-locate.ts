@@ -1,4 +1,4 @@
-import { type Position, positionPermission } from '@sureda/remote/geolocation'
+import { type Position, positionPermission } from '@sureda/remote/device'
 import type { OpenSheet } from './map-sheets.tsx'
 import { usePosition } from './use-position.ts'
 

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { queryClient } from '@sureda/remote/query-client'
+import { queryClient } from '@sureda/remote/query'
 import { renderElement } from '@sureda/testing/render-screen'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,11 +1,6 @@
 import { GEOLOCATION_MAX_AGE_MS } from '@sureda/contract/limits'
-import {
-  currentPosition,
-  mayFindByItself,
-  PositionError,
-  type PositionFault,
-} from '@sureda/remote/geolocation'
-import { queryClient } from '@sureda/remote/query-client'
+import { currentPosition, mayFindByItself, PositionError, type PositionFault } from '@sureda/remote/device'
+import { queryClient } from '@sureda/remote/query'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import type { SlotProps } from '@sureda/remote/slots'
+import type { SlotProps } from '@sureda/remote/shell'
 import { renderElement } from '@sureda/testing/render-screen'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

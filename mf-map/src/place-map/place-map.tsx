@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
-import { defineSlot } from '@sureda/remote/define-screen'
-import type { SlotProps } from '@sureda/remote/slots'
+import type { SlotProps } from '@sureda/remote/shell'
+import { defineSlot } from '@sureda/remote/shell'
 import { TextLink } from '@sureda/ui/text-link'
 import { useTranslation } from 'react-i18next'
 import { boundsAround } from '../domain/projection.ts'

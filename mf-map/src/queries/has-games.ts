@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { MAP_LAYERS, type MapLayerId } from '../domain/map-layers.ts'
 
 /** Whether a pin of a game leads anywhere: its remote may be gone or switched off. */

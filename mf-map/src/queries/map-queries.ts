@@ -7,10 +7,9 @@ import type { Operator } from '@sureda/contract/operator'
 import type { Outlines } from '@sureda/contract/outlines'
 import type { Route, RouteDetail } from '@sureda/contract/route'
 import type { Tenant } from '@sureda/contract/tenant'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, contentResource, dataOf } from '@sureda/remote/content-resource'
-import { rememberedGames } from '@sureda/remote/finished-games'
-import { persisted } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { rememberedGames } from '@sureda/remote/features/games'
+import { type Answer, contentResource, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Words that the server looks for, also in the long texts. */

@@ -1,7 +1,6 @@
 import type { Settings } from '@sureda/contract/settings'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { persisted } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { type Answer, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** What the office warns of, and whom to call; opens without network. The key is the one every remote uses for a group of settings. */

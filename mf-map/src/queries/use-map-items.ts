@@ -3,7 +3,7 @@ import type { GameMarker } from '@sureda/contract/game'
 import type { Location } from '@sureda/contract/location'
 import type { Operator } from '@sureda/contract/operator'
 import type { Route } from '@sureda/contract/route'
-import { OfflineError } from '@sureda/remote/api-error'
+import { OfflineError } from '@sureda/remote/api'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import type { MapItem } from '../domain/map-item.ts'
 import {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import type { SlotProps } from '@sureda/remote/slots'
+import type { SlotProps } from '@sureda/remote/shell'
 import { makeClosedArea } from '@sureda/testing/agency-factories'
 import { makeTenant } from '@sureda/testing/people'
 import { renderElement } from '@sureda/testing/render-screen'

@@ -1,6 +1,6 @@
-import { directionsTo } from '@sureda/remote/directions'
+import { useOnline } from '@sureda/remote/device'
+import { directionsTo } from '@sureda/remote/export'
 import { useFormat } from '@sureda/remote/format'
-import { useOnline } from '@sureda/remote/online'
 import { ErrorState } from '@sureda/ui/error-state'
 import { Icon } from '@sureda/ui/icon'
 import { Skeleton } from '@sureda/ui/skeleton'

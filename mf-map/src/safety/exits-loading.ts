@@ -1,4 +1,4 @@
-import { isWaitingForNetwork } from '@sureda/remote/query-view'
+import { isWaitingForNetwork } from '@sureda/remote/query'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 export interface ExitsLoading {

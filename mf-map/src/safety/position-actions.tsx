@@ -1,7 +1,7 @@
 import { coordinatesText } from '@sureda/contract/coordinates-text'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { Button } from '@sureda/ui/button'
 import { useTranslation } from 'react-i18next'
 import css from './position-actions.module.css'

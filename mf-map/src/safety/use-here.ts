@@ -1,4 +1,4 @@
-import { type Position, positionPermission } from '@sureda/remote/geolocation'
+import { type Position, positionPermission } from '@sureda/remote/device'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Fix } from '../domain/track-filter.ts'

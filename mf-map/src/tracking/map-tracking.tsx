@@ -1,4 +1,4 @@
-import { positionPermission } from '@sureda/remote/geolocation'
+import { positionPermission } from '@sureda/remote/device'
 import type { SheetHeight } from '@sureda/ui/sheet-panel'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

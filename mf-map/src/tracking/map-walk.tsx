@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { defineSlot } from '@sureda/remote/define-screen'
+import { defineSlot } from '@sureda/remote/shell'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isMapOpen } from './map-of-walk.ts'

@@ -1,4 +1,4 @@
-import { workingLocks } from '@sureda/remote/working-locks'
+import { workingLocks } from '@sureda/remote/offline'
 
 const NAME = 'sureda-track'
 /** A page that is being reloaded gives its lock back within this time. */

@@ -1,10 +1,5 @@
 import { GEOLOCATION_TIMEOUT_MS } from '@sureda/contract/limits'
-import {
-  type PositionFault,
-  plausibleHeight,
-  plausiblePosition,
-  positionFault,
-} from '@sureda/remote/geolocation'
+import { type PositionFault, plausibleHeight, plausiblePosition, positionFault } from '@sureda/remote/device'
 import type { Fix } from '../domain/track-filter.ts'
 
 /** Why there is no position, or – `tracking` – why it does not come any more (GPS catalogue of the specification, part 1 §8). */

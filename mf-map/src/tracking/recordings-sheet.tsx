@@ -1,5 +1,5 @@
 import { useFormat } from '@sureda/remote/format'
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { BottomSheet } from '@sureda/ui/bottom-sheet'
 import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
 import { EmptyState } from '@sureda/ui/empty-state'

@@ -1,5 +1,5 @@
-import { errorMessage } from '@sureda/remote/error-message'
-import { shell } from '@sureda/remote/shell-services'
+import { errorMessage } from '@sureda/remote/api'
+import { shell } from '@sureda/remote/shell'
 import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'

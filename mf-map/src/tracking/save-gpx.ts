@@ -1,4 +1,4 @@
-import { saveFile } from '@sureda/remote/save-file'
+import { saveFile } from '@sureda/remote/export'
 import { useSession } from '@sureda/remote/session'
 import { gpxOfWalk } from '../domain/gpx.ts'
 import type { TrackPoint } from '../domain/track-filter.ts'

@@ -244,7 +244,7 @@ it('shakes once when the route is left, and once more at its end, which is kept 
 
 it('ends and forgets the walk of whoever signs out, so that no step is written after that', async () => {
   const page = await openPage()
-  const { endForSignOut } = await import('@sureda/remote/forget-answers')
+  const { endForSignOut } = await import('@sureda/remote/session')
   await page.startTracking(null)
   for (let i = 0; i < 3; i++) phone.go(step(i))
   await written(page, 3)

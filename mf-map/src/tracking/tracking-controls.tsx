@@ -1,5 +1,5 @@
 import { useFormat } from '@sureda/remote/format'
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { Button } from '@sureda/ui/button'
 import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
 import { useState } from 'react'

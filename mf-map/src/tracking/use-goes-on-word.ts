@@ -1,4 +1,4 @@
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { useSession } from '@sureda/remote/session'
-import type { TakenProof } from '@sureda/remote/shell-services'
+import type { TakenProof } from '@sureda/remote/shell'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeProfile } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'

@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
-import { defineScreen } from '@sureda/remote/define-screen'
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
+import { defineScreen } from '@sureda/remote/shell'
 import { Banner } from '@sureda/ui/banner'
 import { Screen } from '@sureda/ui/screen'
 import { Section } from '@sureda/ui/section'

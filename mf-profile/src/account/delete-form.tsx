@@ -1,6 +1,6 @@
 import { PASSWORD_MAX } from '@sureda/contract/limits'
-import { formFault } from '@sureda/remote/form-fault'
-import { useOnline } from '@sureda/remote/online'
+import { useOnline } from '@sureda/remote/device'
+import { formFault } from '@sureda/remote/forms'
 import { Button } from '@sureda/ui/button'
 import { Form } from '@sureda/ui/form'
 import { Stack } from '@sureda/ui/stack'

@@ -1,6 +1,6 @@
-import { errorMessage } from '@sureda/remote/error-message'
+import { errorMessage } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'
 import { useMutation } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { defineScreen } from '@sureda/remote/define-screen'
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
+import { defineScreen } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/screen'
 import { Stack } from '@sureda/ui/stack'
 import { Tabs } from '@sureda/ui/tabs'

@@ -1,4 +1,4 @@
-import { errorMessage } from '@sureda/remote/error-message'
+import { errorMessage } from '@sureda/remote/api'
 import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

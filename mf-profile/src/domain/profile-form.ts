@@ -1,6 +1,6 @@
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@sureda/contract/limits'
 import type { Profile, ProfileForm } from '@sureda/contract/user'
-import { photoWithin } from '@sureda/remote/smaller-photo'
+import { photoWithin } from '@sureda/remote/device'
 
 /** Fields of the form as the call names them: `notifications[push]`, `preferences[]`, … (POST user/profile is multipart). */
 export function toFormData(form: ProfileForm, photo?: File | null): FormData {

@@ -1,5 +1,5 @@
 import type { Redemption, RedemptionStatus } from '@sureda/contract/reward'
-import { serverNow } from '@sureda/remote/server-time'
+import { serverNow } from '@sureda/remote/device'
 
 /** By the phone's clock: an answer that was kept for a day without network may say of a code what was true then. */
 export const statusNow = ({ status, valid_until }: Redemption, now = serverNow()): RedemptionStatus =>

@@ -1,9 +1,9 @@
 import type { FootprintInputs } from '@sureda/contract/footprint'
 import { daysLater } from '@sureda/contract/footprint-result'
 import type { Diet, StayType, TransportMode } from '@sureda/contract/footprint-words'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
-import { forgetDraft, keepDraft, type MemberDraft, readDrafts } from '@sureda/remote/member-drafts'
-import { queryClient } from '@sureda/remote/query-client'
+import { newIdempotencyKey } from '@sureda/remote/api'
+import { forgetDraft, keepDraft, type MemberDraft, readDrafts } from '@sureda/remote/offline'
+import { queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import type { Guess, GuessedFrom } from './trip-guess.ts'
 

@@ -1,6 +1,6 @@
 import { FAVORITABLE_TYPES, type FavoritableType } from '@sureda/contract/enums'
 import type { Favorite } from '@sureda/contract/favorite'
-import { type OutboxItem, useOutbox } from '@sureda/remote/outbox'
+import { type OutboxItem, useOutbox } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
 
 /** What the signed-in person has kept on this phone and the server does not know yet, newest first. `subtitle`: what its row says of that. */

@@ -1,4 +1,4 @@
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { Button } from '@sureda/ui/button'
 import { Card } from '@sureda/ui/card'
 import { Section } from '@sureda/ui/section'

@@ -1,5 +1,5 @@
 import { DIETS, MAX_KM, STAY_TYPES, TRANSPORT_MODES } from '@sureda/contract/footprint-words'
-import { NumberField } from '@sureda/remote/number-field'
+import { NumberField } from '@sureda/remote/forms'
 import { Button } from '@sureda/ui/button'
 import { Card } from '@sureda/ui/card'
 import { Disclosure } from '@sureda/ui/disclosure'

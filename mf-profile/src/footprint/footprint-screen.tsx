@@ -1,6 +1,6 @@
-import { defineScreen } from '@sureda/remote/define-screen'
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
+import { defineScreen } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

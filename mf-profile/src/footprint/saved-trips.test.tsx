@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { waitingItems } from '@sureda/remote/outbox'
+import { waitingItems } from '@sureda/remote/offline'
 import { problem } from '@sureda/testing/fake-api'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 import { FOOTPRINT_PARTS } from '@sureda/contract/footprint-words'
-import { saveFile } from '@sureda/remote/save-file'
+import { saveFile } from '@sureda/remote/export'
 import { useSession } from '@sureda/remote/session'
 import { Button } from '@sureda/ui/button'
 import { useTranslation } from 'react-i18next'

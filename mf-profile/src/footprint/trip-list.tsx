@@ -1,6 +1,6 @@
 import type { Footprint } from '@sureda/contract/footprint'
 import { useFormat } from '@sureda/remote/format'
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { BarChart } from '@sureda/ui/bar-chart'
 import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
 import { IconButton } from '@sureda/ui/icon-button'

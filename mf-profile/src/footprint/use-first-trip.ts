@@ -1,4 +1,4 @@
-import { serverNow } from '@sureda/remote/server-time'
+import { serverNow } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
 import { placeOfAddress } from '../domain/places.ts'

@@ -1,4 +1,4 @@
-import { useOutbox, useOutboxOwner } from '@sureda/remote/outbox'
+import { useOutbox, useOutboxOwner } from '@sureda/remote/offline'
 import { removalOf } from '../queries/footprint-queries.ts'
 
 /** Whether a saved trip only waits for the network to be removed: then it is not shown any more. */

@@ -1,6 +1,6 @@
 import type { FootprintInputs } from '@sureda/contract/footprint'
 import { computeFootprint } from '@sureda/contract/footprint-result'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { newIdempotencyKey } from '@sureda/remote/api'
 import { useSession } from '@sureda/remote/session'
 import { useState } from 'react'
 import { forgetTripDraft, keepTripDraft, type TripDraft } from '../domain/trip-draft.ts'

@@ -1,5 +1,5 @@
 import type { RegenerativePractice } from '@sureda/contract/regenerative-practice'
-import { pictureOf } from '@sureda/remote/picture-of'
+import { pictureOf } from '@sureda/remote/format'
 import { Badge } from '@sureda/ui/badge'
 import { Card } from '@sureda/ui/card'
 import { Disclosure } from '@sureda/ui/disclosure'

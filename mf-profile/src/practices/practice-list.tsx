@@ -1,5 +1,5 @@
 import { PRACTICE_PEOPLE } from '@sureda/contract/enums'
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
 import { ChipGroup } from '@sureda/ui/chip-group'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { Section } from '@sureda/ui/section'

@@ -1,5 +1,5 @@
-import { defineScreen } from '@sureda/remote/define-screen'
-import { useAddress } from '@sureda/remote/use-address'
+import { useAddress } from '@sureda/remote/device'
+import { defineScreen } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/screen'
 import { Tabs } from '@sureda/ui/tabs'
 import { useTranslation } from 'react-i18next'

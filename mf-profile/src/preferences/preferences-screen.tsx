@@ -1,5 +1,5 @@
-import { defineScreen } from '@sureda/remote/define-screen'
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
+import { defineScreen } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/screen'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

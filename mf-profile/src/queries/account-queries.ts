@@ -1,7 +1,6 @@
 import type { AccountDeletion, DeletionBody } from '@sureda/contract/account'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { persisted, queryClient, renew } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { type Answer, dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
 import { updateUser, useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
 

@@ -1,10 +1,9 @@
 import type { Footprint } from '@sureda/contract/footprint'
 import type { RegenerativePractice } from '@sureda/contract/regenerative-practice'
 import type { Reservation } from '@sureda/contract/reservation'
-import { ApiError } from '@sureda/remote/api-error'
-import { contentResource, dataOf, wholeList } from '@sureda/remote/content-resource'
-import { type Performed, perform } from '@sureda/remote/outbox'
-import { persisted, renew } from '@sureda/remote/query-client'
+import { ApiError } from '@sureda/remote/api'
+import { type Performed, perform } from '@sureda/remote/offline'
+import { contentResource, dataOf, persisted, renew, wholeList } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import type { TripDraft } from '../domain/trip-draft.ts'
 

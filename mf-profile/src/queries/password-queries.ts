@@ -1,5 +1,5 @@
 import type { ChangePasswordBody } from '@sureda/contract/auth'
-import { api } from '@sureda/remote/api-client'
+import { api } from '@sureda/remote/api'
 
 /** Ends all other sessions of the person; this one goes on. */
 export const changePassword = (body: ChangePasswordBody) =>

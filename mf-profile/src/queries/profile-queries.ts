@@ -1,9 +1,8 @@
 import type { Favorite } from '@sureda/contract/favorite'
 import type { Reservation } from '@sureda/contract/reservation'
 import type { Profile } from '@sureda/contract/user'
-import { api } from '@sureda/remote/api-client'
-import { wholeList } from '@sureda/remote/content-resource'
-import { persisted, queryClient } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { persisted, queryClient, wholeList } from '@sureda/remote/query'
 import { updateUser, useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
 

@@ -1,7 +1,6 @@
 import type { Session } from '@sureda/contract/session'
-import { api } from '@sureda/remote/api-client'
-import { type Answer, dataOf } from '@sureda/remote/content-resource'
-import { renew } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { type Answer, dataOf, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 export const sessionQueries = {

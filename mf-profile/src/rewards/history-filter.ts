@@ -1,5 +1,5 @@
 import { POINT_ACTIVITIES, type PointActivity } from '@sureda/contract/enums'
-import { serverNow } from '@sureda/remote/server-time'
+import { serverNow } from '@sureda/remote/device'
 
 /** Days back, by the word in the address. */
 export const PERIODS = { mes: 30, trimestre: 90, ano: 365 } as const

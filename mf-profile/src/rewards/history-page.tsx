@@ -1,5 +1,5 @@
 import { useFormat } from '@sureda/remote/format'
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
 import { Button } from '@sureda/ui/button'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import { useSession } from '@sureda/remote/session'
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { LinkButton } from '@sureda/ui/link-button'
 import { useTranslation } from 'react-i18next'
 

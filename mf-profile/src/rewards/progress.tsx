@@ -1,6 +1,6 @@
 import { LEVEL_THRESHOLDS, RATING_POINTS, RESERVATION_POINTS, ROUTE_POINTS } from '@sureda/contract/limits'
 import { useFormat } from '@sureda/remote/format'
-import { QueryView } from '@sureda/remote/query-view'
+import { QueryView } from '@sureda/remote/query'
 import { Icon } from '@sureda/ui/icon'
 import { Meter } from '@sureda/ui/meter'
 import { Section } from '@sureda/ui/section'

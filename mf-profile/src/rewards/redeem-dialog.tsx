@@ -1,7 +1,6 @@
 import type { Reward } from '@sureda/contract/reward'
-import { errorMessage } from '@sureda/remote/error-message'
+import { errorMessage, newIdempotencyKey } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
 import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

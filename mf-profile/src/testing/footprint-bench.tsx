@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { computeFootprint } from '@sureda/contract/footprint-result'
-import { forgetDrafts } from '@sureda/remote/member-drafts'
-import { forgetOutbox } from '@sureda/remote/outbox'
+import { forgetDrafts, forgetOutbox } from '@sureda/remote/offline'
 import { makeUser } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { afterEach, beforeEach, vi } from 'vitest'

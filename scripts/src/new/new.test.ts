@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { SHELL_API } from '@sureda/build/shared-modules'
 import { browserPath } from '@sureda/build/system-browser'
 import type { RemoteName } from '@sureda/contract/registry'
+import { SHELL_API_VERSION } from '@sureda/contract/shell-api'
 import { gatewayPlugin } from '@sureda/gateway/app'
 import { controlOf } from '@sureda/gateway/releases/commands'
 import { directoryStore } from '@sureda/gateway/releases/directory-store'
@@ -73,7 +73,7 @@ it('is built, passes the checks of a release and opens in the browser', async ()
   await compile(configs)
   const releases = directoryStore(inCopy('releases'))
   const rollouts = memoryRollouts()
-  const control = controlOf({ rollouts, releases, shellApi: SHELL_API, tenants: async () => [] })
+  const control = controlOf({ rollouts, releases, shellApi: SHELL_API_VERSION, tenants: async () => [] })
   const remote: RemoteName = 'mf-walks'
   const { version } = await shipBuilt(remote, inCopy(remote), releases, control, 'test')
   await control.run({ action: 'promote', remote, version, actor: 'test' })
@@ -89,7 +89,7 @@ it('is built, passes the checks of a release and opens in the browser', async ()
     mediaRoot: inCopy('media'),
     cardDir: inCopy('cards'),
     overrideSecret: 'a secret of at least thirty-two characters',
-    shellApi: SHELL_API,
+    shellApi: SHELL_API_VERSION,
     https: false,
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { SHELL_API } from '@sureda/build/shared-modules'
 import { LOCALES } from '@sureda/contract/locale'
 import type { RemoteDeclaration } from '@sureda/contract/registry'
+import { SHELL_API_VERSION } from '@sureda/contract/shell-api'
 
 /** Build files are the model's own with another name, so that a new remote has what all remotes have today. */
 const OF_THE_MODEL = ['package.json', 'tsconfig.json', 'rspack.config.ts'] as const
@@ -16,7 +16,7 @@ export function remoteFiles(remote: `mf-${string}`, model: string): Record<strin
   const declaration: RemoteDeclaration = {
     $schema: '../shared/build/remote.schema.json',
     name: remote,
-    requires: { shellApi: `^${SHELL_API}` },
+    requires: { shellApi: `^${SHELL_API_VERSION}` },
     routes: [],
     slots: [],
     nav: [],

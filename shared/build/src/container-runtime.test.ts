@@ -1,5 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { eager, federation, lazy, type ShareScope, scopeOf } from './facade/container-runtime.ts'
+import {
+  eager,
+  federation,
+  lazy,
+  type ShareScope,
+  scopeOf,
+  withFormerKeys,
+} from './facade/container-runtime.ts'
 
 const { consumes, init, initContainerEntry, installInitialConsumes } = federation.bundlerRuntime
 
@@ -92,4 +99,22 @@ it('lets the entry itself use what came with the shell, but nothing that has to 
   const two = remote(scopeOf({ chip: lazy('1.0.0', async () => 'chip') }))
   two.runEntry()
   expect(() => two.use()).toThrow('chip is not here yet')
+})
+
+it('gives a remote of before the same module under its former key, with the names it knows', async () => {
+  const sendOrQueue = () => 'sent'
+  const scope = withFormerKeys(
+    scopeOf({
+      '@sureda/remote/offline': eager('2.0.0', () => ({ sendOrQueue })),
+      chip: lazy('2.0.0', () => Promise.resolve('the chip')),
+    }),
+    '1.21.0',
+    { '@sureda/remote/offline': ['@sureda/remote/offline', { perform: 'sendOrQueue' }], chip: ['former'] },
+  )
+  const [former] = Object.values(scope['@sureda/remote/offline'] ?? {})
+  expect(former?.version).toBe('1.21.0')
+  expect(former?.lib?.()).toEqual({ sendOrQueue, perform: sendOrQueue })
+  const [late] = Object.values(scope.former ?? {})
+  expect(late?.lib).toBeUndefined()
+  expect((await late?.get())?.()).toBe('the chip')
 })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Configuration, type EntryObject, rspack } from '@rspack/core'
+import { FORMER_SHELL_API } from '@sureda/contract/shell-api'
 import { facadeAliases } from './preset/aliases.ts'
 import { base } from './preset/base.ts'
 import { vendorChunks } from './preset/chunks.ts'
@@ -53,7 +54,9 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
     },
     plugins: [
       ...refreshPlugins(mode),
-      new rspack.experiments.VirtualModulesPlugin({ [scopeFile(dir)]: shareScopeSource(shared) }),
+      new rspack.experiments.VirtualModulesPlugin({
+        [scopeFile(dir)]: shareScopeSource(shared, FORMER_SHELL_API),
+      }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),
       ...(production ? [compileHint()] : []),
       // the hash function of shell.json: a preload link with another one would be fetched a second time by the loader
@@ -61,7 +64,11 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
       localesPlugin(dir, 'assets/'),
       shellFilesPlugin({
         version: production ? shellVersion(dir) : 'dev',
-        lazy: shared.filter((module) => module.load === 'lazy').map(({ key }) => ({ key, request: key })),
+        lazy: shared
+          .filter((module) => module.load === 'lazy')
+          .flatMap(({ key, formerKeys }) =>
+            [key, ...formerKeys].map((name) => ({ key: name, request: key })),
+          ),
         integrity: production,
       }),
     ],

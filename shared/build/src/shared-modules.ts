@@ -4,7 +4,9 @@
  * a second React or a second session.
  */
 import path from 'node:path'
-import { catalogVersion, moduleNames, ROOT } from './workspace.ts'
+import { SHELL_API_VERSION } from '@sureda/contract/shell-api'
+import { formerKeysOf } from './former-keys.ts'
+import { catalogVersion, folderNames, moduleNames, ROOT } from './workspace.ts'
 
 export interface SharedModule {
   /** The import that remotes write. */
@@ -16,17 +18,15 @@ export interface SharedModule {
   chunk?: string
   /** Curated re-export that is given out in its place. Shared modules are not tree-shaken; this keeps react-router-dom at 29 instead of 59 KB. */
   facade?: string
-  /** Name under which releases of before ask for the same module (docs/decisions/0043). */
-  formerKey?: string
+  /** Names under which releases of before ask for the same module (docs/decisions/0128). */
+  formerKeys: readonly string[]
 }
-
-/** Version of `@sureda/remote` and `@sureda/ui` in the share scope; equals SHELL_API_VERSION (a test compares them). */
-export const SHELL_API = '1.22.0'
 
 const library = (key: string, more: Partial<SharedModule> = {}): SharedModule => ({
   key,
   version: catalogVersion(packageOf(key)),
   load: 'eager',
+  formerKeys: [],
   ...more,
 })
 
@@ -36,7 +36,7 @@ const LIBRARIES = [
   library('react/compiler-runtime'),
   library('react-dom'),
   library('react-dom/client'),
-  library('react-router-dom', { facade: 'react-router-dom', formerKey: 'react-router' }),
+  library('react-router-dom', { facade: 'react-router-dom', formerKeys: ['react-router'] }),
   library('@tanstack/react-query', { facade: 'react-query' }),
   library('i18next'),
   library('react-i18next', { facade: 'react-i18next' }),
@@ -143,54 +143,26 @@ const uiChunk = (part: string): string => {
   return `ui-${chunk ?? part}`
 }
 
-/** Ways out to other apps, and the end of a walk or a game: no first screen but the map's needs them, and together they are one file of 2 KB. */
-const WAYS_OUT: readonly string[] = [
-  'calendar-file',
-  'complete-route',
-  'directions',
-  'finished-games',
-  'gpx-file',
-  'guest-wins',
-  'save-file',
-  'xml-text',
-]
-
-/** How a reservation stands and what happened to it: for its member and its guide only, in one file with the list it draws. */
-const OF_RESERVATIONS: readonly string[] = ['reservation-badge', 'reservation-history']
-
-/** What forms that send something need of `shared/remote`, in the file of their fields. */
-const OF_FORMS: readonly string[] = [
-  'ask-first',
-  'form-fault',
-  'form-sheet',
-  'number-field',
-  'use-idempotency-key',
-]
+/** Folders that no first screen needs; all others come with the part of the shell that remotes need. */
+const LATER = ['export', 'features/games', 'features/reservations', 'forms', 'replay']
 
 /** Every shared module; the parts of our own packages are read from their folders, so a new file is shared without a second list. */
 export function sharedModules(): SharedModule[] {
   const part = (key: string, more: Partial<SharedModule>): SharedModule => ({
     key,
-    version: SHELL_API,
+    version: SHELL_API_VERSION,
     load: 'eager',
+    formerKeys: formerKeysOf(key),
     ...more,
   })
   return [
     ...LIBRARIES,
-    // what the shell itself does not use of it is 2 KB altogether
-    ...moduleNames('shared/remote').map((name) =>
+    ...folderNames('shared/remote').map((name) =>
       part(
         `@sureda/remote/${name}`,
-        WAYS_OUT.includes(name)
-          ? { load: 'lazy', chunk: 'ways-out' }
-          : // comes with what sends in the shell, after the first screen
-            name === 'outbox-replay'
-            ? { load: 'lazy', chunk: 'upkeep' }
-            : OF_RESERVATIONS.includes(name)
-              ? { load: 'lazy', chunk: 'ui-event-list' }
-              : OF_FORMS.includes(name)
-                ? { load: 'lazy', chunk: 'ui-forms' }
-                : {},
+        LATER.includes(name)
+          ? { load: 'lazy', chunk: name === 'forms' ? 'ui-forms' : name.replace('/', '-') }
+          : {},
       ),
     ),
     ...moduleNames('shared/ui').map((name) =>

@@ -37,6 +37,14 @@ export function moduleNames(packageDir: string): string[] {
     .sort()
 }
 
+/** Folders of a package that can be imported: each has an `index.ts`. */
+export function folderNames(packageDir: string): string[] {
+  return readdirSync(path.join(ROOT, packageDir, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.ts')
+    .map((file) => path.dirname(file).replaceAll(path.sep, '/'))
+    .sort()
+}
+
 /** Folders of the remotes, found by their declaration. */
 export function remoteDirs(root = ROOT): string[] {
   return readdirSync(root, { withFileTypes: true })

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { api } from '@sureda/remote/api-client'
-import { ApiError, OfflineError } from '@sureda/remote/api-error'
+import { ApiError, api, OfflineError } from '@sureda/remote/api'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type FakeApi, fakeApi, json, noNetwork, problem } from './fake-api.ts'
 

@@ -4,10 +4,9 @@
  */
 import type { Locale } from '@sureda/contract/locale'
 import type { Expose, RemoteDeclaration } from '@sureda/contract/registry'
-import type { Screen, SlotContent } from '@sureda/remote/define-screen'
-import { fieldWords } from '@sureda/remote/field-words'
-import { formatFor } from '@sureda/remote/format'
-import { queryClient } from '@sureda/remote/query-client'
+import { fieldWords, formatFor } from '@sureda/remote/format'
+import { queryClient } from '@sureda/remote/query'
+import type { Screen, SlotContent } from '@sureda/remote/shell'
 import '@sureda/ui/base.css'
 import { UiProvider } from '@sureda/ui/ui-provider'
 import { QueryClientProvider } from '@tanstack/react-query'

@@ -1,5 +1,4 @@
-import { ApiError } from '@sureda/remote/api-error'
-import { errorMessage } from '@sureda/remote/error-message'
+import { ApiError, errorMessage } from '@sureda/remote/api'
 import type { FormFault } from '@sureda/ui/form'
 import type { TFunction } from 'i18next'
 

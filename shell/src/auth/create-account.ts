@@ -1,8 +1,5 @@
 import type { RegisterBody, SessionAnswer } from '@sureda/contract/auth'
-import { api } from '@sureda/remote/api-client'
-import { ApiError } from '@sureda/remote/api-error'
-import { untilAnswered } from '@sureda/remote/ask-again'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { ApiError, api, newIdempotencyKey, untilAnswered } from '@sureda/remote/api'
 
 const ONCE = { askAgain: false }
 

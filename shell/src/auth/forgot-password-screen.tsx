@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { api } from '@sureda/remote/api-client'
+import { api } from '@sureda/remote/api'
 import { Button } from '@sureda/ui/button'
 import { Form } from '@sureda/ui/form'
 import { LinkButton } from '@sureda/ui/link-button'

@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@sureda/contract/auth'
 import { paths } from '@sureda/contract/paths'
-import { api } from '@sureda/remote/api-client'
+import { api } from '@sureda/remote/api'
 import { useSession } from '@sureda/remote/session'
 import { Banner } from '@sureda/ui/banner'
 import { Button } from '@sureda/ui/button'

@@ -4,11 +4,9 @@
  */
 import type { SessionAnswer } from '@sureda/contract/auth'
 import { paths } from '@sureda/contract/paths'
-import { api } from '@sureda/remote/api-client'
-import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api-error'
-import { newIdempotencyKey } from '@sureda/remote/idempotency-key'
+import { ApiError, api, newIdempotencyKey, OfflineError, RequestTimeoutError } from '@sureda/remote/api'
 import { useSession } from '@sureda/remote/session'
-import type { ProviderFault, TakenProof } from '@sureda/remote/shell-services'
+import type { ProviderFault, TakenProof } from '@sureda/remote/shell'
 import { leaving } from '../router/navigation.ts'
 import { PENDING } from './provider-return.ts'
 

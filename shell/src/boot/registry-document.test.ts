@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { CACHE_KEEP_MS, cleanCache, makeRoom } from '@sureda/remote/cache-storage'
-import { forgetAnswers } from '@sureda/remote/forget-answers'
+import { CACHE_KEEP_MS, cleanCache, makeRoom } from '@sureda/remote/device'
+import { forgetAnswers } from '@sureda/remote/session'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeRelease, fakeRemote } from '../federation/fake-releases.testing.ts'
 import { findRegistry, parseRegistry, releaseFault } from './registry-document.ts'

@@ -6,7 +6,7 @@ import {
   type Release,
   type RemoteName,
 } from '@sureda/contract/registry'
-import { cacheStorage, LASTING_KEY as KEPT } from '@sureda/remote/cache-storage'
+import { cacheStorage, LASTING_KEY as KEPT } from '@sureda/remote/device'
 
 const FETCH_MS = 3_000
 

@@ -2,10 +2,10 @@
  * Everything that exists for the sake of remotes: the share scope, the query client, the layout around their screens, slots, error cards. One part of
  * the shell that is fetched with the first remote, so that welcome and sign-in do not pay for it.
  */
-import { setKeptHandler } from '@sureda/remote/outbox'
-import { queryClient } from '@sureda/remote/query-client'
+import { setKeptHandler } from '@sureda/remote/offline'
+import { queryClient } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
-import { provideShell } from '@sureda/remote/shell-services'
+import { provideShell } from '@sureda/remote/shell'
 import { addToast, dismissToast } from '@sureda/ui/toast-queue'
 import { QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'

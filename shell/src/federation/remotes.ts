@@ -1,7 +1,6 @@
 /** The remotes of this page: which release of each is in use, what its parts are called, where they have got to. */
 import type { Expose, RegistryRemote, Release, RemoteName } from '@sureda/contract/registry'
-import { satisfiesRange } from '@sureda/contract/satisfies-range'
-import { SHELL_API_VERSION } from '@sureda/remote/shell-api'
+import { fitsShellApi } from '@sureda/contract/shell-api'
 import { containerName, type Registry, releaseFault } from '../boot/registry-document.ts'
 import { LoadFailure } from './load-failure.ts'
 
@@ -39,8 +38,7 @@ export const remoteId = (name: RemoteName, expose: Expose): string =>
 
 export const absolute = (path: string): string => new URL(path, location.origin).href
 
-export const fitsShell = (release: Release): boolean =>
-  satisfiesRange(SHELL_API_VERSION, String(release.requires?.shellApi ?? ''))
+export const fitsShell = (release: Release): boolean => fitsShellApi(String(release.requires?.shellApi ?? ''))
 
 /**
  * Takes the last release known to work, if there is one that fits. Returns whether anything changed.

@@ -1,4 +1,4 @@
-import { defineSlot } from '@sureda/remote/define-screen'
+import { defineSlot } from '@sureda/remote/shell'
 import { fakeApi } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'

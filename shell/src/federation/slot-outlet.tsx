@@ -1,6 +1,5 @@
 import type { Expose, RemoteName } from '@sureda/contract/registry'
-import type { SlotContent } from '@sureda/remote/define-screen'
-import type { SlotName, SlotProps } from '@sureda/remote/slots'
+import type { SlotContent, SlotName, SlotProps } from '@sureda/remote/shell'
 import { Skeleton } from '@sureda/ui/skeleton'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,8 +1,7 @@
 /** The language of a signed-in person, in their profile. A choice the server could not be told of waits on the phone. */
 import type { Locale } from '@sureda/contract/locale'
-import { api } from '@sureda/remote/api-client'
-import { ApiError } from '@sureda/remote/api-error'
-import { readStored, removeStored, writeStored } from '@sureda/remote/browser-storage'
+import { ApiError, api } from '@sureda/remote/api'
+import { readStored, removeStored, writeStored } from '@sureda/remote/device'
 import { isAuthenticated, updateUser, useSession } from '@sureda/remote/session'
 
 /** Whose choice waits. */

@@ -1,4 +1,4 @@
-import { useOnline } from '@sureda/remote/online'
+import { useOnline } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { Icon } from '@sureda/ui/icon'
 import { useId } from 'react'

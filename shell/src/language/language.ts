@@ -1,6 +1,6 @@
 /** The language of the app: chosen at the start, again when the person is known, and by hand at any time. */
 import { LOCALES, type Locale, toLocale } from '@sureda/contract/locale'
-import { readStored, STORAGE_KEYS, writeStored } from '@sureda/remote/browser-storage'
+import { readStored, STORAGE_KEYS, writeStored } from '@sureda/remote/device'
 import { isAuthenticated, setLanguage, useSession } from '@sureda/remote/session'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'

@@ -1,5 +1,4 @@
-import { fieldWords } from '@sureda/remote/field-words'
-import { regionalOf, useFormat } from '@sureda/remote/format'
+import { fieldWords, regionalOf, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { ToastRegion } from '@sureda/ui/toast-region'
 import { UiProvider } from '@sureda/ui/ui-provider'

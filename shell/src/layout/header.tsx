@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { HEADER_ACTIONS_ID } from '@sureda/remote/header-actions'
+import { HEADER_ACTIONS_ID } from '@sureda/remote/shell'
 import { AppBar } from '@sureda/ui/app-bar'
 import { IconButton } from '@sureda/ui/icon-button'
 import { memo } from 'react'

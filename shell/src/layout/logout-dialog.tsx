@@ -1,5 +1,4 @@
-import { readDrafts } from '@sureda/remote/member-drafts'
-import { useOutbox } from '@sureda/remote/outbox'
+import { readDrafts, useOutbox } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
 import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { shell } from '@sureda/remote/shell-services'
+import { shell } from '@sureda/remote/shell'
 import { EmptyState } from '@sureda/ui/empty-state'
 import { ErrorState } from '@sureda/ui/error-state'
 import { LinkButton } from '@sureda/ui/link-button'

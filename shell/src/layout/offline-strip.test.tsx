@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
 import { KEPT_AT_HEADER } from '@sureda/contract/offline'
-import { api } from '@sureda/remote/api-client'
-import { forgetDrafts, keepDraft } from '@sureda/remote/member-drafts'
-import { type OutboxItem, useOutbox } from '@sureda/remote/outbox'
-import { persisted, queryClient } from '@sureda/remote/query-client'
+import { api } from '@sureda/remote/api'
+import { forgetDrafts, keepDraft, type OutboxItem, useOutbox } from '@sureda/remote/offline'
+import { persisted, queryClient } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { speak } from '@sureda/testing/words'

@@ -1,5 +1,5 @@
-import { useShownTitle } from '@sureda/remote/screen-title'
 import { useSession } from '@sureda/remote/session'
+import { useShownTitle } from '@sureda/remote/shell'
 import { VisuallyHidden } from '@sureda/ui/visually-hidden'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { useIsUpdateHeld } from '@sureda/remote/hold-update'
+import { useIsUpdateHeld } from '@sureda/remote/shell'
 import { Button } from '@sureda/ui/button'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import type { MenuName } from '@sureda/contract/registry'
 import { useSession } from '@sureda/remote/session'
-import type { MenuPlace } from '@sureda/remote/shell-services'
+import type { MenuPlace } from '@sureda/remote/shell'
 import type { IconName } from '@sureda/ui/icon'
 import { useEffect, useState } from 'react'
 import type { Registry } from '../boot/registry-document.ts'

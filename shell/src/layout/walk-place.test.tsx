@@ -1,5 +1,5 @@
-import { defineSlot } from '@sureda/remote/define-screen'
-import { markWalk } from '@sureda/remote/walk-mark'
+import { markWalk } from '@sureda/remote/features/walks'
+import { defineSlot } from '@sureda/remote/shell'
 import { renderElement } from '@sureda/testing/render-screen'
 import { toastQueue } from '@sureda/ui/toast-queue'
 import { act, screen } from '@testing-library/react'

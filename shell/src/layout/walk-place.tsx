@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
-import type { SlotContent } from '@sureda/remote/define-screen'
-import { useIsWalkBegun } from '@sureda/remote/walk-mark'
+import { useIsWalkBegun } from '@sureda/remote/features/walks'
+import type { SlotContent } from '@sureda/remote/shell'
 import { addToast } from '@sureda/ui/toast-queue'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

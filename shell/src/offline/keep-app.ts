@@ -4,7 +4,7 @@
  */
 import type { Locale } from '@sureda/contract/locale'
 import { APP_SET, APP_SET_HEADER, type AppSet, type KeptFile, OFFLINE_PAGE } from '@sureda/contract/offline'
-import { workingLocks } from '@sureda/remote/working-locks'
+import { workingLocks } from '@sureda/remote/offline'
 import { tellAppKept } from './app-kept.ts'
 import { CACHES } from './cache-names.ts'
 import { keepBundles } from './keep-bundle.ts'

@@ -1,5 +1,5 @@
 import { OFFLINE_PAGE } from '@sureda/contract/offline'
-import { useOnline } from '@sureda/remote/online'
+import { useOnline } from '@sureda/remote/device'
 import { Icon } from '@sureda/ui/icon'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { OfflinePackSubject } from '@sureda/remote/save-offline'
+import type { OfflinePackSubject } from '@sureda/remote/offline'
 import { Button } from '@sureda/ui/button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import type { OfflinePack } from '@sureda/contract/offline'
-import { useOnline } from '@sureda/remote/online'
-import type { OfflinePackSubject } from '@sureda/remote/save-offline'
+import { useOnline } from '@sureda/remote/device'
+import type { OfflinePackSubject } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -1,5 +1,5 @@
 import { useFormat } from '@sureda/remote/format'
-import type { OfflinePackSubject } from '@sureda/remote/save-offline'
+import type { OfflinePackSubject } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
 import { useTranslation } from 'react-i18next'
 import type { PackOffer } from './pack-offer.ts'

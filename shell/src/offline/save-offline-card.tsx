@@ -1,4 +1,4 @@
-import type { OfflinePackSubject } from '@sureda/remote/save-offline'
+import type { OfflinePackSubject } from '@sureda/remote/offline'
 import { Card } from '@sureda/ui/card'
 import { Icon } from '@sureda/ui/icon'
 import { ProgressBar } from '@sureda/ui/progress-bar'

@@ -1,5 +1,5 @@
-import { useOnline } from '@sureda/remote/online'
-import type { OfflinePackSubject } from '@sureda/remote/save-offline'
+import { useOnline } from '@sureda/remote/device'
+import type { OfflinePackSubject } from '@sureda/remote/offline'
 import { type ComponentType, useEffect, useState } from 'react'
 import { canKeep } from './can-keep.ts'
 import css from './save-offline-offer.module.css'

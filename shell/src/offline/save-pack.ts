@@ -1,9 +1,9 @@
 /** Saving, going on after a cut, stopping and deleting. */
 import type { Locale } from '@sureda/contract/locale'
 import { type OfflinePack, offlinePackUrl } from '@sureda/contract/offline'
-import type { OfflinePackSubject } from '@sureda/remote/save-offline'
+import type { OfflinePackSubject } from '@sureda/remote/offline'
+import { workingLocks } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
-import { workingLocks } from '@sureda/remote/working-locks'
 import { currentSet, keepApp, missingFiles } from './keep-app.ts'
 import { FileGone, fetchList, forEachFew, keepFile } from './keep-file.ts'
 import { dropUnneeded, hasAnswers, isWhole, keepAnswers, missingOf, openSaved } from './pack-content.ts'

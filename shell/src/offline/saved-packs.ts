@@ -1,7 +1,7 @@
 /** What this phone has saved by hand: a list in IndexedDB, the content in Cache Storage. Pages, tabs and visits share both. */
 import type { OfflinePack, OfflinePackKind } from '@sureda/contract/offline'
-import { phoneStore } from '@sureda/remote/phone-store'
-import type { OfflinePackSubject } from '@sureda/remote/save-offline'
+import type { OfflinePackSubject } from '@sureda/remote/offline'
+import { phoneStore } from '@sureda/remote/offline'
 import { del, entries, set } from 'idb-keyval'
 import { create } from 'zustand'
 import { openChannel } from './open-channel.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { clearCache } from '@sureda/remote/cache-storage'
+import { clearCache } from '@sureda/remote/device'
 import { beforeEach, expect, it } from 'vitest'
 import { noteSeen, seenScreens } from './seen-screens.ts'
 

@@ -1,6 +1,6 @@
 /** Old release sets go when no page uses them any more. */
 import { APP_SET_HEADER, type AppSet, OFFLINE_PAGE } from '@sureda/contract/offline'
-import { workingLocks } from '@sureda/remote/working-locks'
+import { workingLocks } from '@sureda/remote/offline'
 import { CACHES } from './cache-names.ts'
 import { openCache } from './open-cache.ts'
 

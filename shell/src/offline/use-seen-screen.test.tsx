@@ -1,4 +1,4 @@
-import { queryClient } from '@sureda/remote/query-client'
+import { queryClient } from '@sureda/remote/query'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { speak } from '@sureda/testing/words'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'

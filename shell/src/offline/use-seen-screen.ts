@@ -1,6 +1,6 @@
-import { queryClient } from '@sureda/remote/query-client'
-import { useShownTitle } from '@sureda/remote/screen-title'
+import { queryClient } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
+import { useShownTitle } from '@sureda/remote/shell'
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { useWords } from '../layout/use-words.ts'

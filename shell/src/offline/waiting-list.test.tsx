@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import '@testing-library/jest-dom/vitest'
-import { forgetOutbox, type OutboxItem, restoreOutbox, useOutbox } from '@sureda/remote/outbox'
-import { changeItems } from '@sureda/remote/outbox-store'
+import { changeItems, forgetOutbox, type OutboxItem, restoreOutbox, useOutbox } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { speak } from '@sureda/testing/words'

@@ -5,9 +5,8 @@ import {
   removeItem,
   useOutbox,
   useOutboxOwner,
-} from '@sureda/remote/outbox'
-import { setFavorites, useSession } from '@sureda/remote/session'
-import { withoutHeart } from '@sureda/remote/waiting-hearts'
+} from '@sureda/remote/offline'
+import { setFavorites, useSession, withoutHeart } from '@sureda/remote/session'
 import type { IconName } from '@sureda/ui/icon'
 import { IconButton } from '@sureda/ui/icon-button'
 import { ListCard } from '@sureda/ui/list-card'

@@ -1,4 +1,4 @@
-import { SKIP_S, useListening } from '@sureda/remote/listening'
+import { SKIP_S, useListening } from '@sureda/remote/features/player'
 import { MiniPlayer } from '@sureda/ui/mini-player'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'

@@ -7,7 +7,7 @@ import {
   placeIn,
   SKIP_S,
   useListening,
-} from '@sureda/remote/listening'
+} from '@sureda/remote/features/player'
 import { useSession } from '@sureda/remote/session'
 import { giveBack, reportPosition, takeOver } from '@sureda/ui/media-session'
 

@@ -1,4 +1,4 @@
-import { useListening } from '@sureda/remote/listening'
+import { useListening } from '@sureda/remote/features/player'
 import { useEffect } from 'react'
 import { LateOverlay } from '../layout/late-overlay.tsx'
 import { player } from './player.ts'

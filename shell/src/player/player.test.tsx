@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { CLOSED, keepPlace, placeIn, useListening } from '@sureda/remote/listening'
+import { CLOSED, keepPlace, placeIn, useListening } from '@sureda/remote/features/player'
 import { setTenant } from '@sureda/remote/session'
 import { makeTenant } from '@sureda/testing/people'
 import { speak } from '@sureda/testing/words'

@@ -1,7 +1,6 @@
 import type { RemoteName, RouteContribution } from '@sureda/contract/registry'
-import { defineScreen } from '@sureda/remote/define-screen'
-import { useScreenTitle } from '@sureda/remote/screen-title'
 import { useSession } from '@sureda/remote/session'
+import { defineScreen, useScreenTitle } from '@sureda/remote/shell'
 import { type FakeApi, fakeApi } from '@sureda/testing/fake-api'
 import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
 import { speak } from '@sureda/testing/words'

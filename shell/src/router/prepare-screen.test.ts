@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { RemoteName } from '@sureda/contract/registry'
-import { defineScreen } from '@sureda/remote/define-screen'
-import { queryClient } from '@sureda/remote/query-client'
+import { queryClient } from '@sureda/remote/query'
+import { defineScreen } from '@sureda/remote/shell'
 import { afterEach, expect, it, vi } from 'vitest'
 import { exported, fakeRegistry, fakeRemote } from '../federation/fake-releases.testing.ts'
 import { federationBench } from '../federation/federation-bench.testing.ts'

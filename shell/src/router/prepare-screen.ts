@@ -1,6 +1,6 @@
 import type { RouteContribution } from '@sureda/contract/registry'
-import type { Screen } from '@sureda/remote/define-screen'
-import { queryClient, renew } from '@sureda/remote/query-client'
+import { queryClient, renew } from '@sureda/remote/query'
+import type { Screen } from '@sureda/remote/shell'
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { arrivedPart, fetchPart, loadPart } from '../federation/load-part.ts'
 import type { ScreenRoute } from './contributed-routes.ts'

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { useAddress } from '@sureda/remote/use-address'
+import { useAddress } from '@sureda/remote/device'
 import { renderElement } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -3,11 +3,12 @@ import { AUTH_WAIT_MS } from '@sureda/contract/limits'
 import { toLocale } from '@sureda/contract/locale'
 import { paths } from '@sureda/contract/paths'
 import type { User } from '@sureda/contract/user'
-import { api, setUnauthorizedHandler } from '@sureda/remote/api-client'
-import { STORAGE_KEYS } from '@sureda/remote/browser-storage'
-import { forgetAnswers, forgetMemory } from '@sureda/remote/forget-answers'
+import { api, setUnauthorizedHandler } from '@sureda/remote/api'
+import { STORAGE_KEYS } from '@sureda/remote/device'
 import {
   clearSession,
+  forgetAnswers,
+  forgetMemory,
   forgetPostLoginTarget,
   isAuthenticated,
   restoreSession,

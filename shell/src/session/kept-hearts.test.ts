@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { clearCache } from '@sureda/remote/cache-storage'
+import { clearCache } from '@sureda/remote/device'
 import { setFavorites, useSession } from '@sureda/remote/session'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { makeUser } from '@sureda/testing/people'

@@ -1,5 +1,5 @@
 /** The hearts of whoever is signed in, as they were last: a start without network shows them, and a tap takes away what is there. */
-import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/cache-storage'
+import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/device'
 import { isAuthenticated, setFavorites, useSession } from '@sureda/remote/session'
 
 /** An entry of the client cache, so it goes when the person signs out. */

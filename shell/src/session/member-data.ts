@@ -1,18 +1,17 @@
 import type { Favorite } from '@sureda/contract/favorite'
 import type { PackageStatus } from '@sureda/contract/user'
-import { api } from '@sureda/remote/api-client'
-import { ApiError } from '@sureda/remote/api-error'
-import { favoriteKey } from '@sureda/remote/favorite-key'
-import { restoreOutbox } from '@sureda/remote/outbox'
+import { ApiError, api } from '@sureda/remote/api'
+import { restoreOutbox } from '@sureda/remote/offline'
 import {
+  favoriteKey,
   isAuthenticated,
   NO_PACKAGE,
   type SessionState,
   setFavorites,
   setPackageStatus,
   useSession,
+  withWaitingHearts,
 } from '@sureda/remote/session'
-import { withWaitingHearts } from '@sureda/remote/waiting-hearts'
 
 /** What every screen may need of a signed-in person: their hearts and their package. Failures are quiet. */
 export async function loadMemberData(): Promise<void> {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { queryClient } from '@sureda/remote/query-client'
+import { queryClient } from '@sureda/remote/query'
 import { isAuthenticated, savePostLoginTarget, startSession, useSession } from '@sureda/remote/session'
 import { type FakeApi, fakeApi, json } from '@sureda/testing/fake-api'
 import { beVisitor } from '@sureda/testing/fake-session'

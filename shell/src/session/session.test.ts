@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { api as client } from '@sureda/remote/api-client'
-import { keepDraft, readDrafts } from '@sureda/remote/member-drafts'
-import { queryClient } from '@sureda/remote/query-client'
+import { api as client } from '@sureda/remote/api'
+import { keepDraft, readDrafts } from '@sureda/remote/offline'
+import { queryClient } from '@sureda/remote/query'
 import {
   isAuthenticated,
   savePostLoginTarget,

@@ -1,8 +1,8 @@
 import type { SessionAnswer } from '@sureda/contract/auth'
 import { paths } from '@sureda/contract/paths'
-import { forgetAnswers } from '@sureda/remote/forget-answers'
 import {
   enterGuestMode,
+  forgetAnswers,
   forgetPostLoginTarget,
   readPostLoginTarget,
   startSession,

@@ -1,10 +1,14 @@
 import { paths } from '@sureda/contract/paths'
-import { stopAsking } from '@sureda/remote/ask-again'
-import { endForSignOut, forgetAnswers } from '@sureda/remote/forget-answers'
-import { forgetDrafts } from '@sureda/remote/member-drafts'
-import { forgetOutbox } from '@sureda/remote/outbox'
-import { forgetArrivals } from '@sureda/remote/route-arrivals'
-import { clearSession, forgetPostLoginTarget, useSession } from '@sureda/remote/session'
+import { stopAsking } from '@sureda/remote/api'
+import { forgetArrivals } from '@sureda/remote/features/walks'
+import { forgetDrafts, forgetOutbox } from '@sureda/remote/offline'
+import {
+  clearSession,
+  endForSignOut,
+  forgetAnswers,
+  forgetPostLoginTarget,
+  useSession,
+} from '@sureda/remote/session'
 import { reconsiderLanguage } from '../language/language.ts'
 import { forgetPersonalPictures } from '../offline/personal-pictures.ts'
 import { goTo } from '../router/navigation.ts'

@@ -2,9 +2,8 @@
  * Sign-outs that the server has not heard of: there was no network. What the phone keeps is the hash of the token, with which a session can be ended and not
  * used, in a database that signing out does not empty. It goes once the server has answered, whatever the phone's clock says.
  */
-import { api } from '@sureda/remote/api-client'
-import { isUnanswered } from '@sureda/remote/api-error'
-import { phoneStore } from '@sureda/remote/phone-store'
+import { api, isUnanswered } from '@sureda/remote/api'
+import { phoneStore } from '@sureda/remote/offline'
 import { del, keys, set } from 'idb-keyval'
 
 /** Its name; `forget-phone` leaves it. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
-import { DRAFT_KEEP_MS, keepDraft } from '@sureda/remote/member-drafts'
-import { noteServerTime } from '@sureda/remote/server-time'
+import { noteServerTime } from '@sureda/remote/device'
+import { DRAFT_KEEP_MS, keepDraft } from '@sureda/remote/offline'
 import { createStore, keys } from 'idb-keyval'
 import { afterEach, expect, it, vi } from 'vitest'
 import { keepCacheClean } from './cache-upkeep.ts'

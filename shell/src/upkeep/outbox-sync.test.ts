@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import type { OutboxItem } from '@sureda/remote/outbox'
-import { type ReplayReport, replayOutbox } from '@sureda/remote/outbox-replay'
+import type { OutboxItem } from '@sureda/remote/offline'
+import { type ReplayReport, replayOutbox } from '@sureda/remote/replay'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { speak } from '@sureda/testing/words'
 import { toastQueue } from '@sureda/ui/toast-queue'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startOutboxSync } from './outbox-sync.ts'
 
-vi.mock('@sureda/remote/outbox-replay', () => ({ replayOutbox: vi.fn() }))
+vi.mock('@sureda/remote/replay', () => ({ replayOutbox: vi.fn() }))
 
 const toasts = () => toastQueue.snapshot().map(({ text }) => text)
 let stop: () => void = () => {}

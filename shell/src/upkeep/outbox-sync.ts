@@ -1,7 +1,7 @@
 /** When what waits is sent, and what the person is told of it. */
 import type { PlayResult } from '@sureda/contract/game'
-import { restoreOutbox, sendableItems, useOutbox } from '@sureda/remote/outbox'
-import { type ReplayReport, replayOutbox } from '@sureda/remote/outbox-replay'
+import { restoreOutbox, sendableItems, useOutbox } from '@sureda/remote/offline'
+import { type ReplayReport, replayOutbox } from '@sureda/remote/replay'
 import { useSession } from '@sureda/remote/session'
 import { addToast, dismissToast, toastQueue } from '@sureda/ui/toast-queue'
 import i18next from 'i18next'

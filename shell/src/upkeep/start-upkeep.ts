@@ -1,4 +1,4 @@
-import { queryClient } from '@sureda/remote/query-client'
+import { queryClient } from '@sureda/remote/query'
 import { startSignOutSync } from '../session/untold-sign-outs.ts'
 import { startLocationSync } from './location-sync.ts'
 import { startOutboxSync } from './outbox-sync.ts'

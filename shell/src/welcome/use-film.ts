@@ -1,4 +1,4 @@
-import { readStored, STORAGE_KEYS } from '@sureda/remote/browser-storage'
+import { readStored, STORAGE_KEYS } from '@sureda/remote/device'
 import { useRef, useState } from 'react'
 
 export type FilmState = 'waiting' | 'playing' | 'over' | 'failed'

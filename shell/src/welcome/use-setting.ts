@@ -1,5 +1,5 @@
-import { api } from '@sureda/remote/api-client'
-import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/cache-storage'
+import { api } from '@sureda/remote/api'
+import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { useEffect, useState } from 'react'
 

@@ -13,7 +13,7 @@ afterAll(() => rmSync(dir, { recursive: true }))
 const good = {
   name: 'mf-one',
   version: '1.0.0-aaaaaaaa',
-  requires: { shellApi: '^1.0.0' },
+  requires: { shellApi: '^2.0.0' },
   sizes: { entry: 7_000, exposes: { './first': 1_000 } },
   consumes: { './first': ['react'] },
   integrity: { 'entry.js': 'sha384-x', 'first.js': 'sha384-x' },
@@ -30,8 +30,8 @@ it('lets a release pass that keeps the contract', () => {
 it.each<[string, Partial<ReleaseRecord>, string]>([
   [
     'another shell API',
-    { requires: { shellApi: '^2.0.0' } },
-    'needs shell API ^2.0.0, but the shell has 1.22.0',
+    { requires: { shellApi: '^9.0.0' } },
+    'needs shell API ^9.0.0, but the shell has 2.0.0',
   ],
   ['a heavy entry', { sizes: { entry: ENTRY_LIMIT + 1, exposes: {} } }, 'an entry of 9.0 KB'],
   [

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReleaseRecord } from '@sureda/contract/registry'
-import semver from 'semver'
-import { SHELL_API, sharedModules } from '../shared-modules.ts'
+import { fitsShellApi, misfitSentence } from '@sureda/contract/shell-api'
+import { sharedModules } from '../shared-modules.ts'
 import { cssFaults } from './css-rules.ts'
 
 const KB = 1024
@@ -17,14 +17,13 @@ const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
 export function releaseFaults(release: ReleaseRecord, dir: string): string[] {
   const { name, requires, sizes, consumes, integrity, manifest } = release
   const faults: string[] = []
-  if (!semver.satisfies(SHELL_API, requires.shellApi))
-    faults.push(`needs shell API ${requires.shellApi}, but the shell has ${SHELL_API}`)
+  if (!fitsShellApi(requires.shellApi)) faults.push(misfitSentence(requires.shellApi))
   if (sizes.entry > ENTRY_LIMIT)
     faults.push(`has an entry of ${kb(sizes.entry)} gzip, the limit is ${kb(ENTRY_LIMIT)}`)
   for (const [expose, size] of Object.entries(sizes.exposes))
     if (size > EXPOSE_LIMIT)
       faults.push(`brings ${kb(size)} gzip with ${expose}, the limit is ${kb(EXPOSE_LIMIT)}`)
-  const offered = new Set(sharedModules().map((module) => module.key))
+  const offered = new Set(sharedModules().flatMap(({ key, formerKeys }) => [key, ...Object.keys(formerKeys)]))
   for (const key of new Set(Object.values(consumes).flat()))
     if (!offered.has(key)) faults.push(`takes ${key} from the shell, which does not provide it`)
   for (const file of [

@@ -4,7 +4,7 @@ import type { RemoteDeclaration } from '@sureda/contract/registry'
 import { ROOT } from '../workspace.ts'
 
 const ICONS = 'shared/ui/src/icon-names.ts'
-const SLOTS = 'shared/remote/src/slots.ts'
+const SLOTS = 'shared/remote/src/shell/slots.ts'
 
 /** Names of icons and slots that nobody has. They are types of packages that this one does not import, so their files are read as text. */
 export function nameFaults({ nav, slots }: RemoteDeclaration): string[] {

@@ -198,3 +198,42 @@ const shared = (version: string, eager: boolean, get: SharedVersion['get']): Sha
 /** Key → its one version. */
 export const scopeOf = (modules: Record<string, SharedVersion>): ShareScope =>
   Object.fromEntries(Object.entries(modules).map(([key, shared]) => [key, { [shared.version]: shared }]))
+
+/** Former keys of a module, and its exports that have another name now: former → current. */
+type Former = readonly [keys: string, renamed?: Record<string, string>]
+
+/**
+ * Gives the modules out under the names of the version before as well (docs/decisions/0128): the same instance, so that a remote of before and one
+ * of today share one session. Libraries keep their own version.
+ */
+export function withFormerKeys(
+  scope: ShareScope,
+  formerVersion: string,
+  table: Record<string, readonly [string, Record<string, string>?]>,
+): ShareScope {
+  for (const [key, [keys, renamed]] of Object.entries(table) as [string, Former][]) {
+    const shared = Object.values(scope[key] ?? {})[0]
+    if (!shared) continue
+    const version = key.startsWith('@sureda/') ? formerVersion : shared.version
+    const named = (factory: Factory) => (renamed ? () => withFormerNames(factory(), renamed) : factory)
+    for (const formerKey of keys.split(' '))
+      scope[formerKey] = {
+        [version]: {
+          ...shared,
+          version,
+          shareConfig: { ...shared.shareConfig, requiredVersion: `^${version}` },
+          ...(shared.lib ? { lib: named(shared.lib) } : {}),
+          get: () => load(shared).then(named),
+        },
+      }
+  }
+  return scope
+}
+
+function withFormerNames(module: unknown, renamed: Record<string, string>): unknown {
+  const current = module as Record<string, unknown>
+  return {
+    ...current,
+    ...Object.fromEntries(Object.entries(renamed).map(([former, name]) => [former, current[name]])),
+  }
+}

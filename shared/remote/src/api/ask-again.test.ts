@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { toastQueue } from '@sureda/ui/toast-queue'
+import i18next from 'i18next'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type SessionUser, useSession } from '../session/session.ts'
+import { stopAsking } from './ask-again.ts'
+import { api } from './client.ts'
+import { ApiError, OfflineError } from './errors.ts'
+
+const network = { isUp: true }
+const server = vi.fn<typeof fetch>()
+const json = (status: number, body: object) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+const cut = () => Promise.reject(new TypeError('Failed to fetch'))
+const busy = (data?: object) => json(503, { code: 'busy', message: 'Massa feina', data })
+const keys = () => server.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'))
+const bodies = () => server.mock.calls.map(([, init]) => init?.body)
+const words = () => toastQueue.snapshot().map(({ text }) => text)
+const lineIsBack = () => {
+  network.isUp = true
+  dispatchEvent(new Event('online'))
+}
+const signIn = (token: string) =>
+  useSession.setState({ token, user: { id: 'ana', roles: [] } as unknown as SessionUser, guest: false })
+
+beforeEach(async () => {
+  network.isUp = true
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isUp)
+  vi.stubGlobal('fetch', server)
+  server.mockReset()
+  signIn('t1')
+  await i18next.init({ lng: 'cimode', appendNamespaceToCIMode: true })
+})
+afterEach(() => {
+  stopAsking()
+  for (const { id } of toastQueue.snapshot()) toastQueue.dismiss(id)
+  vi.unstubAllGlobals()
+})
+
+it('says that it is not known, asks under the same key when the line is back, and says how it ended', async () => {
+  server.mockImplementationOnce(cut)
+  const body = { people: 2 }
+  const answer = api.post('/reservations', body, { idempotencyKey: 'k1' })
+  body.people = 5
+  await vi.waitFor(() => expect(words()).toEqual(['shell:unanswered.open']))
+  expect(toastQueue.snapshot()[0]?.timeoutMs).toBe(0)
+  server.mockResolvedValueOnce(json(201, { data: { id: 'r1' } }))
+  network.isUp = false
+  lineIsBack()
+  expect(await answer).toEqual({ data: { id: 'r1' } })
+  expect(keys()).toEqual(['k1', 'k1'])
+  expect(bodies()[1]).toBe(bodies()[0])
+  expect(words()).toEqual(['shell:unanswered.done'])
+})
+
+it.each([
+  ['a line that was cut', cut],
+  ['a gateway in front', async () => new Response('', { status: 504 })],
+  ['an answer that is not the server’s', async () => new Response('<h1>Wi-Fi</h1>')],
+  ['a first try that still runs', async () => json(409, { code: 'idempotency_in_progress' })],
+  ['a server that answers before it is done', async () => busy({ undecided: true })],
+])('asks again after %s, also a change without a key of its own', async (_what, first) => {
+  server.mockImplementationOnce(first).mockResolvedValueOnce(json(200, { data: 1 }))
+  const answer = api.put('/guide/profile', { name: 'x' }, { ifMatch: '"1"' })
+  await vi.waitFor(() => expect(words()).toEqual(['shell:unanswered.open']))
+  lineIsBack()
+  expect(await answer).toEqual({ data: 1 })
+  expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys()[1]).toBe(keys()[0])
+})
+
+it('goes on asking while nobody answers, and tells a refusal with its reason', async () => {
+  server.mockImplementationOnce(cut).mockResolvedValueOnce(busy()).mockResolvedValueOnce(json(429, {}))
+  server.mockResolvedValueOnce(json(409, { code: 'slot_full', message: 'És ple' }))
+  const answer = api.post('/reservations', {})
+  const refused = expect(answer).rejects.toMatchObject({ code: 'slot_full' })
+  await vi.waitFor(() => {
+    lineIsBack()
+    expect(server).toHaveBeenCalledTimes(4)
+  })
+  await refused
+  expect(words()).toEqual(['shell:unanswered.refused'])
+})
+
+it('sends nothing without a network, and asks nothing where the server has refused', async () => {
+  network.isUp = false
+  await expect(api.post('/reservations', {})).rejects.toMatchObject({ isSent: false })
+  expect(server).not.toHaveBeenCalled()
+  network.isUp = true
+  server.mockResolvedValueOnce(busy())
+  await expect(api.post('/reservations', {})).rejects.toBeInstanceOf(ApiError)
+  expect(server).toHaveBeenCalledTimes(1)
+  expect(words()).toEqual([])
+})
+
+it('takes what is gone for removed when its first try has no answer', async () => {
+  server.mockImplementationOnce(cut).mockResolvedValueOnce(json(404, { code: 'not_found' }))
+  const answer = api.delete('/guide/groups/g1')
+  await vi.waitFor(() => expect(words()).toEqual(['shell:unanswered.open']))
+  lineIsBack()
+  expect(await answer).toBeUndefined()
+  server.mockResolvedValueOnce(json(404, { code: 'not_found' }))
+  await expect(api.delete('/guide/groups/g1')).rejects.toMatchObject({ status: 404 })
+})
+
+it('asks once where the same action is sent by a form that was opened anew', async () => {
+  server.mockImplementationOnce(cut)
+  const first = api.post('/reservations', { people: 2 }, { idempotencyKey: 'k1' })
+  await vi.waitFor(() => expect(words()).toHaveLength(1))
+  const second = api.post('/reservations', { people: 2 }, { idempotencyKey: 'k1' })
+  server.mockResolvedValueOnce(json(201, { data: 1 }))
+  lineIsBack()
+  expect(await Promise.all([first, second])).toEqual([{ data: 1 }, { data: 1 }])
+  expect(server).toHaveBeenCalledTimes(2)
+})
+
+it('never asks in the name of the next person, and says so where the session has ended', async () => {
+  server.mockImplementationOnce(cut)
+  const answer = api.post('/reservations', {})
+  const failed = expect(answer).rejects.toBeInstanceOf(OfflineError)
+  await vi.waitFor(() => expect(words()).toHaveLength(1))
+  signIn('t2')
+  lineIsBack()
+  await failed
+  expect(server).toHaveBeenCalledTimes(1)
+  expect(words()).toEqual([])
+  server.mockImplementationOnce(cut).mockResolvedValueOnce(json(401, { code: 'token_revoked' }))
+  const other = expect(api.post('/reservations', {})).rejects.toMatchObject({ status: 401 })
+  await vi.waitFor(() => expect(words()).toHaveLength(1))
+  lineIsBack()
+  await other
+  expect(words()).toEqual(['shell:unanswered.lost'])
+})

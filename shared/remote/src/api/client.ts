@@ -1,0 +1,219 @@
+import { API_BASE } from '@sureda/contract/api-base'
+import { REQUEST_TIMEOUT_MS } from '@sureda/contract/limits'
+import { KEPT_AT_HEADER } from '@sureda/contract/offline'
+import type { Problem } from '@sureda/contract/problem'
+import { noteServerTime } from '../device/server-time.ts'
+import { noteAge } from '../internal/answer-age.ts'
+import { takeEarlyAnswer } from '../internal/early-answers.ts'
+import { useSession } from '../session/session.ts'
+import { untilAnswered } from './ask-again.ts'
+import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from './errors.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
+
+export type QueryValue = string | number | boolean | null | undefined
+export interface RequestOptions {
+  query?: Record<string, QueryValue>
+  signal?: AbortSignal
+  /** Made when the form opens, so that a retry of the same intent is recognised by the server. Every other change gets one of its own. */
+  idempotencyKey?: string
+  /** False for what changes nothing by itself or has a queue of its own: it fails where no answer comes, instead of being sent until one does. */
+  askAgain?: boolean
+  /** Version (ETag) of what is being changed: the server refuses with 412 when it has become another one meanwhile. */
+  ifMatch?: string
+  /** Refuse to call without a token (reservation calls of the specification). */
+  needsToken?: boolean
+  /** Milliseconds; 15 s unless a call has its own limit. */
+  timeoutMs?: number
+  /** The call goes on when the page is left. Only small bodies may: browsers stop at 64 KB of all of them. */
+  keepalive?: boolean
+  /** Without the token: what a guest did before somebody signed in is nobody's. */
+  asGuest?: boolean
+}
+
+let onUnauthorized: (token: string | null) => void = () => {}
+/**
+ * The shell says what a 401 does: clear the session and go to the login screen. It is told the token the call was made with, because an
+ * answer to an old session may arrive after a new one has begun.
+ */
+export function setUnauthorizedHandler(handler: (token: string | null) => void): void {
+  onUnauthorized = handler
+}
+
+const running = new Map<string, Promise<unknown>>()
+
+export const api = {
+  /** GET below `/api/v1`. Identical concurrent calls share one request; the answer is the parsed body. */
+  get: <T>(path: string, options: RequestOptions = {}): Promise<T> => {
+    const url = address(path, options.query)
+    const { token, language } = useSession.getState()
+    const key = `${language} ${token} ${url}`
+    const shared =
+      (running.get(key) as Promise<T> | undefined) ??
+      share(key, send<T>('GET', url, undefined, { ...options, signal: undefined }))
+    return untilAborted(shared, options.signal)
+  },
+  post: <T>(path: string, body?: unknown, options: RequestOptions = {}): Promise<T> =>
+    change<T>('POST', address(path, options.query), body, options),
+  put: <T>(path: string, body?: unknown, options: RequestOptions = {}): Promise<T> =>
+    change<T>('PUT', address(path, options.query), body, options),
+  delete: <T>(path: string, options: RequestOptions = {}): Promise<T> =>
+    change<T>('DELETE', address(path, options.query), undefined, options),
+  /** GET of a file below `/api/v1` that needs the person's token: a PDF. */
+  file: (path: string, options: RequestOptions = {}): Promise<Blob> =>
+    send<Blob>('GET', address(path, options.query), undefined, options, (response) => response.blob()),
+}
+
+/** Paths starting with `/api/` stand as they are; all others are below `/api/v1`. */
+function address(path: string, query: Record<string, QueryValue> = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  const base = path.startsWith('/api/') ? path : `${API_BASE}${path}`
+  return search.size > 0 ? `${base}?${search}` : base
+}
+
+function share<T>(key: string, request: Promise<T>): Promise<T> {
+  running.set(key, request)
+  const done = () => {
+    if (running.get(key) === request) running.delete(key)
+  }
+  request.then(done, done)
+  return request
+}
+
+/**
+ * Sends a change until it is answered. What was asked before it may be answered with the state before it: each question from now on is asked anew.
+ * @throws OfflineError at once where it cannot leave the phone
+ */
+async function change<T>(method: string, url: string, body: unknown, options: RequestOptions): Promise<T> {
+  const key = options.idempotencyKey ?? newIdempotencyKey()
+  // word for word the same with every try, whatever becomes of the form meanwhile
+  const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body)
+  const once = async (isAgain: boolean) => {
+    try {
+      return await send<T>(method, url, payload, { ...options, idempotencyKey: key })
+    } catch (error) {
+      // the try before has removed it
+      if (isAgain && method === 'DELETE' && error instanceof ApiError && error.status === 404)
+        return undefined as T
+      throw error
+    }
+  }
+  try {
+    if (options.askAgain === false) return await once(false)
+    return await untilAnswered(key, once, `${key} ${method} ${url} ${String(payload)}`)
+  } finally {
+    running.clear()
+  }
+}
+
+/** One caller's abort must not take the answer from the others that share the request. */
+function untilAborted<T>(request: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return request
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason)
+    request.then(resolve, reject)
+    if (signal.aborted) return stop()
+    signal.addEventListener('abort', stop, { once: true })
+  })
+}
+
+async function send<T>(
+  method: string,
+  url: string,
+  payload: string | FormData | undefined,
+  options: RequestOptions,
+  readFile?: (response: Response) => Promise<T>,
+): Promise<T> {
+  const token = options.asGuest ? null : useSession.getState().token
+  if (options.needsToken && !token) throw new MissingTokenError()
+  const timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS
+  const limit = new AbortController()
+  let timedOut = false
+  const timer = setTimeout(() => {
+    timedOut = true
+    limit.abort()
+  }, timeoutMs)
+  const stop = () => limit.abort(options.signal?.reason)
+  options.signal?.addEventListener('abort', stop, { once: true })
+  try {
+    const early = method === 'GET' ? await earlyAnswer(url, token, limit.signal) : undefined
+    const response =
+      early ??
+      (await fetch(url, {
+        method,
+        headers: headers(token, typeof payload === 'string', options),
+        body: payload,
+        signal: limit.signal,
+        credentials: 'omit',
+        keepalive: options.keepalive ?? false,
+      }))
+    // the page's own call knows no signal of ours: its body, too, may only take as long as the limit allows
+    const content = response.ok && readFile ? readFile(response) : read<T>(response, url, token)
+    return await untilAborted(content, limit.signal)
+  } catch (error) {
+    if (timedOut) throw new RequestTimeoutError(`Request timeout after ${timeoutMs}ms`)
+    if (error instanceof TypeError) throw new OfflineError(error.message, true)
+    throw error
+  } finally {
+    clearTimeout(timer)
+    options.signal?.removeEventListener('abort', stop)
+  }
+}
+
+/** The page's own call, under our time limit. When it failed, the call is simply made again. */
+async function earlyAnswer(
+  url: string,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response | undefined> {
+  const early = takeEarlyAnswer(url, token)
+  if (!early) return undefined
+  return untilAborted(
+    early.catch(() => undefined),
+    signal,
+  )
+}
+
+function headers(
+  token: string | null,
+  json: boolean,
+  { idempotencyKey, ifMatch }: RequestOptions,
+): Record<string, string> {
+  const { tenant, language } = useSession.getState()
+  return {
+    Accept: 'application/json',
+    'Accept-Language': language,
+    ...(tenant?.known ? { 'X-Tenant-Id': tenant.id } : {}),
+    'X-Tenant-Domain': location.hostname,
+    'X-Tenant-Locale': tenant?.locale ?? language,
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(json ? { 'Content-Type': 'application/json' } : {}),
+    ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...(ifMatch ? { 'If-Match': ifMatch } : {}),
+  }
+}
+
+async function read<T>(response: Response, url: string, token: string | null): Promise<T> {
+  const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
+  if (response.ok) {
+    if (response.status === 204) return undefined as T
+    if (!isJson) throw new OfflineError('The answer did not come from the server', true)
+    const answer = (await response.json()) as T
+    const keptAt = response.headers.get(KEPT_AT_HEADER)
+    if (keptAt === null) noteServerTime(response.headers)
+    else noteAge(answer, Number(keptAt))
+    return answer
+  }
+  const problem = isJson ? ((await response.json().catch(() => null)) as Partial<Problem> | null) : null
+  const retryAfter = Number(response.headers.get('retry-after'))
+  if (response.status === 401 && !isSigning(url)) onUnauthorized(token)
+  throw new ApiError(
+    response.status,
+    problem,
+    Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+  )
+}
+
+/** A refused password is an answer to the form, and signing out ends the session anyway. */
+const isSigning = (url: string) => /\/api\/(v1\/)?(login|logout|register|auth\/)/.test(url)

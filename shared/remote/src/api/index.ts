@@ -1,0 +1,6 @@
+export * from './ask-again.ts'
+export * from './client.ts'
+export * from './error-message.ts'
+export * from './errors.ts'
+export * from './idempotency-key.ts'
+export * from './use-idempotency-key.ts'

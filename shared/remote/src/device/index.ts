@@ -1,0 +1,7 @@
+export * from './cache-storage.ts'
+export * from './online.ts'
+export * from './position.ts'
+export * from './server-time.ts'
+export * from './smaller-photo.ts'
+export * from './storage.ts'
+export * from './use-address.ts'

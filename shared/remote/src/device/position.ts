@@ -1,0 +1,83 @@
+import { GEOLOCATION_MAX_AGE_MS, GEOLOCATION_TIMEOUT_MS } from '@sureda/contract/limits'
+import { useSession } from '../session/session.ts'
+
+export interface Position {
+  latitude: number
+  longitude: number
+  /** Metres. */
+  accuracy: number
+}
+
+type Coords = Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>
+/** How exact a position is that does not say it in a number: good for a view of the surroundings, and for nothing that is measured. */
+const VAGUE_M = 1_000
+
+/** What a receiver says of the place, as far as it can be one; null for no number, for what lies off the globe, and for the 0/0 of a receiver that has none. */
+export function plausiblePosition({ latitude, longitude, accuracy }: Coords): Position | null {
+  const isOnGlobe = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  if (!isOnGlobe || (latitude === 0 && longitude === 0)) return null
+  return { latitude, longitude, accuracy: accuracy >= 0 && accuracy < 1e7 ? accuracy : VAGUE_M }
+}
+
+/** Lowest and highest land there is; −9999 and −32768 mean no data. */
+const isHeight = (metres: number) => metres >= -450 && metres <= 9_000
+
+/** Metres above the sea, as far as they can be some; else null. */
+export const plausibleHeight = (metres: number | null): number | null =>
+  metres !== null && isHeight(metres) ? metres : null
+
+/** Why there is no position; each has its own sentence on screen (specification part 1 §8). */
+export type PositionFault = 'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown'
+
+export class PositionError extends Error {
+  override readonly name = 'PositionError'
+  readonly fault: PositionFault
+  constructor(fault: PositionFault) {
+    super(`No position: ${fault}`)
+    this.fault = fault
+  }
+}
+
+/** Whether this browser can be asked for a position at all. */
+export const hasGeolocation = (): boolean => 'geolocation' in navigator
+
+/**
+ * Asks the browser for the position: 10 s limit, a cached one up to 5 minutes old is good enough. Call it after a tap only.
+ * @throws PositionError
+ */
+export function currentPosition(options: { maxAgeMs?: number; precise?: boolean } = {}): Promise<Position> {
+  return new Promise((resolve, reject) => {
+    if (!hasGeolocation()) return reject(new PositionError('unsupported'))
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const position = plausiblePosition(coords)
+        if (position) resolve(position)
+        else reject(new PositionError('unavailable'))
+      },
+      (error) => reject(new PositionError(positionFault(error))),
+      {
+        timeout: GEOLOCATION_TIMEOUT_MS,
+        maximumAge: options.maxAgeMs ?? GEOLOCATION_MAX_AGE_MS,
+        enableHighAccuracy: options.precise ?? false,
+      },
+    )
+  })
+}
+
+/** Whether asking would open a prompt, succeed silently or fail: lets a screen show its own explanation first. */
+export async function positionPermission(): Promise<'granted' | 'prompt' | 'denied'> {
+  if (!hasGeolocation()) return 'denied'
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state
+  } catch {
+    return 'prompt'
+  }
+}
+
+/** Whether a screen may look where somebody is without a tap: the browser has been allowed to tell, and a member has not kept it to themselves. */
+export const mayFindByItself = async (): Promise<boolean> =>
+  useSession.getState().user?.share_location !== false && (await positionPermission()) === 'granted'
+
+export function positionFault(error: Pick<GeolocationPositionError, 'code'>): PositionFault {
+  return ({ 1: 'denied', 2: 'unavailable', 3: 'timeout' } as const)[error.code as 1 | 2 | 3] ?? 'unknown'
+}

@@ -1,0 +1,5 @@
+export * from './calendar.ts'
+export * from './directions.ts'
+export * from './gpx.ts'
+export * from './save-file.ts'
+export * from './xml-text.ts'

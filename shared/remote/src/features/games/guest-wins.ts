@@ -1,0 +1,40 @@
+/**
+ * What was won without an account, on this phone: which games are finished, and the receipts that whoever registers hands in (docs/decisions/0071). Where the browser
+ * keeps nothing both are lost with the page.
+ */
+import type { PlayResult } from '@sureda/contract/game'
+import { get, set, update } from 'idb-keyval'
+import { phoneStore } from '../../offline/device-store.ts'
+import { rememberGame } from './finished-games.ts'
+
+const KEY = 'receipts'
+type Receipts = Record<string, string>
+const store = phoneStore('sureda-games', 'games')
+
+/** Never fails. */
+export async function keptReceipts(): Promise<string[]> {
+  try {
+    return Object.values((await get<Receipts>(KEY, store)) ?? {}).slice(0, 200)
+  } catch {
+    return []
+  }
+}
+
+/** Never fails. */
+export async function keepReceipt(gameId: string, receipt: string): Promise<void> {
+  await update<Receipts>(KEY, (kept) => ({ ...kept, [gameId]: receipt }), store).catch(() => {})
+}
+
+/** Never fails. */
+export async function forgetReceipts(): Promise<void> {
+  await set(KEY, {}, store).catch(() => {})
+}
+
+/** What the server has said to a guest's answer, now or after it has waited. Never fails. */
+export async function keepGuestWin(
+  gameId: string,
+  { status, receipt }: Pick<PlayResult, 'status' | 'receipt'>,
+): Promise<void> {
+  if (receipt) await keepReceipt(gameId, receipt)
+  if (status === 'completed') await rememberGame(gameId)
+}

@@ -1,0 +1,2 @@
+export * from './reservation-badge.tsx'
+export * from './reservation-history.tsx'

@@ -1,0 +1,3 @@
+export * from './complete-route.ts'
+export * from './route-arrivals.ts'
+export * from './walk-mark.ts'

@@ -1,0 +1,114 @@
+import { intlTag, type Locale } from '@sureda/contract/locale'
+import { formatter } from '@sureda/ui/formatter'
+import { serverNow } from '../device/server-time.ts'
+import { useSession } from '../session/session.ts'
+
+/**
+ * The language as the person's phone has it: who has set `de-AT` reads dates and numbers as there. English is the European one everywhere, as mails and
+ * answers of the server write it: two orders of day and month on one screen cannot be told apart.
+ */
+export const regionalOf = (language: Locale): string => {
+  if (language === 'en') return intlTag(language)
+  // some browsers have tags of their own (`de-AT@posix`) that Intl refuses
+  const isRegional = (tag: string) => /^[a-z]{2}-[A-Z]{2}$/.test(tag) && tag.startsWith(language)
+  return globalThis.navigator?.languages?.find(isRegional) ?? language
+}
+
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
+
+/** Dates, times, money and distances in the visitor's language and the territory's time zone. */
+export function formatFor(spoken: Locale, timeZone: string) {
+  const language = regionalOf(spoken)
+  const date = (options: Intl.DateTimeFormatOptions) =>
+    formatter(Intl.DateTimeFormat, language, { timeZone, ...options })
+  const calendarDay = (options: Intl.DateTimeFormatOptions) =>
+    formatter(Intl.DateTimeFormat, language, { timeZone: 'UTC', ...options })
+  const unit = (value: number, name: string, digits = 0) =>
+    formatter(Intl.NumberFormat, language, {
+      style: 'unit',
+      unit: name,
+      unitDisplay: 'short',
+      maximumFractionDigits: digits,
+    }).format(value)
+  const yearOf = (moment: Date) => date({ year: 'numeric' }).format(moment)
+  // the year stays away only while it is the running one at the place
+  const yearUnlessNow = (year: string): Intl.DateTimeFormatOptions =>
+    year === yearOf(new Date(serverNow())) ? {} : { year: 'numeric' }
+  const instant = (iso: string, options: Intl.DateTimeFormatOptions) => {
+    const moment = new Date(iso)
+    return date({ ...options, ...yearUnlessNow(yearOf(moment)) }).format(moment)
+  }
+  return {
+    /** An instant, as `12 March 2027`. */
+    date: (iso: string) => date({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso)),
+    /** An instant, as `Fri 12 Mar`; of another year with it. */
+    shortDate: (iso: string) => instant(iso, DAY),
+    /** An instant, as `18:30`. */
+    time: (iso: string) =>
+      date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso)),
+    dateTime: (iso: string) => instant(iso, { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    /** The moment until which something lasts: of midnight the day that it ends, which is the one before. */
+    until: (iso: string) =>
+      date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso)) === '00:00'
+        ? instant(new Date(Date.parse(iso) - 1).toISOString(), DAY)
+        : instant(iso, { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    /** A calendar day `YYYY-MM-DD`, which has no time zone; of another year with it. */
+    day: (day: string) =>
+      calendarDay({
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        ...yearUnlessNow(day.slice(0, 4)),
+      }).format(new Date(`${day}T00:00:00Z`)),
+    /** Day number and short month of a calendar day or instant, for date tiles; of another year with it. */
+    tile: (iso: string) => ({
+      day: date({ day: 'numeric' }).format(new Date(iso)),
+      month: instant(iso, { month: 'short' }),
+    }),
+    number: (value: number, digits = 0) =>
+      formatter(Intl.NumberFormat, language, { maximumFractionDigits: digits }).format(value),
+    percent: (share: number) =>
+      formatter(Intl.NumberFormat, language, { style: 'percent', maximumFractionDigits: 0 }).format(share),
+    /** Euros; cents only where there are any. */
+    money: (euros: number) =>
+      formatter(Intl.NumberFormat, language, {
+        style: 'currency',
+        currency: 'EUR',
+        minimumFractionDigits: Number.isInteger(euros) ? 0 : 2,
+      }).format(euros),
+    /** Kilometres; under one kilometre in metres. */
+    distance: (km: number) => {
+      const metres = Math.round(km * 1000)
+      return metres < 1000 ? unit(metres, 'meter') : unit(km, 'kilometer', 1)
+    },
+    metres: (metres: number) => unit(Math.round(metres), 'meter'),
+    /** Minutes, as `2 h 30 min`. */
+    duration: (minutes: number) => {
+      const hours = Math.floor(minutes / 60)
+      const rest = Math.round(minutes % 60)
+      return [hours > 0 && unit(hours, 'hour'), (rest > 0 || hours === 0) && unit(rest, 'minute')]
+        .filter(Boolean)
+        .join(' ')
+    },
+    temperature: (celsius: number) => unit(Math.round(celsius), 'celsius'),
+    speed: (kmh: number) => unit(Math.round(kmh), 'kilometer-per-hour'),
+    /** How long ago, as `3 minutes ago`; `now` within half a minute. */
+    ago: (time: number, now = Date.now()) => {
+      const minutes = Math.round((time - now) / 60_000)
+      const relative = formatter(Intl.RelativeTimeFormat, language, { numeric: 'auto' })
+      if (minutes === 0) return relative.format(0, 'second')
+      if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute')
+      return Math.abs(minutes) < 60 * 24
+        ? relative.format(Math.round(minutes / 60), 'hour')
+        : relative.format(Math.round(minutes / 1440), 'day')
+    },
+  }
+}
+
+export type Format = ReturnType<typeof formatFor>
+
+export function useFormat(): Format {
+  const language = useSession((state) => state.language)
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  return formatFor(language, timeZone)
+}

@@ -1,0 +1,79 @@
+import { type FieldFault, type FieldWords, useFieldWords } from '@sureda/ui/field-words'
+import { TextField } from '@sureda/ui/text-field'
+import { asTyped, readNumber } from '@sureda/ui/typed-number'
+import { useState } from 'react'
+import { regionalOf } from '../format/format.ts'
+import { useSession } from '../session/session.ts'
+
+interface NumberFieldProps {
+  label: string
+  value: number | null
+  /** Only what the field shows and may hold; null where it is empty and may be. */
+  onChange: (value: number | null) => void
+  min: number
+  max: number
+  /** Digits behind the decimal sign. */
+  digits?: number
+  /** Empty is a value too. */
+  mayBeEmpty?: boolean
+  /** The value meanwhile, where the screen counts on with every letter; it is shown as an empty field. */
+  whenWrong?: number
+  name?: string
+  placeholder?: number
+  description?: string | undefined
+  optionalText?: string
+  labelHidden?: boolean
+  /** Of an empty field. */
+  errorMessage?: string | undefined
+}
+
+/**
+ * The one field for a number. It never holds another number than the one it shows: what cannot be read or is out of range stays as it was written, is marked, and keeps its
+ * form from being sent (docs/decisions/0109).
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, min, max, digits = 0, mayBeEmpty, whenWrong, placeholder, ...field } = props
+  const language = useSession((state) => regionalOf(state.language))
+  const words = useFieldWords()
+  const written = (number: number | null) =>
+    number === null || number === whenWrong ? '' : asTyped(number, language)
+  const [typed, setTyped] = useState<{ text: string; value: number | null; before: number | null }>()
+  // a value that comes from elsewhere takes the place of what was typed
+  const text = typed && typed.value === value ? typed.text : written(value)
+  const read = (next: string) => readNumber(next, { language, min, max, digits })
+  const change = (next: string) => {
+    const reading = read(next)
+    const isEmpty = reading.fault === 'valueMissing' && mayBeEmpty
+    // what was held before it was typed: "60" on the way to "600" is no wish
+    const before = typed && typed.value === value ? typed.before : value
+    const now = isEmpty ? null : (reading.value ?? whenWrong ?? before)
+    setTyped({ text: next, value: now, before })
+    if (now !== value) onChange(now)
+  }
+  const isEmpty = text.trim() === ''
+  return (
+    <TextField
+      {...field}
+      value={text}
+      placeholder={placeholder === undefined ? undefined : String(placeholder)}
+      inputMode={min < 0 ? 'text' : digits > 0 ? 'decimal' : 'numeric'}
+      maxLength={30}
+      isRequired={!mayBeEmpty && whenWrong === undefined}
+      errorMessage={isEmpty ? field.errorMessage : undefined}
+      validate={(next) => {
+        const reading = read(next)
+        return reading.fault === undefined || reading.fault === 'valueMissing'
+          ? null
+          : sentence(words, reading.fault, { min, max, digits, readings: reading.readings })
+      }}
+      onChange={change}
+      onBlur={() => {
+        const reading = read(text)
+        if (reading.value !== undefined) setTyped(undefined)
+      }}
+    />
+  )
+}
+
+const sentence = (words: FieldWords | undefined, fault: FieldFault, details: Parameters<FieldWords>[1]) =>
+  words?.(fault, details) ?? fault

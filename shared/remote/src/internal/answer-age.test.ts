@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { KEPT_AT_HEADER } from '@sureda/contract/offline'
+import { queryOptions } from '@tanstack/react-query'
+import { afterEach, expect, it, vi } from 'vitest'
+import { api } from '../api/client.ts'
+import { persisted, queryClient } from '../query/client.ts'
+import { answeredAt, noteAge } from './answer-age.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  queryClient.clear()
+  localStorage.clear()
+})
+
+it('knows the oldest of several bodies, and nothing of those that are of now', () => {
+  const [old, older, fresh] = [{}, {}, {}]
+  noteAge(old, 2_000)
+  noteAge(older, 1_000)
+  expect(answeredAt(old, older, fresh)).toBe(1_000)
+  expect(answeredAt(fresh, null, 'text')).toBeUndefined()
+})
+
+it('shows an answer that the phone had kept with the age it has, also after a reload', async () => {
+  const keptAt = Date.now() - 3_600_000
+  const headers = { 'content-type': 'application/json', [KEPT_AT_HEADER]: String(keptAt) }
+  vi.stubGlobal('fetch', async () => new Response('{"data":[1]}', { headers }))
+  const kept = queryOptions({
+    queryKey: ['kept'],
+    queryFn: () => api.get<{ data: number[] }>('/routes'),
+    persister: persisted,
+  })
+  await queryClient.fetchQuery(kept)
+  // as soon as the answer is there: no screen ever shows it as one of now
+  expect(queryClient.getQueryState(kept.queryKey)?.dataUpdatedAt).toBe(keptAt)
+  await vi.waitFor(() =>
+    expect(Object.values({ ...localStorage }).join()).toContain(`"dataUpdatedAt":${keptAt}`),
+  )
+})

@@ -1,0 +1,22 @@
+import { useSession } from '../session/session.ts'
+
+interface EarlyAnswer {
+  lang: string
+  token: string | null
+  response: Promise<Response>
+}
+
+declare global {
+  interface Window {
+    /** Calls the page itself started before any script of ours ran, by address. */
+    __SUREDA_EARLY__?: Record<string, EarlyAnswer>
+  }
+}
+
+/** Takes the answer of a call the page has already under way, if it was asked in the same language by the same person. Works once per address. */
+export function takeEarlyAnswer(url: string, token: string | null): Promise<Response> | undefined {
+  const early = typeof window === 'undefined' ? undefined : window.__SUREDA_EARLY__?.[url]
+  if (!early || early.lang !== useSession.getState().language || early.token !== token) return undefined
+  delete window.__SUREDA_EARLY__?.[url]
+  return early.response
+}

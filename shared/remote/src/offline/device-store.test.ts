@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { inTime, StorageTimeoutError } from '@sureda/contract/in-time'
+import { IDBFactory } from 'fake-indexeddb'
+import { get, set } from 'idb-keyval'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { phoneStore } from './device-store.ts'
+import { keepDraft, readDrafts } from './drafts.ts'
+import { workingLocks } from './working-locks.ts'
+
+/** A request of IndexedDB that never tells anything: what the fault of browsers looks like. */
+const silent = () => ({}) as IDBOpenDBRequest
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function lateAfter(work: Promise<unknown>, ms: number): Promise<void> {
+  const refused = expect(work).rejects.toBeInstanceOf(StorageTimeoutError)
+  await vi.advanceTimersByTimeAsync(ms)
+  await refused
+}
+
+it('ends the wait for a database that never opens, and does not wait again', async () => {
+  vi.stubGlobal('indexedDB', { open: silent })
+  const store = phoneStore('stuck', 'words')
+  await lateAfter(get('a', store), 2_000)
+  await lateAfter(set('a', 1, store), 0)
+})
+
+it('ends the wait for a transaction that never completes, and goes on with the next', async () => {
+  const store = phoneStore('works', 'words')
+  await set('a', 1, store)
+  await lateAfter(
+    store('readwrite', () => new Promise(() => {})),
+    2_000,
+  )
+  expect(await get('a', store)).toBe(1)
+})
+
+it('writes nothing after the person was told that it could not be written', async () => {
+  const request: Partial<IDBOpenDBRequest> = {}
+  vi.stubGlobal('indexedDB', { open: () => request })
+  const store = phoneStore('late', 'words')
+  await lateAfter(set('a', 1, store), 2_000)
+  const transaction = vi.fn(() => ({ objectStore: () => ({ transaction: {}, put: vi.fn() }) }))
+  Object.assign(request, { result: { transaction } })
+  request.onsuccess?.call(request as IDBOpenDBRequest, new Event('success'))
+  await vi.advanceTimersByTimeAsync(0)
+  const [opened] = transaction.mock.results
+  expect(opened?.value.objectStore().put).not.toHaveBeenCalled()
+})
+
+it('keeps drafts as long as the page where the database never opens', async () => {
+  vi.stubGlobal('indexedDB', { open: silent })
+  const kept = keepDraft('ana', 'e-1', { savedAt: Date.now() })
+  await vi.advanceTimersByTimeAsync(2_000)
+  await kept
+  const drafts = readDrafts('ana')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await drafts).toHaveLength(1)
+})
+
+it('takes locks that do not answer for none', async () => {
+  vi.stubGlobal('navigator', { locks: { query: () => new Promise(() => {}) } })
+  const locks = workingLocks()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await locks).toBeUndefined()
+})
+
+it('waits one turn more for an answer that lies ready when a busy page wakes', async () => {
+  const answer = inTime(new Promise((resolve) => setTimeout(resolve, 1_510, 'here')))
+  await vi.advanceTimersByTimeAsync(1_600)
+  expect(await answer).toBe('here')
+})

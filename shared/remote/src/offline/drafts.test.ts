@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto'
+import { createStore, entries } from 'idb-keyval'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  DRAFT_KEEP_MS,
+  dropOldDrafts,
+  forgetDraft,
+  forgetDrafts,
+  keepDraft,
+  readDrafts,
+} from './drafts.ts'
+import { noteServerTime } from '../device/server-time.ts'
+
+const draft = (requests: string) => ({ requests, savedAt: Date.now() })
+/** An answer of the server that says what time it is. */
+const hear = () =>
+  noteServerTime(new Headers({ Date: new Date().toUTCString(), 'Cache-Control': 'no-store' }))
+const onPhone = () => entries(createStore('sureda-booking', 'drafts'))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(async () => {
+  await forgetDrafts()
+  vi.useRealTimers()
+})
+
+it('keeps drafts apart by person, and forgets one when it is done', async () => {
+  await keepDraft('neus', 'e-pela', draft('sense gluten'))
+  expect(await readDrafts('neus')).toMatchObject([{ requests: 'sense gluten' }])
+  expect(await readDrafts('pere')).toEqual([])
+  await forgetDraft('neus', 'e-pela')
+  expect(await readDrafts('neus')).toEqual([])
+})
+
+it('leaves nothing of anybody on the phone when somebody signs out', async () => {
+  await keepDraft('neus', 'e-pela', draft('sense gluten'))
+  await keepDraft('pere', 'e-taps', draft('cadira de rodes'))
+  await forgetDrafts()
+  expect(await onPhone()).toEqual([])
+})
+
+it('shows nothing that is a week old, and drops it whoever wrote it', async () => {
+  hear()
+  await keepDraft('neus', 'e-pela', draft('sense gluten'))
+  vi.setSystemTime(Date.now() + DRAFT_KEEP_MS / 2)
+  hear()
+  await keepDraft('pere', 'e-taps', draft('cadira de rodes'))
+  vi.setSystemTime(Date.now() + DRAFT_KEEP_MS / 2)
+  hear()
+  expect(await readDrafts('neus')).toEqual([])
+  expect(await onPhone()).toHaveLength(2)
+  await dropOldDrafts()
+  expect(await onPhone()).toMatchObject([['pere:e-taps', { requests: 'cadira de rodes' }]])
+})
+
+it('drops nothing where only the phone’s clock says that it is old', async () => {
+  hear()
+  await keepDraft('neus', 'e-pela', draft('sense gluten'))
+  vi.setSystemTime(Date.now() + 200 * 86_400_000)
+  await dropOldDrafts()
+  expect(await readDrafts('neus')).toHaveLength(1)
+  // written on a phone that has not heard the server: its week begins when it does
+  await keepDraft('neus', 'e-taps', draft('cadira de rodes'))
+  vi.setSystemTime(Date.now() - 100 * 86_400_000)
+  hear()
+  await dropOldDrafts()
+  expect(await readDrafts('neus')).toMatchObject([{ requests: 'cadira de rodes' }])
+  vi.setSystemTime(Date.now() + DRAFT_KEEP_MS)
+  hear()
+  expect(await readDrafts('neus')).toEqual([])
+})
+
+it('lives as long as the page where the browser keeps nothing', async () => {
+  const refuse = () => {
+    throw new Error('no')
+  }
+  vi.resetModules()
+  vi.stubGlobal('indexedDB', { open: refuse })
+  const drafts = await import('./drafts.ts')
+  await drafts.keepDraft('neus', 'e-pela', draft('sense gluten'))
+  expect(await drafts.readDrafts('neus')).toHaveLength(1)
+  await drafts.forgetDrafts()
+  expect(await drafts.readDrafts('neus')).toEqual([])
+  vi.unstubAllGlobals()
+})

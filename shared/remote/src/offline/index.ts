@@ -1,0 +1,6 @@
+export * from './device-store.ts'
+export * from './drafts.ts'
+export * from './outbox.ts'
+export * from './outbox-store.ts'
+export * from './save-offline.tsx'
+export * from './working-locks.ts'

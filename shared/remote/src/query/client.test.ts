@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { queryOptions } from '@tanstack/react-query'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from '../api/errors.ts'
+import { useSession } from '../session/session.ts'
+import { forgetAnswers } from '../session/sign-out.ts'
+import { persisted, queryClient } from './client.ts'
+
+const news = (ask: () => Promise<string>) =>
+  queryOptions({
+    queryKey: ['news'],
+    queryFn: async () => ({ data: await ask() }),
+    persister: persisted,
+  })
+const fetchNews = async (ask: () => Promise<string>) => (await queryClient.fetchQuery(news(ask))).data
+
+beforeEach(() => {
+  forgetAnswers()
+  useSession.setState({ language: 'ca', user: null, tenant: null })
+})
+
+it('asks nothing for five minutes, then shows the old answer while it asks again', async () => {
+  const ask = vi.fn().mockResolvedValue('first')
+  await queryClient.fetchQuery(news(ask))
+  await queryClient.fetchQuery(news(ask))
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(queryClient.getDefaultOptions().queries?.staleTime).toBe(300_000)
+})
+
+it('never gives one language, person or brand the answers of another', async () => {
+  const ask = vi.fn().mockImplementation(async () => useSession.getState().language)
+  expect(await fetchNews(ask)).toBe('ca')
+  useSession.setState({ language: 'fr' })
+  expect(await fetchNews(ask)).toBe('fr')
+  useSession.setState({ user: { id: 'u1' } as never })
+  await queryClient.fetchQuery(news(ask))
+  expect(ask).toHaveBeenCalledTimes(3)
+})
+
+it('keeps an answer in the browser under a cache: key and opens it without network', async () => {
+  await queryClient.fetchQuery(news(async () => 'seen yesterday'))
+  await vi.waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('cache:'))).toBe(true))
+  queryClient.clear()
+  const offline = vi.fn().mockRejectedValue(new OfflineError('no network'))
+  expect(await queryClient.fetchQuery({ ...news(offline), retry: false })).toEqual({ data: 'seen yesterday' })
+})
+
+it.each(['garbage', 'null', '5', '{}', '{"state":null}', 'data:5', 'data:null', 'data:"text"', 'data:{}'])(
+  'asks again where a kept answer is broken (%s)',
+  async (broken) => {
+    await fetchNews(async () => 'seen yesterday')
+    const [key = ''] = await vi.waitFor(() => {
+      expect(Object.keys(localStorage)).toHaveLength(1)
+      return Object.keys(localStorage)
+    })
+    const whole = JSON.parse(localStorage.getItem(key) ?? '')
+    const text = broken.startsWith('data:')
+      ? JSON.stringify({ ...whole, state: { ...whole.state, data: JSON.parse(broken.slice(5)) } })
+      : broken
+    localStorage.setItem(key, text)
+    queryClient.clear()
+    expect(await fetchNews(async () => 'new')).toBe('new')
+  },
+)
+
+it.each([{}, null, { data: undefined }, { data: {} }, 'text'])(
+  'takes %j with a 200 for a fault, and never keeps it',
+  async (body) => {
+    const odd = queryOptions({ queryKey: ['odd'], queryFn: async () => body, persister: persisted })
+    await expect(queryClient.fetchQuery({ ...odd, retry: false })).rejects.toMatchObject({ status: 502 })
+    await new Promise((done) => setTimeout(done, 20))
+    expect(Object.keys(localStorage).filter((key) => key.includes('odd'))).toEqual([])
+  },
+)
+
+it('forgets answers in memory and in the browser', async () => {
+  await queryClient.fetchQuery(news(async () => 'private'))
+  await vi.waitFor(() => expect(Object.keys(localStorage)).toHaveLength(1))
+  forgetAnswers()
+  expect(Object.keys(localStorage)).toHaveLength(0)
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(0)
+})
+
+it('keeps an unused answer in memory for hours, with a timer the browser can hold', () => {
+  const { gcTime } = queryClient.getDefaultOptions().queries ?? {}
+  expect(gcTime).toBeGreaterThan(3_600_000)
+  expect(gcTime).toBeLessThan(2 ** 31)
+})
+
+it('tries again only what another try can mend', () => {
+  const retry = queryClient.getDefaultOptions().queries?.retry as (n: number, error: Error) => boolean
+  expect(retry(0, new OfflineError(''))).toBe(true)
+  expect(retry(0, new ApiError(503, null))).toBe(true)
+  expect(retry(0, new ApiError(404, null))).toBe(false)
+  expect(retry(0, new ApiError(401, null))).toBe(false)
+  expect(retry(0, new MissingTokenError())).toBe(false)
+  expect(retry(0, new RequestTimeoutError(''))).toBe(false)
+  expect(retry(2, new OfflineError(''))).toBe(false)
+})

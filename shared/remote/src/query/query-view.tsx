@@ -1,0 +1,63 @@
+import { paths } from '@sureda/contract/paths'
+import { ErrorState } from '@sureda/ui/error-state'
+import { LinkButton } from '@sureda/ui/link-button'
+import { Skeleton, type SkeletonProps } from '@sureda/ui/skeleton'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../api/error-message.ts'
+import { OfflineError } from '../api/errors.ts'
+import { SeenNotice } from './stale-notice.tsx'
+
+interface QueryViewProps<T> {
+  query: UseQueryResult<T>
+  shape: SkeletonProps['shape']
+  count?: number
+  /** What could not be loaded, as a sentence. */
+  failed: string
+  size?: 'screen' | 'card'
+  children: (data: T) => ReactNode
+}
+
+/** The states of one answer: skeleton, error with retry, content – with its age when it is only what was last seen. */
+export function QueryView<T>({ query, shape, count, failed, size = 'screen', children }: QueryViewProps<T>) {
+  const { t } = useTranslation()
+  if (query.data !== undefined)
+    return (
+      <>
+        <SeenNotice query={query} />
+        {children(query.data)}
+      </>
+    )
+  if (query.isError || isWaitingForNetwork(query))
+    return (
+      <ErrorState
+        title={failed}
+        text={query.isError ? errorMessage(query.error, t) : t('shell:error.offline')}
+        onRetry={() => void query.refetch()}
+        retryLabel={t('shell:common.retry')}
+        isRetrying={query.isFetching && !isWaitingForNetwork(query)}
+        stillWorks={size === 'screen' ? t('shell:error.stillWorks') : undefined}
+        size={size}
+        action={size === 'screen' && hasNoNetwork(query) && <WayToKept />}
+      />
+    )
+  return <Skeleton label={t('shell:common.loading')} shape={shape} count={count} />
+}
+
+const hasNoNetwork = (query: UseQueryResult) =>
+  isWaitingForNetwork(query) || query.error instanceof OfflineError
+
+/** Never seen, and nobody to ask: there is a screen that says what opens all the same. */
+function WayToKept() {
+  const { t } = useTranslation('shell')
+  return (
+    <LinkButton href={paths.offline()} variant="quiet">
+      {t('offline.seeKept')}
+    </LinkButton>
+  )
+}
+
+/** Nothing seen before, no network: the query is paused, and a skeleton would stand there for ever. */
+export const isWaitingForNetwork = (query: Pick<UseQueryResult, 'isPending' | 'fetchStatus'>): boolean =>
+  query.isPending && query.fetchStatus === 'paused'

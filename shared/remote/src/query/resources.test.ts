@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useSession } from '../session/session.ts'
+import { contentResource } from './resources.ts'
+
+interface Item {
+  id: number
+}
+
+const asked: URL[] = []
+
+/** A list as the API has it: `per_page` up to 100, 500 without, and the number of what was seen last as cursor. */
+const serverOf = (items: number): typeof fetch => {
+  return async (input) => {
+    const url = new URL(String(input), location.href)
+    asked.push(url)
+    const size = Number(url.searchParams.get('per_page') ?? 500)
+    const from = Number(url.searchParams.get('cursor') ?? 0)
+    const until = Math.min(items, from + size)
+    const data = Array.from({ length: until - from }, (_, index) => ({ id: from + index }))
+    const meta = { next_cursor: until < items ? String(until) : null }
+    return Response.json({ data, meta })
+  }
+}
+
+beforeEach(() => {
+  asked.length = 0
+  useSession.setState({ token: null, user: null, guest: false, tenant: null, language: 'ca' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function load(items: number, filter = {}) {
+  vi.stubGlobal('fetch', serverOf(items))
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { queryKey, queryFn } = contentResource<Item, Item>('locations').list(filter)
+  return (await client.fetchQuery({ queryKey, queryFn })).data.map(({ id }) => id)
+}
+
+it('asks once for a list of an ordinary territory, at the address that pages preload', async () => {
+  expect(await load(100)).toHaveLength(100)
+  expect(asked.map(({ pathname, search }) => pathname + search)).toEqual(['/api/v1/locations?per_page=100'])
+})
+
+it('has 5,000 places of the map in eleven calls, each once and in order', async () => {
+  expect(await load(5000)).toEqual(Array.from({ length: 5000 }, (_, id) => id))
+  expect(asked).toHaveLength(11)
+})
+
+it('keeps the filter on every page', async () => {
+  expect(await load(700, { type: 'museo' })).toHaveLength(700)
+  expect(asked.map(({ searchParams }) => searchParams.get('type'))).toEqual(['museo', 'museo', 'museo'])
+})
+
+it('ends with a server that never does', async () => {
+  expect(await load(1_000_000)).toHaveLength(100 + 99 * 500)
+})
+
+it.each(['', '.', '..'])(
+  'does not ask the list for the detail of %j: such a thing does not exist',
+  async (id) => {
+    vi.stubGlobal('fetch', serverOf(3))
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const { queryKey, queryFn } = contentResource<Item, Item>('locations').detail(id)
+    await expect(client.fetchQuery({ queryKey, queryFn })).rejects.toMatchObject({
+      status: 404,
+      code: 'not_found',
+    })
+    expect(asked).toEqual([])
+  },
+)
+
+it('keeps lists for a visit without network, but not what was searched for', () => {
+  const { list } = contentResource<Item, Item>('locations')
+  expect(list({ type: 'museo' }).persister).toBeDefined()
+  expect(list({ search: 'dolm' }).persister).toBeUndefined()
+})
+
+it.each([{}, { data: null }, { data: {} }, { data: [] }, null])('takes %j for no detail', async (body) => {
+  vi.stubGlobal('fetch', async () => Response.json(body))
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { queryKey, queryFn } = contentResource<Item, Item>('locations').detail('l-1')
+  await expect(client.fetchQuery({ queryKey, queryFn })).rejects.toMatchObject({ status: 502 })
+})
+
+it.each([{}, { data: null }, { data: {} }, { data: 'x' }, null])('takes %j for no list', async (body) => {
+  vi.stubGlobal('fetch', async () => Response.json(body))
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const { queryKey, queryFn } = contentResource<Item, Item>('locations').list()
+  await expect(client.fetchQuery({ queryKey, queryFn })).rejects.toMatchObject({ status: 502 })
+})

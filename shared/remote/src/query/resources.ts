@@ -1,0 +1,84 @@
+import { MAX_PER_PAGE } from '@sureda/contract/limits'
+import { queryOptions } from '@tanstack/react-query'
+import { api, type QueryValue, type RequestOptions } from '../api/client.ts'
+import { ApiError } from '../api/errors.ts'
+import { answeredAt, noteAge } from '../internal/answer-age.ts'
+import { persisted } from './client.ts'
+
+/** What every call answers. The cache keeps it as it came, because other remotes read the same entries. */
+export interface Answer<T> {
+  data: T
+}
+interface Page<T> extends Answer<T[]> {
+  meta?: { next_cursor: string | null }
+}
+type Filter = Record<string, QueryValue>
+
+export const dataOf = <T>(answer: Answer<T>): T => answer.data
+
+/**
+ * The two calls every kind of content has: `/<name>` (all pages of it) and `/<name>/<id>`. Both open again without network – except what was
+ * searched for: an entry for every pause in typing would drive out what somebody has seen. Keys are `[name, 'list', filter]` and
+ * `[name, 'detail', id]`, so that every remote finds what another has already loaded.
+ */
+export function contentResource<Item, Detail>(name: string) {
+  return {
+    list: (filter: Filter = {}) =>
+      queryOptions({
+        queryKey: [name, 'list', filter],
+        queryFn: ({ signal }) => wholeList<Item>(`/${name}`, { query: filter, signal }),
+        persister: 'search' in filter ? undefined : persisted,
+        select: dataOf,
+      }),
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: [name, 'detail', id],
+        queryFn: async ({ signal }) =>
+          withId(await api.get<Answer<Detail>>(`/${name}/${segmentOf(id)}`, { signal })),
+        persister: persisted,
+        select: dataOf,
+      }),
+  }
+}
+
+/** An id as a part of an address. The blank and the dots would lead to the list, whose answer is no detail: nothing has such an id. */
+function segmentOf(id: string): string {
+  if (['', '.', '..'].includes(id)) throw new ApiError(404, { code: 'not_found' })
+  return encodeURIComponent(id)
+}
+
+/** A detail without its id is none: from a server that is not well, or from something before it. */
+function withId<T>(answer: Answer<T>): Answer<T> {
+  const data: unknown = (answer as Answer<T> | null)?.data
+  if (typeof data !== 'object' || data === null || !('id' in data)) throw new ApiError(502, null)
+  // the very object: its age is noted by it
+  return answer
+}
+
+/** Some fifty thousand items: far more than a territory is built for, and an end for a server that never stops. */
+const MAX_PAGES = 100
+
+/**
+ * A whole list as one answer, as old as the oldest of its pages: a first page of a hundred, which pages preload and most lists end with, then as much
+ * at once as the server gives (500 to who names no size): 5,000 places are eleven calls. Packs for offline use hold the same addresses
+ * (`gateway/src/offline/whole-answer.ts`).
+ * @throws what a call throws
+ */
+export async function wholeList<T>(path: string, options: RequestOptions): Promise<Answer<T[]>> {
+  const data: T[] = []
+  const pages: Page<T>[] = []
+  let cursor: string | null = null
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const query: Filter = cursor ? { ...options.query, cursor } : { ...options.query, per_page: MAX_PER_PAGE }
+    const answer: Page<T> = await api.get<Page<T>>(path, { ...options, query })
+    if (!Array.isArray(answer?.data)) throw new ApiError(502, null)
+    pages.push(answer)
+    data.push(...answer.data)
+    cursor = answer.meta?.next_cursor ?? null
+    if (!cursor) break
+  }
+  const whole = { data }
+  const at = answeredAt(...pages)
+  if (at !== undefined) noteAge(whole, at)
+  return whole
+}

@@ -1,0 +1,25 @@
+import { OfflineNotice } from '@sureda/ui/offline-notice'
+import { useTranslation } from 'react-i18next'
+import { useOnline } from '../device/online.ts'
+import { useFormat } from '../format/format.ts'
+
+export interface Freshness {
+  isError: boolean
+  dataUpdatedAt: number
+  refetch?: () => unknown
+}
+
+/** Says that asking again failed, and how old the shown answer is. Without network the shell's strip says so for the whole screen. */
+export function SeenNotice({ query }: { query: Freshness }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const online = useOnline()
+  if (!online || !query.isError) return null
+  return (
+    <OfflineNotice
+      text={t('shell:error.loadTitle')}
+      age={t('shell:common.seenAgo', { ago: format.ago(query.dataUpdatedAt) })}
+      action={query.refetch && { label: t('shell:common.retry'), onPress: () => void query.refetch?.() }}
+    />
+  )
+}

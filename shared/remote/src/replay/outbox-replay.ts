@@ -1,0 +1,120 @@
+/** Sends what waits, one after the other. The page does it, not the worker: not every phone wakes a worker for it, and the token stays out of it. */
+import type { PlayResult } from '@sureda/contract/game'
+import { ApiError, isUnanswered } from '../api/errors.ts'
+import { gameOfSubject } from '../features/games/answer-subject.ts'
+import { keepGuestWin } from '../features/games/guest-wins.ts'
+import {
+  dropExpired,
+  markTried,
+  noteGraded,
+  type OutboxItem,
+  removeItem,
+  restoreOutbox,
+  sendableItems,
+  sendItem,
+  useOutbox,
+} from '../offline/outbox.ts'
+import { workingLocks } from '../offline/working-locks.ts'
+import { renew } from '../query/client.ts'
+
+export interface ReplayReport {
+  /** How many the server has taken. */
+  sent: number
+  /** What the server said to answers of games, which people wait for. */
+  graded: readonly { item: OutboxItem; answer: unknown }[]
+  /** What it refused for good, with its reason. */
+  refused: readonly { item: OutboxItem; error: ApiError }[]
+  /** What has waited for too long and was dropped. */
+  expired: readonly OutboxItem[]
+}
+
+let running: Promise<ReplayReport> | undefined
+
+/** Sends what waits of the signed-in person and of guests until all is gone or the network is. One run at a time, also with several tabs. */
+export function replayOutbox(): Promise<ReplayReport> {
+  running ??= inOneTab(run).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+const NOTHING: ReplayReport = { sent: 0, graded: [], refused: [], expired: [] }
+
+async function inOneTab(task: () => Promise<ReplayReport>): Promise<ReplayReport> {
+  const locks = await workingLocks()
+  if (!locks) return task()
+  return locks.request('outbox', { ifAvailable: true }, (lock) => (lock ? task() : NOTHING))
+}
+
+async function run(): Promise<ReplayReport> {
+  const refused: { item: OutboxItem; error: ApiError }[] = []
+  const graded: { item: OutboxItem; answer: unknown }[] = []
+  let sent = 0
+  await restoreOutbox()
+  const expired = await dropExpired()
+  /** What has to wait by itself, of this run: the others go. */
+  const aside = new Set<string>()
+  const next = () => (navigator.onLine ? sendableItems().find(({ key }) => !aside.has(key)) : undefined)
+  for (let item = next(); item; item = next()) {
+    await markTried(item.key)
+    // meanwhile somebody else may have signed in, or the network gone
+    if (next()?.key !== item.key) continue
+    try {
+      const answer = await sendItem(item)
+      if (item.kind !== 'game') sent += 1
+      else {
+        // before it is taken off the list: a page that dies now sends it again
+        if (!item.userId) await keepWin(item, answer)
+        graded.push({ item, answer })
+        noteGraded(item, answer)
+      }
+    } catch (error) {
+      if (isOwnLimit(error)) {
+        aside.add(item.key)
+        continue
+      }
+      if (isLater(item, error)) {
+        useOutbox.setState({ isStuck: navigator.onLine })
+        return { sent, graded, refused, expired }
+      }
+      if (isDone(item, error)) sent += 1
+      else if (error instanceof ApiError) refused.push({ item, error })
+      else throw error
+    }
+    await removeItem(item.key)
+    await renew(...item.renews)
+  }
+  useOutbox.setState({ isStuck: false })
+  return { sent, graded, refused, expired }
+}
+
+/** A guest's win is known to this phone alone. */
+async function keepWin({ subject }: OutboxItem, answer: unknown): Promise<void> {
+  const gameId = gameOfSubject(subject)
+  const { data } = answer as { data: Pick<PlayResult, 'status' | 'receipt'> }
+  if (gameId) await keepGuestWin(gameId, data)
+}
+
+/** How often a fault of the server is borne with one action before the next ones go; half a minute lies between two tries. */
+const FAULT_TRIES = 10
+const faults = new Map<string, number>()
+
+/** A session that has ended, a limit that was reached, a twin that still runs and a server in trouble are no answer to the action itself. */
+function isLater(item: OutboxItem, error: unknown): boolean {
+  if (isUnanswered(error)) return true
+  if (!(error instanceof ApiError)) return false
+  if (error.status >= 500) {
+    const tries = (faults.get(item.key) ?? 0) + 1
+    faults.set(item.key, tries)
+    return tries < FAULT_TRIES
+  }
+  return error.status === 401 || error.status === 429 || error.code === 'idempotency_in_progress'
+}
+
+/** The tries of one game are used up: that says nothing of what waits behind it, unlike the limit of all calls. */
+const isOwnLimit = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'game_attempts_exhausted'
+
+/** What was to be removed is gone already. */
+const isDone = (item: OutboxItem, error: unknown): boolean =>
+  item.method === 'DELETE' && error instanceof ApiError && error.status === 404

@@ -1,0 +1,51 @@
+import type { FavoritableType } from '@sureda/contract/enums'
+import { ApiError } from '../api/errors.ts'
+import { perform } from '../offline/outbox.ts'
+import { renew } from '../query/client.ts'
+import { shell } from '../shell/services.ts'
+import { favoriteKey } from './favorite-key.ts'
+import { isAuthenticated, setFavorites, useSession } from './session.ts'
+import { heartSubject } from './waiting-favorites.ts'
+
+export function useIsFavorite(type: FavoritableType, id: string): boolean {
+  return useSession((state) => state.favorites.has(favoriteKey(type, id)))
+}
+
+/**
+ * Adds or removes a favorite at once on screen and then on the server, or keeps it for later where there is no network; a refusal puts the heart back and
+ * is thrown on. Guests are asked to sign in and come back to the current address. `title` names it in the list of what waits.
+ */
+export async function toggleFavorite(type: FavoritableType, id: string, title?: string): Promise<void> {
+  const session = useSession.getState()
+  if (!isAuthenticated(session)) return shell().askToLogin(location.pathname + location.search)
+  const key = favoriteKey(type, id)
+  const remove = session.favorites.has(key)
+  mark(key, !remove)
+  try {
+    const { state } = await perform({
+      kind: 'favorite',
+      subject: heartSubject(key),
+      title,
+      renews: [['favorites']],
+      ...(remove
+        ? { method: 'DELETE', path: `/favorites/${encodeURIComponent(id)}/${type}` }
+        : { method: 'POST', path: '/favorites', body: { favoritable_id: id, favoritable_type: type } }),
+    })
+    // the list that is kept is all there is until the network is back; the outbox renews it then
+    if (state === 'waiting') return
+  } catch (error) {
+    const alreadyGone = remove && error instanceof ApiError && error.status === 404
+    if (!alreadyGone) {
+      mark(key, remove)
+      throw error
+    }
+  }
+  await renew(['favorites'])
+}
+
+function mark(key: string, on: boolean): void {
+  const next = new Set(useSession.getState().favorites)
+  if (on) next.add(key)
+  else next.delete(key)
+  setFavorites(next)
+}

@@ -1,0 +1,5 @@
+export * from './favorite-key.ts'
+export * from './favorites.ts'
+export * from './session.ts'
+export * from './sign-out.ts'
+export * from './waiting-favorites.ts'

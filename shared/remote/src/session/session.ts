@@ -1,0 +1,137 @@
+import { type AccessFacts, canAccessCms, canAccessMobile, isGuide, isStaff } from '@sureda/contract/access'
+import type { SessionAnswer } from '@sureda/contract/auth'
+import type { Locale } from '@sureda/contract/locale'
+import type { Tenant } from '@sureda/contract/tenant'
+import type { PackageStatus, User } from '@sureda/contract/user'
+import { create } from 'zustand'
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../device/storage.ts'
+
+export type SessionUser = Omit<User, 'roles' | 'permissions' | 'access_type'> &
+  Pick<SessionAnswer, 'roles' | 'permissions' | 'access_type'>
+
+export interface SessionState {
+  token: string | null
+  user: SessionUser | null
+  guest: boolean
+  tenant: Tenant | null
+  language: Locale
+  /** `type:id` of every favorite of the signed-in person. */
+  favorites: ReadonlySet<string>
+  packageStatus: PackageStatus
+}
+
+export const NO_PACKAGE: PackageStatus = { hasActivePackage: false, packageInfo: null }
+const NOBODY = {
+  token: null,
+  user: null,
+  guest: false,
+  favorites: new Set<string>(),
+  packageStatus: NO_PACKAGE,
+}
+
+/** The one shared store. Remotes read it by selectors; only the functions below change it. */
+export const useSession = create<SessionState>(() => ({ ...NOBODY, tenant: null, language: 'es' }))
+
+/** Authenticated means token and user present and not guest. */
+export const isAuthenticated = (state: SessionState): boolean =>
+  Boolean(state.token && state.user && !state.guest)
+export const sessionIsGuide = (state: SessionState): boolean =>
+  isAuthenticated(state) && isGuide(facts(state.user))
+/** Whoever may hand out what members have redeemed. */
+export const sessionIsStaff = (state: SessionState): boolean =>
+  isAuthenticated(state) && isStaff(facts(state.user))
+export const sessionCanAccessCms = (state: SessionState): boolean =>
+  isAuthenticated(state) && canAccessCms(facts(state.user))
+export const sessionCanAccessMobile = (state: SessionState): boolean => canAccessMobile(facts(state.user))
+
+const facts = (user: SessionUser | null): AccessFacts => user ?? { roles: [] }
+
+/** Keeps a fresh sign-in: stores token and user, turns guest mode off. */
+export function startSession(answer: SessionAnswer): void {
+  const user: SessionUser = {
+    ...answer.user,
+    roles: answer.roles,
+    permissions: answer.permissions,
+    access_type: answer.access_type,
+  }
+  // first: a token beside a guest flag is nobody, also for another tab that reads in between
+  removeStored(STORAGE_KEYS.guest)
+  writeStored(STORAGE_KEYS.token, answer.access_token)
+  writeStored(STORAGE_KEYS.user, JSON.stringify(user))
+  writeStored(STORAGE_KEYS.visited, 'true')
+  useSession.setState({ ...NOBODY, token: answer.access_token, user })
+}
+
+/** Replaces the stored person after `GET user` or a profile change. */
+export function updateUser(user: User): void {
+  writeStored(STORAGE_KEYS.user, JSON.stringify(user))
+  useSession.setState({ user })
+}
+
+/** Continues without an account: clears token and user and marks the visit. */
+export function enterGuestMode(): void {
+  removeStored(STORAGE_KEYS.token, STORAGE_KEYS.user)
+  writeStored(STORAGE_KEYS.guest, 'true')
+  writeStored(STORAGE_KEYS.visited, 'true')
+  useSession.setState({ ...NOBODY, guest: true })
+}
+
+/** Forgets the person: token, user and guest flag. What a 401 does; logging out also drops the saved target. */
+export function clearSession(): void {
+  removeStored(STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.guest)
+  useSession.setState(NOBODY)
+}
+
+/**
+ * Reads the session kept in the browser. A corrupt `auth_user` counts as absent: the token alone stays, and the shell asks the server
+ * who it belongs to. A guest is a guest whatever else is stored.
+ */
+export function restoreSession(): void {
+  const guest = readStored(STORAGE_KEYS.guest) === 'true'
+  const token = guest ? null : readToken()
+  const user = parseUser(readStored(STORAGE_KEYS.user))
+  if (!user || !(token || guest)) removeStored(STORAGE_KEYS.user)
+  useSession.setState({ ...NOBODY, token, user: token ? user : null, guest })
+}
+
+/** A token that no header can carry would make every call fail as if there were no network. */
+function readToken(): string | null {
+  const token = readStored(STORAGE_KEYS.token)
+  if (!token || /^[\x21-\x7e]+$/.test(token)) return token
+  removeStored(STORAGE_KEYS.token)
+  return null
+}
+
+function parseUser(text: string | null): SessionUser | null {
+  if (!text) return null
+  try {
+    const value = JSON.parse(text) as Partial<SessionUser> | null
+    return value &&
+      typeof value.id === 'string' &&
+      typeof value.name === 'string' &&
+      Array.isArray(value.roles)
+      ? (value as SessionUser)
+      : null
+  } catch {
+    return null
+  }
+}
+
+export const savePostLoginTarget = (path: string): boolean => writeStored(STORAGE_KEYS.postLogin, path)
+export const forgetPostLoginTarget = (): void => removeStored(STORAGE_KEYS.postLogin)
+
+/** The address to open after signing in; only our own addresses count, so a planted one cannot lead away. */
+export function readPostLoginTarget(): string | null {
+  const path = readStored(STORAGE_KEYS.postLogin)
+  return path && isOwnPath(path) ? path : null
+}
+
+/** Whether an address from outside is one of the app's: browsers drop tabs and line ends, so `/\t/elsewhere` would lead away. */
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(path)
+
+/** The language of every text and of every call. The shell loads the words first. */
+export const setLanguage = (language: Locale): void => useSession.setState({ language })
+export const setTenant = (tenant: Tenant): void => useSession.setState({ tenant })
+export const setPackageStatus = (packageStatus: PackageStatus): void => useSession.setState({ packageStatus })
+export const setFavorites = (keys: Iterable<string>): void =>
+  useSession.setState({ favorites: new Set(keys) })

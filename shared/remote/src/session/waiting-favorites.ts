@@ -1,0 +1,27 @@
+import { waitingItems } from '../offline/outbox.ts'
+
+/** The subject of a heart in the outbox, and back to the key of the favorite. */
+export const heartSubject = (favoriteKey: string): string => `favorite:${favoriteKey}`
+const keyOf = (subject: string): string => subject.slice('favorite:'.length)
+
+/** The hearts of the server with what was changed on this phone and waits to be sent. */
+export function withWaitingHearts(stored: Iterable<string>): Set<string> {
+  const hearts = new Set(stored)
+  for (const { kind, subject, method } of waitingItems()) {
+    if (kind !== 'favorite') continue
+    if (method === 'POST') hearts.add(keyOf(subject))
+    else hearts.delete(keyOf(subject))
+  }
+  return hearts
+}
+
+/** The hearts as they were before an action that was taken back. */
+export function withoutHeart(
+  hearts: Iterable<string>,
+  { subject, method }: { subject: string; method: 'POST' | 'DELETE' },
+): Set<string> {
+  const before = new Set(hearts)
+  if (method === 'POST') before.delete(keyOf(subject))
+  else before.add(keyOf(subject))
+  return before
+}

@@ -1,0 +1,7 @@
+export * from './define.ts'
+export * from './header-actions.tsx'
+export * from './hold-update.ts'
+export * from './services.ts'
+export * from './slot.tsx'
+export * from './slots.ts'
+export * from './title.ts'

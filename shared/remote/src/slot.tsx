@@ -1,8 +1,0 @@
-import { shell } from './shell-services.ts'
-import type { SlotName, SlotProps } from './slots.ts'
-
-/** Opens a slot: `<Slot name="experience.booking" experienceId={id} />`. Renders nothing when no remote fills it. */
-export function Slot<N extends SlotName>({ name, ...slotProps }: { name: N } & SlotProps[N]) {
-  const { SlotOutlet } = shell()
-  return <SlotOutlet name={name} slotProps={slotProps as unknown as SlotProps[N]} />
-}

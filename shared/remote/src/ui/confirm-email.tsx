@@ -1,0 +1,31 @@
+import { EMAIL_LINK_MINUTES } from '@sureda/contract/limits'
+import { Button } from '@sureda/ui/button'
+import { Stack } from '@sureda/ui/stack'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../api/client.ts'
+import { errorMessage } from '../api/error-message.ts'
+import { useSession } from '../session/session.ts'
+
+/** Mails the link that confirms the e-mail of the account, and then says where it went. */
+export function ConfirmEmail() {
+  const { t } = useTranslation('shell')
+  const email = useSession((state) => state.user?.email)
+  const ask = useMutation({ mutationFn: () => api.post('/user/email-confirmation', {}) })
+  if (ask.isSuccess)
+    return <p role="status">{t('confirmEmail.sent', { email, minutes: EMAIL_LINK_MINUTES })}</p>
+  return (
+    <Stack gap={2}>
+      {ask.isError && <p role="alert">{errorMessage(ask.error, t)}</p>}
+      <Button
+        size="small"
+        variant="secondary"
+        isPending={ask.isPending}
+        pendingLabel={t('confirmEmail.asking')}
+        onPress={() => ask.mutate()}
+      >
+        {t('confirmEmail.ask')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,3 @@
+export * from './confirm-email.tsx'
+export * from './file-download.tsx'
+export * from './status-notice.tsx'

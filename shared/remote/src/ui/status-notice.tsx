@@ -1,0 +1,20 @@
+import type { NoticeFields } from '@sureda/contract/notice'
+import { noticeOf } from '@sureda/contract/notice-of'
+import { Banner } from '@sureda/ui/banner'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../format/format.ts'
+
+/** What the office says of an item, with its day: before anything of a screen that could send somebody there. */
+export function StatusNotice({ of }: { of: NoticeFields }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const notice = noticeOf(of)
+  if (!notice) return null
+  // noon, so that the calendar day is the same one in every time zone
+  const day = notice.date && format.date(`${notice.date}T12:00:00Z`)
+  return (
+    <Banner kind={notice.level} title={[t('shell:common.notice'), day].filter(Boolean).join(' · ')}>
+      {notice.text}
+    </Banner>
+  )
+}
