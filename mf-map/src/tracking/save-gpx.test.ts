@@ -5,7 +5,7 @@ import { newRecording } from './recording.ts'
 import { saveGpx } from './save-gpx.ts'
 
 const saveFile = vi.hoisted(() => vi.fn())
-vi.mock('@sureda/remote/export', () => ({ saveFile }))
+vi.mock('@sureda/remote/export', async (original) => ({ ...(await original<object>()), saveFile }))
 
 beforeEach(() => setTenant(makeTenant({ time_zone: 'Europe/Madrid' })))
 afterEach(() => saveFile.mockClear())

@@ -46,7 +46,7 @@ it('fails for good when the last known good fails too', async () => {
 
 it('uses an older release that fits when the active one does not', async () => {
   const remote = fakeRemote('mf-newer', {
-    requires: { shellApi: '^2.0.0' },
+    requires: { shellApi: '^9.0.0' },
     lastKnownGood: fakeRelease('mf-newer', '0.9.0'),
   })
   startFederation(fakeRegistry({ 'mf-newer': remote }))

@@ -121,7 +121,7 @@ it('knows a changed file from a missing one', async () => {
 
 it('fetches nothing of a remote made for another shell', async () => {
   startFederation(
-    fakeRegistry({ 'mf-future': fakeRemote('mf-future', { requires: { shellApi: '^2.0.0' } }) }),
+    fakeRegistry({ 'mf-future': fakeRemote('mf-future', { requires: { shellApi: '^9.0.0' } }) }),
   )
   expect(await failure(loadPart('mf-future', './list'))).toMatchObject({ outcome: 'incompatible' })
   fetchPart('mf-future', './list')
