@@ -109,9 +109,9 @@ it('gives a remote of before the same module under its former key, with the name
       chip: lazy('2.0.0', () => Promise.resolve('the chip')),
     }),
     '1.21.0',
-    { '@sureda/remote/offline': ['@sureda/remote/offline', { perform: 'sendOrQueue' }], chip: ['former'] },
+    { '@sureda/remote/offline': ['@sureda/remote/outbox', { perform: 'sendOrQueue' }], chip: ['former'] },
   )
-  const [former] = Object.values(scope['@sureda/remote/offline'] ?? {})
+  const [former] = Object.values(scope['@sureda/remote/outbox'] ?? {})
   expect(former?.version).toBe('1.21.0')
   expect(former?.lib?.()).toEqual({ sendOrQueue, perform: sendOrQueue })
   const [late] = Object.values(scope.former ?? {})
