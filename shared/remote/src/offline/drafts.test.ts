@@ -1,15 +1,8 @@
 import 'fake-indexeddb/auto'
 import { createStore, entries } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import {
-  DRAFT_KEEP_MS,
-  dropOldDrafts,
-  forgetDraft,
-  forgetDrafts,
-  keepDraft,
-  readDrafts,
-} from './drafts.ts'
 import { noteServerTime } from '../device/server-time.ts'
+import { DRAFT_KEEP_MS, dropOldDrafts, forgetDraft, forgetDrafts, keepDraft, readDrafts } from './drafts.ts'
 
 const draft = (requests: string) => ({ requests, savedAt: Date.now() })
 /** An answer of the server that says what time it is. */

@@ -4,8 +4,8 @@
  * as the page.
  */
 import { clear, del, delMany, entries, set, setMany } from 'idb-keyval'
-import { phoneStore } from './device-store.ts'
 import { isOlderThan, provenNow } from '../device/server-time.ts'
+import { phoneStore } from './device-store.ts'
 
 export interface MemberDraft {
   /** When it was last changed, in milliseconds since 1970. */

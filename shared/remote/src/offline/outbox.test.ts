@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { toggleFavorite } from '../session/favorites.ts'
+import { noteServerTime } from '../device/server-time.ts'
 import { rememberedGames } from '../features/games/finished-games.ts'
 import { keptReceipts } from '../features/games/guest-wins.ts'
-import { forgetOutbox, OUTBOX_KEEP_MS, perform, restoreOutbox, useOutbox, waitingItems } from './outbox.ts'
-import { replayOutbox } from '../replay/outbox-replay.ts'
-import { changeItems } from './outbox-store.ts'
 import { queryClient } from '../query/client.ts'
-import { noteServerTime } from '../device/server-time.ts'
+import { replayOutbox } from '../replay/outbox-replay.ts'
+import { toggleFavorite } from '../session/favorites.ts'
 import { type SessionUser, setFavorites, useSession } from '../session/session.ts'
 import { withWaitingHearts } from '../session/waiting-favorites.ts'
+import { forgetOutbox, OUTBOX_KEEP_MS, perform, restoreOutbox, useOutbox, waitingItems } from './outbox.ts'
+import { changeItems } from './outbox-store.ts'
 
 const network = { isUp: true }
 const server = vi.fn<typeof fetch>()

@@ -10,9 +10,9 @@ import { create } from 'zustand'
 import { api } from '../api/client.ts'
 import { isUnanswered, OfflineError } from '../api/errors.ts'
 import { newIdempotencyKey } from '../api/idempotency-key.ts'
-import { changeItems, readItems } from './outbox-store.ts'
 import { isDoubtful, isOlderThan, provenNow } from '../device/server-time.ts'
 import { isAuthenticated, useSession } from '../session/session.ts'
+import { changeItems, readItems } from './outbox-store.ts'
 
 export type OutboxKind =
   | 'favorite'

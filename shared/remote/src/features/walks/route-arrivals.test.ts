@@ -31,7 +31,7 @@ it('leaves nothing when somebody signs out', async () => {
 
 it('does not offer what the server would no longer take', async () => {
   const arrivals = await load()
-  const { noteServerTime } = await import('./server-time.ts')
+  const { noteServerTime } = await import('../../device/server-time.ts')
   const hear = (now: number) =>
     noteServerTime(new Headers({ Date: new Date(now).toUTCString(), 'Cache-Control': 'no-store' }))
   hear(Date.now())

@@ -1,7 +1,7 @@
 import { CAPTURED_MAX_AGE_MS } from '@sureda/contract/limits'
-import { readStored, removeStored, writeStored } from '../../device/storage.ts'
 import type { Position } from '../../device/position.ts'
 import { isOlderThan, provenNow } from '../../device/server-time.ts'
+import { readStored, removeStored, writeStored } from '../../device/storage.ts'
 
 /** Where and when a recorded walk came to the end of a route. */
 export interface Arrival extends Position {
