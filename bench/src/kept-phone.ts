@@ -31,7 +31,7 @@ export async function keptPhone(browser: Browser, seen: readonly SeenScreen[]): 
  * Waits until the app of this page opens without network.
  * @throws when it does not within two minutes
  */
-export async function untilKept(page: Page): Promise<void> {
+async function untilKept(page: Page): Promise<void> {
   const names = { pageName: OFFLINE_PAGE, header: APP_SET_HEADER }
   const end = performance.now() + LONGEST_MS
   // asked one after the other: `waitForFunction` takes the promise itself for an answer

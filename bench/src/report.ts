@@ -6,7 +6,7 @@ export type Row = Record<string, string | number | boolean | null>
 
 const RESULTS = path.resolve(import.meta.dirname, '../results')
 
-/** Prints the rows as a table and keeps them, with machine and time, as `bench/results/<name>.json`. */
+/** Prints the rows as a table and writes them, with machine and time, into `bench/results/<name>.json`, which is not committed. */
 export function report(name: string, rows: Row[], facts: Record<string, unknown> = {}): void {
   console.log(`\n${name}`)
   console.table(rows)
