@@ -6,6 +6,7 @@ import { isIgnored } from '../pack/known-files.ts'
 import type { Pack } from '../pack/read-pack.ts'
 import type { Track } from '../pack/track.ts'
 import { sourceFault } from '../pictures/make-widths.ts'
+import { brandFileFault } from './brand-files.ts'
 import { checkTrack } from './check-track.ts'
 import { groundFaults } from './ground.ts'
 import { fileFault, isPicture, otherCase, type Reference, referencesOf } from './media-files.ts'
@@ -38,7 +39,7 @@ export async function checkMedia(pack: Pack): Promise<MediaReport> {
   }
   for (const { file, field, path } of references) {
     if (pictures.some((picture) => picture.path === path)) continue
-    const message = fileFault(pack.folder, path)
+    const message = fileFault(pack.folder, path) ?? (await brandFileFault(pack.folder, path))
     if (message) report.faults.push({ file, field, message })
   }
   report.faults.push(...outlinesFaults(pack), ...(await groundFaults(pack)))
@@ -60,15 +61,22 @@ function unnamed(pack: Pack, references: readonly Reference[]): Pick<MediaReport
   const tracks = new Set(pack.items.routes.map(({ track }) => track))
   const photographs = new Set(references.map(({ path }) => path))
   return {
-    faults: filesIn('tracks')
-      .filter(
-        (file) => file.endsWith('.gpx') && !tracks.has(file) && !pack.unread.has(basename(file, '.gpx')),
-      )
-      .map((file) => ({
-        file,
-        field: '',
-        message: 'is named by no route. Name it as "track" of its route, or remove it',
-      })),
+    faults: [
+      // what nothing names is served all the same
+      ...filesIn('media')
+        .filter((file) => file.endsWith('.svg') && !photographs.has(file))
+        .map((file) => ({ file, field: '', message: fileFault(pack.folder, file) ?? '' }))
+        .filter(({ message }) => message !== ''),
+      ...filesIn('tracks')
+        .filter(
+          (file) => file.endsWith('.gpx') && !tracks.has(file) && !pack.unread.has(basename(file, '.gpx')),
+        )
+        .map((file) => ({
+          file,
+          field: '',
+          message: 'is named by no route. Name it as "track" of its route, or remove it',
+        })),
+    ],
     remarks: filesIn('photos')
       .filter((file) => !photographs.has(file))
       .map((file) => ({ file, field: '', message: 'is named by no item: it is not shown' })),

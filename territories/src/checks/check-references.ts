@@ -1,5 +1,5 @@
 import type { Fault } from '../faults.ts'
-import { eventFault, spanFault } from '../pack/dates.ts'
+import { eventFault, isWholeDay, spanFault } from '../pack/dates.ts'
 import { KIND_NAMES, type Kind } from '../pack/kinds.ts'
 import { purchaseOf } from '../pack/offers.ts'
 import type { Pack } from '../pack/read-pack.ts'
@@ -22,6 +22,14 @@ export function checkReferences(pack: Pack): Fault[] {
       report(file, field, `refers to "${id}", which is not in ${kind}/`)
   }
   checkUnique(pack, report)
+  for (const { id, points: stops } of pack.items.routes)
+    for (const [index, { position }] of stops.entries())
+      if (stops.findIndex((stop) => stop.position === position) < index)
+        report(
+          `routes/${id}.json`,
+          `points.${index}.position`,
+          `${position} is the position of another point, too`,
+        )
   for (const kind of [
     'routes',
     'stories',
@@ -137,6 +145,16 @@ function checkSchedule(experience: Pack['items']['experiences'][number], file: s
   if (!schedule) return
   const times = schedule.slots.map((slot) => slot.time)
   if (new Set(times).size < times.length) report(file, 'schedule.slots', 'has two slots at one time')
+  for (const [index, day] of schedule.special_dates.entries()) {
+    const field = `schedule.special_dates.${index}`
+    if (schedule.special_dates.findIndex(({ date }) => date === day.date) < index)
+      report(file, `${field}.date`, `${day.date} is there twice: only one of them would count. Remove one`)
+    if (!isWholeDay(day.date)) report(file, `${field}.date`, 'names an hour: special dates are whole days')
+    if (day.type === 'limited' && day.capacity === undefined)
+      report(file, `${field}.capacity`, 'is missing: say how many places a limited day has')
+    const hours = day.slots?.map((slot) => slot.time) ?? []
+    if (new Set(hours).size < hours.length) report(file, `${field}.slots`, 'has two slots at one time')
+  }
   if (new Set(schedule.weekdays).size < schedule.weekdays.length)
     report(file, 'schedule.weekdays', 'names a weekday twice')
 }

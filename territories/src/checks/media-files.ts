@@ -4,6 +4,7 @@ import { isPhotograph } from '../pack/fields.ts'
 import type { Pack } from '../pack/read-pack.ts'
 import { readText } from '../pack/read-text.ts'
 import { audioFault } from './audio.ts'
+import { drawingFault } from './brand-files.ts'
 import { captionsFault } from './captions.ts'
 import { filmFault } from './film.ts'
 
@@ -61,7 +62,7 @@ export function fileFault(folder: string, path: string): string | undefined {
     return message && `${path} ${message}`
   }
   if (path.endsWith('.svg')) {
-    const message = textFileFault(file, () => undefined)
+    const message = textFileFault(file, drawingFault)
     return message && `${path} ${message}`
   }
   if (/\.(m4a|mp3|ogg)$/.test(path)) {

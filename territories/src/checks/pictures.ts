@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { readText } from '../pack/read-text.ts'
+import { formatFault } from './brand-files.ts'
 
 export const WIDTHS = [480, 800, 1200] as const
 export const MOST_MEGAPIXELS = 24
@@ -52,8 +53,10 @@ export async function pictureFault(
     return `${file} does not exist, and neither does it in the widths ${WIDTHS.join(', ')}. Put it there, or correct the name`
   if (widths.length > 0 && widths.length < WIDTHS.length)
     return `${file} lacks the width ${WIDTHS.find((width) => !widths.includes(width))}. Put the whole picture there: ${MAKE_WIDTHS}`
-  const { bytes, width, height, isReadable } = await lookAt(join(folder, smallest), written)
+  const { bytes, width, height, format, isReadable } = await lookAt(join(folder, smallest), written)
   if (!isReadable) return `${smallest} cannot be decoded as a picture. Export it again`
+  const otherFormat = formatFault(smallest, format)
+  if (otherFormat) return otherFormat
   if (width * height > MOST_PIXELS)
     return `${smallest} has ${(width * height * 1e-6).toFixed(1)} megapixels; ${MOST_MEGAPIXELS} is the limit`
   if (widths.length > 0 && width !== widths[0]) return `${smallest} is ${width} pixels wide, not ${widths[0]}`
@@ -66,6 +69,7 @@ interface Look {
   bytes: number
   width: number
   height: number
+  format: string
   isReadable: boolean
 }
 
@@ -83,11 +87,15 @@ async function lookAt(file: string, written: ReadonlySet<string>): Promise<Look>
 async function look(content: Buffer, isKnownToDecode: boolean): Promise<Look> {
   const bytes = content.length
   try {
-    const { width = 0, height = 0 } = await sharp(content, { limitInputPixels: false }).metadata()
+    const {
+      width = 0,
+      height = 0,
+      format = '',
+    } = await sharp(content, { limitInputPixels: false }).metadata()
     if (!isKnownToDecode && width * height <= MOST_PIXELS) await sharp(content).resize(16).raw().toBuffer()
-    return { bytes, width, height, isReadable: true }
+    return { bytes, width, height, format, isReadable: true }
   } catch {
-    return { bytes, width: 0, height: 0, isReadable: false }
+    return { bytes, width: 0, height: 0, format: '', isReadable: false }
   }
 }
 

@@ -109,6 +109,21 @@ it.each<[what: string, content: string, fault: RegExp]>([
   ],
   ['no heights at all', gpx(line(42, 0)), /› track: .* has no heights: every point says 0/],
   [
+    'one height for all',
+    gpx(Array.from({ length: 40 }, (_, index) => ({ lat: 42 + index * 0.0002, lon: 2.9, ele: -1 }))),
+    /› track: .* has no heights: every point says -1/,
+  ],
+  [
+    'a receiver on a table',
+    gpx(Array.from({ length: 9 }, () => ({ lat: 42, lon: 2.9, ele: 1 }))),
+    /goes nowhere/,
+  ],
+  [
+    'one position far away',
+    gpx(withPoint(5, { lat: '42.0270' })),
+    /› track: .* jumps 2\.\d km away and back at point 6/,
+  ],
+  [
     'heights that jump',
     gpx(withPoint(5, { ele: 900 })),
     /› track: .* jumps from 100 to 900 m of height at point 6/,

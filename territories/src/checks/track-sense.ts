@@ -20,6 +20,12 @@ const HIGHEST_STEP_M = 80
 const NOT_AT_SEA_M = 20
 /** How far the start and the stops of a route may lie from its line. */
 const BESIDE_M = 1000
+/** So many points of one height are no land: a recorder without elevation. */
+const FLAT_POINTS = 30
+/** A point this far from both of its neighbours, which lie beside each other: one wrong position of a receiver. */
+const SPIKE_M = 1000
+/** A line shorter than this is that of a receiver that lay on a table. */
+const SHORTEST_M = 20
 /** Metres in a second, over a minute, that are too fast for it. */
 const FASTEST = { caminata_senderismo: 8, caballo: 15, bicicleta: 25, vehiculos: 45 } as const
 const OVER_MS = 60_000
@@ -39,7 +45,11 @@ export function trackFaults(
   if (outside.length > 0) return outside
   return [
     ...inFile(heightFault(parts)),
+    ...inFile(
+      track.lengthKm * 1000 < SHORTEST_M ? 'goes nowhere: its points are all at one place' : undefined,
+    ),
     ...inFile(stepFault(parts)),
+    ...inFile(spikeFault(parts)),
     ...inFile(speedFault(parts, route)),
     ...besideFaults(track, route),
   ]
@@ -95,8 +105,14 @@ function outsideFault(point: RecordedPoint, bounds: Bounds): string | undefined 
 
 /** Height that jumps, and no height at all. */
 function heightFault(parts: readonly RecordedPoint[][]): string | undefined {
-  if (parts.flat().every(({ elevation }) => elevation === 0))
-    return 'has no heights: every point says 0. Export it with elevation'
+  const points = parts.flat()
+  const [same] = points
+  if (
+    same &&
+    (same.elevation === 0 || points.length >= FLAT_POINTS) &&
+    points.every(({ elevation }) => elevation === same.elevation)
+  )
+    return `has no heights: every point says ${same.elevation}. Export it with elevation`
   return firstStep(parts, (before, point) => {
     const [rise, forward] = [Math.abs(point.elevation - before.elevation), distanceM(before, point)]
     const zero = [before, point].find(({ elevation }) => elevation === 0)
@@ -106,6 +122,19 @@ function heightFault(parts: readonly RecordedPoint[][]): string | undefined {
       ? `jumps from ${before.elevation} to ${point.elevation} m of height at point ${point.number}`
       : undefined
   })
+}
+
+function spikeFault(parts: readonly RecordedPoint[][]): string | undefined {
+  return first(parts, (part) =>
+    first(part, (point, index) => {
+      const [before, after] = [part[index - 1], part[index + 1]]
+      if (!before || !after) return undefined
+      const away = Math.min(distanceM(before, point), distanceM(point, after))
+      return away > SPIKE_M && distanceM(before, after) < away / 4
+        ? `jumps ${distance(away)} away and back at point ${point.number}: a wrong position. Remove it`
+        : undefined
+    }),
+  )
 }
 
 const stepFault = (parts: readonly RecordedPoint[][]) =>
@@ -128,7 +157,8 @@ function speedFault(parts: readonly RecordedPoint[][], route: Item<'routes'>): s
       while (from + 1 < index && elapsed(timed[from + 1], point) >= OVER_MS) from++
       const ms = elapsed(timed[from], point)
       const start = timed[from]
-      if (!start || ms < OVER_MS) return undefined
+      // of less than a minute its whole time counts
+      if (!start || (ms < OVER_MS && (index < timed.length - 1 || ms <= 0))) return undefined
       const speed = distanceM(start, point) / (ms / 1000)
       return speed > limit
         ? `goes ${Math.round(speed * 3.6)} km/h at point ${point.number}: cut off what was driven`

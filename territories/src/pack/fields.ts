@@ -1,6 +1,6 @@
 import { emailAddress, phoneNumber } from '@sureda/contract/contact-fields'
 import { NOTICE_LEVELS } from '@sureda/contract/enums'
-import { hasCredentials } from '@sureda/contract/web-address'
+import { hasCredentials, isPublicAddress } from '@sureda/contract/web-address'
 import { z } from 'zod'
 import { isInCalendar } from './dates.ts'
 import { oddNameFault } from './odd-name.ts'
@@ -11,7 +11,7 @@ export const id = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be made of a-z, 0-9 and single hyphens')
   .max(60)
 export const mediaFile = (endings: string) =>
-  z.string().regex(new RegExp(`^media/[A-Za-z0-9][A-Za-z0-9./_-]*\\.(?:${endings})$`), {
+  z.string().regex(new RegExp(`^media/(?!.*\\.\\.)[A-Za-z0-9][A-Za-z0-9./_-]*\\.(?:${endings})$`), {
     error: ({ input }) =>
       new RegExp(`^media/.+\\.(?:${endings})$`).test(String(input))
         ? oddNameFault(String(input).slice('media/'.length))
@@ -53,7 +53,7 @@ const imageFileFault = (file: string): string | undefined => {
     return 'must be photos/<name>.jpg, .jpeg, .png or .webp. Export a photograph of another kind as JPEG'
   if (/^media\/.*\.jpe?g$/i.test(file))
     return 'is a photograph: put it into photos/ as it was taken, and say in "photo" who took it, where, when and under which licence'
-  if (/^media\/[A-Za-z0-9][A-Za-z0-9./_-]*\.(?:avif|webp|png)$/.test(file)) return undefined
+  if (/^media\/(?!.*\.\.)[A-Za-z0-9][A-Za-z0-9./_-]*\.(?:avif|webp|png)$/.test(file)) return undefined
   return /^media\/.+\.(?:avif|webp|png)$/.test(file)
     ? oddNameFault(file.slice('media/'.length))
     : 'must be media/<name>.avif|webp|png, or photos/<name>.jpg for a photograph'
@@ -86,17 +86,33 @@ export const media = z.strictObject({
 /** A view all round, equirectangular: somebody who cannot turn the phone, or cannot see, reads what is in it. */
 export const media360 = media.extend({ alt: text(300) })
 
+/** Euros, to the cent: more digits would be shown otherwise than they are written. */
+export const price = z
+  .number()
+  .min(0)
+  .max(100_000)
+  .refine((euros) => Number(euros.toFixed(2)) === euros, 'has more than two digits after the point')
+/** Metres above the sea; receivers write -9999 where they know none. */
+export const elevation = z.number().min(-430, 'is no height of land').max(8850, 'is no height of land')
+
 export const latitude = z.number().min(-90).max(90)
 export const longitude = z.number().min(-180).max(180)
 export const position = { latitude, longitude }
 export const phone = phoneNumber(z.string().regex(/^\+?[0-9 ]{3,20}$/, 'must be a telephone number'))
 export const email = emailAddress(254, 'must be an e-mail address')
 const SECRET = 'carries a user name or a password (before the @). Leave it out'
-export const website = z.url({ protocol: /^https?$/ }).refine((address) => !hasCredentials(address), SECRET)
+const shownAddress = (protocol: RegExp, error?: string) =>
+  z
+    .url({ protocol, ...(error && { error }) })
+    .max(500)
+    .refine((address) => !hasCredentials(address), SECRET)
+    .refine(
+      isPublicAddress,
+      'must be an address that everybody can open: a name with a full stop, no machine of one network',
+    )
+export const website = shownAddress(/^https?$/)
 /** An address that a phone is sent to: https only. */
-export const secureAddress = z
-  .url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
-  .refine((address) => !hasCredentials(address), SECRET)
+export const secureAddress = shownAddress(/^https$/, 'must be an address that begins with https://')
 export const point = z.strictObject({ name: plainText(140), ...position })
 
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d'

@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import type { Fault } from '../faults.ts'
 import { KIND_NAMES } from './kinds.ts'
 import { oddNameFault } from './odd-name.ts'
@@ -44,7 +44,9 @@ export const isIgnored = (name: string): boolean =>
 
 /** Names every file and folder that the format does not know, with what to do: left out without a word, it would take what is published with it. */
 export function strangerFaults(root: string, named: ReadonlySet<string>): Fault[] {
-  const faults: Fault[] = []
+  const faults = linkFaults(root, realpathSync(root))
+  // what lies behind a wrong link is not looked at
+  if (faults.length > 0) return faults
   for (const name of visible(root)) {
     const isFolder = isDirectory(join(root, name))
     const message = rootFault(name, isFolder)
@@ -52,6 +54,30 @@ export function strangerFaults(root: string, named: ReadonlySet<string>): Fault[
     else if (isFolder) faults.push(...folderFaults(root, name, FOLDERS[name], named))
   }
   return faults
+}
+
+/** A link would publish what lies elsewhere on this computer, or is gone on the next one; to a folder it may lead in a circle. */
+function linkFaults(root: string, place: string, folder = ''): Fault[] {
+  return visible(join(root, folder)).flatMap((name) => {
+    const file = folder ? `${folder}/${name}` : name
+    const found = lstatSync(join(root, file))
+    if (found.isDirectory()) return linkFaults(root, place, file)
+    if (!found.isSymbolicLink()) return []
+    const target = realPath(join(root, file))
+    if (target === undefined) return [{ file, field: '', message: 'is a link that leads nowhere. Remove it' }]
+    const isInside = !isDirectory(target) && target.startsWith(`${place}${sep}`)
+    return isInside
+      ? []
+      : [{ file, field: '', message: 'is a link to another place. Put what it leads to there itself' }]
+  })
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path)
+  } catch {
+    return undefined
+  }
 }
 
 /** Items of a kind, in the order of their names. */
@@ -66,7 +92,10 @@ const visible = (folder: string) =>
   readdirSync(folder)
     .filter((name) => !isIgnored(name))
     .sort()
-const isDirectory = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+function isDirectory(path: string): boolean {
+  const real = realPath(path)
+  return real !== undefined && statSync(real).isDirectory()
+}
 
 function rootFault(name: string, isFolder: boolean): string | undefined {
   if (ROOT_NAMES.includes(name)) {

@@ -13,6 +13,7 @@ import {
   PURCHASES,
   type Purchase,
 } from '@sureda/contract/enums'
+import { EXPERIENCE_DURATION_MAX_MIN, SLOT_CAPACITY_MAX } from '@sureda/contract/limits'
 import { usualPurchase } from '@sureda/contract/usual-purchase'
 import { z } from 'zod'
 import {
@@ -25,6 +26,7 @@ import {
   phone,
   pictured,
   position,
+  price,
   secureAddress,
   shown,
   when,
@@ -32,12 +34,13 @@ import {
 } from './fields.ts'
 import { html, plainText, text, texts, title } from './text.ts'
 
-const slot = z.strictObject({ time: clock, capacity: z.number().int().positive() })
+const capacity = z.number().int().positive().max(SLOT_CAPACITY_MAX)
+const slot = z.strictObject({ time: clock, capacity })
 export const schedule = z.strictObject({
-  slots: z.array(slot).min(1),
+  slots: z.array(slot).min(1).max(48),
   /** ISO weekdays, 1 = Monday. */
   weekdays: z.array(z.number().int().min(1).max(7)).min(1),
-  default_capacity: z.number().int().positive(),
+  default_capacity: capacity,
   booking_window_days: z.number().int().min(0).max(730),
   same_day_booking: z.boolean(),
   auto_confirm: z.boolean(),
@@ -48,11 +51,12 @@ export const schedule = z.strictObject({
       z.strictObject({
         date: when,
         type: z.enum(['closed', 'limited', 'special']),
-        capacity: z.number().int().positive().optional(),
-        slots: z.array(slot).optional(),
+        capacity: capacity.optional(),
+        slots: z.array(slot).min(1).max(48).optional(),
         note: text(120).optional(),
       }),
     )
+    .max(400)
     .default([]),
 })
 
@@ -75,7 +79,7 @@ export const experienceItem = z.strictObject({
   /** How it is bought; left out: a table of a restaurant, nights of a hotel, seats of the others. */
   purchase: z.enum(PURCHASES).optional(),
   /** Euros for what `price_unit` says; null means "ask". */
-  price: z.number().min(0).max(100_000).nullable(),
+  price: price.nullable(),
   /** Left out: what goes with `purchase`. */
   price_unit: z.enum(PRICE_UNITS).optional(),
   /** Of `external`: where one buys it, and whom one calls. */
@@ -83,10 +87,10 @@ export const experienceItem = z.strictObject({
     .refine((address) => address.length <= 300, 'is longer than 300 signs')
     .optional(),
   external_phone: phone.optional(),
-  capacity: z.number().int().positive(),
+  capacity,
   difficulty: z.enum(EXPERIENCE_DIFFICULTIES).optional(),
   /** Minutes; null where it makes no sense (a night). */
-  duration: z.number().int().positive().nullable(),
+  duration: z.number().int().positive().max(EXPERIENCE_DURATION_MAX_MIN).nullable(),
   startDate: when.optional(),
   endDate: whenEnd.optional(),
   season: text(120).optional(),
@@ -125,7 +129,7 @@ export const packageItem = z.strictObject({
   type: z.enum(PACKAGE_TYPES),
   operator: id.optional(),
   operator_type: z.enum(PACKAGE_OPERATOR_TYPES),
-  price: z.number().min(0).max(100_000).nullable(),
+  price: price.nullable(),
   /** Days. */
   duration: z.number().int().positive().max(60),
   featured: z.boolean().default(false),

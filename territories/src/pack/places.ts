@@ -14,6 +14,7 @@ import {
 import { z } from 'zod'
 import {
   checked,
+  elevation,
   email,
   id,
   image,
@@ -56,7 +57,7 @@ export const locationItem = z.strictObject({
   province: plainText(60),
   address: plainText(200).optional(),
   ...position,
-  elevation: z.number().optional(),
+  elevation: elevation.optional(),
   position_is_exact: z.boolean().default(false),
   phone: phone.optional(),
   website: website.optional(),
@@ -72,7 +73,7 @@ export const routePointItem = z.strictObject({
   name: title,
   description: text(1500),
   ...position,
-  elevation: z.number().optional(),
+  elevation: elevation.optional(),
   radius_m: z.number().int().positive().max(500),
   points: z.number().int().min(0).max(500),
   image,
@@ -86,10 +87,10 @@ export const routeItem = z.strictObject({
   /** Kilometres. */
   distance: z.number().positive().max(500),
   /** Minutes. */
-  duration: z.number().int().positive(),
+  duration: z.number().int().positive().max(40_320),
   difficulty: z.enum(ROUTE_DIFFICULTIES),
-  elevation_gain: z.number().min(0).optional(),
-  elevation_loss: z.number().min(0).optional(),
+  elevation_gain: z.number().min(0).max(30_000).optional(),
+  elevation_loss: z.number().min(0).max(30_000).optional(),
   geometry: z.enum(ROUTE_GEOMETRIES),
   terrain: z.enum(ROUTE_TERRAINS),
   season: z.array(z.enum(ROUTE_SEASONS)).min(1),

@@ -8,6 +8,8 @@ export interface JsonFault {
 
 /** No document of a pack is half as deep; a file that is would only end the walk through it. */
 const DEEPEST = 30
+/** A hundred times the largest document of a pack. */
+const MOST_BYTES = 3_000_000
 /** The largest whole number that the database can store everywhere. */
 const LARGEST = 2_147_483_647
 
@@ -20,6 +22,7 @@ export function readJson(path: string): { content: unknown; faults: JsonFault[] 
   let text: string
   try {
     text = readText(path)
+    if (text.length > MOST_BYTES) throw new Error(`is larger than ${MOST_BYTES / 1e6} MB`)
     content = JSON.parse(text)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code) throw error

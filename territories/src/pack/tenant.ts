@@ -16,7 +16,9 @@ export const tenantDocument = z.strictObject({
   claim: title,
   industry: plainText(60),
   domains: z
-    .array(z.string().regex(/^[a-z0-9.-]+$/, 'must be a host name in small letters, without port'))
+    .array(
+      z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'must be a host name in small letters, without port'),
+    )
     .min(1),
   locale: localeSchema,
   time_zone: z.string().refine(isTimeZone, 'is not a time zone'),
@@ -77,7 +79,9 @@ export const tenantDocument = z.strictObject({
 })
 export type TenantPack = z.infer<typeof tenantDocument>
 
+/** By its name: the database reads `+02:00` as two hours west. */
 function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {

@@ -1,9 +1,17 @@
 import { LOCALES } from '@sureda/contract/locale'
+import { textFault } from '@sureda/contract/plain-text'
 import { z } from 'zod'
 
 const LONGEST = 8000
+/** What is shorter is a name, a title or an address: one line. It goes into subjects of mails and calendars. */
+const LONGEST_LINE = 200
 /** A tag, a comment or an entity: plain texts are shown as they are, so these would be read aloud as rubbish. */
 const MARKUP = /<[a-z!/?]|&(?:[a-z]+|#x?[0-9a-f]+);/i
+
+const TEXT_FAULTS = {
+  one_line: 'has a line break: this field is one line',
+  invalid_characters: 'has nothing to see, or signs that nobody can see. Write it again',
+}
 
 const word = (longest: number) =>
   z
@@ -11,6 +19,10 @@ const word = (longest: number) =>
     .max(longest)
     .refine((text) => text.trim() !== '', 'is empty')
     .refine((text) => text === text.trim(), 'begins or ends with a space')
+    .superRefine((text, context) => {
+      const fault = textFault(text.replaceAll('\r\n', '\n'), { isMultiLine: longest > LONGEST_LINE })
+      if (fault) context.addIssue({ code: 'custom', message: TEXT_FAULTS[fault] })
+    })
 
 /** Plain text of one language. */
 export const plainText = (longest = LONGEST) =>

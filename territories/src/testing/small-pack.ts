@@ -6,7 +6,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -83,7 +82,7 @@ export function smallPack(): SmallPack {
   return pack
 }
 
-/** Only what its documents name: the whole pack has over a thousand files, and linking them all took most of a test's time. */
+/** Only what its documents name: the whole pack has over a thousand files, and copying them all took most of a test's time. */
 function bringMedia(folder: string): void {
   const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
@@ -96,5 +95,5 @@ function bringMedia(folder: string): void {
   // they may be written over: never the real ones
   for (const file of files) cpSync(join(SOURCE, file), join(folder, file))
   const pictures = new Set([...named].flatMap((file) => pictureFiles(SOURCE, file).files))
-  for (const file of pictures) if (!files.includes(file)) symlinkSync(join(SOURCE, file), join(folder, file))
+  for (const file of pictures) if (!files.includes(file)) cpSync(join(SOURCE, file), join(folder, file))
 }

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { XMLValidator } from 'fast-xml-parser'
+import sharp from 'sharp'
+
+/** What would run, or would fetch from elsewhere, where a drawing is opened by its address. */
+const ACTIVE =
+  /<\s*(?:script|foreignObject|iframe|object|embed)\b|\son[a-z]+\s*=|\s(?:xlink:)?(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"'\s]+|url\(\s*["']?\s*(?!#)[^)\s]+|@import/i
+const ROOT = /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:[\w-]+:)?svg[\s>]/
+
+/** What is wrong with an SVG, or undefined. */
+export function drawingFault(text: string): string | undefined {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return 'has a DOCTYPE. Export it as plain SVG'
+  if (!ROOT.test(text)) return 'is no SVG. Export it again'
+  const read = XMLValidator.validate(text.trim())
+  if (read !== true) return `is no SVG: ${read.err.msg} (line ${read.err.line}). Export it again`
+  const active = ACTIVE.exec(text)?.[0].trim().slice(0, 40)
+  return (
+    active && `has “${active}”: a drawing may run no scripts and fetch no other files. Export it as plain SVG`
+  )
+}
+
+const FORMATS: Readonly<Record<string, string>> = { png: 'png', jpg: 'jpeg', webp: 'webp', avif: 'heif' }
+
+/** Of a picture by its ending; AVIF is HEIF to sharp. */
+export const formatFault = (file: string, format: string): string | undefined =>
+  format === FORMATS[file.split('.').at(-1) ?? '']
+    ? undefined
+    : `${file} is ${format}, not what its ending says. Export it again`
+
+/** What keeps a picture of a brand from being what its ending says, or undefined. */
+export async function brandFileFault(folder: string, path: string): Promise<string | undefined> {
+  if (path.endsWith('.ico')) {
+    const bytes = readFileSync(join(folder, path))
+    return bytes.length > 22 && bytes.readUInt32LE(0) === 0x1_00_00
+      ? undefined
+      : `${path} is no icon (ICO). Export it again`
+  }
+  if (!/\.(?:png|jpg|webp|avif)$/.test(path)) return undefined
+  try {
+    const picture = sharp(join(folder, path))
+    const { format } = await picture.metadata()
+    await picture.resize(16).raw().toBuffer()
+    return formatFault(path, format)
+  } catch {
+    return `${path} cannot be decoded as a picture. Export it again`
+  }
+}
