@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { stopAsking } from '@sureda/remote/api'
+import { forgetAllSent, stopAsking } from '@sureda/remote/api'
 import { forgetArrivals } from '@sureda/remote/features/walks'
 import { forgetDrafts, forgetOutbox } from '@sureda/remote/offline'
 import {
@@ -25,6 +25,7 @@ export async function logout(): Promise<void> {
   clearSession()
   forgetPostLoginTarget()
   forgetAnswers()
+  forgetAllSent()
   void forgetOutbox()
   void forgetDrafts()
   forgetArrivals()

@@ -1,6 +1,8 @@
 /** When what waits is sent, and what the person is told of it. */
 import type { PlayResult } from '@sureda/contract/game'
+import { askAfterReload } from '@sureda/remote/api'
 import { restoreOutbox, sendableItems, useOutbox } from '@sureda/remote/offline'
+import { queryClient } from '@sureda/remote/query'
 import { type ReplayReport, replayOutbox } from '@sureda/remote/replay'
 import { useSession } from '@sureda/remote/session'
 import { addToast, dismissToast, toastQueue } from '@sureda/ui/toast-queue'
@@ -27,7 +29,9 @@ export function startOutboxSync(): () => void {
     if (sendableItems().length > 0) send()
   }, RETRY_MS)
   const stopSession = useSession.subscribe((now, before) => {
-    if (now.user && now.user.id !== before.user?.id) send()
+    if (!now.user || now.user.id === before.user?.id) return
+    send()
+    void askWhatWasSent()
   })
   // something new waits although there seems to be a network: it may have been a short gap
   const stopOutbox = useOutbox.subscribe((now, before) => {
@@ -36,6 +40,7 @@ export function startOutboxSync(): () => void {
   addEventListener('online', send)
   document.addEventListener('visibilitychange', seen)
   send()
+  void askWhatWasSent()
   // what waits of a guest is to be seen without network, too
   if (!navigator.onLine) void restoreOutbox()
   return () => {
@@ -45,6 +50,11 @@ export function startOutboxSync(): () => void {
     removeEventListener('online', send)
     document.removeEventListener('visibilitychange', seen)
   }
+}
+
+/** A page before this one may have been left before the answer came. */
+async function askWhatWasSent(): Promise<void> {
+  if ((await askAfterReload()) > 0) await queryClient.invalidateQueries()
 }
 
 /** The message that still stands of what was sent last. */

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto'
 import { toastQueue } from '@sureda/ui/toast-queue'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetSent, readSent, rememberSent } from '../internal/unanswered-store.ts'
 import { type SessionUser, useSession } from '../session/session.ts'
 import { stopAsking } from './ask-again.ts'
-import { api } from './client.ts'
+import { api, askAfterReload } from './client.ts'
 import { ApiError, OfflineError } from './errors.ts'
 
 const network = { isUp: true }
@@ -130,4 +132,61 @@ it('never asks in the name of the next person, and says so where the session has
   lineIsBack()
   await other
   expect(words()).toEqual(['shell:unanswered.lost'])
+})
+
+/** The page is gone while its question is open: what it had in memory is forgotten, what the phone stores stays. */
+async function reload(): Promise<void> {
+  await vi.waitFor(async () => expect(await readSent('ana')).toHaveLength(1))
+  const [sent] = await readSent('ana')
+  stopAsking()
+  lineIsBack()
+  await vi.waitFor(async () => expect(await readSent('ana')).toEqual([]))
+  server.mockClear()
+  if (sent) rememberSent(sent)
+  await vi.waitFor(async () => expect(await readSent('ana')).toHaveLength(1))
+}
+
+it.each([
+  ['POST', () => api.post('/user/groups', { code: 'AB12' }, { idempotencyKey: 'k1' })],
+  ['PUT', () => api.put('/guide/profile', { name: 'x' }, { ifMatch: '"1"', idempotencyKey: 'k1' })],
+  ['DELETE', () => api.delete('/guide/groups/g1', { idempotencyKey: 'k1' })],
+])('asks again after a reload how a %s ended, and says it', async (method, send) => {
+  server.mockImplementationOnce(cut)
+  const gone = expect(send()).rejects.toBeInstanceOf(OfflineError)
+  await vi.waitFor(() => expect(words()).toEqual(['shell:unanswered.open']))
+  const [url, init] = server.mock.calls[0] ?? []
+  await reload()
+  await gone
+  server.mockResolvedValueOnce(json(200, { data: 1 }))
+  const asked = askAfterReload()
+  await vi.waitFor(() => expect(words()).toEqual(['shell:unanswered.open']))
+  lineIsBack()
+  expect(await asked).toBe(1)
+  expect(keys()).toEqual(['k1'])
+  expect(server.mock.calls[0]?.[0]).toBe(url)
+  expect(server.mock.calls[0]?.[1]).toMatchObject({ method, body: init?.body })
+  expect(words()).toEqual(['shell:unanswered.done'])
+  await vi.waitFor(async () => expect(await readSent('ana')).toEqual([]))
+})
+
+it('asks after a reload for nobody else, and leaves no password and nothing that is answered', async () => {
+  server.mockImplementationOnce(cut)
+  const gone = expect(api.post('/user/groups', { code: 'AB12' })).rejects.toBeInstanceOf(OfflineError)
+  await reload()
+  await gone
+  useSession.setState({ user: { id: 'ben', roles: [] } as unknown as SessionUser })
+  expect(await askAfterReload()).toBe(0)
+  expect(server).not.toHaveBeenCalled()
+  server.mockResolvedValueOnce(json(200, { data: 1 }))
+  await api.post('/user/groups', { code: 'CD34' })
+  await vi.waitFor(async () => expect(await readSent('ben')).toEqual([]))
+  server.mockImplementationOnce(cut)
+  const secret = expect(
+    api.put('/user/password', { current_password: 'a', password: 'b' }),
+  ).rejects.toBeInstanceOf(OfflineError)
+  await vi.waitFor(() => expect(words()).toContain('shell:unanswered.open'))
+  expect(await readSent('ben')).toEqual([])
+  stopAsking()
+  await secret
+  for (const { key } of await readSent('ana')) forgetSent(key)
 })

@@ -6,6 +6,7 @@ import { OUTBOX_KEEP_MS } from '@sureda/contract/limits'
 import { addToast, dismissToast, toastQueue } from '@sureda/ui/toast-queue'
 import i18next from 'i18next'
 import { create } from 'zustand'
+import { isDoubtful, isOlderThan, provenNow } from '../device/server-time.ts'
 import { useSession } from '../session/session.ts'
 import { ApiError, isUnanswered, mayHaveArrived, OfflineError } from './errors.ts'
 
@@ -30,6 +31,11 @@ export function stopAsking(): void {
   showMissing(new Set())
 }
 
+/** It was sent by a page that is gone: when that was by the server, where it is known. */
+export interface Before {
+  since: number | undefined
+}
+
 /**
  * Sends an action until the server has said yes or no. `what`: the action in its words, where one key may be of another one next.
  * @throws OfflineError at once where it cannot leave the phone; what the server refuses; the first fault where it cannot be asked any more, because the session has ended
@@ -38,25 +44,32 @@ export function untilAnswered<T>(
   key: string,
   send: (isAgain: boolean) => Promise<T>,
   what = key,
+  before?: Before,
 ): Promise<T> {
   const same = underWay.get(what)
   if (same) return same as Promise<T>
-  if (!navigator.onLine) return Promise.reject(new OfflineError('No network'))
-  const answer = ask(key, send)
+  if (!navigator.onLine && !before) return Promise.reject(new OfflineError('No network'))
+  const answer = ask(key, send, before)
   underWay.set(what, answer)
   const forget = () => underWay.get(what) === answer && underWay.delete(what)
   answer.then(forget, forget)
   return answer
 }
 
-async function ask<T>(key: string, send: (isAgain: boolean) => Promise<T>): Promise<T> {
+async function ask<T>(
+  key: string,
+  send: (isAgain: boolean) => Promise<T>,
+  before: Before | undefined,
+): Promise<T> {
   const { token } = useSession.getState()
   const { signal } = stopped
+  const isOver = () => signal.aborted || useSession.getState().token !== token
+  if (before) return again(key, send, new OfflineError('The page was left', true), isOver, before.since)
   try {
     return await send(false)
   } catch (error) {
     if (!mayHaveArrived(error) || signal.aborted) throw error
-    return await again(key, send, error, () => signal.aborted || useSession.getState().token !== token)
+    return await again(key, send, error, isOver, provenNow())
   }
 }
 
@@ -65,8 +78,9 @@ async function again<T>(
   send: (isAgain: boolean) => Promise<T>,
   first: unknown,
   isOver: () => boolean,
+  sentAt: number | undefined,
 ): Promise<T> {
-  const until = Date.now() + OUTBOX_KEEP_MS
+  let since = sentAt
   showMissing(new Set([...useMissing.getState().keys, key]))
   try {
     let last = first
@@ -74,7 +88,9 @@ async function again<T>(
       await nextLine(pause, last)
       if (isOver()) throw first
       // the server has forgotten the key: a repetition would be a second action
-      if (Date.now() > until) return lost(first)
+      since ??= provenNow()
+      if (isOlderThan(OUTBOX_KEEP_MS, since)) return lost(first)
+      if (isDoubtful(OUTBOX_KEEP_MS, since)) continue
       try {
         const answer = await send(true)
         if (!isOver()) addToast({ kind: 'success', text: i18next.t('shell:unanswered.done') })

@@ -5,8 +5,9 @@ import type { Problem } from '@sureda/contract/problem'
 import { noteServerTime } from '../device/server-time.ts'
 import { noteAge } from '../internal/answer-age.ts'
 import { takeEarlyAnswer } from '../internal/early-answers.ts'
+import { forgetSent, readSent, rememberSent, type SentChange } from '../internal/unanswered-store.ts'
 import { useSession } from '../session/session.ts'
-import { untilAnswered } from './ask-again.ts'
+import { type Before, untilAnswered } from './ask-again.ts'
 import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from './errors.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 
@@ -89,9 +90,37 @@ async function change<T>(method: string, url: string, body: unknown, options: Re
   const key = options.idempotencyKey ?? newIdempotencyKey()
   // word for word the same with every try, whatever becomes of the form meanwhile
   const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body)
+  return carry<T>(method, url, payload, { ...options, idempotencyKey: key }, key)
+}
+
+/**
+ * Asks how the changes of the person ended that a page before this one has sent; each is told when it is known.
+ * @returns how many the server has done
+ */
+export async function askAfterReload(): Promise<number> {
+  const userId = useSession.getState().user?.id ?? ''
+  const ends = await Promise.allSettled((await readSent(userId)).map(askOnceMore))
+  return ends.filter(({ status }) => status === 'fulfilled').length
+}
+
+function askOnceMore({ key, userId, method, url, payload, ifMatch, since }: SentChange): Promise<unknown> {
+  const form = new FormData()
+  if (Array.isArray(payload)) for (const [name, value] of payload) form.append(name, value)
+  const options = { idempotencyKey: key, asGuest: !userId, ...(ifMatch ? { ifMatch } : {}) }
+  return carry(method, url, Array.isArray(payload) ? form : payload, options, key, { since })
+}
+
+async function carry<T>(
+  method: string,
+  url: string,
+  payload: string | FormData | undefined,
+  options: RequestOptions,
+  key: string,
+  before?: Before,
+): Promise<T> {
   const once = async (isAgain: boolean) => {
     try {
-      return await send<T>(method, url, payload, { ...options, idempotencyKey: key })
+      return await send<T>(method, url, payload, options)
     } catch (error) {
       // the try before has removed it
       if (isAgain && method === 'DELETE' && error instanceof ApiError && error.status === 404)
@@ -101,7 +130,16 @@ async function change<T>(method: string, url: string, body: unknown, options: Re
   }
   try {
     if (options.askAgain === false) return await once(false)
-    return await untilAnswered(key, once, `${key} ${method} ${url} ${String(payload)}`)
+    if (!before) {
+      const userId = options.asGuest ? '' : (useSession.getState().user?.id ?? '')
+      const fields = payload instanceof FormData ? [...payload] : payload
+      rememberSent({ key, userId, method, url, payload: fields, ifMatch: options.ifMatch })
+    }
+    try {
+      return await untilAnswered(key, once, `${key} ${method} ${url} ${String(payload)}`, before)
+    } finally {
+      forgetSent(key)
+    }
   } finally {
     running.clear()
   }

@@ -1,3 +1,4 @@
+export { forgetAllSent } from '../internal/unanswered-store.ts'
 export * from './ask-again.ts'
 export * from './client.ts'
 export * from './error-message.ts'

@@ -25,7 +25,6 @@ const answer = (status: number, body: object) =>
     status,
     headers: { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json' },
   })
-const DAY_MS = 86_400_000
 /** An answer of the server that says what time it is. */
 const hear = () =>
   noteServerTime(new Headers({ Date: new Date().toUTCString(), 'Cache-Control': 'no-store' }))
@@ -195,20 +194,6 @@ it('drops what the server would no longer recognise, and says so to whose it was
   expect((await replayOutbox()).expired.map(({ title }) => title)).toEqual(['Fira'])
   expect(await replayOutbox()).toEqual({ sent: 0, graded: [], refused: [], expired: [] })
   expect(server).not.toHaveBeenCalled()
-})
-
-it('loses nothing to a clock that was set by months, and counts its age from when the server is heard', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 200 * DAY_MS })
-  network.isUp = false
-  await stars(3)
-  vi.setSystemTime(Date.now() - 200 * DAY_MS)
-  hear()
-  vi.setSystemTime(Date.now() + 400 * DAY_MS)
-  await restoreOutbox()
-  expect(waitingItems()).toHaveLength(1)
-  network.isUp = true
-  expect(await replayOutbox()).toMatchObject({ sent: 1, expired: [] })
-  vi.useRealTimers()
 })
 
 it('lets a second tap on one heart wait for the first', async () => {

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { expect, it, vi } from 'vitest'
+import { noteServerTime } from '../device/server-time.ts'
+import { replayOutbox } from '../replay/index.ts'
+import { type SessionUser, useSession } from '../session/session.ts'
+import { perform, restoreOutbox, waitingItems } from './outbox.ts'
+
+const DAY_MS = 86_400_000
+const network = { isUp: true }
+/** An answer of the server that says what time it is. */
+const hear = () =>
+  noteServerTime(new Headers({ Date: new Date().toUTCString(), 'Cache-Control': 'no-store' }))
+const stars = () =>
+  perform({
+    kind: 'rating',
+    subject: 'rating:event:ev-1',
+    method: 'POST',
+    path: '/points/rating',
+    renews: [],
+  })
+
+it('loses nothing to a clock that was set by months, and counts its age from when the server is heard', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isUp)
+  const taken = new Response('{"data":{}}', { headers: { 'Content-Type': 'application/json' } })
+  vi.stubGlobal('fetch', async () => taken)
+  useSession.setState({ token: 't', user: { id: 'ana', roles: [] } as unknown as SessionUser, guest: false })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 200 * DAY_MS })
+  network.isUp = false
+  await stars()
+  vi.setSystemTime(Date.now() - 200 * DAY_MS)
+  hear()
+  vi.setSystemTime(Date.now() + 400 * DAY_MS)
+  await restoreOutbox()
+  expect(waitingItems()).toHaveLength(1)
+  network.isUp = true
+  expect(await replayOutbox()).toMatchObject({ sent: 1, expired: [] })
+  vi.useRealTimers()
+})
