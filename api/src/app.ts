@@ -1,12 +1,12 @@
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { validatorCompiler } from './errors/validation.ts'
 import './fastify-types.ts'
 import type { ApiModule } from './api-module.ts'
-import { noQuery } from './lib/schemas.ts'
 import { logoutRoute } from './modules/members/auth/logout.ts'
 import { type HealthOptions, healthRoutes } from './modules/platform/health/health.routes.ts'
 import { createTenantDirectory, type TenantDirectory } from './modules/platform/tenant/tenant-directory.ts'
@@ -97,6 +97,9 @@ function installAccessRules(
   installRateLimits(api, limits)
   installAccess(api)
 }
+
+/** No parameters: unknown ones are refused (422) instead of ignored. */
+const noQuery = z.strictObject({})
 
 const v1: FastifyPluginAsync<{ modules: readonly ApiModule[] }> = async (scope, { modules }) => {
   // parameters that a route does not name are refused like unknown fields of a body

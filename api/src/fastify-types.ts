@@ -1,4 +1,4 @@
-import type { CallAccess } from '@sureda/contract/endpoints'
+import type { CallAccess } from '@sureda/contract/calls/call'
 import type { RateableType } from '@sureda/contract/enums'
 import type { Locale } from '@sureda/contract/locale'
 import type { User } from '@sureda/contract/user'

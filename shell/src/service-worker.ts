@@ -11,10 +11,13 @@ import { appFile, isAppFile } from './worker/app-files.ts'
 import { isMedia, media } from './worker/media.ts'
 import { openNotice, renewSubscription, showNotice } from './worker/notices.ts'
 import { NO_PAGES, pages } from './worker/pages.ts'
-import { isPublicCall } from './worker/public-calls.ts'
+import { publicCalls } from './worker/public-calls.ts'
 
 declare const self: ServiceWorkerGlobalScope
+/** Written by the build from the table of calls. */
+declare const PUBLIC_PATHS: readonly string[]
 
+const isPublicCall = publicCalls(PUBLIC_PATHS)
 const KNOWN_CACHES = new Set<string>(Object.values(CACHES))
 
 self.addEventListener('activate', (event) => {

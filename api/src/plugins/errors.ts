@@ -1,5 +1,5 @@
 import { API_BASE } from '@sureda/contract/api-base'
-import { ENDPOINTS } from '@sureda/contract/endpoints'
+import { LISTED_CALLS } from '@sureda/contract/calls/calls'
 import { DEFAULT_LOCALE } from '@sureda/contract/locale'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -73,12 +73,12 @@ export function installErrorHandlers(scope: FastifyInstance): void {
 }
 
 const PATTERNS = [
-  ...ENDPOINTS.map(({ method, path }) => ({ method, path: `${API_BASE}${path}` })),
+  ...LISTED_CALLS.map(({ method, path }) => ({ method, path: `${API_BASE}${path}` })),
   { method: 'GET', path: `${API_BASE}/openapi.json` },
   { method: 'POST', path: '/api/logout' },
 ].map(({ method, path }) => ({
   method,
-  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}/?$`),
 }))
 
 /** Methods that the same address does answer: then it is a 405 and not a 404. */

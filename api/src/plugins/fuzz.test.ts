@@ -1,5 +1,5 @@
 import { API_BASE } from '@sureda/contract/api-base'
-import { ENDPOINTS, type Endpoint } from '@sureda/contract/endpoints'
+import { LISTED_CALLS, type ListedCall } from '@sureda/contract/calls/calls'
 import { problem } from '@sureda/contract/problem'
 import fc from 'fast-check'
 import fastifyPlugin from 'fastify-plugin'
@@ -45,9 +45,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+const nameOf = ({ method, path }: ListedCall) => `${method} ${path}`
 
-async function send(endpoint: Endpoint, request: HostileRequest) {
+async function send(endpoint: ListedCall, request: HostileRequest) {
   const name = `${endpoint.method} ${endpoint.path}`
   const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const body = payloadOf(request, content.bodies[name]?.() ?? {})
@@ -66,7 +66,7 @@ async function send(endpoint: Endpoint, request: HostileRequest) {
 /** How the files begin that some calls answer with. */
 const FILES: Record<string, string> = { 'application/pdf': '%PDF-1.7', 'application/zip': 'PK\u0003\u0004' }
 
-async function check(endpoint: Endpoint, request: HostileRequest) {
+async function check(endpoint: ListedCall, request: HostileRequest) {
   const answer = await send(endpoint, request)
   const { statusCode: status } = answer
   const honest = [501, 503].includes(status)
@@ -98,7 +98,9 @@ async function check(endpoint: Endpoint, request: HostileRequest) {
 }
 
 /** Signing out would end the sessions of all that follow. */
-const LOGOUT_LAST = ENDPOINTS.toSorted((a, b) => Number(a.path === '/logout') - Number(b.path === '/logout'))
+const LOGOUT_LAST = LISTED_CALLS.toSorted(
+  (a, b) => Number(a.path === '/logout') - Number(b.path === '/logout'),
+)
 
 describe.each(LOGOUT_LAST)('$method $path', (endpoint) => {
   it('answers whatever it is sent as its contract says, never with a failure of its own', async () => {
@@ -110,13 +112,13 @@ describe.each(LOGOUT_LAST)('$method $path', (endpoint) => {
     const plain = plainRequest(['guide', 'staff'].includes(endpoint.access) ? 3 : 0, form)
     const examples: [HostileRequest][] = [[plain], ...(form ? unreadableRequests(0) : [])]
     // each call with requests of its own
-    const seed = SEED + ENDPOINTS.indexOf(endpoint)
+    const seed = SEED + LISTED_CALLS.indexOf(endpoint)
     await fc.assert(requests, { numRuns: RUNS + examples.length - 1, seed, examples })
   }, 600_000)
 })
 
 it('reached nearly every call with requests that it took', () => {
-  const never = ENDPOINTS.filter((endpoint) => !successes.has(nameOf(endpoint))).map(nameOf)
+  const never = LISTED_CALLS.filter((endpoint) => !successes.has(nameOf(endpoint))).map(nameOf)
   // these need a third party or a mail
   const outside = [
     'GET /weather',

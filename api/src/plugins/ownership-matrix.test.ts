@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { API_BASE } from '@sureda/contract/api-base'
-import { ENDPOINTS, type Endpoint } from '@sureda/contract/endpoints'
+import { LISTED_CALLS, type ListedCall } from '@sureda/contract/calls/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withTenant } from '../database/with-tenant.ts'
 import { saveSettings } from '../modules/catalogue/settings/settings.queries.ts'
@@ -135,80 +135,80 @@ beforeAll(async () => {
   const groupForm = { name: 'Colla', type: 'normal', number_of_people: 9 }
   const reservation = { isPublic: false, own: mine, foreign: theirs, elsewhere: strangers }
   objects = {
-    'DELETE /user/sessions/{id}': {
+    'DELETE /user/sessions/:id': {
       isPublic: false,
       own: await addSession(api.db, owner),
       foreign: await addSession(api.db, other),
       elsewhere: await addSession(api.db, stranger),
     },
-    'GET /news/{id}': shown('nw-old', 'nw-off', 'nw-other'),
-    'GET /events/{id}': shown('ev-1', 'ev-off', 'ev-other'),
-    'GET /locations/{id}': shown('loc-1', 'loc-off', 'loc-other'),
-    'GET /experiences/{id}': shown('e-1', 'e-draft', 'e-other'),
-    'GET /experiences/{id}/availability': shown('e-1', 'e-draft', 'e-other'),
-    'POST /experiences/{id}/enquiries': shown('e-1', 'e-draft', 'e-other', {
+    'GET /news/:id': shown('nw-old', 'nw-off', 'nw-other'),
+    'GET /events/:id': shown('ev-1', 'ev-off', 'ev-other'),
+    'GET /locations/:id': shown('loc-1', 'loc-off', 'loc-other'),
+    'GET /experiences/:id': shown('e-1', 'e-draft', 'e-other'),
+    'GET /experiences/:id/availability': shown('e-1', 'e-draft', 'e-other'),
+    'POST /experiences/:id/enquiries': shown('e-1', 'e-draft', 'e-other', {
       body: { name: 'Known', email: 'known@example.test', message: 'Is there room?' },
     }),
-    'GET /packages/{id}': shown('pk-1', 'pk-off', 'pk-other'),
-    'GET /packages/{id}/pdf': shown('pk-1', 'pk-off', 'pk-other'),
-    'GET /packages/operator/{id}': shown('op-b', 'op-off', 'op-other'),
-    'GET /agencies/{id}': shown('op-a', 'op-b', 'op-other'),
-    'GET /operators/{id}': shown('op-b', 'op-off', 'op-other'),
-    'GET /operators/{id}/agencies': shown('op-b', 'op-off', 'op-other'),
-    'GET /settings/group/{group}': shown('links', 'secrets', 'raya'),
-    'GET /routes/{id}': shown('rt-1', 'rt-off', 'rt-other'),
-    'GET /story-tours/type/{type}': shown('cultura', 'secrets', 'raya'),
-    'GET /story-tours/{id}': shown('tour-1', 'tour-off', 'tour-other'),
-    'GET /story-tours/{id}/games': shown('tour-1', 'tour-off', 'tour-other'),
-    'GET /story-categories/{id}': shown('oficios', 'nothing', 'cat-other'),
-    'GET /stories/{id}': shown('st-1', 'st-draft', 'st-other'),
-    'GET /games/{id}': shown('g-1', 'g-off', 'g-other'),
+    'GET /packages/:id': shown('pk-1', 'pk-off', 'pk-other'),
+    'GET /packages/:id/pdf': shown('pk-1', 'pk-off', 'pk-other'),
+    'GET /packages/operator/:id': shown('op-b', 'op-off', 'op-other'),
+    'GET /agencies/:id': shown('op-a', 'op-b', 'op-other'),
+    'GET /operators/:id': shown('op-b', 'op-off', 'op-other'),
+    'GET /operators/:id/agencies': shown('op-b', 'op-off', 'op-other'),
+    'GET /settings/group/:group': shown('links', 'secrets', 'raya'),
+    'GET /routes/:id': shown('rt-1', 'rt-off', 'rt-other'),
+    'GET /story-tours/type/:type': shown('cultura', 'secrets', 'raya'),
+    'GET /story-tours/:id': shown('tour-1', 'tour-off', 'tour-other'),
+    'GET /story-tours/:id/games': shown('tour-1', 'tour-off', 'tour-other'),
+    'GET /story-categories/:id': shown('oficios', 'nothing', 'cat-other'),
+    'GET /stories/:id': shown('st-1', 'st-draft', 'st-other'),
+    'GET /games/:id': shown('g-1', 'g-off', 'g-other'),
     ...gameObjects((body) => shown('g-play', 'g-off', 'g-other', body && { body })),
-    'GET /reservations/{id}': reservation,
-    'PUT /reservations/{id}': { ...reservation, body: { people: 1 } },
-    'POST /reservations/{id}/cancel': { ...reservation, body: {} },
-    'GET /reservations/{id}/pass': {
+    'GET /reservations/:id': reservation,
+    'PUT /reservations/:id': { ...reservation, body: { people: 1 } },
+    'POST /reservations/:id/cancel': { ...reservation, body: {} },
+    'GET /reservations/:id/pass': {
       isPublic: false,
       own: await addReservation(api.db, owner, 'e-1', 'confirmed'),
       foreign: await addReservation(api.db, other, 'e-1', 'confirmed'),
       elsewhere: await addReservation(api.db, stranger, 'e-other', 'confirmed'),
     },
-    'POST /waitlist/{id}/accept': { ...(await addOffers(api.db, owner, other, stranger)), body: {} },
-    'DELETE /waitlist/{id}': await addOffers(api.db, owner, other, stranger),
-    'GET /guide/reservations/{id}': await guideObjects('pending'),
-    'POST /guide/reservations/{id}/confirm': await guideObjects('pending', {}),
-    'POST /guide/reservations/{id}/reject': await guideObjects('pending', { reason: 'weather' }),
-    'POST /guide/reservations/{id}/cancel': await guideObjects('confirmed', { reason: 'weather' }),
-    'POST /guide/reservations/{id}/attended': await guideObjects('begun', {}),
-    'POST /guide/reservations/{id}/no-show': await guideObjects('begun', {}),
-    'GET /guide/groups/{id}': await groupsOf(),
-    'PUT /guide/groups/{id}': await groupsOf(groupForm),
-    'DELETE /guide/groups/{id}': await groupsOf(),
-    'POST /guide/groups/{id}/members': await groupsOf({ name: 'Ona' }),
+    'POST /waitlist/:id/accept': { ...(await addOffers(api.db, owner, other, stranger)), body: {} },
+    'DELETE /waitlist/:id': await addOffers(api.db, owner, other, stranger),
+    'GET /guide/reservations/:id': await guideObjects('pending'),
+    'POST /guide/reservations/:id/confirm': await guideObjects('pending', {}),
+    'POST /guide/reservations/:id/reject': await guideObjects('pending', { reason: 'weather' }),
+    'POST /guide/reservations/:id/cancel': await guideObjects('confirmed', { reason: 'weather' }),
+    'POST /guide/reservations/:id/attended': await guideObjects('begun', {}),
+    'POST /guide/reservations/:id/no-show': await guideObjects('begun', {}),
+    'GET /guide/groups/:id': await groupsOf(),
+    'PUT /guide/groups/:id': await groupsOf(groupForm),
+    'DELETE /guide/groups/:id': await groupsOf(),
+    'POST /guide/groups/:id/members': await groupsOf({ name: 'Ona' }),
     // the same id in both territories: the key of a row is territory and id
-    'PUT /guide/groups/{id}/members/{memberId}': await groupsOf({ name: 'Ona' }, { memberId: randomUUID() }),
-    'DELETE /guide/groups/{id}/members/{memberId}': await groupsOf(undefined, { memberId: randomUUID() }),
-    'POST /guide/groups/{id}/invitations': await groupsOf({}),
-    'DELETE /guide/groups/{id}/invitations': await groupsOf(),
-    'DELETE /user/groups/{id}': await memberships(),
-    'GET /guide/experiences/{id}': offer(),
-    'PUT /guide/experiences/{id}': offer({ title: 'x', type: 'tour' }),
-    'GET /guide/experiences/{id}/time-slots': offer(),
-    'PUT /guide/experiences/{id}/time-slots': offer({
+    'PUT /guide/groups/:id/members/:memberId': await groupsOf({ name: 'Ona' }, { memberId: randomUUID() }),
+    'DELETE /guide/groups/:id/members/:memberId': await groupsOf(undefined, { memberId: randomUUID() }),
+    'POST /guide/groups/:id/invitations': await groupsOf({}),
+    'DELETE /guide/groups/:id/invitations': await groupsOf(),
+    'DELETE /user/groups/:id': await memberships(),
+    'GET /guide/experiences/:id': offer(),
+    'PUT /guide/experiences/:id': offer({ title: 'x', type: 'tour' }),
+    'GET /guide/experiences/:id/time-slots': offer(),
+    'PUT /guide/experiences/:id/time-slots': offer({
       slots: [{ time: '10:00', capacity: 50 }],
       weeklySchedule: { monday: { active: true } },
     }),
-    'POST /guide/experiences/{id}/restaurant': offer({ restaurant_id: null }),
-    'POST /guide/experiences/{id}/photos': { ...offer({}), form: await photoForm() },
+    'POST /guide/experiences/:id/restaurant': offer({ restaurant_id: null }),
+    'POST /guide/experiences/:id/photos': { ...offer({}), form: await photoForm() },
     ...(await agencyObjects(api.db, { own: owner, foreign: guided['e-colleague'], elsewhere: stranger })),
     // the same rewards for everybody who has the points
-    'GET /rewards/{id}': shown('rw-1', 'rw-off', 'rw-other'),
-    'POST /rewards/{id}/redeem': shown('rw-1', 'rw-off', 'rw-other', { body: {} }),
+    'GET /rewards/:id': shown('rw-1', 'rw-off', 'rw-other'),
+    'POST /rewards/:id/redeem': shown('rw-1', 'rw-off', 'rw-other', { body: {} }),
     // the same cards for everybody who is signed in
-    'POST /notification-cards/{id}/dismiss': shown('card-1', 'nothing', 'card-other', { body: {} }),
-    'GET /user/footprints/{id}': await footprintsOf(api.db, owner, other, stranger),
-    'DELETE /user/footprints/{id}': await footprintsOf(api.db, owner, other, stranger),
-    'DELETE /favorites/{id}/{type}': {
+    'POST /notification-cards/:id/dismiss': shown('card-1', 'nothing', 'card-other', { body: {} }),
+    'GET /user/footprints/:id': await footprintsOf(api.db, owner, other, stranger),
+    'DELETE /user/footprints/:id': await footprintsOf(api.db, owner, other, stranger),
+    'DELETE /favorites/:id/:type': {
       isPublic: false,
       own: 'rt-1',
       foreign: 'rt-2',
@@ -230,8 +230,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const withIds = ENDPOINTS.filter((endpoint) => endpoint.path.includes('{'))
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const withIds = LISTED_CALLS.filter((endpoint) => endpoint.path.includes(':'))
+const nameOf = ({ method, path }: ListedCall) => `${method} ${path}`
 
 async function photoForm() {
   const form = new FormData()
@@ -241,8 +241,8 @@ async function photoForm() {
   return { payload: Buffer.from(await request.arrayBuffer()), type }
 }
 
-async function call(endpoint: Endpoint, id: string, entry: Objects, headers: Record<string, string>) {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => entry.rest?.[name] ?? id)
+async function call(endpoint: ListedCall, id: string, entry: Objects, headers: Record<string, string>) {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_all, name: string) => entry.rest?.[name] ?? id)
   const answer = await api.app.inject({
     method: endpoint.method,
     url: `${API_BASE}${path}`,
@@ -278,7 +278,7 @@ describe.each(IDENTITIES)('%s', (who) => {
           ? !readsToken
           : !(who === 'nobody' && endpoint.access !== 'public') && (endpoint.access !== 'guide' || isGuide)
       // groups and types are words of the product, the same for both tenants
-      const isWord = /\{(group|type)\}$/.test(endpoint.path) && endpoint.method === 'GET'
+      const isWord = /:(group|type)$/.test(endpoint.path) && endpoint.method === 'GET'
       const isTheirs = entry.isPublic || who === 'the owner' || isElsewhere
       const line = `${nameOf(endpoint)} own ${own}, foreign ${foreign}, elsewhere ${elsewhere}`
       if (!mayEnter) {

@@ -1,5 +1,5 @@
 import { API_BASE } from '@sureda/contract/api-base'
-import { ENDPOINTS } from '@sureda/contract/endpoints'
+import { LISTED_CALLS } from '@sureda/contract/calls/calls'
 import { LOCALES } from '@sureda/contract/locale'
 import fastifyPlugin from 'fastify-plugin'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -29,7 +29,7 @@ const NASTY = [HALF, 'N\u0000L', 'a\u202egpj']
 
 /** What the known bodies leave out, so that every text of these calls is tried. */
 const MORE: Record<string, object> = {
-  'PUT /guide/experiences/{id}': {
+  'PUT /guide/experiences/:id': {
     title: { ca: 'Suro', es: 'Corcho' },
     shortDescription: 'Curt',
     description: { ca: 'Llarg' },
@@ -39,7 +39,7 @@ const MORE: Record<string, object> = {
     included: ['Guia'],
     notIncluded: ['Dinar'],
   },
-  'PUT /guide/experiences/{id}/time-slots': {
+  'PUT /guide/experiences/:id/time-slots': {
     specialDates: [
       { date: '2031-05-01', type: 'special', note: 'Festa', slots: [{ time: '10:00', capacity: 5 }] },
     ],
@@ -49,13 +49,13 @@ const MORE: Record<string, object> = {
     special_requirements: 'x',
     pets: [{ name: 'Nit', breed: 'Pastor', notes: 'x' }],
   },
-  'POST /guide/groups/{id}/members': { phone: '600', notes: 'x' },
+  'POST /guide/groups/:id/members': { phone: '600', notes: 'x' },
   'POST /guide/check-in-points': { description: 'x' },
   'PUT /guide/profile': { welcomeMessage: 'x', address: 'x' },
   'POST /reservations': { special_requests: 'x' },
-  'PUT /reservations/{id}': { special_requests: 'x' },
+  'PUT /reservations/:id': { special_requests: 'x' },
   'POST /user/footprints': { title: 'x' },
-  'POST /games/{id}/play': { answer: 'x' },
+  'POST /games/:id/play': { answer: 'x' },
 }
 /** Texts that are no words of people: what is wrong with them is said in another way, or they never arrive. */
 const isFree = (path: string[]) => !['password', 'password_confirmation'].includes(path.at(-1) ?? '')
@@ -73,7 +73,7 @@ function withText(value: unknown, [name, ...rest]: string[], text: string): unkn
   return { ...object, [name]: withText(object[name], rest, text) }
 }
 
-const CALLS = ENDPOINTS.filter(({ method }) => method === 'POST' || method === 'PUT')
+const CALLS = LISTED_CALLS.filter(({ method }) => method === 'POST' || method === 'PUT')
 
 it('refuses half an emoji and signs that nobody sees, in each text of each body, at its field', async () => {
   const wrong: string[] = []
@@ -84,7 +84,7 @@ it('refuses half an emoji and signs that nobody sees, in each text of each body,
     if (!known) continue
     const body = Array.isArray(known()) ? known() : { ...known(), ...MORE[name] }
     const ids = content.known[name]?.ids
-    const url = `${API_BASE}${path.replaceAll(/\{(\w+)\}/g, (_all, id: string) => ids?.[id] ?? 'known')}`
+    const url = `${API_BASE}${path.replaceAll(/:(\w+)/g, (_all, id: string) => ids?.[id] ?? 'known')}`
     const headers = content.callers[['guide', 'staff'].includes(access) ? 3 : 0]
     for (const field of textsIn(body).filter(isFree)) {
       // what comes along with a pasted number is taken off it

@@ -86,22 +86,22 @@ export async function agencyObjects(db: Db, owners: Owners) {
   const place = { latitude: 41.88, longitude: 2.91 }
   const body = { ...place, name: 'p', radius: 30, points: 10, type: 'location' }
   return {
-    'GET /experiences/{id}/agency': {
+    'GET /experiences/:id/agency': {
       isPublic: true,
       own: 'e-own',
       foreign: 'e-draft',
       elsewhere: 'e-raya-own',
     },
-    'GET /check-in-points/{id}': {
+    'GET /check-in-points/:id': {
       isPublic: true,
       own: 'cp-public',
       foreign: 'cp-off',
       elsewhere: 'cp-abroad',
     },
-    'GET /guide/check-in-points/{id}': point,
-    'PUT /guide/check-in-points/{id}': { ...point, body },
-    'GET /guide/check-in-points/{id}/sheet.pdf': point,
-    'DELETE /guide/check-in-points/{id}': await addPoints(db, owners, 'gone'),
-    'DELETE /guide/closures/{id}': await addClosures(db, owners),
+    'GET /guide/check-in-points/:id': point,
+    'PUT /guide/check-in-points/:id': { ...point, body },
+    'GET /guide/check-in-points/:id/sheet.pdf': point,
+    'DELETE /guide/check-in-points/:id': await addPoints(db, owners, 'gone'),
+    'DELETE /guide/closures/:id': await addClosures(db, owners),
   }
 }

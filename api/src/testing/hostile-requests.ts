@@ -1,4 +1,4 @@
-import type { Endpoint } from '@sureda/contract/endpoints'
+import type { ListedCall } from '@sureda/contract/calls/calls'
 import fc from 'fast-check'
 
 /** One generated request: who sends it (a number), what stands in the address, and how it is sent. */
@@ -192,9 +192,9 @@ export interface Known {
 }
 
 /** The address of a call; `known` in the request stands for an object that exists. */
-export function addressOf(endpoint: Endpoint, request: HostileRequest, known: Known = {}): string {
+export function addressOf(endpoint: ListedCall, request: HostileRequest, known: Known = {}): string {
   const ids = [...request.ids]
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_all, name: string) => {
     const id = ids.pop() || 'known'
     return encode(id === 'known' ? (known.ids?.[name] ?? id) : id)
   })

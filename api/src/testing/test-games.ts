@@ -10,12 +10,12 @@ export const quiz = (id: string, storyTourId: string) => ({
 
 /** What the calls of one game are tried with, by `shown` of the matrix. */
 export const gameObjects = <Objects>(shown: (body?: object) => Objects) => ({
-  'POST /games/{id}/play': shown({
+  'POST /games/:id/play': shown({
     answers: [{ question_id: 'q', option_id: 'o' }],
     lat: 41.88,
     lng: 2.91,
   }),
-  'POST /games/{id}/post-code': shown({ code: 'WRONG2' }),
-  'POST /games/{id}/hint': shown(),
-  'GET /guide/games/{id}/sheet.pdf': shown(),
+  'POST /games/:id/post-code': shown({ code: 'WRONG2' }),
+  'POST /games/:id/hint': shown(),
+  'GET /guide/games/:id/sheet.pdf': shown(),
 })

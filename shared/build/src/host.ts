@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Configuration, type EntryObject, rspack } from '@rspack/core'
+import { PUBLIC_PATHS } from '@sureda/contract/calls/calls'
 import { FORMER_SHELL_API } from '@sureda/contract/shell-api'
 import { facadeAliases } from './preset/aliases.ts'
 import { base } from './preset/base.ts'
@@ -57,6 +58,7 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
       new rspack.experiments.VirtualModulesPlugin({
         [scopeFile(dir)]: shareScopeSource(shared, FORMER_SHELL_API),
       }),
+      new rspack.DefinePlugin({ PUBLIC_PATHS: JSON.stringify(PUBLIC_PATHS) }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),
       ...(production ? [compileHint()] : []),
       // the hash function of shell.json: a preload link with another one would be fetched a second time by the loader

@@ -21,6 +21,12 @@ export const pageQuery = {
   cursor: z.string().max(200).optional(),
 }
 
+/** Query of a list that can only be paged. */
+export const onlyPages = z.strictObject(pageQuery)
+
+/** Body of a call that says all in its address. */
+export const noBody = z.strictObject({}).nullish()
+
 /** Query flags arrive as text: `1`, `true`, `0`, `false`. */
 export const queryFlag = z
   .enum(['1', 'true', '0', 'false'])

@@ -51,3 +51,8 @@ export const settings = z.object({
   safety: safetySettings,
 })
 export type Settings = z.infer<typeof settings>
+
+/** All groups; those that an office has not filled in yet are left out. */
+export const someSettings = settings.partial()
+/** One group of any name. */
+export const anySettingGroup = z.union(Object.values(settings.shape))

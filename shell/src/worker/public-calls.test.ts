@@ -1,12 +1,14 @@
-import { ENDPOINTS } from '@sureda/contract/endpoints'
+import { LISTED_CALLS, PUBLIC_PATHS } from '@sureda/contract/calls/calls'
 import { expect, it } from 'vitest'
-import { isPublicCall } from './public-calls.ts'
+import { publicCalls } from './public-calls.ts'
+
+const isPublicCall = publicCalls(PUBLIC_PATHS)
 
 it('takes public answers only: no call that belongs to a person passes', () => {
-  for (const { access, method, path } of ENDPOINTS) {
+  for (const { access, method, path } of LISTED_CALLS) {
     // the worker is asked about GETs only
     if (access === 'public' || method !== 'GET') continue
-    const address = `/api/v1${path.replaceAll(/\{\w+\}/g, 'x')}`
+    const address = `/api/v1${path.replaceAll(/:\w+/g, 'x')}`
     expect(isPublicCall(address), address).toBe(false)
   }
   expect(isPublicCall('/api/v1/routes/rt-suro')).toBe(true)

@@ -1,12 +1,12 @@
 import { API_BASE } from '@sureda/contract/api-base'
-import { ENDPOINTS } from '@sureda/contract/endpoints'
 
-/** Readings of a moment and of a place: an old one would be wrong. Files: kept by whoever downloads them, and no answers that a screen could show. */
-const NOT_KEPT: readonly string[] = ['/weather', '/packages/{id}/pdf']
+/** Readings of a moment and of a place: an old one would be wrong. Files: the person who downloads one has it, and no screen shows them. */
+const NOT_STORED: readonly string[] = ['/weather', '/packages/:id/pdf']
 
-const PATTERNS = ENDPOINTS.filter(
-  ({ method, access, path }) => method === 'GET' && access === 'public' && !NOT_KEPT.includes(path),
-).map(({ path }) => new RegExp(`^${API_BASE}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`))
-
-/** Whether a call is the same for everybody. All other calls pass the worker by. */
-export const isPublicCall = (pathname: string): boolean => PATTERNS.some((pattern) => pattern.test(pathname))
+/** Says whether a call is the same for everybody. All other calls pass the worker by. `paths`: public GETs of the table of calls. */
+export function publicCalls(paths: readonly string[]): (pathname: string) => boolean {
+  const patterns = paths
+    .filter((path) => !NOT_STORED.includes(path))
+    .map((path) => new RegExp(`^${API_BASE}${path.replaceAll(/:\w+/g, '[^/]+')}$`))
+  return (pathname) => patterns.some((pattern) => pattern.test(pathname))
+}

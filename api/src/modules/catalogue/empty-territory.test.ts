@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@sureda/contract/endpoints'
+import { LISTED_CALLS } from '@sureda/contract/calls/calls'
 import { problem } from '@sureda/contract/problem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addContentOfAllKinds } from '../../testing/fuzz-content.ts'
@@ -79,8 +79,8 @@ it('has no settings yet, and says so in words', async () => {
     expect(await get(path), path).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
 
-const details = ENDPOINTS.filter(
-  ({ method, path, access }) => method === 'GET' && access === 'public' && path.includes('{'),
+const details = LISTED_CALLS.filter(
+  ({ method, path, access }) => method === 'GET' && access === 'public' && path.includes(':'),
 )
 it.each(details.map(({ path }) => path))('answers %s with 404 and a sentence', async (path) => {
   for (const id of ['known', 'known-not', 'welcomes']) {

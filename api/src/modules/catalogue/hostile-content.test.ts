@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@sureda/contract/endpoints'
+import { LISTED_CALLS } from '@sureda/contract/calls/calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'
@@ -49,7 +49,7 @@ function spoil(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, isText ? HOSTILE : spoil(part)]))
 }
 
-const calls = ENDPOINTS.filter(({ method, path }) => {
+const calls = LISTED_CALLS.filter(({ method, path }) => {
   return method === 'GET' && !/pdf|weather|available|^\/points|^\/user|^\/reservations/.test(path)
 })
 
@@ -71,7 +71,7 @@ it('spoils the texts of every kind of content', () => {
 
 it.each(calls.map(({ path }) => path))('gives hostile texts of %s as text', async (path) => {
   const { ids = {}, query = {} } = content.known[`GET ${path}`] ?? {}
-  const url = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => ids[name] ?? 'known')
+  const url = path.replaceAll(/:(\w+)/g, (_all, name: string) => ids[name] ?? 'known')
   const answer = await api.app.inject({
     url: `/api/v1${url}?${new URLSearchParams(query)}`,
     headers: { ...content.callers[3], host: 'gavarres.localhost' },

@@ -1,12 +1,8 @@
-import { sheetQuery } from '@sureda/contract/check-in-point'
-import { dataOf, idParams } from '@sureda/contract/envelope'
-import { claimBody, claimResult, hintResult, postCodeBody, postCodeResult } from '@sureda/contract/game'
-import { z } from 'zod'
 import type { ApiModule } from '../../api-module.ts'
-import { noQuery } from '../../lib/schemas.ts'
 import { wordsFor } from '../../lib/texts.ts'
 import { requirePerson } from '../../plugins/access.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
+import { serve } from '../../serve.ts'
 import { DrawPool } from '../catalogue/package-pdf/draw-pool.ts'
 import { fileHeaders } from '../catalogue/package-pdf/file-headers.ts'
 import { claimWins } from './claims.service.ts'
@@ -15,35 +11,16 @@ import { tryPostCode } from './post-code.service.ts'
 import { drawPostSheet } from './post-sheet.ts'
 import { playerOf } from './standing.service.ts'
 
-const everybody = { access: 'public', person: 'optional' } as const
-const member = { access: 'member' } as const
-
 /** What stands beside a game: its hint, the code at its post, and what a guest takes along. */
 export const gameExtraRoutes: ApiModule = async (app) => {
   const pool = new DrawPool()
   app.addHook('onClose', () => pool.close())
-  const sheetSchema = {
-    params: idParams,
-    querystring: sheetQuery,
-    response: { 200: z.unknown().describe('application/pdf: a tagged PDF 1.7, A4') },
-  }
-  app.get(
-    '/guide/games/:id/sheet.pdf',
-    { config: { access: 'guide' }, schema: sheetSchema },
-    async (request, reply) => {
-      const lang = request.query.lang ?? request.locale
-      const { file, title } = await drawPostSheet(pool, request, request.params.id, lang)
-      return reply.headers(fileHeaders(title, lang)).send(file)
-    },
-  )
-
-  const codeSchema = {
-    params: idParams,
-    querystring: noQuery,
-    body: postCodeBody,
-    response: { 200: dataOf(postCodeResult) },
-  }
-  app.post('/games/:id/post-code', { config: everybody, schema: codeSchema }, (request, reply) =>
+  serve(app, 'GET /guide/games/:id/sheet.pdf', async (request, reply) => {
+    const lang = request.query.lang ?? request.locale
+    const { file, title } = await drawPostSheet(pool, request, request.params.id, lang)
+    return reply.headers(fileHeaders(title, lang)).send(file)
+  })
+  serve(app, 'POST /games/:id/post-code', { person: 'optional' }, (request, reply) =>
     request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
         const player = await playerOf(tx, request, [])
@@ -52,13 +29,7 @@ export const gameExtraRoutes: ApiModule = async (app) => {
       }),
     ),
   )
-
-  const hintSchema = {
-    params: idParams,
-    querystring: noQuery,
-    response: { 200: dataOf(hintResult), 201: dataOf(hintResult) },
-  }
-  app.post('/games/:id/hint', { config: member, schema: hintSchema }, (request, reply) =>
+  serve(app, 'POST /games/:id/hint', (request, reply) =>
     request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
         const player = { ...(await playerOf(tx, request, [])), userId: requirePerson(request).id }
@@ -67,9 +38,7 @@ export const gameExtraRoutes: ApiModule = async (app) => {
       }),
     ),
   )
-
-  const claimSchema = { querystring: noQuery, body: claimBody, response: { 200: dataOf(claimResult) } }
-  app.post('/games/claims', { config: member, schema: claimSchema }, (request, reply) => {
+  serve(app, 'POST /games/claims', (request, reply) => {
     const owner = { tenantId: request.tenant.id, userId: requirePerson(request).id }
     return request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => ({

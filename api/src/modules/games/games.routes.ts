@@ -1,27 +1,13 @@
-import { dataOf, idParams, listOf } from '@sureda/contract/envelope'
-import { game, gameMarker, gamesQuery, playBody, playResult } from '@sureda/contract/game'
 import type { ApiModule } from '../../api-module.ts'
-import { noQuery } from '../../lib/schemas.ts'
 import { wordsFor } from '../../lib/texts.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
+import { serve } from '../../serve.ts'
 import { playGame } from './play.service.ts'
 import { hintOf, playerOf, positionOf, readGame, readMarkers, readTourGames } from './standing.service.ts'
 import { toGame, toGameMarker } from './to-game.ts'
 
-/** The same for everybody but for what each has finished. */
-const config = { access: 'public', person: 'optional' } as const
-const tourSchema = { params: idParams, querystring: gamesQuery, response: { 200: listOf(game) } }
-const gameSchema = { params: idParams, querystring: gamesQuery, response: { 200: dataOf(game) } }
-const markersSchema = { querystring: gamesQuery, response: { 200: listOf(gameMarker) } }
-const playSchema = {
-  params: idParams,
-  querystring: noQuery,
-  body: playBody,
-  response: { 200: dataOf(playResult) },
-}
-
 export const gameRoutes: ApiModule = async (app) => {
-  app.get('/story-tours/:id/games', { config, schema: tourSchema }, async (request) => {
+  serve(app, 'GET /story-tours/:id/games', { person: 'optional' }, async (request) => {
     const { rows, ...found } = await request.inTenant(async (tx) =>
       readTourGames(
         tx,
@@ -34,16 +20,17 @@ export const gameRoutes: ApiModule = async (app) => {
     return { data: rows.map((row) => toGame(row, standing, words)) }
   })
 
-  app.get('/games/:id', { config, schema: gameSchema }, async (request) => {
+  serve(app, 'GET /games/:id', { person: 'optional' }, async (request) => {
     const { row, ...found } = await request.inTenant(async (tx) =>
       readGame(tx, await playerOf(tx, request, hintOf(request.query.completed_games)), request.params.id),
     )
     return { data: toGame(row, { ...found, position: positionOf(request.query) }, wordsFor(request)) }
   })
 
-  app.get(
-    '/games-map-markers',
-    { config: { ...config, cache: 'guests', ratingsOf: 'none' }, schema: markersSchema },
+  serve(
+    app,
+    'GET /games-map-markers',
+    { person: 'optional', cache: 'guests', ratingsOf: 'none' },
     async (request) => {
       const { rows, statuses } = await request.inTenant(async (tx) =>
         readMarkers(tx, await playerOf(tx, request, hintOf(request.query.completed_games))),
@@ -54,7 +41,7 @@ export const gameRoutes: ApiModule = async (app) => {
     },
   )
 
-  app.post('/games/:id/play', { config, schema: playSchema }, (request, reply) => {
+  serve(app, 'POST /games/:id/play', { person: 'optional' }, (request, reply) => {
     const { body, params } = request
     const words = wordsFor(request)
     return request.inTenant((tx) =>

@@ -1,8 +1,6 @@
-import { availabilityQuery, dayAvailability } from '@sureda/contract/availability'
-import { idParams } from '@sureda/contract/envelope'
-import { z } from 'zod'
 import type { ApiModule } from '../../../api-module.ts'
 import { addDays } from '../../../lib/local-time.ts'
+import { serve } from '../../../serve.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { clockOf } from '../../platform/tenant/tenant-clock.ts'
 import { listDays } from './availability.service.ts'
@@ -11,24 +9,13 @@ const USUAL_DAYS = 14
 
 /** Guests see what is free before they sign in. Never kept: seats are of this moment. */
 export const availabilityRoutes: ApiModule = async (app) => {
-  app.get(
-    '/experiences/:id/availability',
-    {
-      config: { access: 'public', cache: 'none' },
-      schema: {
-        params: idParams,
-        querystring: availabilityQuery,
-        response: { 200: z.object({ data: z.array(dayAvailability) }) },
-      },
-    },
-    async (request) => {
-      const { tenant, params, query } = request
-      const data = await request.inTenant(async (tx) => {
-        const clock = await clockOf(tx, tenant)
-        const { from = dayIn(tenant.timeZone, clock.now), to = addDays(from, USUAL_DAYS - 1) } = query
-        return listDays(tx, tenant.id, { experienceId: params.id, from, to }, clock)
-      })
-      return { data }
-    },
-  )
+  serve(app, 'GET /experiences/:id/availability', { cache: 'none' }, async (request) => {
+    const { tenant, params, query } = request
+    const data = await request.inTenant(async (tx) => {
+      const clock = await clockOf(tx, tenant)
+      const { from = dayIn(tenant.timeZone, clock.now), to = addDays(from, USUAL_DAYS - 1) } = query
+      return listDays(tx, tenant.id, { experienceId: params.id, from, to }, clock)
+    })
+    return { data }
+  })
 }

@@ -1,24 +1,15 @@
-import { enquiryBody, enquirySent } from '@sureda/contract/enquiry'
-import { dataOf, idParams } from '@sureda/contract/envelope'
 import type { ApiModule } from '../../../api-module.ts'
-import { noQuery } from '../../../lib/schemas.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
+import { serve } from '../../../serve.ts'
 import { sendEnquiry } from './enquiries.service.ts'
 import { ENQUIRY_LIMITS } from './enquiry-limits.ts'
 
 /** A message to who offers an experience, from anybody. */
 export const enquiryRoutes: ApiModule = async (app) => {
-  app.post(
-    '/experiences/:id/enquiries',
-    {
-      config: { access: 'public', person: 'optional', limits: ENQUIRY_LIMITS },
-      schema: {
-        params: idParams,
-        querystring: noQuery,
-        body: enquiryBody,
-        response: { 202: dataOf(enquirySent) },
-      },
-    },
+  serve(
+    app,
+    'POST /experiences/:id/enquiries',
+    { person: 'optional', limits: ENQUIRY_LIMITS },
     async (request, reply) =>
       request.inTenant((tx) =>
         withIdempotency(tx, request, reply, async () => {

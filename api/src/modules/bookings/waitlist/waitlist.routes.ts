@@ -1,14 +1,11 @@
-import { dataOf, idParams } from '@sureda/contract/envelope'
-import { reservation } from '@sureda/contract/reservation'
-import { type WaitlistEntry, waitlistBody, waitlistEntry } from '@sureda/contract/waitlist'
-import { z } from 'zod'
+import type { WaitlistEntry } from '@sureda/contract/waitlist'
 import type { ApiModule } from '../../../api-module.ts'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { listSchema, noQuery } from '../../../lib/schemas.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import type { Limit } from '../../../plugins/rate-limit.ts'
+import { serve } from '../../../serve.ts'
 import { askGuide } from '../notices/ask-guide.service.ts'
 import type { Booking } from '../reservations/booking.service.ts'
 import { answerReservation, asMember, tagged, translated } from '../reservations/booking-request.ts'
@@ -16,7 +13,6 @@ import { toWaitlistEntry } from './to-waitlist-entry.ts'
 import { findWaitlistEntry, listWaitlist } from './waitlist.queries.ts'
 import { acceptOffer, joinWaitlist, leaveWaitlist } from './waitlist.service.ts'
 
-const member = { access: 'member' } as const
 /** As scarce as the seats themselves. */
 const joinLimit: Limit = {
   bucket: 'waitlist',
@@ -24,18 +20,6 @@ const joinLimit: Limit = {
   windowMs: 600_000,
   subject: (request) => request.person?.id,
 }
-const joinSchema = {
-  body: waitlistBody,
-  querystring: noQuery,
-  response: { 200: dataOf(waitlistEntry), 201: dataOf(waitlistEntry) },
-}
-const acceptSchema = {
-  params: idParams,
-  body: z.strictObject({}).nullish(),
-  querystring: noQuery,
-  response: { 200: dataOf(reservation), 201: dataOf(reservation) },
-}
-const leaveSchema = { params: idParams, querystring: noQuery, response: { 200: dataOf(waitlistEntry) } }
 
 async function answerEntry(tx: Db, booking: Booking, id: string): Promise<{ data: WaitlistEntry }> {
   const row = await findWaitlistEntry(tx, booking, id)
@@ -44,7 +28,7 @@ async function answerEntry(tx: Db, booking: Booking, id: string): Promise<{ data
 }
 
 export const waitlistRoutes: ApiModule = async (app) => {
-  app.get('/user/waitlist', { config: member, schema: listSchema(waitlistEntry) }, async (request) => {
+  serve(app, 'GET /user/waitlist', async (request) => {
     const page = readPage(request.query, ['number', 'time', 'number'])
     const { booking, rows } = await asMember(request, async (tx, booking) => ({
       booking,
@@ -58,19 +42,16 @@ export const waitlistRoutes: ApiModule = async (app) => {
     )
   })
 
-  app.post(
-    '/waitlist',
-    { config: { ...member, limits: [joinLimit] }, schema: joinSchema },
-    (request, reply) =>
-      asMember(request, (tx, booking) =>
-        withIdempotency(tx, request, reply, async () => {
-          const id = await joinWaitlist(tx, booking, request.body)
-          return { status: 201, body: await answerEntry(tx, booking, id) }
-        }),
-      ),
+  serve(app, 'POST /waitlist', { limits: [joinLimit] }, (request, reply) =>
+    asMember(request, (tx, booking) =>
+      withIdempotency(tx, request, reply, async () => {
+        const id = await joinWaitlist(tx, booking, request.body)
+        return { status: 201, body: await answerEntry(tx, booking, id) }
+      }),
+    ),
   )
 
-  app.post('/waitlist/:id/accept', { config: member, schema: acceptSchema }, async (request, reply) => {
+  serve(app, 'POST /waitlist/:id/accept', async (request, reply) => {
     const { id } = request.params
     const asked = async (tx: Db, booking: Booking) => {
       const { data } = await answerEntry(tx, booking, id)
@@ -86,7 +67,7 @@ export const waitlistRoutes: ApiModule = async (app) => {
     return tagged(reply, made)
   })
 
-  app.delete('/waitlist/:id', { config: member, schema: leaveSchema }, (request) =>
+  serve(app, 'DELETE /waitlist/:id', (request) =>
     asMember(request, async (tx, booking) => {
       await leaveWaitlist(tx, booking, request.params.id)
       return answerEntry(tx, booking, request.params.id)

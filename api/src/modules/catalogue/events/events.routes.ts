@@ -1,12 +1,9 @@
-import { dataOf } from '@sureda/contract/envelope'
-import { eventDay, eventDaysQuery, eventDetail, eventItem, eventsQuery } from '@sureda/contract/event'
-import { z } from 'zod'
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { addDays, zonedInstant } from '../../../lib/local-time.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { detailSchema, listSchema } from '../../../lib/schemas.ts'
 import { wordsFor } from '../../../lib/texts.ts'
+import { serve } from '../../../serve.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { countEventsByDay, findEvent } from './events.queries.ts'
 import { type EventFilter, listEvents } from './list-events.queries.ts'
@@ -27,44 +24,30 @@ function filterOf(
 }
 
 export const eventRoutes: ApiModule = async (app) => {
-  app.get(
-    '/events',
-    { config: { access: 'public', ratingsOf: 'event' }, schema: listSchema(eventItem, eventsQuery) },
-    async (request) => {
-      const { tenant, query } = request
-      const page = readPage(query, ['number', 'time', 'text'])
-      const rows = await request.inTenant((tx) =>
-        listEvents(tx, tenant.id, filterOf(query, tenant.timeZone), page),
-      )
-      const words = wordsFor(request)
-      return pageOf(
-        rows,
-        page,
-        (row) => [row.isPast, row.startAt.toISOString(), row.id],
-        (row) => toEventItem(row, words),
-      )
-    },
-  )
+  serve(app, 'GET /events', { ratingsOf: 'event' }, async (request) => {
+    const { tenant, query } = request
+    const page = readPage(query, ['number', 'time', 'text'])
+    const rows = await request.inTenant((tx) =>
+      listEvents(tx, tenant.id, filterOf(query, tenant.timeZone), page),
+    )
+    const words = wordsFor(request)
+    return pageOf(
+      rows,
+      page,
+      (row) => [row.isPast, row.startAt.toISOString(), row.id],
+      (row) => toEventItem(row, words),
+    )
+  })
+  serve(app, 'GET /events/days', { ratingsOf: 'none' }, async (request) => {
+    const { id, timeZone } = request.tenant
+    return {
+      data: await request.inTenant((tx) => countEventsByDay(tx, id, { ...request.query, timeZone })),
+    }
+  })
 
-  const daysSchema = { querystring: eventDaysQuery, response: { 200: dataOf(z.array(eventDay)) } }
-  app.get(
-    '/events/days',
-    { config: { access: 'public', ratingsOf: 'none' }, schema: daysSchema },
-    async (request) => {
-      const { id, timeZone } = request.tenant
-      return {
-        data: await request.inTenant((tx) => countEventsByDay(tx, id, { ...request.query, timeZone })),
-      }
-    },
-  )
-
-  app.get(
-    '/events/:id',
-    { config: { access: 'public', ratingsOf: 'event' }, schema: detailSchema(eventDetail) },
-    async (request) => {
-      const row = await request.inTenant((tx) => findEvent(tx, request.tenant.id, request.params.id))
-      if (!row) throw new AppError('event_not_found')
-      return { data: toEventDetail(row, wordsFor(request)) }
-    },
-  )
+  serve(app, 'GET /events/:id', { ratingsOf: 'event' }, async (request) => {
+    const row = await request.inTenant((tx) => findEvent(tx, request.tenant.id, request.params.id))
+    if (!row) throw new AppError('event_not_found')
+    return { data: toEventDetail(row, wordsFor(request)) }
+  })
 }

@@ -1,18 +1,14 @@
-import { experience, experienceDetail, experiencesQuery } from '@sureda/contract/experience'
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { detailSchema, listSchema } from '../../../lib/schemas.ts'
 import { readSearchPage, searchPageOf } from '../../../lib/search.ts'
 import { wordsFor } from '../../../lib/texts.ts'
+import { serve } from '../../../serve.ts'
 import { nextAvailable } from '../../bookings/availability/next-available.service.ts'
 import { clockOf } from '../../platform/tenant/tenant-clock.ts'
 import { findExperience, listExperiences } from './experiences.queries.ts'
 import { toExperience, toExperienceDetail } from './to-experience.ts'
-
-/** What is free next depends on seats and on the clock: the version of the one and the moment of the other are in the answer's tag. */
-const config = { access: 'public', ratingsOf: 'experience', seats: true } as const
 
 async function freeNext(tx: Db, request: FastifyRequest, ids: readonly string[], from?: string) {
   const { tenant } = request
@@ -22,7 +18,7 @@ async function freeNext(tx: Db, request: FastifyRequest, ids: readonly string[],
 }
 
 export const experienceRoutes: ApiModule = async (app) => {
-  app.get('/experiences', { config, schema: listSchema(experience, experiencesQuery) }, async (request) => {
+  serve(app, 'GET /experiences', { ratingsOf: 'experience', seats: true }, async (request) => {
     const { tenant, query } = request
     const page = readSearchPage(query)
     const [rows, next] = await request.inTenant(async (tx) => {
@@ -34,7 +30,7 @@ export const experienceRoutes: ApiModule = async (app) => {
     return searchPageOf(rows, page, (row) => toExperience(row, words, next.get(row.id)))
   })
 
-  app.get('/experiences/:id', { config, schema: detailSchema(experienceDetail) }, async (request) => {
+  serve(app, 'GET /experiences/:id', { ratingsOf: 'experience', seats: true }, async (request) => {
     const { tenant, params } = request
     const [row, next] = await request.inTenant(
       async (tx) =>

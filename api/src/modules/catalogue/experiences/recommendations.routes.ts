@@ -1,9 +1,7 @@
-import { listOf } from '@sureda/contract/envelope'
-import { recommendation } from '@sureda/contract/recommendation'
 import type { ApiModule } from '../../../api-module.ts'
-import { noQuery } from '../../../lib/schemas.ts'
 import { wordsFor } from '../../../lib/texts.ts'
 import { requirePerson } from '../../../plugins/access.ts'
+import { serve } from '../../../serve.ts'
 import { nextAvailable } from '../../bookings/availability/next-available.service.ts'
 import { clockOf } from '../../platform/tenant/tenant-clock.ts'
 import { listRecommended } from './experiences.queries.ts'
@@ -11,10 +9,9 @@ import { toExperience } from './to-experience.ts'
 
 /** As many as the home shows. */
 const SHOWN = 6
-const schema = { querystring: noQuery, response: { 200: listOf(recommendation) } }
 
 export const recommendationRoutes: ApiModule = async (app) => {
-  app.get('/user/recommendations', { config: { access: 'member' }, schema }, async (request) => {
+  serve(app, 'GET /user/recommendations', async (request) => {
     const { tenant } = request
     const [rows, next] = await request.inTenant(async (tx) => {
       const found = await listRecommended(tx, tenant.id, requirePerson(request).id, SHOWN)

@@ -1,31 +1,22 @@
-import { location, locationDetail, locationsQuery } from '@sureda/contract/location'
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { detailSchema, listSchema } from '../../../lib/schemas.ts'
 import { readSearchPage, searchPageOf } from '../../../lib/search.ts'
 import { wordsFor } from '../../../lib/texts.ts'
+import { serve } from '../../../serve.ts'
 import { findLocation, listLocations } from './locations.queries.ts'
 import { toLocation, toLocationDetail } from './to-location.ts'
 
 export const locationRoutes: ApiModule = async (app) => {
-  app.get(
-    '/locations',
-    { config: { access: 'public', ratingsOf: 'location' }, schema: listSchema(location, locationsQuery) },
-    async (request) => {
-      const page = readSearchPage(request.query)
-      const rows = await request.inTenant((tx) => listLocations(tx, request.tenant.id, request.query, page))
-      const words = wordsFor(request)
-      return searchPageOf(rows, page, (row) => toLocation(row, words))
-    },
-  )
+  serve(app, 'GET /locations', { ratingsOf: 'location' }, async (request) => {
+    const page = readSearchPage(request.query)
+    const rows = await request.inTenant((tx) => listLocations(tx, request.tenant.id, request.query, page))
+    const words = wordsFor(request)
+    return searchPageOf(rows, page, (row) => toLocation(row, words))
+  })
 
-  app.get(
-    '/locations/:id',
-    { config: { access: 'public', ratingsOf: 'location' }, schema: detailSchema(locationDetail) },
-    async (request) => {
-      const row = await request.inTenant((tx) => findLocation(tx, request.tenant.id, request.params.id))
-      if (!row) throw new AppError('location_not_found')
-      return { data: toLocationDetail(row, wordsFor(request)) }
-    },
-  )
+  serve(app, 'GET /locations/:id', { ratingsOf: 'location' }, async (request) => {
+    const row = await request.inTenant((tx) => findLocation(tx, request.tenant.id, request.params.id))
+    if (!row) throw new AppError('location_not_found')
+    return { data: toLocationDetail(row, wordsFor(request)) }
+  })
 }

@@ -1,8 +1,8 @@
-import { type RegenerativePractice, regenerativePractice } from '@sureda/contract/regenerative-practice'
+import type { RegenerativePractice } from '@sureda/contract/regenerative-practice'
 import type { ApiModule } from '../../../api-module.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { listSchema } from '../../../lib/schemas.ts'
 import { type Words, wordsFor } from '../../../lib/texts.ts'
+import { serve } from '../../../serve.ts'
 import { listPractices, type PracticeRow } from './regenerative-practices.queries.ts'
 
 const toPractice = (row: PracticeRow, words: Words): RegenerativePractice => ({
@@ -19,19 +19,15 @@ const toPractice = (row: PracticeRow, words: Words): RegenerativePractice => ({
 })
 
 export const practiceRoutes: ApiModule = async (app) => {
-  app.get(
-    '/regenerative-practices',
-    { config: { access: 'public', ratingsOf: 'none' }, schema: listSchema(regenerativePractice) },
-    async (request) => {
-      const page = readPage(request.query, ['number', 'text'])
-      const rows = await request.inTenant((tx) => listPractices(tx, request.tenant.id, page))
-      const words = wordsFor(request)
-      return pageOf(
-        rows,
-        page,
-        (row) => [row.sortOrder, row.id],
-        (row) => toPractice(row, words),
-      )
-    },
-  )
+  serve(app, 'GET /regenerative-practices', { ratingsOf: 'none' }, async (request) => {
+    const page = readPage(request.query, ['number', 'text'])
+    const rows = await request.inTenant((tx) => listPractices(tx, request.tenant.id, page))
+    const words = wordsFor(request)
+    return pageOf(
+      rows,
+      page,
+      (row) => [row.sortOrder, row.id],
+      (row) => toPractice(row, words),
+    )
+  })
 }

@@ -1,5 +1,5 @@
 import { API_BASE } from '@sureda/contract/api-base'
-import { ENDPOINTS } from '@sureda/contract/endpoints'
+import { LISTED_CALLS } from '@sureda/contract/calls/calls'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
@@ -52,7 +52,7 @@ const ask = async (path: string, etag?: string) => {
 let before: Map<string, Awaited<ReturnType<typeof ask>>>
 beforeEach(async () => {
   before = new Map()
-  for (const { method, path, access } of ENDPOINTS) {
+  for (const { method, path, access } of LISTED_CALLS) {
     if (method !== 'GET' || access !== 'public') continue
     const asked = path.replace(/\{\w+\}/, IDS[path.split('/')[1] ?? ''] ?? 'op-1')
     const answer = await ask(asked)

@@ -1,11 +1,11 @@
 import { SETTING_GROUPS } from '@sureda/contract/enums'
-import { dataOf } from '@sureda/contract/envelope'
-import { desktopBlocking, settingGroupParams, settings, welcomeSettings } from '@sureda/contract/settings'
+import { settings } from '@sureda/contract/settings'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ApiModule } from '../../../api-module.ts'
 import { pickDocument } from '../../../database/pick-text.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { serve } from '../../../serve.ts'
 import { findSettings, listSettings } from './settings.queries.ts'
 
 type Settings = z.infer<typeof settings>
@@ -14,7 +14,6 @@ const isGroup = (name: string): name is Group => SETTING_GROUPS.some((group) => 
 
 /** Groups that an office has not filled in yet are left out. */
 const someSettings = settings.partial()
-const anyGroup = z.union(Object.values(settings.shape))
 
 /** `{{name}}` in a text of the office is the name of the brand that is shown: on an unknown host that is not the office's. */
 const named = (document: unknown, name: string): unknown =>
@@ -30,37 +29,25 @@ async function readGroup<Name extends Group>(request: FastifyRequest, group: Nam
 }
 
 export const settingsRoutes: ApiModule = async (app) => {
-  const config = { access: 'public', ratingsOf: 'none' } as const
-
-  app.get('/settings', { config, schema: { response: { 200: dataOf(someSettings) } } }, async (request) => {
+  serve(app, 'GET /settings', { ratingsOf: 'none' }, async (request) => {
     const { tenant, locale } = request
     const groups = await request.inTenant((tx) => listSettings(tx, tenant.id))
     const documents = pickDocument(Object.fromEntries(groups), locale, tenant.locale)
     return { data: someSettings.parse(named(documents, tenant.name)) }
   })
 
-  app.get(
-    '/settings/group/:group',
-    { config, schema: { params: settingGroupParams, response: { 200: dataOf(anyGroup) } } },
-    async (request) => {
-      const { group } = request.params
-      if (!isGroup(group)) throw new AppError('not_found', 'no such settings group')
-      return { data: await readGroup(request, group) }
-    },
-  )
+  serve(app, 'GET /settings/group/:group', { ratingsOf: 'none' }, async (request) => {
+    const { group } = request.params
+    if (!isGroup(group)) throw new AppError('not_found', 'no such settings group')
+    return { data: await readGroup(request, group) }
+  })
 
-  app.get(
-    '/settings/welcome',
-    { config, schema: { response: { 200: dataOf(welcomeSettings) } } },
-    async (request) => ({ data: await readGroup(request, 'welcome') }),
-  )
+  serve(app, 'GET /settings/welcome', { ratingsOf: 'none' }, async (request) => ({
+    data: await readGroup(request, 'welcome'),
+  }))
 
-  app.get(
-    '/settings/desktop-blocking',
-    { config, schema: { response: { 200: desktopBlocking } } },
-    async (request) => {
-      const { value } = await readGroup(request, 'desktop-blocking')
-      return { data: { value }, value }
-    },
-  )
+  serve(app, 'GET /settings/desktop-blocking', { ratingsOf: 'none' }, async (request) => {
+    const { value } = await readGroup(request, 'desktop-blocking')
+    return { data: { value }, value }
+  })
 }

@@ -1,10 +1,6 @@
-import { attendanceBody, markAnswer } from '@sureda/contract/attendance'
-import { dataOf } from '@sureda/contract/envelope'
-import { manifest, manifestQuery } from '@sureda/contract/manifest'
-import { z } from 'zod'
 import type { ApiModule } from '../../../api-module.ts'
-import { noQuery } from '../../../lib/schemas.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
+import { serve } from '../../../serve.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { asGuide } from '../reservations/guide-reservations.routes.ts'
 import { marksOf } from './attendance.queries.ts'
@@ -12,18 +8,10 @@ import { takeMarks } from './attendance.service.ts'
 import { listManifest } from './manifest.queries.ts'
 import { toManifest } from './to-manifest.ts'
 
-const config = { access: 'guide' } as const
-const manifestSchema = { querystring: manifestQuery, response: { 200: dataOf(manifest) } }
-const attendanceSchema = {
-  body: attendanceBody,
-  querystring: noQuery,
-  response: { 200: dataOf(z.array(markAnswer)) },
-}
-
 export const attendanceRoutes: ApiModule = async (app) => {
   const leadMs = app.config.CHECK_IN_LEAD_MINUTES * 60_000
 
-  app.get('/guide/manifest', { config, schema: manifestSchema }, async (request) => {
+  serve(app, 'GET /guide/manifest', async (request) => {
     const data = await asGuide(request, async (tx, guide) => {
       const { now, timeZone } = guide.clock
       const { date = dayIn(timeZone, now) } = request.query
@@ -35,7 +23,7 @@ export const attendanceRoutes: ApiModule = async (app) => {
     return { data }
   })
 
-  app.post('/guide/attendance', { config, schema: attendanceSchema }, (request, reply) =>
+  serve(app, 'POST /guide/attendance', (request, reply) =>
     asGuide(request, (tx, guide) =>
       withIdempotency(tx, request, reply, async () => ({
         status: 200,

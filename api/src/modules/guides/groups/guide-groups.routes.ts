@@ -1,23 +1,11 @@
-import { dataOf, emptyAnswer } from '@sureda/contract/envelope'
-import {
-  group,
-  groupBody,
-  groupInvitation,
-  groupMember,
-  groupMemberBody,
-  groupMemberParams,
-  groupParams,
-  groupsQuery,
-} from '@sureda/contract/group'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { ApiModule } from '../../../api-module.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { detailSchema, listSchema, noQuery } from '../../../lib/schemas.ts'
 import { wordsFor } from '../../../lib/texts.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import type { Limit } from '../../../plugins/rate-limit.ts'
+import { serve } from '../../../serve.ts'
 import { seenVersions, tagged } from '../../bookings/reservations/booking-request.ts'
 import { addMember, changeMember, removeMember } from './group-members.service.ts'
 import { listGroups, listMembers } from './groups.queries.ts'
@@ -33,37 +21,12 @@ import { deleteInvitationsOf } from './invitations.queries.ts'
 import { inviteToGroup } from './invitations.service.ts'
 import { toGroup } from './to-group.ts'
 
-const config = { access: 'guide' } as const
-const querystring = noQuery
-const nothing = z.strictObject({}).nullish()
 const invitationLimit: Limit = {
   bucket: 'group-invitation',
   max: 100,
   windowMs: 3_600_000,
   subject: (request) => request.person?.id,
 }
-const createSchema = { body: groupBody, querystring, response: { 201: dataOf(group) } }
-const changeSchema = { params: groupParams, body: groupBody, querystring, response: { 200: dataOf(group) } }
-const deleteSchema = { params: groupParams, querystring, response: { 200: emptyAnswer } }
-const inviteSchema = {
-  params: groupParams,
-  body: nothing,
-  querystring,
-  response: { 201: dataOf(groupInvitation) },
-}
-const addMemberSchema = {
-  params: groupParams,
-  body: groupMemberBody,
-  querystring,
-  response: { 201: dataOf(groupMember) },
-}
-const memberSchema = {
-  params: groupMemberParams,
-  body: groupMemberBody,
-  querystring,
-  response: { 200: dataOf(groupMember) },
-}
-const removeMemberSchema = { params: groupMemberParams, querystring, response: { 200: emptyAnswer } }
 
 const guideOf = (request: FastifyRequest): GuideAsking => ({
   tenantId: request.tenant.id,
@@ -73,7 +36,7 @@ const guideOf = (request: FastifyRequest): GuideAsking => ({
 const done = { data: { ok: true as const } }
 
 export const guideGroupRoutes: ApiModule = async (app) => {
-  app.get('/guide/groups', { config, schema: listSchema(group, groupsQuery) }, async (request) => {
+  serve(app, 'GET /guide/groups', async (request) => {
     const guide = guideOf(request)
     const page = readPage(request.query, ['time', 'uuid'])
     const { rows, members } = await request.inTenant(async (tx) => {
@@ -90,7 +53,7 @@ export const guideGroupRoutes: ApiModule = async (app) => {
     )
   })
 
-  app.get('/guide/groups/:id', { config, schema: detailSchema(group) }, async (request, reply) => {
+  serve(app, 'GET /guide/groups/:id', async (request, reply) => {
     const guide = guideOf(request)
     const data = await request.inTenant(async (tx) =>
       answerGroup(tx, await requireGroup(tx, guide, request.params.id), guide.words.locale),
@@ -98,7 +61,7 @@ export const guideGroupRoutes: ApiModule = async (app) => {
     return tagged(reply, { data })
   })
 
-  app.post('/guide/groups', { config, schema: createSchema }, async (request, reply) => {
+  serve(app, 'POST /guide/groups', async (request, reply) => {
     const answer = await request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
         const data = await createGroup(tx, guideOf(request), request.body)
@@ -108,7 +71,7 @@ export const guideGroupRoutes: ApiModule = async (app) => {
     return tagged(reply, answer)
   })
 
-  app.put('/guide/groups/:id', { config, schema: changeSchema }, async (request, reply) => {
+  serve(app, 'PUT /guide/groups/:id', async (request, reply) => {
     const { body, params } = request
     const data = await request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => ({
@@ -119,12 +82,12 @@ export const guideGroupRoutes: ApiModule = async (app) => {
     return tagged(reply, { data })
   })
 
-  app.delete('/guide/groups/:id', { config, schema: deleteSchema }, async (request) => {
+  serve(app, 'DELETE /guide/groups/:id', async (request) => {
     await request.inTenant((tx) => deleteGroup(tx, guideOf(request), request.params.id))
     return done
   })
 
-  app.post('/guide/groups/:id/members', { config, schema: addMemberSchema }, async (request, reply) => {
+  serve(app, 'POST /guide/groups/:id/members', async (request, reply) => {
     const { body, params } = request
     const answer = await request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
@@ -135,7 +98,7 @@ export const guideGroupRoutes: ApiModule = async (app) => {
     return tagged(reply, answer)
   })
 
-  app.put('/guide/groups/:id/members/:memberId', { config, schema: memberSchema }, async (request, reply) => {
+  serve(app, 'PUT /guide/groups/:id/members/:memberId', async (request, reply) => {
     const { body, params } = request
     const data = await request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => ({
@@ -146,28 +109,21 @@ export const guideGroupRoutes: ApiModule = async (app) => {
     return tagged(reply, { data })
   })
 
-  app.delete(
-    '/guide/groups/:id/members/:memberId',
-    { config, schema: removeMemberSchema },
-    async (request) => {
-      await request.inTenant((tx) => removeMember(tx, guideOf(request), request.params))
-      return done
-    },
+  serve(app, 'DELETE /guide/groups/:id/members/:memberId', async (request) => {
+    await request.inTenant((tx) => removeMember(tx, guideOf(request), request.params))
+    return done
+  })
+
+  serve(app, 'POST /guide/groups/:id/invitations', { limits: [invitationLimit] }, (request, reply) =>
+    request.inTenant((tx) =>
+      withIdempotency(tx, request, reply, async () => {
+        const data = await inviteToGroup(tx, request, guideOf(request), request.params.id)
+        return { status: 201, body: { data } }
+      }),
+    ),
   )
 
-  app.post(
-    '/guide/groups/:id/invitations',
-    { config: { ...config, limits: [invitationLimit] }, schema: inviteSchema },
-    (request, reply) =>
-      request.inTenant((tx) =>
-        withIdempotency(tx, request, reply, async () => {
-          const data = await inviteToGroup(tx, request, guideOf(request), request.params.id)
-          return { status: 201, body: { data } }
-        }),
-      ),
-  )
-
-  app.delete('/guide/groups/:id/invitations', { config, schema: deleteSchema }, async (request) => {
+  serve(app, 'DELETE /guide/groups/:id/invitations', async (request) => {
     const guide = guideOf(request)
     await request.inTenant(async (tx) => {
       await deleteInvitationsOf(tx, await requireGroup(tx, guide, request.params.id))

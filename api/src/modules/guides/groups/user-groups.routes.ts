@@ -1,27 +1,19 @@
-import { dataOf, emptyAnswer } from '@sureda/contract/envelope'
-import { groupParams, joinBody } from '@sureda/contract/group'
-import { userGroup } from '@sureda/contract/user'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { noQuery } from '../../../lib/schemas.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import { addressOf, type Limit } from '../../../plugins/rate-limit.ts'
+import { serve } from '../../../serve.ts'
 import { explainUnknownCode, joinGroup } from './invitations.service.ts'
 import { type GroupReader, leaveGroup, listUserGroups } from './user-groups.queries.ts'
 
-const config = { access: 'member' } as const
 const HOUR = 3_600_000
 /** Nobody finds a code by trying: there are 32⁸ of them. A class that joins at once shares one address. */
 const joinLimits: Limit[] = [
   { bucket: 'group-join', max: 30, windowMs: HOUR, subject: (request) => request.person?.id },
   { bucket: 'group-join-address', max: 300, windowMs: HOUR, subject: addressOf },
 ]
-const listSchema = { response: { 200: dataOf(z.array(userGroup)) } }
-const joinSchema = { body: joinBody, querystring: noQuery, response: { 201: dataOf(userGroup) } }
-const leaveSchema = { params: groupParams, querystring: noQuery, response: { 200: emptyAnswer } }
 
 const readerOf = (request: FastifyRequest): GroupReader => ({
   tenantId: request.tenant.id,
@@ -30,31 +22,27 @@ const readerOf = (request: FastifyRequest): GroupReader => ({
 })
 
 export const userGroupRoutes: ApiModule = async (app) => {
-  app.get('/user/groups', { config, schema: listSchema }, async (request) => ({
+  serve(app, 'GET /user/groups', async (request) => ({
     data: await request.inTenant((tx) => listUserGroups(tx, readerOf(request))),
   }))
 
-  app.post(
-    '/user/groups/join',
-    { config: { ...config, limits: joinLimits }, schema: joinSchema },
-    async (request, reply) => {
-      const reader = readerOf(request)
-      const { code } = request.body
-      try {
-        return await request.inTenant((tx) =>
-          withIdempotency(tx, request, reply, async () => {
-            const [data] = await listUserGroups(tx, reader, await joinGroup(tx, reader, code))
-            if (!data) throw new Error('the member is not in the group they have just joined')
-            return { status: 201, body: { data } }
-          }),
-        )
-      } catch (error) {
-        throw await explainUnknownCode(app, reader.tenantId, code, error)
-      }
-    },
-  )
+  serve(app, 'POST /user/groups/join', { limits: joinLimits }, async (request, reply) => {
+    const reader = readerOf(request)
+    const { code } = request.body
+    try {
+      return await request.inTenant((tx) =>
+        withIdempotency(tx, request, reply, async () => {
+          const [data] = await listUserGroups(tx, reader, await joinGroup(tx, reader, code))
+          if (!data) throw new Error('the member is not in the group they have just joined')
+          return { status: 201, body: { data } }
+        }),
+      )
+    } catch (error) {
+      throw await explainUnknownCode(app, reader.tenantId, code, error)
+    }
+  })
 
-  app.delete('/user/groups/:id', { config, schema: leaveSchema }, async (request) => {
+  serve(app, 'DELETE /user/groups/:id', async (request) => {
     const { id } = request.params
     if (!(await request.inTenant((tx) => leaveGroup(tx, readerOf(request), id))))
       throw new AppError('group_not_found')

@@ -1,50 +1,38 @@
 import multipart from '@fastify/multipart'
-import { agency, agencyBody, guideProfile, uploadedLogo } from '@sureda/contract/agency'
-import { dataOf, idParams, listOf } from '@sureda/contract/envelope'
 import { PHOTO_MAX_BYTES } from '@sureda/contract/limits'
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { noQuery } from '../../../lib/schemas.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
+import { serve } from '../../../serve.ts'
 import { tagged } from '../../bookings/reservations/booking-request.ts'
 import { findOperator } from '../../catalogue/operators/operators.queries.ts'
 import { findAgencyOf, listAgenciesOf } from './guide-profile.queries.ts'
 import { changeGuideProfile, readGuideProfile } from './guide-profile.service.ts'
 import { uploadLogo } from './logo.ts'
 
-const config = { access: 'guide' } as const
-const answer = { querystring: noQuery, response: { 200: dataOf(guideProfile) } }
-const agencySchema = { params: idParams, querystring: noQuery, response: { 200: dataOf(agency.nullable()) } }
-
 /** What the agency of a guide says of itself: by its guide, and for who books one of their experiences. */
 export const guideProfileRoutes: ApiModule = async (app) => {
   await app.register(multipart, { limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 0, parts: 2 } })
 
-  app.get('/guide/profile', { config, schema: answer }, async (request, reply) =>
+  serve(app, 'GET /guide/profile', async (request, reply) =>
     tagged(reply, { data: await request.inTenant((tx) => readGuideProfile(tx, request)) }),
   )
 
-  app.put(
-    '/guide/profile',
-    { config: { ...config, changes: 'content' }, schema: { ...answer, body: agencyBody } },
-    async (request, reply) =>
-      tagged(reply, {
-        data: await request.inTenant((tx) =>
-          withIdempotency(tx, request, reply, async () => ({
-            status: 200,
-            body: await changeGuideProfile(tx, request, request.body),
-          })),
-        ),
-      }),
+  serve(app, 'PUT /guide/profile', { changes: 'content' }, async (request, reply) =>
+    tagged(reply, {
+      data: await request.inTenant((tx) =>
+        withIdempotency(tx, request, reply, async () => ({
+          status: 200,
+          body: await changeGuideProfile(tx, request, request.body),
+        })),
+      ),
+    }),
   )
 
-  app.post(
-    '/guide/profile/logo',
-    {
-      config,
-      bodyLimit: PHOTO_MAX_BYTES + 128 * 1024,
-      schema: { querystring: noQuery, response: { 201: dataOf(uploadedLogo) } },
-    },
+  serve(
+    app,
+    'POST /guide/profile/logo',
+    { bodyLimit: PHOTO_MAX_BYTES + 128 * 1024 },
     async (request, reply) => {
       const logoUrl = await uploadLogo(request)
       reply.code(201)
@@ -52,29 +40,18 @@ export const guideProfileRoutes: ApiModule = async (app) => {
     },
   )
 
-  app.get(
-    '/experiences/:id/agency',
-    { config: { access: 'public', ratingsOf: 'none' }, schema: agencySchema },
-    async (request) => {
-      const row = await request.inTenant((tx) => findAgencyOf(tx, request.tenant.id, request.params.id))
-      if (!row) throw new AppError('experience_not_found')
-      return { data: row.agency }
-    },
-  )
+  serve(app, 'GET /experiences/:id/agency', { ratingsOf: 'none' }, async (request) => {
+    const row = await request.inTenant((tx) => findAgencyOf(tx, request.tenant.id, request.params.id))
+    if (!row) throw new AppError('experience_not_found')
+    return { data: row.agency }
+  })
 
-  app.get(
-    '/operators/:id/agencies',
-    {
-      config: { access: 'public', ratingsOf: 'none' },
-      schema: { params: idParams, querystring: noQuery, response: { 200: listOf(agency) } },
-    },
-    async (request) => {
-      const { id } = request.params
-      const data = await request.inTenant(async (tx) => {
-        if (!(await findOperator(tx, request.tenant.id, id))) throw new AppError('operator_not_found')
-        return listAgenciesOf(tx, request.tenant.id, id)
-      })
-      return { data }
-    },
-  )
+  serve(app, 'GET /operators/:id/agencies', { ratingsOf: 'none' }, async (request) => {
+    const { id } = request.params
+    const data = await request.inTenant(async (tx) => {
+      if (!(await findOperator(tx, request.tenant.id, id))) throw new AppError('operator_not_found')
+      return listAgenciesOf(tx, request.tenant.id, id)
+    })
+    return { data }
+  })
 }

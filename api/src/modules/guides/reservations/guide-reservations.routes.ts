@@ -1,31 +1,18 @@
 import { RESERVATION_STATUSES, type ReservationStatus } from '@sureda/contract/enums'
-import { dataOf, idParams } from '@sureda/contract/envelope'
 import type { GuideAction } from '@sureda/contract/guide-actions'
-import { guideReasonBody, guideReservation, guideReservationsQuery } from '@sureda/contract/guide-reservation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { ApiModule } from '../../../api-module.ts'
 import type { Db } from '../../../database/database.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { detailSchema, listSchema, noQuery } from '../../../lib/schemas.ts'
 import { wordsFor } from '../../../lib/texts.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
+import { serve } from '../../../serve.ts'
 import { seenVersions, tagged } from '../../bookings/reservations/booking-request.ts'
 import { clockOf } from '../../platform/tenant/tenant-clock.ts'
 import { listGuideReservations } from './guide-reservations.queries.ts'
 import { type GuideAtWork, requireGuideReservation, takeStep } from './guide-reservations.service.ts'
 import { toGuideReservation } from './to-guide-reservation.ts'
-
-const config = { access: 'guide' } as const
-const stepSchema = <B extends z.ZodType>(body: B) => ({
-  params: idParams,
-  body,
-  querystring: noQuery,
-  response: { 200: dataOf(guideReservation) },
-})
-const plain = stepSchema(z.strictObject({}).nullish())
-const withReason = stepSchema(guideReasonBody)
 
 const STATUSES: Record<string, readonly ReservationStatus[]> = { open: ['pending', 'confirmed'] }
 
@@ -60,44 +47,41 @@ async function answerStep(
 }
 
 export const guideReservationRoutes: ApiModule = async (app) => {
-  app.get(
-    '/guide/reservations',
-    { config, schema: listSchema(guideReservation, guideReservationsQuery) },
-    async (request) => {
-      const page = readPage(request.query, ['number', 'time', 'uuid'])
-      const { status = 'all', date, experience, experience_id: experienceId = experience } = request.query
-      const statuses =
-        STATUSES[status] ?? RESERVATION_STATUSES.filter((one) => status === 'all' || one === status)
-      const rows = await asGuide(request, (tx, guide) =>
-        listGuideReservations(tx, guide, { statuses, date, experienceId }, page),
-      )
-      const words = wordsFor(request)
-      return pageOf(
-        rows,
-        page,
-        (row) => [row.rank, row.moment, row.id],
-        (row) => toGuideReservation(row, words),
-      )
-    },
-  )
-
-  app.get(
-    '/guide/reservations/:id',
-    { config, schema: detailSchema(guideReservation) },
-    async (request, reply) => {
-      const row = await asGuide(request, (tx, guide) => requireGuideReservation(tx, guide, request.params.id))
-      return tagged(reply, { data: toGuideReservation(row, wordsFor(request)) })
-    },
-  )
-
-  for (const action of ['confirm', 'attended', 'no-show'] as const) {
-    app.post(`/guide/reservations/:id/${action}`, { config, schema: plain }, (request, reply) =>
-      answerStep(request, reply, { id: request.params.id, action }),
+  serve(app, 'GET /guide/reservations', async (request) => {
+    const page = readPage(request.query, ['number', 'time', 'uuid'])
+    const { status = 'all', date, experience, experience_id: experienceId = experience } = request.query
+    const statuses =
+      STATUSES[status] ?? RESERVATION_STATUSES.filter((one) => status === 'all' || one === status)
+    const rows = await asGuide(request, (tx, guide) =>
+      listGuideReservations(tx, guide, { statuses, date, experienceId }, page),
     )
-  }
-  for (const action of ['reject', 'cancel'] as const) {
-    app.post(`/guide/reservations/:id/${action}`, { config, schema: withReason }, (request, reply) =>
-      answerStep(request, reply, { id: request.params.id, action, reason: request.body.reason }),
+    const words = wordsFor(request)
+    return pageOf(
+      rows,
+      page,
+      (row) => [row.rank, row.moment, row.id],
+      (row) => toGuideReservation(row, words),
     )
-  }
+  })
+
+  serve(app, 'GET /guide/reservations/:id', async (request, reply) => {
+    const row = await asGuide(request, (tx, guide) => requireGuideReservation(tx, guide, request.params.id))
+    return tagged(reply, { data: toGuideReservation(row, wordsFor(request)) })
+  })
+
+  serve(app, 'POST /guide/reservations/:id/confirm', (request, reply) =>
+    answerStep(request, reply, { id: request.params.id, action: 'confirm' }),
+  )
+  serve(app, 'POST /guide/reservations/:id/attended', (request, reply) =>
+    answerStep(request, reply, { id: request.params.id, action: 'attended' }),
+  )
+  serve(app, 'POST /guide/reservations/:id/no-show', (request, reply) =>
+    answerStep(request, reply, { id: request.params.id, action: 'no-show' }),
+  )
+  serve(app, 'POST /guide/reservations/:id/reject', (request, reply) =>
+    answerStep(request, reply, { id: request.params.id, action: 'reject', reason: request.body.reason }),
+  )
+  serve(app, 'POST /guide/reservations/:id/cancel', (request, reply) =>
+    answerStep(request, reply, { id: request.params.id, action: 'cancel', reason: request.body.reason }),
+  )
 }

@@ -1,17 +1,14 @@
-import { listOf } from '@sureda/contract/envelope'
-import { guideWaitlistEntry, guideWaitlistQuery } from '@sureda/contract/waitlist'
 import type { ApiModule } from '../../../api-module.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { requirePerson } from '../../../plugins/access.ts'
+import { serve } from '../../../serve.ts'
 import { toGuideWaitlistEntry } from '../../bookings/waitlist/to-waitlist-entry.ts'
 import { listLine } from '../../bookings/waitlist/waitlist.queries.ts'
 import { guidesExperience } from '../dashboard/guide.queries.ts'
 
-const schema = { querystring: guideWaitlistQuery, response: { 200: listOf(guideWaitlistEntry) } }
-
 export const guideWaitlistRoutes: ApiModule = async (app) => {
-  app.get('/guide/waitlist', { config: { access: 'guide' }, schema }, async (request) => {
+  serve(app, 'GET /guide/waitlist', async (request) => {
     const guide = { tenantId: request.tenant.id, userId: requirePerson(request).id }
     const { experience_id: experienceId, date, time } = request.query
     const { rows, now } = await request.inTenant(async (tx) => {

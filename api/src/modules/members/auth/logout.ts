@@ -1,5 +1,5 @@
-import { emptyAnswer } from '@sureda/contract/envelope'
 import type { ApiModule } from '../../../api-module.ts'
+import { serve } from '../../../serve.ts'
 import { deleteSession } from './session.queries.ts'
 import { bearerToken, hashToken } from './token.ts'
 
@@ -11,15 +11,11 @@ const HASH = /^[A-Za-z0-9_-]{43}$/
  * `{ session }`, the hash of the token: it ends the session and opens nothing.
  */
 export const logoutRoute: ApiModule = async (app) => {
-  app.post(
-    '/logout',
-    { config: { access: 'public', unknownHost: 'allow' }, schema: { response: { 200: emptyAnswer } } },
-    async (request) => {
-      const token = bearerToken(request.headers.authorization)
-      const { session } = (request.body ?? {}) as { session?: unknown }
-      const hash = typeof session === 'string' ? session : token && token !== 'malformed' && hashToken(token)
-      if (hash && HASH.test(hash)) await request.inTenant((tx) => deleteSession(tx, request.tenant.id, hash))
-      return { data: { ok: true as const } }
-    },
-  )
+  serve(app, 'POST /logout', { unknownHost: 'allow' }, async (request) => {
+    const token = bearerToken(request.headers.authorization)
+    const { session } = (request.body ?? {}) as { session?: unknown }
+    const hash = typeof session === 'string' ? session : token && token !== 'malformed' && hashToken(token)
+    if (hash && HASH.test(hash)) await request.inTenant((tx) => deleteSession(tx, request.tenant.id, hash))
+    return { data: { ok: true as const } }
+  })
 }

@@ -1,17 +1,13 @@
-import { changePasswordBody } from '@sureda/contract/auth'
-import { emptyAnswer, idParams, listOf } from '@sureda/contract/envelope'
-import { session } from '@sureda/contract/session'
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { noQuery } from '../../../lib/schemas.ts'
 import { requirePerson } from '../../../plugins/access.ts'
+import { serve } from '../../../serve.ts'
 import { deleteOwnSession, listSessions, type SessionOwner } from './own-sessions.queries.ts'
 import { changePassword } from './password-change.service.ts'
 import { deleteOtherSessionsOf } from './session.queries.ts'
 
-const config = { access: 'member' } as const
 const done = { data: { ok: true as const } }
 const ownerOf = (request: FastifyRequest): SessionOwner => ({
   tenantId: request.tenant.id,
@@ -20,53 +16,37 @@ const ownerOf = (request: FastifyRequest): SessionOwner => ({
 
 /** The password of who is signed in, and where they are. A session that is ended here is refused at its next call: each call looks its session up. */
 export const ownSessionRoutes: ApiModule = async (app) => {
-  app.get(
-    '/user/sessions',
-    { config, schema: { querystring: noQuery, response: { 200: listOf(session) } } },
-    async (request) => {
-      const rows = await request.inTenant(async (tx) =>
-        listSessions(tx, ownerOf(request), await databaseTime.of(tx)),
-      )
-      return {
-        data: rows.map((row) => ({
-          id: row.id,
-          browser: row.browser,
-          system: row.system,
-          created_at: row.createdAt.toISOString(),
-          last_seen_at: row.lastSeenAt.toISOString(),
-          current: row.tokenHash === request.sessionHash,
-        })),
-      }
-    },
-  )
+  serve(app, 'GET /user/sessions', async (request) => {
+    const rows = await request.inTenant(async (tx) =>
+      listSessions(tx, ownerOf(request), await databaseTime.of(tx)),
+    )
+    return {
+      data: rows.map((row) => ({
+        id: row.id,
+        browser: row.browser,
+        system: row.system,
+        created_at: row.createdAt.toISOString(),
+        last_seen_at: row.lastSeenAt.toISOString(),
+        current: row.tokenHash === request.sessionHash,
+      })),
+    }
+  })
 
-  app.post(
-    '/user/password',
-    { config, schema: { body: changePasswordBody, querystring: noQuery, response: { 200: emptyAnswer } } },
-    async (request) => {
-      await changePassword(request, request.body)
-      return done
-    },
-  )
+  serve(app, 'POST /user/password', async (request) => {
+    await changePassword(request, request.body)
+    return done
+  })
 
-  app.delete(
-    '/user/sessions',
-    { config, schema: { querystring: noQuery, response: { 200: emptyAnswer } } },
-    async (request) => {
-      const { tenantId, userId } = ownerOf(request)
-      await request.inTenant((tx) => deleteOtherSessionsOf(tx, tenantId, userId, request.sessionHash))
-      return done
-    },
-  )
+  serve(app, 'DELETE /user/sessions', async (request) => {
+    const { tenantId, userId } = ownerOf(request)
+    await request.inTenant((tx) => deleteOtherSessionsOf(tx, tenantId, userId, request.sessionHash))
+    return done
+  })
 
-  app.delete(
-    '/user/sessions/:id',
-    { config, schema: { params: idParams, querystring: noQuery, response: { 200: emptyAnswer } } },
-    async (request) => {
-      const { id } = request.params
-      if (!(await request.inTenant((tx) => deleteOwnSession(tx, ownerOf(request), id))))
-        throw new AppError('not_found')
-      return done
-    },
-  )
+  serve(app, 'DELETE /user/sessions/:id', async (request) => {
+    const { id } = request.params
+    if (!(await request.inTenant((tx) => deleteOwnSession(tx, ownerOf(request), id))))
+      throw new AppError('not_found')
+    return done
+  })
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { appleBody, googleBody, nonceAnswer, sessionAnswer } from '@sureda/contract/auth'
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { serve } from '../../../serve.ts'
 import { refuseDemoPerson } from '../people/demo-people.ts'
 import { clientIdOf, createIdentityVerifier, type Provider } from './identity-token.ts'
 import { consumeNonce, insertNonce } from './nonce.queries.ts'
@@ -12,7 +12,6 @@ import { PROVIDER_LIMITS } from './sign-in-limits.ts'
 
 export const providerRoutes: ApiModule = async (app) => {
   const verify = createIdentityVerifier(app.config)
-  const config = { access: 'public', limits: PROVIDER_LIMITS } as const
 
   const signIn = async (
     request: FastifyRequest,
@@ -35,31 +34,25 @@ export const providerRoutes: ApiModule = async (app) => {
     })
   }
 
-  app.post('/auth/nonce', { config, schema: { response: { 200: nonceAnswer } } }, async (request) => {
+  serve(app, 'POST /auth/nonce', { limits: PROVIDER_LIMITS }, async (request) => {
     const nonce = randomBytes(32).toString('base64url')
     await request.inTenant((tx) => insertNonce(tx, request.tenant.id, nonce))
     return { data: { nonce } }
   })
 
-  app.post(
-    '/auth/google',
-    { config, schema: { body: googleBody, response: { 200: sessionAnswer } } },
-    (request) =>
-      signIn(request, 'google', {
-        token: request.body.credential,
-        nonce: request.body.nonce,
-        nameHint: undefined,
-      }),
+  serve(app, 'POST /auth/google', { limits: PROVIDER_LIMITS }, (request) =>
+    signIn(request, 'google', {
+      token: request.body.credential,
+      nonce: request.body.nonce,
+      nameHint: undefined,
+    }),
   )
 
-  app.post(
-    '/auth/apple',
-    { config, schema: { body: appleBody, response: { 200: sessionAnswer } } },
-    (request) =>
-      signIn(request, 'apple', {
-        token: request.body.id_token,
-        nonce: request.body.nonce,
-        nameHint: request.body.user?.name?.trim() || undefined,
-      }),
+  serve(app, 'POST /auth/apple', { limits: PROVIDER_LIMITS }, (request) =>
+    signIn(request, 'apple', {
+      token: request.body.id_token,
+      nonce: request.body.nonce,
+      nameHint: request.body.user?.name?.trim() || undefined,
+    }),
   )
 }

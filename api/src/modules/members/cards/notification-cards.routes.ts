@@ -1,14 +1,11 @@
-import { emptyAnswer, idParams, listOf } from '@sureda/contract/envelope'
-import { notificationCard } from '@sureda/contract/notification-card'
-import { z } from 'zod'
 import type { ApiModule } from '../../../api-module.ts'
 import type { Db } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { noQuery } from '../../../lib/schemas.ts'
 import { wordsFor } from '../../../lib/texts.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
+import { serve } from '../../../serve.ts'
 import { noticeIdOf, toNoticeCard } from '../../bookings/notices/notice-card.ts'
 import { dismissNotice } from '../../bookings/notices/notice-rows.queries.ts'
 import { listNoticesOf } from '../../bookings/notices/reservation-notices.queries.ts'
@@ -30,14 +27,6 @@ import {
 } from './notification-cards.queries.ts'
 import { toNotificationCard } from './to-notification-card.ts'
 
-const listSchema = { querystring: noQuery, response: { 200: listOf(notificationCard) } }
-const dismissSchema = {
-  params: idParams,
-  body: z.strictObject({}).nullish(),
-  querystring: noQuery,
-  response: { 200: emptyAnswer },
-}
-
 function dismiss(tx: Db, member: Member, id: string): Promise<boolean> {
   const { tenantId, userId } = member
   const notice = noticeIdOf(id)
@@ -52,21 +41,17 @@ function dismiss(tx: Db, member: Member, id: string): Promise<boolean> {
 }
 
 export const notificationCardRoutes: ApiModule = async (app) => {
-  app.get(
-    '/notification-cards/guest',
-    { config: { access: 'public', ratingsOf: 'none' }, schema: listSchema },
-    async (request) => {
-      const rows = await request.inTenant(async (tx) => {
-        const now = await databaseTime.of(tx)
-        request.changesAt = await nextCardChange(tx, request.tenant.id, now)
-        return listGuestCards(tx, request.tenant.id, now)
-      })
-      const words = wordsFor(request)
-      return { data: rows.map((row) => toNotificationCard(row, words)) }
-    },
-  )
+  serve(app, 'GET /notification-cards/guest', { ratingsOf: 'none' }, async (request) => {
+    const rows = await request.inTenant(async (tx) => {
+      const now = await databaseTime.of(tx)
+      request.changesAt = await nextCardChange(tx, request.tenant.id, now)
+      return listGuestCards(tx, request.tenant.id, now)
+    })
+    const words = wordsFor(request)
+    return { data: rows.map((row) => toNotificationCard(row, words)) }
+  })
 
-  app.get('/notification-cards', { config: { access: 'member' }, schema: listSchema }, async (request) => {
+  serve(app, 'GET /notification-cards', async (request) => {
     const person = { tenantId: request.tenant.id, userId: requirePerson(request).id }
     const { tenantId, userId } = person
     const [closures, offers, messages, notices, rows] = await request.inTenant(async (tx) => {
@@ -93,18 +78,14 @@ export const notificationCardRoutes: ApiModule = async (app) => {
     }
   })
 
-  app.post(
-    '/notification-cards/:id/dismiss',
-    { config: { access: 'member' }, schema: dismissSchema },
-    (request, reply) => {
-      const person = { tenantId: request.tenant.id, userId: requirePerson(request).id }
-      return request.inTenant((tx) =>
-        withIdempotency(tx, request, reply, async () => {
-          const { id } = request.params
-          if (!(await dismiss(tx, person, id))) throw new AppError('not_found')
-          return { status: 200, body: { data: { ok: true as const } } }
-        }),
-      )
-    },
-  )
+  serve(app, 'POST /notification-cards/:id/dismiss', (request, reply) => {
+    const person = { tenantId: request.tenant.id, userId: requirePerson(request).id }
+    return request.inTenant((tx) =>
+      withIdempotency(tx, request, reply, async () => {
+        const { id } = request.params
+        if (!(await dismiss(tx, person, id))) throw new AppError('not_found')
+        return { status: 200, body: { data: { ok: true as const } } }
+      }),
+    )
+  })
 }

@@ -1,14 +1,8 @@
-import { emptyAnswer } from '@sureda/contract/envelope'
-import { z } from 'zod'
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { serve } from '../../../serve.ts'
 import { endDigests } from './digest.queries.ts'
 import { linkSecret, personOfToken } from './unsubscribe-token.ts'
-
-const schema = {
-  querystring: z.strictObject({ token: z.string().min(1).max(200) }),
-  response: { 200: emptyAnswer },
-}
 
 /** The token is the proof, and a second time changes nothing: mail programs call this by themselves, with a form that says nothing new. */
 export const digestRoutes: ApiModule = async (app) => {
@@ -17,7 +11,7 @@ export const digestRoutes: ApiModule = async (app) => {
     { parseAs: 'string', bodyLimit: 1_024 },
     (_request, _body, done) => done(null, undefined),
   )
-  app.post('/mail/unsubscribe', { config: { access: 'public' }, schema }, async (request) => {
+  serve(app, 'POST /mail/unsubscribe', async (request) => {
     const tenantId = request.tenant.id
     const isDone = await request.inTenant(async (tx) => {
       const userId = personOfToken(await linkSecret(tx, tenantId), tenantId, request.query.token)

@@ -1,33 +1,22 @@
-import { dataOf, emptyAnswer, listOf } from '@sureda/contract/envelope'
-import { favorite, favoriteBody, favoriteParams } from '@sureda/contract/favorite'
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { noQuery } from '../../../lib/schemas.ts'
 import { wordsFor } from '../../../lib/texts.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
+import { serve } from '../../../serve.ts'
 import { deleteFavorite, listFavorites } from './favorites.queries.ts'
 import { addFavorite } from './favorites.service.ts'
 import { toFavorite } from './to-favorite.ts'
 
-const member = { access: 'member' } as const
-const listSchema = { querystring: noQuery, response: { 200: listOf(favorite) } }
-const addSchema = {
-  body: favoriteBody,
-  querystring: noQuery,
-  response: { 200: dataOf(favorite), 201: dataOf(favorite) },
-}
-const removeSchema = { params: favoriteParams, querystring: noQuery, response: { 200: emptyAnswer } }
-
 export const favoriteRoutes: ApiModule = async (app) => {
-  app.get('/favorites', { config: member, schema: listSchema }, async (request) => {
+  serve(app, 'GET /favorites', async (request) => {
     const owner = { tenantId: request.tenant.id, userId: requirePerson(request).id }
     const rows = await request.inTenant((tx) => listFavorites(tx, owner))
     const words = wordsFor(request)
     return { data: rows.map((row) => toFavorite(row, words)) }
   })
 
-  app.post('/favorites', { config: member, schema: addSchema }, (request, reply) => {
+  serve(app, 'POST /favorites', (request, reply) => {
     const { favoritable_id: id, favoritable_type: type } = request.body
     const wanted = { tenantId: request.tenant.id, userId: requirePerson(request).id, type, id }
     return request.inTenant((tx) =>
@@ -38,7 +27,7 @@ export const favoriteRoutes: ApiModule = async (app) => {
     )
   })
 
-  app.delete('/favorites/:id/:type', { config: member, schema: removeSchema }, async (request) => {
+  serve(app, 'DELETE /favorites/:id/:type', async (request) => {
     const unwanted = { tenantId: request.tenant.id, userId: requirePerson(request).id, ...request.params }
     if (!(await request.inTenant((tx) => deleteFavorite(tx, unwanted))))
       throw new AppError('favorite_not_found')

@@ -1,13 +1,11 @@
 import multipart from '@fastify/multipart'
-import { dataOf, emptyAnswer } from '@sureda/contract/envelope'
 import { PHOTO_MAX_BYTES } from '@sureda/contract/limits'
-import { packageStatus, profile, upcomingTips, user } from '@sureda/contract/user'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { ApiModule } from '../../../api-module.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { type Limit, takeFrom } from '../../../plugins/rate-limit.ts'
+import { serve } from '../../../serve.ts'
 import { withOnePhoto } from '../../../uploads/photo-queue.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { askToConfirmEmail } from './email-change.service.ts'
@@ -39,28 +37,23 @@ const readerOf = (request: FastifyRequest): Reader => ({
 })
 
 export const userRoutes: ApiModule = async (app) => {
-  const config = { access: 'member' } as const
   await app.register(multipart, {
     limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 40, fieldSize: 2_000, parts: 41, headerPairs: 50 },
   })
 
-  app.get('/user', { config, schema: { response: { 200: dataOf(user) } } }, async (request) => ({
+  serve(app, 'GET /user', async (request) => ({
     data: requirePerson(request),
   }))
 
-  app.get('/user/profile', { config, schema: { response: { 200: dataOf(profile) } } }, async (request) => {
+  serve(app, 'GET /user/profile', async (request) => {
     const { tenantId, userId } = readerOf(request)
     return { data: await request.inTenant((tx) => readProfile(tx, tenantId, userId)) }
   })
 
-  app.post(
-    '/user/profile',
-    {
-      config: { ...config, limits: [CHANGE_LIMIT] },
-      // the photo and a few short fields; everywhere else 256 KB is the limit
-      bodyLimit: PHOTO_MAX_BYTES + 128 * 1024,
-      schema: { response: { 200: dataOf(profile) } },
-    },
+  serve(
+    app,
+    'POST /user/profile',
+    { limits: [CHANGE_LIMIT], bodyLimit: PHOTO_MAX_BYTES + 128 * 1024 },
     async (request) => {
       const data = await withOnePhoto(`${request.tenant.id}:${requirePerson(request).id}`, async (begin) => {
         const beforePhoto = async () => {
@@ -74,37 +67,25 @@ export const userRoutes: ApiModule = async (app) => {
     },
   )
 
-  app.post(
-    '/user/email-confirmation',
-    { config, schema: { body: z.strictObject({}).nullish(), response: { 202: emptyAnswer } } },
-    async (request, reply) => {
-      await askToConfirmEmail(request, requirePerson(request).id)
-      return reply.code(202).send({ data: { ok: true as const } })
-    },
-  )
+  serve(app, 'POST /user/email-confirmation', async (request, reply) => {
+    await askToConfirmEmail(request, requirePerson(request).id)
+    return reply.code(202).send({ data: { ok: true as const } })
+  })
 
-  app.get(
-    '/user/packages',
-    { config, schema: { response: { 200: dataOf(packageStatus) } } },
-    async (request) => {
-      return {
-        data: await request.inTenant(async (tx) => {
-          const today = dayIn(request.tenant.timeZone, await databaseTime.of(tx))
-          return findPackageStatus(tx, readerOf(request), today)
-        }),
-      }
-    },
-  )
+  serve(app, 'GET /user/packages', async (request) => {
+    return {
+      data: await request.inTenant(async (tx) => {
+        const today = dayIn(request.tenant.timeZone, await databaseTime.of(tx))
+        return findPackageStatus(tx, readerOf(request), today)
+      }),
+    }
+  })
 
-  app.get(
-    '/user/upcoming-experience-tips',
-    { config, schema: { response: { 200: dataOf(z.array(upcomingTips)) } } },
-    async (request) => ({
-      data: [
-        await request.inTenant(async (tx) =>
-          findUpcomingTips(tx, readerOf(request), await databaseTime.of(tx)),
-        ),
-      ],
-    }),
-  )
+  serve(app, 'GET /user/upcoming-experience-tips', async (request) => ({
+    data: [
+      await request.inTenant(async (tx) =>
+        findUpcomingTips(tx, readerOf(request), await databaseTime.of(tx)),
+      ),
+    ],
+  }))
 }

@@ -1,11 +1,9 @@
-import { dataOf, emptyAnswer } from '@sureda/contract/envelope'
-import { pushRenewalBody, pushState, pushSubscriptionBody } from '@sureda/contract/push'
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
-import { noQuery } from '../../../lib/schemas.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import { addressOf, type Limit } from '../../../plugins/rate-limit.ts'
+import { serve } from '../../../serve.ts'
 import { currentPushKey } from './push-keys.service.ts'
 import {
   addPhone,
@@ -15,7 +13,6 @@ import {
   renewPhone,
 } from './push-subscriptions.service.ts'
 
-const config = { access: 'member' } as const
 const done = { data: { ok: true as const } }
 /** Nobody has to guess at addresses of phones. */
 const RENEW_LIMIT: Limit = {
@@ -34,60 +31,42 @@ const ownerOf = (request: FastifyRequest): PhoneOwner => ({
 export const pushRoutes: ApiModule = async (app) => {
   const secret = app.config.PASS_SECRET
 
-  app.get(
-    '/user/push-subscriptions',
-    { config, schema: { querystring: noQuery, response: { 200: dataOf(pushState) } } },
-    async (request) => {
-      const owner = ownerOf(request)
-      const [key, phones] = await request.inTenant(async (tx) => [
-        await currentPushKey(tx, owner.tenantId, secret),
-        await listPhones(tx, owner),
-      ])
-      return {
-        data: {
-          public_key: key.publicKey,
-          phones: phones.map(({ browser, system, createdAt, sessionHash }) => ({
-            browser,
-            system,
-            created_at: createdAt.toISOString(),
-            current: sessionHash === owner.sessionHash,
-          })),
-        },
-      }
-    },
+  serve(app, 'GET /user/push-subscriptions', async (request) => {
+    const owner = ownerOf(request)
+    const [key, phones] = await request.inTenant(async (tx) => [
+      await currentPushKey(tx, owner.tenantId, secret),
+      await listPhones(tx, owner),
+    ])
+    return {
+      data: {
+        public_key: key.publicKey,
+        phones: phones.map(({ browser, system, createdAt, sessionHash }) => ({
+          browser,
+          system,
+          created_at: createdAt.toISOString(),
+          current: sessionHash === owner.sessionHash,
+        })),
+      },
+    }
+  })
+
+  serve(app, 'POST /user/push-subscriptions', (request, reply) =>
+    request.inTenant((tx) =>
+      withIdempotency(tx, request, reply, async () => {
+        await addPhone(tx, app.config, ownerOf(request), request.body)
+        return { status: 200, body: done }
+      }),
+    ),
   )
 
-  app.post(
-    '/user/push-subscriptions',
-    { config, schema: { body: pushSubscriptionBody, querystring: noQuery, response: { 200: emptyAnswer } } },
-    (request, reply) =>
-      request.inTenant((tx) =>
-        withIdempotency(tx, request, reply, async () => {
-          await addPhone(tx, app.config, ownerOf(request), request.body)
-          return { status: 200, body: done }
-        }),
-      ),
-  )
+  serve(app, 'DELETE /user/push-subscriptions', async (request) => {
+    await request.inTenant((tx) => removePhone(tx, ownerOf(request)))
+    return done
+  })
 
-  app.delete(
-    '/user/push-subscriptions',
-    { config, schema: { querystring: noQuery, response: { 200: emptyAnswer } } },
-    async (request) => {
-      await request.inTenant((tx) => removePhone(tx, ownerOf(request)))
-      return done
-    },
-  )
-
-  app.post(
-    '/push-subscriptions/renew',
-    {
-      config: { access: 'public', limits: [RENEW_LIMIT] },
-      schema: { body: pushRenewalBody, querystring: noQuery, response: { 200: emptyAnswer } },
-    },
-    async (request) => {
-      const { id } = request.tenant
-      await request.inTenant((tx) => renewPhone(tx, app.config, id, request.body))
-      return done
-    },
-  )
+  serve(app, 'POST /push-subscriptions/renew', { limits: [RENEW_LIMIT] }, async (request) => {
+    const { id } = request.tenant
+    await request.inTenant((tx) => renewPhone(tx, app.config, id, request.body))
+    return done
+  })
 }

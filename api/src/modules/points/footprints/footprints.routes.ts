@@ -1,14 +1,13 @@
-import { dataOf, emptyAnswer, idParams } from '@sureda/contract/envelope'
-import { type Footprint, footprint, footprintFactors, footprintInputs } from '@sureda/contract/footprint'
+import type { Footprint } from '@sureda/contract/footprint'
 import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
 import { computeFootprint } from '@sureda/contract/footprint-result'
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { detailSchema, listSchema, noQuery } from '../../../lib/schemas.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
+import { serve } from '../../../serve.ts'
 import {
   deleteFootprint,
   type FootprintRow,
@@ -17,11 +16,6 @@ import {
   listFootprints,
   type Owner,
 } from './footprints.queries.ts'
-
-const member = { access: 'member' } as const
-const factorsSchema = { querystring: noQuery, response: { 200: dataOf(footprintFactors) } }
-const addSchema = { body: footprintInputs, querystring: noQuery, response: { 201: dataOf(footprint) } }
-const removeSchema = { params: idParams, querystring: noQuery, response: { 200: emptyAnswer } }
 
 const ownerOf = (request: FastifyRequest): Owner => ({
   tenantId: request.tenant.id,
@@ -37,19 +31,15 @@ const toFootprint = (row: FootprintRow): Footprint => ({
 })
 
 export const footprintRoutes: ApiModule = async (app) => {
-  app.get(
-    '/footprint/factors',
-    { config: { access: 'public', ratingsOf: 'none' }, schema: factorsSchema },
-    async () => ({ data: FOOTPRINT_FACTORS }),
-  )
+  serve(app, 'GET /footprint/factors', { ratingsOf: 'none' }, async () => ({ data: FOOTPRINT_FACTORS }))
 
-  app.get('/user/footprints', { config: member, schema: listSchema(footprint) }, async (request) => {
+  serve(app, 'GET /user/footprints', async (request) => {
     const page = readPage(request.query, ['time', 'uuid'])
     const rows = await request.inTenant((tx) => listFootprints(tx, ownerOf(request), page))
     return pageOf(rows, page, (row) => [row.moment, row.id], toFootprint)
   })
 
-  app.post('/user/footprints', { config: member, schema: addSchema }, (request, reply) => {
+  serve(app, 'POST /user/footprints', (request, reply) => {
     const inputs = request.body
     return request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
@@ -65,13 +55,13 @@ export const footprintRoutes: ApiModule = async (app) => {
     )
   })
 
-  app.get('/user/footprints/:id', { config: member, schema: detailSchema(footprint) }, async (request) => {
+  serve(app, 'GET /user/footprints/:id', async (request) => {
     const row = await request.inTenant((tx) => findFootprint(tx, ownerOf(request), request.params.id))
     if (!row) throw new AppError('footprint_not_found')
     return { data: toFootprint(row) }
   })
 
-  app.delete('/user/footprints/:id', { config: member, schema: removeSchema }, async (request) => {
+  serve(app, 'DELETE /user/footprints/:id', async (request) => {
     if (!(await request.inTenant((tx) => deleteFootprint(tx, ownerOf(request), request.params.id))))
       throw new AppError('footprint_not_found')
     return { data: { ok: true as const } }

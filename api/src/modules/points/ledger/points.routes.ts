@@ -1,36 +1,22 @@
 import { achievementsOf } from '@sureda/contract/achievements'
-import { dataOf, listOf } from '@sureda/contract/envelope'
-import {
-  leaderboard,
-  leaderboardQuery,
-  pointsBalance,
-  pointsEntry,
-  pointsHistoryQuery,
-  pointsStats,
-} from '@sureda/contract/points'
 import type { ApiModule } from '../../../api-module.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { addDays, zonedInstant } from '../../../lib/local-time.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { noQuery } from '../../../lib/schemas.ts'
 import { wordsFor } from '../../../lib/texts.ts'
+import { serve } from '../../../serve.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { earnerOf } from '../earning/earn.service.ts'
 import { listLeaders } from './leaderboard.queries.ts'
 import { bookedOn, findAccount, listHistory, readStats } from './points.queries.ts'
 import { toBalance, toLeaderboardEntry, toPointsEntry } from './to-points.ts'
 
-const member = { access: 'member' } as const
-const balanceSchema = { querystring: noQuery, response: { 200: dataOf(pointsBalance) } }
-const historySchema = { querystring: pointsHistoryQuery, response: { 200: listOf(pointsEntry) } }
-const statsSchema = { querystring: noQuery, response: { 200: dataOf(pointsStats) } }
-const leaderboardSchema = { querystring: leaderboardQuery, response: { 200: leaderboard } }
 const HISTORY_PAGE = 50
 const LEADERS = 10
 
 /** What a member has earned; earning itself is in `earning.routes.ts`. */
 export const pointsRoutes: ApiModule = async (app) => {
-  app.get('/points/balance', { config: member, schema: balanceSchema }, async (request) => {
+  serve(app, 'GET /points/balance', async (request) => {
     const owner = earnerOf(request)
     const [account, earned] = await request.inTenant(async (tx) => {
       const today = dayIn(owner.timeZone, await databaseTime.of(tx))
@@ -39,7 +25,7 @@ export const pointsRoutes: ApiModule = async (app) => {
     return { data: toBalance(account, earned) }
   })
 
-  app.get('/points/history', { config: member, schema: historySchema }, async (request) => {
+  serve(app, 'GET /points/history', async (request) => {
     const { query } = request
     const owner = earnerOf(request)
     const page = readPage({ per_page: HISTORY_PAGE, ...query }, ['time', 'uuid'])
@@ -57,13 +43,13 @@ export const pointsRoutes: ApiModule = async (app) => {
     )
   })
 
-  app.get('/points/stats', { config: member, schema: statsSchema }, async (request) => {
+  serve(app, 'GET /points/stats', async (request) => {
     const owner = earnerOf(request)
     const stats = await request.inTenant((tx) => readStats(tx, owner, owner.timeZone))
     return { data: { ...stats, achievements: achievementsOf(stats) } }
   })
 
-  app.get('/points/leaderboard', { config: member, schema: leaderboardSchema }, async (request) => {
+  serve(app, 'GET /points/leaderboard', async (request) => {
     const owner = earnerOf(request)
     const limit = request.query.limit ?? LEADERS
     const rows = await request.inTenant((tx) => listLeaders(tx, owner, limit))

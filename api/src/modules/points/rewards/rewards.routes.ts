@@ -1,28 +1,17 @@
-import { dataOf, idParams } from '@sureda/contract/envelope'
-import { redeemed, redemption, reward, rewardsQuery } from '@sureda/contract/reward'
 import type { FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { ApiModule } from '../../../api-module.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
-import { detailSchema, listSchema, noQuery } from '../../../lib/schemas.ts'
 import { wordsFor } from '../../../lib/texts.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
+import { serve } from '../../../serve.ts'
 import { earnerOf } from '../earning/earn.service.ts'
 import { findAccount } from '../ledger/points.queries.ts'
 import { redeem } from './redeem.service.ts'
 import { listRedemptions } from './redemptions.queries.ts'
 import { findReward, listRewards } from './rewards.queries.ts'
 import { toRedemption, toReward } from './to-reward.ts'
-
-const config = { access: 'member' } as const
-const redeemSchema = {
-  params: idParams,
-  body: z.strictObject({}).nullish(),
-  querystring: noQuery,
-  response: { 201: dataOf(redeemed) },
-}
 
 const hasRewards = (request: FastifyRequest) => request.tenant.document.features.rewards !== false
 function requireRewards(request: FastifyRequest): void {
@@ -31,7 +20,7 @@ function requireRewards(request: FastifyRequest): void {
 
 /** What members get for their points. Where a tenant has them off, the list is empty and what was taken before still shows. */
 export const rewardRoutes: ApiModule = async (app) => {
-  app.get('/rewards', { config, schema: listSchema(reward, rewardsQuery) }, async (request) => {
+  serve(app, 'GET /rewards', async (request) => {
     const owner = earnerOf(request)
     const page = readPage(request.query, ['number', 'text'])
     const { rows, account, now } = await request.inTenant(async (tx) => {
@@ -48,7 +37,7 @@ export const rewardRoutes: ApiModule = async (app) => {
     )
   })
 
-  app.get('/rewards/:id', { config, schema: detailSchema(reward) }, async (request) => {
+  serve(app, 'GET /rewards/:id', async (request) => {
     requireRewards(request)
     const owner = earnerOf(request)
     const { row, account, now } = await request.inTenant(async (tx) => ({
@@ -60,7 +49,7 @@ export const rewardRoutes: ApiModule = async (app) => {
     return { data: toReward(row, account, now, wordsFor(request)) }
   })
 
-  app.post('/rewards/:id/redeem', { config, schema: redeemSchema }, (request, reply) => {
+  serve(app, 'POST /rewards/:id/redeem', (request, reply) => {
     requireRewards(request)
     const { tenantId, userId } = earnerOf(request)
     return request.inTenant((tx) =>
@@ -72,7 +61,7 @@ export const rewardRoutes: ApiModule = async (app) => {
     )
   })
 
-  app.get('/user/redemptions', { config, schema: listSchema(redemption) }, async (request) => {
+  serve(app, 'GET /user/redemptions', async (request) => {
     const page = readPage(request.query, ['time', 'uuid'])
     const { rows, now } = await request.inTenant(async (tx) => ({
       rows: await listRedemptions(tx, earnerOf(request), page),

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { sheetQuery } from '../check-in-point.ts'
+import { dataOf, idParams, listOf } from '../envelope.ts'
+import {
+  claimBody,
+  claimResult,
+  game,
+  gameMarker,
+  gamesQuery,
+  hintResult,
+  playBody,
+  playResult,
+  postCodeBody,
+  postCodeResult,
+} from '../game.ts'
+import { defineCalls } from './call.ts'
+
+export const gameCalls = defineCalls({
+  'GET /story-tours/:id/games': {
+    access: 'public',
+    summary: 'Lists the games of a story tour, in order',
+    params: idParams,
+    query: gamesQuery,
+    answers: { 200: listOf(game) },
+  },
+  'GET /games/:id': {
+    access: 'public',
+    summary: 'Gives one game without its answers',
+    params: idParams,
+    query: gamesQuery,
+    answers: { 200: dataOf(game) },
+  },
+  'GET /games-map-markers': {
+    access: 'public',
+    summary: 'Lists where games are',
+    query: gamesQuery,
+    answers: { 200: listOf(gameMarker) },
+  },
+  'POST /games/:id/play': {
+    access: 'public',
+    summary: 'Grades an answer to a game',
+    params: idParams,
+    body: playBody,
+    answers: { 200: dataOf(playResult) },
+  },
+  'POST /games/:id/post-code': {
+    access: 'public',
+    summary: 'Opens a game by the code printed at its post',
+    params: idParams,
+    body: postCodeBody,
+    answers: { 200: dataOf(postCodeResult) },
+  },
+  'POST /games/:id/hint': {
+    access: 'member',
+    summary: 'Buys the hint of a game',
+    params: idParams,
+    answers: { 200: dataOf(hintResult), 201: dataOf(hintResult) },
+  },
+  'POST /games/claims': {
+    access: 'member',
+    summary: 'Credits the games that were won before signing in',
+    body: claimBody,
+    answers: { 200: dataOf(claimResult) },
+  },
+  'GET /guide/games/:id/sheet.pdf': {
+    access: 'guide',
+    summary: "Gives the printed page of a game's post as a PDF",
+    params: idParams,
+    query: sheetQuery,
+    answers: { 200: z.unknown().describe('application/pdf: a tagged PDF 1.7, A4') },
+  },
+})

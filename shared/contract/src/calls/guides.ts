@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { attendanceBody, markAnswer } from '../attendance.ts'
+import { dataOf, idParams, listOf, noBody, onlyPages } from '../envelope.ts'
+import { dashboardStats, guideExperience } from '../guide.ts'
+import {
+  guideExperienceBody,
+  guideExperienceDetail,
+  guideRestaurant,
+  restaurantBody,
+  uploadedPhoto,
+} from '../guide-experience.ts'
+import { guideMessage, guideMessageBody } from '../guide-message.ts'
+import { guideReasonBody, guideReservation, guideReservationsQuery } from '../guide-reservation.ts'
+import { manifest, manifestQuery } from '../manifest.ts'
+import { offerPreview, previewQuery, timeSlots, timeSlotsBody, timeSlotsQuery } from '../time-slots.ts'
+import { guideWaitlistEntry, guideWaitlistQuery } from '../waitlist.ts'
+import { defineCalls } from './call.ts'
+
+export const guideCalls = defineCalls({
+  'GET /guide/dashboard-stats': {
+    access: 'guide',
+    summary: "Gives the figures of the guide's dashboard",
+    answers: { 200: dataOf(dashboardStats) },
+  },
+  'GET /guide/experiences': {
+    access: 'guide',
+    summary: "Lists the guide's experiences",
+    query: onlyPages,
+    answers: { 200: listOf(guideExperience) },
+  },
+  'GET /guide/experiences/:id': {
+    access: 'guide',
+    summary: 'Gives an experience with all languages, for editing',
+    params: idParams,
+    answers: { 200: dataOf(guideExperienceDetail) },
+  },
+  'PUT /guide/experiences/:id': {
+    access: 'guide',
+    summary: 'Changes an experience',
+    params: idParams,
+    query: previewQuery,
+    body: guideExperienceBody,
+    answers: { 200: dataOf(z.union([offerPreview, guideExperienceDetail])) },
+  },
+  'GET /guide/experiences/:id/time-slots': {
+    access: 'guide',
+    summary: 'Gives the weekly hours, special days and time slots of an experience',
+    params: idParams,
+    query: timeSlotsQuery,
+    answers: { 200: dataOf(timeSlots) },
+  },
+  'PUT /guide/experiences/:id/time-slots': {
+    access: 'guide',
+    summary: 'Changes the weekly hours and special days of an experience',
+    params: idParams,
+    query: previewQuery,
+    body: timeSlotsBody,
+    answers: { 200: dataOf(z.union([offerPreview, timeSlots])) },
+  },
+  'POST /guide/experiences/:id/restaurant': {
+    access: 'guide',
+    summary: 'Sets the restaurant of an experience',
+    params: idParams,
+    body: restaurantBody,
+    answers: { 200: dataOf(guideExperienceDetail) },
+  },
+  'POST /guide/experiences/:id/photos': {
+    access: 'guide',
+    summary: 'Uploads a photo of an experience',
+    params: idParams,
+    answers: { 201: dataOf(uploadedPhoto) },
+  },
+  'GET /guide/restaurants': {
+    access: 'guide',
+    summary: 'Lists the restaurants an experience can name',
+    query: onlyPages,
+    answers: { 200: listOf(guideRestaurant) },
+  },
+  'GET /guide/reservations': {
+    access: 'guide',
+    summary: "Lists the reservations of the guide's experiences",
+    query: guideReservationsQuery,
+    answers: { 200: listOf(guideReservation) },
+  },
+  'GET /guide/reservations/:id': {
+    access: 'guide',
+    summary: "Gives one reservation of the guide's experiences",
+    params: idParams,
+    answers: { 200: dataOf(guideReservation) },
+  },
+  'POST /guide/reservations/:id/confirm': {
+    access: 'guide',
+    summary: 'Confirms a request',
+    params: idParams,
+    body: noBody,
+    answers: { 200: dataOf(guideReservation) },
+  },
+  'POST /guide/reservations/:id/reject': {
+    access: 'guide',
+    summary: 'Declines a request',
+    params: idParams,
+    body: guideReasonBody,
+    answers: { 200: dataOf(guideReservation) },
+  },
+  'POST /guide/reservations/:id/cancel': {
+    access: 'guide',
+    summary: 'Cancels a reservation for its member',
+    params: idParams,
+    body: guideReasonBody,
+    answers: { 200: dataOf(guideReservation) },
+  },
+  'POST /guide/reservations/:id/attended': {
+    access: 'guide',
+    summary: 'Notes that a member came',
+    params: idParams,
+    body: noBody,
+    answers: { 200: dataOf(guideReservation) },
+  },
+  'POST /guide/reservations/:id/no-show': {
+    access: 'guide',
+    summary: 'Notes that a member did not come',
+    params: idParams,
+    body: noBody,
+    answers: { 200: dataOf(guideReservation) },
+  },
+  'GET /guide/manifest': {
+    access: 'guide',
+    summary: 'Lists everybody in the time slots of a day',
+    query: manifestQuery,
+    answers: { 200: dataOf(manifest) },
+  },
+  'POST /guide/attendance': {
+    access: 'guide',
+    summary: 'Applies what a phone noted of attendance',
+    body: attendanceBody,
+    answers: { 200: dataOf(z.array(markAnswer)) },
+  },
+  'POST /guide/messages': {
+    access: 'guide',
+    summary: 'Sends a message to everybody in a time slot',
+    body: guideMessageBody,
+    answers: { 200: dataOf(guideMessage), 201: dataOf(guideMessage) },
+  },
+  'GET /guide/waitlist': {
+    access: 'guide',
+    summary: "Lists the waitlist of the guide's time slots",
+    query: guideWaitlistQuery,
+    answers: { 200: listOf(guideWaitlistEntry) },
+  },
+})

@@ -1,0 +1,12 @@
+import { dataOf } from '../envelope.ts'
+import { weather, weatherQuery } from '../weather.ts'
+import { defineCalls } from './call.ts'
+
+export const platformCalls = defineCalls({
+  'GET /weather': {
+    access: 'public',
+    summary: 'Gives the weather at a position',
+    query: weatherQuery,
+    answers: { 200: dataOf(weather) },
+  },
+})
