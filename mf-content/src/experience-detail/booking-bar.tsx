@@ -1,4 +1,4 @@
-import type { Experience } from '@sureda/contract/experience'
+import type { Experience, ExperienceDetail } from '@sureda/contract/experience'
 import { Button } from '@sureda/ui/button'
 import { CardMetaRow } from '@sureda/ui/card-meta'
 import type { IconName } from '@sureda/ui/icon'
@@ -8,7 +8,10 @@ import { useFreeNext } from '../cards/use-free-next.ts'
 import css from './booking-bar.module.css'
 
 interface BookingBarProps {
-  experience: Pick<Experience, 'price' | 'price_unit' | 'purchase' | 'bookable' | 'next_available'>
+  experience: Pick<
+    ExperienceDetail,
+    'price' | 'price_unit' | 'purchase' | 'bookable' | 'next_available' | 'schedule'
+  >
   onOpen: () => void
 }
 
@@ -20,10 +23,11 @@ const ICONS: Partial<Record<Experience['purchase'], IconName>> = {
 /** Price, the next free day and the way to it, under the thumb until the form itself is in view. */
 export function BookingBar({ experience, onOpen }: BookingBarProps) {
   const { t } = useTranslation('content')
-  const { purchase = 'slot', bookable, next_available } = experience
+  const { purchase = 'slot', bookable, next_available, schedule } = experience
   // with nothing to book one asks
   const way =
     !bookable || next_available === null ? (purchase === 'external' ? purchase : 'enquiry') : purchase
+  const isBooked = ['enquiry', 'external'].includes(way) || (schedule?.auto_confirm ?? true)
   return (
     <div className={css.bar}>
       <div className={css.words}>
@@ -31,7 +35,7 @@ export function BookingBar({ experience, onOpen }: BookingBarProps) {
         <CardMetaRow items={useFreeNext(experience)} />
       </div>
       <Button icon={ICONS[way] ?? 'calendar-check'} size="large" onPress={onOpen} className={css.go}>
-        {t(`experience.action.${way}`)}
+        {t(`experience.action.${isBooked ? way : 'request'}`)}
       </Button>
     </div>
   )

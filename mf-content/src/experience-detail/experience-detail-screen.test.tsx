@@ -86,6 +86,15 @@ it('says what the price is for and when it is free next', async () => {
   expect(screen.getAllByText(/Lliure el .*28 de nov/)[0]).toBeVisible()
 })
 
+it.each(['slot', 'table', 'nights'] as const)(
+  'says that a %s without confirmation at once is a request',
+  async (purchase) => {
+    const schedule = { auto_confirm: false, times: [], weekdays: [], special_dates: [] } as never
+    await open(makeExperienceDetail({ purchase, next_available: '2026-11-28', schedule }))
+    expect(await screen.findByRole('button', { name: 'Demana reserva' })).toBeVisible()
+  },
+)
+
 it('says nothing of a price for a table', async () => {
   await open(makeExperienceDetail({ type: 'restaurant', purchase: 'table', price: 22, price_unit: 'none' }))
   expect(await screen.findByRole('button', { name: 'Reserva taula' })).toBeVisible()
