@@ -15,6 +15,7 @@ it.each([
   ['Win https://evil.example/x?y=1 now', 'Win https evil example x y 1 now'],
   ['www.evil.com', 'www evil com'],
   ['evil。com', 'evil com'],
+  ['t.co/abc', 't co abc'],
   ['a@evil.com', 'a evil com'],
   ['Call +34 806 123 456', 'Call'],
   ['<b>Ona</b>', 'b Ona b'],

@@ -7,8 +7,8 @@ const NAME_MAX = 60
 export function nameInMail(name: string): string {
   const plain = name
     .replaceAll(/[/\\:@<>[\]{}|#?&=%_*~^"]+/g, ' ')
-    // a full stop between letters makes a domain; initials and "St. Pere" stay
-    .replaceAll(/(?<=[\p{L}\p{N}]{2})[.\u3002\uff0e\uff61](?=[\p{L}\p{N}]{2})/gu, ' ')
+    // a full stop before two letters makes a domain, also `t.co`; initials and "St. Pere" stay
+    .replaceAll(/(?<=[\p{L}\p{N}])[.\u3002\uff0e\uff61](?=[\p{L}\p{N}]{2})/gu, ' ')
     .replaceAll(/[+\d][\d .()-]{4,}/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
