@@ -1,27 +1,30 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { type BrowserContext, chromium, type PlaywrightTestOptions } from '@playwright/test'
 import { browserPath } from '@sureda/build/system-browser'
+import { expect } from './fixtures.ts'
 
 type Device = Pick<PlaywrightTestOptions, 'userAgent' | 'isMobile' | 'hasTouch' | 'locale' | 'timezoneId'>
 
 /**
  * A phone 320 px wide whose owner reads at double text size. It needs a browser of its own: the size is a setting of the browser, and media
- * queries in `em` follow that setting alone, not a size that a test gives to the page.
+ * queries in `em` follow that setting alone, not a size that a test gives to the page. A browser without windows reads no preferences of a
+ * profile, so the setting is an argument.
  */
 export async function openWithLargeText(folder: string, device: Device): Promise<BrowserContext> {
-  const settings = path.join(folder, 'Default')
-  mkdirSync(settings, { recursive: true })
-  writeFileSync(
-    path.join(settings, 'Preferences'),
-    JSON.stringify({ webkit: { webprefs: { default_font_size: 32, default_fixed_font_size: 26 } } }),
-  )
-  return chromium.launchPersistentContext(folder, {
+  const context = await chromium.launchPersistentContext(folder, {
     executablePath: browserPath(),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--no-first-run',
+      '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26',
+    ],
     viewport: { width: 320, height: 640 },
-    // what slides in stands beside the window for a moment
+    // what slides in is beside the window for a moment
     reducedMotion: 'reduce',
     ...device,
   })
+  const [page] = context.pages()
+  expect(await page?.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+  return context
 }
