@@ -3,7 +3,7 @@ import { userInfo } from 'node:os'
 import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { migrate } from '@sureda/api/database/migrate'
-import { DatabaseRightsError } from '@sureda/api/database/tenant-role'
+import { UnusableDatabaseError } from '@sureda/api/database/unusable-database'
 import { endOnCrash } from '@sureda/api/log/crash'
 import { PeopleError } from '@sureda/api/modules/members/people/people.service'
 import { createTenantDirectory } from '@sureda/api/modules/platform/tenant/tenant-directory'
@@ -34,7 +34,7 @@ try {
 } catch (error) {
   giveUpOn(
     error,
-    [PeopleError, ConfigError, DatabaseInUseError, DatabaseRightsError],
+    [PeopleError, ConfigError, DatabaseInUseError, UnusableDatabaseError],
     'Nothing was changed; the lines above say why.',
   )
 }

@@ -4,7 +4,7 @@
  */
 import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
-import { DatabaseRightsError } from '@sureda/api/database/tenant-role'
+import { UnusableDatabaseError } from '@sureda/api/database/unusable-database'
 import { endOnCrash } from '@sureda/api/log/crash'
 import { type GatewayConfig, readConfig } from '@sureda/gateway/config'
 import { startServer } from '@sureda/gateway/server'
@@ -45,7 +45,7 @@ try {
 } catch (error) {
   giveUpOn(
     error,
-    [ConfigError, DatabaseInUseError, DatabaseRightsError, PackError, BuildError],
+    [ConfigError, DatabaseInUseError, UnusableDatabaseError, PackError, BuildError],
     'The start failed; the lines above say where.',
   )
 }

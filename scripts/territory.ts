@@ -1,7 +1,7 @@
 /** `npm run territory -- check|import|pictures|outlines|ground <folder>`: see territories/README.md. */
 import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
-import { DatabaseRightsError } from '@sureda/api/database/tenant-role'
+import { UnusableDatabaseError } from '@sureda/api/database/unusable-database'
 import { endOnCrash } from '@sureda/api/log/crash'
 import { runTerritoryCommand } from '@sureda/territories/cli'
 import { giveUpOn } from './src/progress.ts'
@@ -10,7 +10,7 @@ endOnCrash()
 process.exitCode = await runTerritoryCommand(process.argv.slice(2)).catch((error: unknown) =>
   giveUpOn(
     error,
-    [ConfigError, DatabaseInUseError, DatabaseRightsError],
+    [ConfigError, DatabaseInUseError, UnusableDatabaseError],
     'Nothing was imported; the lines above say why.',
   ),
 )

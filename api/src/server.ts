@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { DatabaseInUseError } from './database/embedded-lock.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
-import { DatabaseRightsError } from './database/tenant-role.ts'
+import { UnusableDatabaseError } from './database/unusable-database.ts'
 import { endWithGrace } from './end-with-grace.ts'
 import { allJobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/runner.ts'
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
 
 const withoutCrashHandlers = endOnCrash()
 main().catch((error: unknown) => {
-  const isExpected = [ConfigError, DatabaseInUseError, DatabaseRightsError].some(
+  const isExpected = [ConfigError, DatabaseInUseError, UnusableDatabaseError].some(
     (kind) => error instanceof kind,
   )
   if (isExpected) console.error((error as Error).message)

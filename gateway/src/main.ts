@@ -1,7 +1,7 @@
 import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { migrate } from '@sureda/api/database/migrate'
-import { DatabaseRightsError } from '@sureda/api/database/tenant-role'
+import { UnusableDatabaseError } from '@sureda/api/database/unusable-database'
 import { endWithGrace } from '@sureda/api/end-with-grace'
 import { endOnCrash, printError } from '@sureda/api/log/crash'
 import { readConfig } from './config.ts'
@@ -19,7 +19,7 @@ try {
   endWithGrace(server.app, config.DRAIN_MS, () => server.close())
   console.log(`Gateway ready at ${server.url}`)
 } catch (error) {
-  const isExpected = [ConfigError, DatabaseInUseError, DatabaseRightsError].some(
+  const isExpected = [ConfigError, DatabaseInUseError, UnusableDatabaseError].some(
     (kind) => error instanceof kind,
   )
   if (isExpected) console.error((error as Error).message)

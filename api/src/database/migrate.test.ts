@@ -8,6 +8,7 @@ import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate, pendingMigrations, readMigrations } from './migrate.ts'
 import { sql } from './orm.ts'
+import { UnusableDatabaseError } from './unusable-database.ts'
 import { rowsOf } from './with-tenant.ts'
 
 let database: Database
@@ -57,11 +58,12 @@ it('refuses a file that was changed after it had been applied', async () => {
   )
 })
 
-it('takes a database that was made with the earlier words of the first file', async () => {
-  const hash = 'e5006ce20c8089ad641d90917cb6830ee9b31560116e6df84cc3f6e91d56aa3f'
-  const journal = sql`update schema_migrations set hash = ${hash} where name = '0000_core.sql'`
-  await database.db.execute(journal)
-  expect(await migrate(database)).toEqual([])
+it('refuses a database that the stack before the baseline made, and says the way out', async () => {
+  await database.db.execute(sql`insert into schema_migrations (name, hash) values ('0000_core.sql', 'x')`)
+  await expect(migrate(database)).rejects.toThrow(
+    /cannot be upgraded: delete the folder "database" in DATA_DIR \(\.data\), or name an empty database in DATABASE_URL, and start again\.$/,
+  )
+  await expect(migrate(database)).rejects.toThrow(UnusableDatabaseError)
 })
 
 it('refuses two files with one number', () => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Database, ScriptSession } from './database.ts'
 import { sql } from './orm.ts'
 import { assertTenantRole, assertTenantRolePossible } from './tenant-role.ts'
+import { UnusableDatabaseError } from './unusable-database.ts'
 import { rowsOf } from './with-tenant.ts'
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../drizzle/', import.meta.url))
@@ -13,11 +14,9 @@ const JOURNAL = `create table if not exists schema_migrations (
   name text primary key, hash text not null, applied_at timestamptz not null default now())`
 
 /** The file that makes the role of `tenant-role.ts`. */
-const CORE = '0000_core.sql'
-/** Earlier words of a file that made the same database: what was applied with them stays as it is (docs/decisions/0047). */
-const EARLIER_HASHES: ReadonlyMap<string, string> = new Map([
-  [CORE, 'e5006ce20c8089ad641d90917cb6830ee9b31560116e6df84cc3f6e91d56aa3f'],
-])
+const FIRST = '0000_platform.sql'
+/** The first file of the stack that the baseline replaced (docs/decisions/0126). */
+const FIRST_OF_BEFORE = '0000_core.sql'
 
 export interface MigrationFile {
   name: string
@@ -25,7 +24,7 @@ export interface MigrationFile {
   hash: string
 }
 
-/** `0000_core.sql`, `0001_people.sql`, … in the order of their numbers; two files with one number are a mistake. */
+/** `0000_platform.sql`, `0001_members.sql`, … in the order of their numbers; two files with one number are a mistake. */
 export function readMigrations(folder = MIGRATIONS_FOLDER): MigrationFile[] {
   const files = readdirSync(folder)
     .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
@@ -42,20 +41,26 @@ export function readMigrations(folder = MIGRATIONS_FOLDER): MigrationFile[] {
 
 /**
  * Applies what is missing, each file in one transaction with its line in the journal, and returns the names applied. Safe to call twice,
- * from two processes at once, and after a crash in the middle. Throws `DatabaseRightsError` where an administrator has to do something first.
+ * from two processes at once, and after a crash in the middle. Throws `UnusableDatabaseError` where a person has to do something first.
  */
 export async function migrate(database: Database, { folder }: { folder?: string } = {}): Promise<string[]> {
   const files = readMigrations(folder)
   return database.withScriptSession(async (session) => {
     const applied = await readJournal(session)
     const names: string[] = []
-    if (files.some(({ name }) => name === CORE) && !applied.has(CORE)) await assertTenantRolePossible(session)
+    if (applied.has(FIRST_OF_BEFORE))
+      throw new UnusableDatabaseError(
+        'This database was made by a version of Sureda from before its first release and cannot be upgraded: delete the folder "database" in DATA_DIR (.data), ' +
+          'or name an empty database in DATABASE_URL, and start again.',
+      )
+    if (files.some(({ name }) => name === FIRST) && !applied.has(FIRST))
+      await assertTenantRolePossible(session)
     for (const file of files) {
       const hash = applied.get(file.name)
       if (hash === undefined) {
         await applyOne(session, file)
         names.push(file.name)
-      } else if (hash !== file.hash && hash !== EARLIER_HASHES.get(file.name)) {
+      } else if (hash !== file.hash) {
         throw new Error(
           `Migration ${file.name} was changed after it had been applied to this database. Changes need a new file. ` +
             'A database that holds only demo data can be deleted instead (folder .data).',

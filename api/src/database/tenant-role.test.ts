@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type PostgresCluster, runSql, startPostgres } from '../testing/postgres-cluster.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
-import { DatabaseRightsError } from './tenant-role.ts'
+import { UnusableDatabaseError } from './unusable-database.ts'
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
 
@@ -56,8 +56,8 @@ it('says which statement an administrator runs where the owner may not create ro
 it('asks only for the membership where another database of the server has made the role', async () => {
   const url = await databaseOf('neighbour')
   const refused = await migrated(url).catch((error: unknown) => error)
-  expect(refused).toBeInstanceOf(DatabaseRightsError)
-  const { message } = refused as DatabaseRightsError
+  expect(refused).toBeInstanceOf(UnusableDatabaseError)
+  const { message } = refused as UnusableDatabaseError
   expect(statementIn(message)).toBe('grant sureda_app to neighbour;')
   await runSql(cluster.adminUrl, statementIn(message))
   expect(await migrated(url)).toEqual([])

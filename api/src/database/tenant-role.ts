@@ -1,9 +1,5 @@
 import type { ScriptSession } from './database.ts'
-
-/** The database user lacks a right that only an administrator can give; the message says which statement does it. */
-export class DatabaseRightsError extends Error {
-  override name = 'DatabaseRightsError'
-}
+import { UnusableDatabaseError } from './unusable-database.ts'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
 
@@ -16,7 +12,7 @@ interface Rights {
 
 /**
  * Before the first migration: the role that works for tenants is there and may be taken on, or can be made. Roles belong to the whole server, and many a
- * database owner may not make any. Throws `DatabaseRightsError` with the one statement that is missing.
+ * database owner may not make any. Throws `UnusableDatabaseError` with the one statement that is missing.
  */
 export async function assertTenantRolePossible(session: ScriptSession): Promise<void> {
   const [rights] = await session.query<Rights>(
@@ -28,7 +24,7 @@ export async function assertTenantRolePossible(session: ScriptSession): Promise<
   if (!rights || rights.is_member || (!rights.exists && rights.can_create)) return
   const { owner } = rights
   if (!rights.exists)
-    throw new DatabaseRightsError(
+    throw new UnusableDatabaseError(
       `The database user ${owner} may not create roles, and the role sureda_app does not exist yet: with it the server works for one tenant at a time. ` +
         'An administrator of the database runs this once, then start again:\n\n' +
         `  create role sureda_app nologin nosuperuser nobypassrls nocreatedb nocreaterole role ${owner};\n`,
@@ -37,7 +33,7 @@ export async function assertTenantRolePossible(session: ScriptSession): Promise<
     await session.query(`grant sureda_app to ${owner}`)
   } catch (error) {
     if ((error as { code?: unknown }).code !== INSUFFICIENT_PRIVILEGE) throw error
-    throw new DatabaseRightsError(
+    throw new UnusableDatabaseError(
       `The database user ${owner} is no member of the role sureda_app and may not become one by itself. ` +
         `An administrator of the database runs this once, then start again:\n\n  grant sureda_app to ${owner};\n`,
     )
@@ -52,11 +48,11 @@ export async function assertTenantRole(session: ScriptSession): Promise<void> {
   )
   if (!role) return // a folder without the core migration (tests of the runner itself)
   if (role.bypass)
-    throw new DatabaseRightsError(
+    throw new UnusableDatabaseError(
       'The role sureda_app may bypass row-level security: alter role sureda_app nosuperuser nobypassrls',
     )
   if (!role.usable)
-    throw new DatabaseRightsError(
+    throw new UnusableDatabaseError(
       'The database user must be a member of sureda_app: grant sureda_app to <user>',
     )
 }

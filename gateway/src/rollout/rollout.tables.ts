@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from '@sureda/api/database/orm'
 import type { RemoteName } from '@sureda/contract/registry'
 
-/** Made by `api/drizzle/0009_rollout.sql`; these only tell Drizzle about them. */
+/** Made by `api/drizzle/0014_rollout.sql`; these only tell Drizzle about them. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull()
 const remote = () => text('remote').$type<RemoteName>().notNull()
 
@@ -33,7 +33,6 @@ export const rolloutEvents = pgTable('rollout_events', {
   at: moment('at').defaultNow(),
 })
 
-/** Made by `api/drizzle/0022_release_reports.sql`. */
 export const releaseReports = pgTable('release_reports', {
   remote: remote(),
   version: text('version').notNull(),

@@ -1,5 +1,5 @@
 /**
- * How many of a kind there can be, in one table: 422 `too_many_items` with `data.limit` where the database counts (migration 0085), by the column that says whose
+ * How many of a kind there can be, in one table: 422 `too_many_items` with `data.limit` where the database counts (`0000_platform.sql`), by the column that says whose
  * they are. Beside it there are: open reservations and places in lines (`OPEN_MAX`), members of a group (its own size), animals (`PETS_MAX`), check-in points
  * (`CHECK_IN_POINTS_PER_GUIDE`), photos (`EXPERIENCE_PHOTOS_MAX`), time slots and special dates (time-slots.ts); ten phones with notices, of which the oldest goes.
  */

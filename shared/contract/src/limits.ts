@@ -30,7 +30,7 @@ export const GROUP_MAX = 50
 export const PETS_MAX = 10
 /** An invitation to a group lasts so long. */
 export const INVITATION_DAYS = 7
-/** Open reservations of one account, and people in them; fewer where the e-mail was never confirmed. The database holds the same numbers (migration 0082). */
+/** Open reservations of one account, and people in them; fewer where the e-mail was never confirmed. The database holds the same numbers (`0008_waitlist.sql`). */
 export const OPEN_MAX = { reservations: 20, people: 120 } as const
 export const OPEN_MAX_UNCONFIRMED = { reservations: 3, people: 20 } as const
 /** Of one stay. */

@@ -81,7 +81,7 @@ export const gameCompletions = pgTable('game_completions', {
   claimed: boolean('claimed').notNull().default(false),
 })
 
-/** Bought hints; a trigger writes the ledger (migration 0043). */
+/** Bought hints; a trigger writes the ledger (`0006_games.sql`). */
 export const gameHints = pgTable('game_hints', {
   tenantId: tenantId(),
   userId: uuid('user_id').notNull(),

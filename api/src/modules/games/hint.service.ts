@@ -10,7 +10,7 @@ import { hintsTaken } from './hints.queries.ts'
 import { type GamePlayer, readGame } from './standing.service.ts'
 
 /**
- * Buys the hint of a game, or reads it again. That it is paid once, and not with points nobody has, the database decides (migration 0043). Throws
+ * Buys the hint of a game, or reads it again. That it is paid once, and not with points nobody has, the database decides (`0006_games.sql`). Throws
  * `game_not_found`, `game_locked`, `hint_unavailable`, `hint_points` with `missing`.
  */
 export async function buyHint(

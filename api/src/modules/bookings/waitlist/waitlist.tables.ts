@@ -4,7 +4,7 @@ import { bigint, date, integer, pgTable, text, timestamp, uuid } from '../../../
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Places in the line for full slots. Offers are made by triggers (migration 0032), which also hold the seats of `offered` ones. */
+/** Places in the line for full slots. Offers are made by triggers (`0008_waitlist.sql`), which also hold the seats of `offered` ones. */
 export const waitlistEntries = pgTable('waitlist_entries', {
   tenantId: tenantId(),
   id: uuid('id').notNull().defaultRandom(),

@@ -30,7 +30,7 @@ const goesOnAt = (midnight: Date) =>
   )
 
 type Side = 'upcoming' | 'past'
-/** From here on `is_long` (migration 0011). */
+/** From here on `is_long` (`0003_catalogue.sql`). */
 const LONG_MS = 2 * 86_400_000
 const latest = (a: Date, b: Date | undefined) => (b && b > a ? b : a)
 

@@ -32,7 +32,7 @@ export async function isRateable(db: Db, { tenantId, type, id }: Rateable): Prom
   return rows.length > 0
 }
 
-/** Whether the member has been at it (`has_visited` of migration 0083 says what shows that). */
+/** Whether the member has been at it (`has_visited` of `0011_points.sql` says what shows that). */
 export async function hasVisited(db: Db, { tenantId, type, id }: Rateable, userId: string): Promise<boolean> {
   const [row] = await rowsOf<{ visited: boolean }>(
     db,

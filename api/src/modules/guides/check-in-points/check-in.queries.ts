@@ -13,7 +13,7 @@ export interface CheckInPlaceRow {
   longitude: number
   radiusM: number
   points: number
-  /** False where a guide would pay themselves (`pays_at` of migration 0083). */
+  /** False where a guide would pay themselves (`pays_at` of `0011_points.sql`). */
   pays: boolean
 }
 

@@ -56,7 +56,7 @@ it('gives up on a part that does not answer within two seconds', async () => {
 })
 
 it('is not ready while a migration is missing', async () => {
-  await api.db.execute(sql`delete from schema_migrations where name = '0000_core.sql'`)
+  await api.db.execute(sql`delete from schema_migrations where name = '0000_platform.sql'`)
   expect((await read('/readyz')).json().checks.migrations).toBe('failed')
 })
 

@@ -15,7 +15,7 @@ import { hasEnded, toRedemption } from './to-reward.ts'
 
 const DAY_MS = 86_400_000
 
-/** What the database refuses, whatever was read before (migration 0040). */
+/** What the database refuses, whatever was read before (`0012_rewards.sql`). */
 const REFUSALS: Record<string, ProblemCode> = {
   reward_stock: 'reward_out_of_stock',
   redemption_once_uq: 'reward_taken',

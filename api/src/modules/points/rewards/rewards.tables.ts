@@ -36,7 +36,7 @@ export const rewardCounts = pgTable('reward_counts', {
   redeemed: integer('redeemed').notNull().default(0),
 })
 
-/** One reward that somebody took; stock, price and points follow by triggers (migration 0040). */
+/** One reward that somebody took; stock, price and points follow by triggers (`0012_rewards.sql`). */
 export const redemptions = pgTable('redemptions', {
   tenantId: tenantId(),
   id: uuid('id').notNull().defaultRandom(),

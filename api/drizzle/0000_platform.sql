@@ -1,5 +1,5 @@
--- The house every table stands in: the role that works for tenants, row-level security, tenants, people, sessions, mail.
--- Rules of this folder: PostgreSQL 15 words only (the embedded engine is 18, servers may be 15); every table of a tenant has tenant_id in its
+-- The role that works for tenants, row-level security, tenants and their settings, mail, jobs.
+-- Rules of this folder: only what PostgreSQL 15 knows (the embedded engine is 18, servers may be 15); every table of a tenant has tenant_id in its
 -- primary key and in each foreign key, and is handed to secure_tenant_table().
 
 -- Roles belong to the cluster, not to the database: another database of it may have made this one already, even at this moment. An owner who
@@ -18,10 +18,11 @@ begin
     execute format('grant sureda_app to %I', current_user);
   end if;
 end $$;
-
 grant usage on schema public to sureda_app;
+
 -- Tables of later migrations get these rights by themselves; no truncate, no references, no trigger.
 alter default privileges in schema public grant select, insert, update, delete on tables to sureda_app;
+
 alter default privileges in schema public grant usage, select on sequences to sureda_app;
 
 create function current_tenant() returns text language sql stable parallel safe
@@ -110,110 +111,6 @@ create trigger settings_touch before update on settings for each row execute fun
 select secure_tenant_table('settings');
 select watch_content('settings');
 
-create table users (
-  tenant_id text not null references tenants (id) on delete cascade,
-  id uuid not null default gen_random_uuid(),
-  email text not null check (email = lower(email)),
-  -- a second name to sign in with; never an e-mail, so it cannot shadow somebody's address
-  user_name text check (user_name = lower(user_name) and user_name !~ '@'),
-  name text not null,
-  phone text,
-  avatar text,
-  preferred_language text check (preferred_language in ('es', 'ca', 'en', 'fr', 'de', 'nl')),
-  -- null: signs in with Google or Apple only
-  password_hash text,
-  email_verified_at timestamptz,
-  roles text[] not null default '{}',
-  role text,
-  access_type text not null default 'mobile' check (access_type in ('cms', 'cms_only', 'guide', 'mobile', 'none')),
-  is_guide boolean not null default false,
-  can_access_cms boolean not null default false,
-  can_access_mobile boolean not null default true,
-  is_backend_operator boolean not null default false,
-  notifications jsonb not null default '{"push": false, "email": true, "offers": false}',
-  privacy jsonb not null default '{"share_location": false, "public_profile": false}',
-  preferences text[] not null default '{}',
-  demo boolean not null default false,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  primary key (tenant_id, id),
-  constraint users_email_uq unique (tenant_id, email),
-  constraint users_user_name_uq unique (tenant_id, user_name)
-);
-create trigger users_touch before update on users for each row execute function touch_updated_at();
-select secure_tenant_table('users');
-
--- Tokens are kept as SHA-256 only: a copy of this table opens no session.
-create table sessions (
-  tenant_id text not null,
-  token_hash text not null,
-  user_id uuid not null,
-  kind text not null check (kind in ('visitor', 'guide', 'cms')),
-  created_at timestamptz not null default now(),
-  last_seen_at timestamptz not null default now(),
-  idle_until timestamptz not null,
-  expires_at timestamptz not null,
-  primary key (tenant_id, token_hash),
-  foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade
-);
-create unique index sessions_token_uq on sessions (token_hash);
-create index sessions_user_ix on sessions (tenant_id, user_id);
-create index sessions_expires_ix on sessions (expires_at);
-select secure_tenant_table('sessions');
--- Who holds the token may learn which tenant it belongs to, so that a token carried to another brand is refused as such.
-create policy session_by_token on sessions for select using (token_hash = (select nullif(current_setting('app.session', true), '')));
-
-create table password_resets (
-  tenant_id text not null,
-  token_hash text not null,
-  user_id uuid not null,
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  used_at timestamptz,
-  primary key (tenant_id, token_hash),
-  foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade
-);
--- newest only: a second request replaces the first
-create unique index password_resets_open_uq on password_resets (tenant_id, user_id) where used_at is null;
-select secure_tenant_table('password_resets');
-
--- Google and Apple: the person is provider + subject, never the e-mail.
-create table identities (
-  tenant_id text not null,
-  provider text not null check (provider in ('google', 'apple')),
-  subject text not null,
-  user_id uuid not null,
-  created_at timestamptz not null default now(),
-  primary key (tenant_id, provider, subject),
-  foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade
-);
-create index identities_user_ix on identities (tenant_id, user_id);
-select secure_tenant_table('identities');
-
-create table sign_in_nonces (
-  tenant_id text not null references tenants (id) on delete cascade,
-  nonce_hash text not null,
-  expires_at timestamptz not null,
-  primary key (tenant_id, nonce_hash)
-);
-select secure_tenant_table('sign_in_nonces');
-
--- The answer of a POST, stored in the transaction of its effect: a twin waits on this row and replays it.
-create table idempotency_keys (
-  tenant_id text not null,
-  user_id uuid not null,
-  key text not null check (length(key) between 16 and 255),
-  route text not null,
-  request_hash text not null,
-  status int,
-  body jsonb,
-  created_at timestamptz not null default now(),
-  primary key (tenant_id, user_id, key),
-  foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade
-);
-create index idempotency_keys_created_ix on idempotency_keys (created_at);
-select secure_tenant_table('idempotency_keys');
-
 create table mail_outbox (
   tenant_id text not null references tenants (id) on delete cascade,
   id uuid not null default gen_random_uuid(),
@@ -227,23 +124,20 @@ create table mail_outbox (
   sent_at timestamptz,
   failed_at timestamptz,
   last_error text,
+  -- More header lines of a mail, by name.
+  headers jsonb,
+  priority smallint not null default 1,
+  kind text not null default 'booking',
+  mailbox_hash text not null default '',
+  -- whether a person has shown that the address is theirs
+  confirmed boolean not null default true,
   primary key (tenant_id, id)
 );
-create index mail_outbox_due_ix on mail_outbox (tenant_id, due_at) where sent_at is null and failed_at is null;
 select secure_tenant_table('mail_outbox');
-
-create table uploads (
-  tenant_id text not null,
-  id uuid not null default gen_random_uuid(),
-  user_id uuid not null,
-  path text not null,
-  bytes int not null,
-  created_at timestamptz not null default now(),
-  primary key (tenant_id, id),
-  foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade
-);
-create index uploads_user_ix on uploads (tenant_id, user_id);
-select secure_tenant_table('uploads');
+create index mail_outbox_due_ix on mail_outbox (tenant_id, priority, due_at)
+  where sent_at is null and failed_at is null;
+create index mail_outbox_mailbox_ix on mail_outbox (tenant_id, mailbox_hash, kind, created_at);
+create index mail_outbox_unconfirmed_ix on mail_outbox (tenant_id, created_at) where not confirmed;
 
 -- Counters that must hold across processes (login, register, forgot). Worth nothing after a crash, hence unlogged.
 create unlogged table rate_limit_buckets (
@@ -256,3 +150,58 @@ create unlogged table rate_limit_buckets (
 );
 create index rate_limit_buckets_resets_ix on rate_limit_buckets (resets_at);
 select secure_tenant_table('rate_limit_buckets');
+
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = '23514', constraint = 'append_only';
+end $$;
+
+create function count_version() returns trigger language plpgsql as $$
+begin
+  new.version := old.version + 1;
+  return new;
+end $$;
+
+-- Signs the links that end such mails. They work as long as the mail is kept, so this key does not change.
+create table mail_link_keys (
+  tenant_id text primary key references tenants (id),
+  secret text not null
+);
+select secure_tenant_table('mail_link_keys');
+
+-- Rows that a job could not deal with. Each fails alone, is tried again later, and is set aside (`retry_at` infinite) after eight tries.
+create table job_failures (
+  tenant_id text not null references tenants (id) on delete cascade,
+  job text not null,
+  row_id text not null,
+  attempts integer not null default 1,
+  -- kind and place of the error, no values
+  error text not null,
+  failed_at timestamptz not null default now(),
+  retry_at timestamptz not null default now() + interval '2 minutes',
+  primary key (tenant_id, job, row_id)
+);
+select secure_tenant_table('job_failures');
+
+-- Sample brands that an office has taken away: the start does not bring them in again. No office's data stands here, so it has no tenant.
+create table removed_samples (
+  id text primary key,
+  removed_at timestamptz not null default now()
+);
+
+-- Everything that one person can make many of has an end. The numbers stand in CEILINGS of the contract too, and a test holds the two against each other.
+-- Arguments: the column that says whose, the ceiling, and which rows count.
+create function guard_count() returns trigger language plpgsql as $$
+declare
+  whose text := to_jsonb(new) ->> tg_argv[0];
+  found int;
+begin
+  -- two at once would each see one place left
+  perform pg_advisory_xact_lock(hashtextextended('ceiling ' || tg_table_name || ' ' || new.tenant_id || ' ' || whose, 0));
+  execute format('select count(*) from %I where tenant_id = $1 and %I = $2::uuid and %s', tg_table_name, tg_argv[0], tg_argv[2])
+    using new.tenant_id, whose into found;
+  if found >= tg_argv[1]::int then
+    raise exception 'too_many' using errcode = '23514', constraint = 'too_many:' || tg_argv[1];
+  end if;
+  return new;
+end $$;

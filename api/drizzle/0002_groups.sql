@@ -1,37 +1,59 @@
--- Groups that a guide runs: animals as a list, room for so many people as a constraint, versions, invitations, and an end.
+-- Groups that a guide runs: their members, their size, invitations, an end.
 
-alter table groups
-  add column pets jsonb not null default '[]' check (jsonb_typeof(pets) = 'array'),
+create table groups (
+  tenant_id text not null references tenants (id) on delete cascade,
+  id uuid not null default gen_random_uuid(),
+  -- the guide or agency that made the group
+  owner_id uuid not null,
+  name text not null check (name <> ''),
+  description text,
+  type text not null default 'normal' check (type in ('normal', 'couple', 'pets')),
+  people int not null check (people between 1 and 50),
+  special_requirements text,
+  preferred_language text check (preferred_language in ('es', 'ca', 'en', 'fr', 'de', 'nl')),
+  difficulty_preference text check (difficulty_preference in ('easy', 'medium', 'hard')),
+  budget_range text check (budget_range in ('low', 'medium', 'high')),
+  demo boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  pets jsonb not null default '[]' check (jsonb_typeof(pets) = 'array'),
   -- people listed in it, kept by keep_member_count
-  add column member_count int not null default 0,
-  add column version int not null default 1,
+  member_count int not null default 0,
+  version int not null default 1,
   -- Gone for everybody; the row stays only while reservations of the past name it.
-  add column deleted_at timestamptz;
-alter table group_members
+  deleted_at timestamptz,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, owner_id) references users (tenant_id, id),
+  constraint group_pets_ck check (type = 'pets' or pets = '[]'),
+  constraint group_size_ck check (member_count <= people) not valid
+);
+create index groups_owner_ix on groups (tenant_id, owner_id);
+create trigger groups_touch before update on groups for each row execute function touch_updated_at();
+select secure_tenant_table('groups');
+
+create table group_members (
+  tenant_id text not null,
+  id uuid not null default gen_random_uuid(),
+  group_id uuid not null,
+  -- the app user behind the member, once known
+  user_id uuid,
+  name text not null,
+  email text,
+  phone text,
+  age int check (age between 0 and 130),
+  role text not null default 'none' check (role in ('leader', 'contact', 'participant', 'none')),
+  notes text,
+  created_at timestamptz not null default now(),
   -- "Member 3" stays Member 3, whoever leaves
-  add column number int,
-  add column version int not null default 1;
-
--- The rows are of every tenant: their wall rests for a moment.
-alter table groups no force row level security;
-alter table group_members no force row level security;
-update groups set pets = jsonb_build_array(pet) where type = 'pets' and pet is not null;
-update group_members m set number = n.number from (
-  select tenant_id, id, row_number() over (partition by tenant_id, group_id order by created_at, id) as number from group_members
-) n where n.tenant_id = m.tenant_id and n.id = m.id;
--- a group that holds more than it said holds what it holds
-update groups g set member_count = c.members, people = greatest(g.people, least(c.members, 50)) from (
-  select tenant_id, group_id, count(*) as members from group_members group by 1, 2
-) c where c.tenant_id = g.tenant_id and c.group_id = g.id;
-alter table group_members force row level security;
-alter table groups force row level security;
-
-alter table groups
-  drop column pet,
-  add constraint group_pets_ck check (type = 'pets' or pets = '[]'),
-  -- not valid: a row of before that breaks it stays, and is held to it from its next change on
-  add constraint group_size_ck check (member_count <= people) not valid;
-alter table group_members alter column number set not null;
+  number int not null,
+  version int not null default 1,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, group_id) references groups (tenant_id, id) on delete cascade,
+  foreign key (tenant_id, user_id) references users (tenant_id, id)
+);
+create unique index group_members_user_uq on group_members (tenant_id, group_id, user_id) where user_id is not null;
+create index group_members_user_ix on group_members (tenant_id, user_id);
+select secure_tenant_table('group_members');
 
 -- Before the row: whoever adds to a group waits for whoever is adding to it.
 create function number_group_member() returns trigger language plpgsql as $$
@@ -79,17 +101,6 @@ end $$;
 create trigger guard_group_end before update of deleted_at on groups
   for each row when (old.deleted_at is null and new.deleted_at is not null) execute function guard_group_end();
 
-create function guard_group_reservation() returns trigger language plpgsql as $$
-begin
-  perform from groups g where g.tenant_id = new.tenant_id and g.id = new.group_id and g.deleted_at is null for share;
-  if not found then
-    raise exception 'group_gone' using errcode = '23503', constraint = 'group_gone';
-  end if;
-  return new;
-end $$;
-create trigger guard_group_reservation before insert on reservations
-  for each row when (new.group_id is not null) execute function guard_group_reservation();
-
 -- Whoever has the code joins, until the moment given. Only its hash is kept.
 create table group_invitations (
   tenant_id text not null,
@@ -104,4 +115,5 @@ create table group_invitations (
 );
 create index group_invitations_group_idx on group_invitations (tenant_id, group_id, created_at);
 select secure_tenant_table('group_invitations');
-create index reservations_group_idx on reservations (tenant_id, group_id) where group_id is not null;
+create trigger guard_count before insert on groups for each row execute function guard_count('owner_id', '200', 'deleted_at is null');
+create trigger guard_count before insert on group_invitations for each row execute function guard_count('group_id', '50', 'expires_at > now()');

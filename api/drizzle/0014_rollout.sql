@@ -1,4 +1,5 @@
 -- Which release of a remote a visitor gets. Shared by all gateways of an installation; nothing here belongs to a tenant or a person.
+
 create table releases (
   remote text not null check (remote ~ '^mf-[a-z][a-z0-9]*$'),
   version text not null check (version ~ '^[0-9]+\.[0-9]+\.[0-9]+-[0-9a-z]+$'),
@@ -19,6 +20,8 @@ create table rollouts (
   disabled boolean not null default false,
   disabled_tenants text[] not null default '{}',
   updated_at timestamptz not null default now(),
+  -- Since when the stable release is the one for everybody: only a young one is taken back by itself.
+  stable_since timestamptz,
   foreign key (remote, stable) references releases (remote, version),
   foreign key (remote, previous) references releases (remote, version),
   foreign key (remote, canary) references releases (remote, version)
@@ -35,15 +38,19 @@ create table rollout_events (
   reason text,
   at timestamptz not null default now()
 );
+revoke all on releases, rollouts, rollout_events from sureda_app;
 
--- Loads as visitors report them, per ten minutes.
-create table release_health (
+create table release_reports (
   remote text not null,
   version text not null,
-  window_start timestamptz not null,
-  ok int not null default 0,
-  failed int not null default 0,
-  primary key (remote, version, window_start)
+  network text not null,
+  -- tenant and sticky number
+  visitor text not null,
+  block text not null,
+  failed boolean not null,
+  at timestamptz not null,
+  primary key (remote, version, network, visitor)
 );
-
-revoke all on releases, rollouts, rollout_events, release_health from sureda_app;
+create index release_reports_block on release_reports (remote, version, block);
+create index release_reports_at on release_reports (at);
+revoke all on release_reports from sureda_app;

@@ -1,6 +1,36 @@
--- Rewards that people take for points: how many are left, who took which, with a code that works once.
+-- Rewards for points: stock, price and payment follow from one row.
 
-alter table rewards add column once_per_person boolean not null default false;
+create table rewards (
+  tenant_id text not null references tenants (id),
+  id text not null,
+  title jsonb not null check (jsonb_typeof(title) = 'object'),
+  description jsonb not null,
+  cost int not null check (cost > 0),
+  stock int not null check (stock >= 0),
+  level_required int not null default 1 check (level_required between 1 and 4),
+  valid_until timestamptz,
+  operator_id text,
+  image text,
+ image_alt jsonb,
+ image_color text,
+ image_widths int[] not null default '{}',
+ image_credit text,
+  active boolean not null default true,
+  demo boolean not null default false,
+  demo_fields text[] not null default '{}',
+  sources text[] not null default '{}',
+  sort_order int not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Rewards that people take for points: how many are left, who took which, with a code that works once.
+  once_per_person boolean not null default false,
+  image_photo jsonb,
+  primary key (tenant_id, id),
+  foreign key (tenant_id, operator_id) references operators (tenant_id, id)
+);
+select secure_tenant_table('rewards');
+select watch_content('rewards');
+create trigger z_touch before update on rewards for each row execute function touch_updated_at();
 
 -- Beside the reward and not in it: taking one is no change of an office's content.
 create table reward_counts (
@@ -10,6 +40,7 @@ create table reward_counts (
   primary key (tenant_id, reward_id),
   foreign key (tenant_id, reward_id) references rewards (tenant_id, id) on delete cascade
 );
+select secure_tenant_table('reward_counts');
 
 create table redemptions (
   tenant_id text not null references tenants (id),
@@ -32,6 +63,7 @@ create table redemptions (
 create unique index redemption_once_uq on redemptions (tenant_id, user_id, reward_id) where once;
 create index redemptions_user_idx on redemptions (tenant_id, user_id, created_at desc, id desc);
 create index redemptions_reward_idx on redemptions (tenant_id, reward_id);
+select secure_tenant_table('redemptions');
 
 -- One of the stock, under the lock of its counter: who comes second reads what the first has left.
 create function take_reward() returns trigger language plpgsql as $$
@@ -86,10 +118,3 @@ create view reward_drift with (security_invoker = true) as
   from reward_counts c left join redemptions r using (tenant_id, reward_id)
   group by c.tenant_id, c.reward_id, c.redeemed
   having c.redeemed < count(r.id);
-
-select secure_tenant_table('reward_counts');
-select secure_tenant_table('redemptions');
-
--- A switch that offices of before do not name is on.
-update tenants set document = jsonb_set(document, '{features,rewards}', 'true')
-  where document -> 'features' is not null and not document -> 'features' ? 'rewards';

@@ -1,4 +1,34 @@
--- What a guide's agency says of itself, check-in points with versions, and closures.
+-- Guides: the profile of their agency, check-in points and closures.
+
+create table check_in_points (
+  tenant_id text not null references tenants (id),
+  id text not null,
+  name jsonb not null check (jsonb_typeof(name) = 'object'),
+  description jsonb not null,
+  latitude double precision not null check (latitude between -90 and 90),
+  longitude double precision not null check (longitude between -180 and 180),
+  radius_m int not null default 10 check (radius_m > 0),
+  points int not null default 100 check (points >= 0),
+  poi_type text not null check (poi_type in ('location', 'experience', 'routePoint', 'establishment', 'game')),
+  poi_id text,
+  guide_user_id uuid,
+  active boolean not null default true,
+  demo boolean not null default false,
+  sources text[] not null default '{}',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version int not null default 1,
+  -- taken away by its guide: gone from everywhere but the history of who has been there
+  deleted_at timestamptz,
+  primary key (tenant_id, id),
+  constraint check_in_points_tenant_id_guide_user_id_fkey foreign key (tenant_id, guide_user_id)
+  references users (tenant_id, id) on delete set null (guide_user_id)
+);
+create index check_in_points_poi_idx on check_in_points (tenant_id, poi_type, poi_id);
+create index check_in_points_guide_idx on check_in_points (tenant_id, guide_user_id) where deleted_at is null;
+select secure_tenant_table('check_in_points');
+select watch_content('check_in_points');
+create trigger z_touch before update on check_in_points for each row execute function touch_updated_at();
 
 -- The agency configuration of the specification: one per guide, public where it greets people.
 create table guide_profiles (
@@ -21,16 +51,6 @@ create table guide_profiles (
 );
 select secure_tenant_table('guide_profiles');
 select watch_content('guide_profiles');
-
-alter table check_in_points
-  add column version int not null default 1,
-  -- taken away by its guide: gone from everywhere but the history of who has been there
-  add column deleted_at timestamptz;
--- a point outlives its guide's account; the next import of a pack takes it away
-alter table check_in_points drop constraint check_in_points_tenant_id_guide_user_id_fkey;
-alter table check_in_points add constraint check_in_points_tenant_id_guide_user_id_fkey foreign key (tenant_id, guide_user_id)
-  references users (tenant_id, id) on delete set null (guide_user_id);
-create index check_in_points_guide_idx on check_in_points (tenant_id, guide_user_id) where deleted_at is null;
 
 -- Closed land, or routes, for some days. What a closure touches is found once, when it is made, and stands beside it.
 create table closures (
@@ -55,6 +75,8 @@ create table closures (
 );
 create index closures_open_idx on closures (tenant_id, until_date) where ended_at is null;
 create index closures_guide_idx on closures (tenant_id, guide_user_id);
+select secure_tenant_table('closures');
+select watch_content('closures');
 
 create table closure_objects (
   tenant_id text not null references tenants (id),
@@ -67,6 +89,8 @@ create table closure_objects (
   foreign key (tenant_id, closure_id) references closures (tenant_id, id) on delete cascade
 );
 create index closure_objects_object_idx on closure_objects (tenant_id, kind, object_id);
+select secure_tenant_table('closure_objects');
+select watch_content('closure_objects');
 
 -- Who was told of a closure, each reservation once.
 create table closure_notices (
@@ -77,6 +101,8 @@ create table closure_notices (
   user_id uuid not null,
   created_at timestamptz not null default now(),
   dismissed_at timestamptz,
+  -- Whom a closure had told and who was told when it was lifted early.
+  lifted_at timestamptz,
   primary key (tenant_id, id),
   constraint closure_notice_uq unique (tenant_id, closure_id, reservation_id),
   foreign key (tenant_id, closure_id) references closures (tenant_id, id) on delete cascade,
@@ -84,20 +110,18 @@ create table closure_notices (
   foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade
 );
 create index closure_notices_user_idx on closure_notices (tenant_id, user_id) where dismissed_at is null;
-
-select secure_tenant_table('closures');
-select secure_tenant_table('closure_objects');
 select secure_tenant_table('closure_notices');
-select watch_content('closures');
-select watch_content('closure_objects');
 
--- The notice of an item with the warnings of the closures it lies in before it, as one.
+-- An item says the closures that come first, of which there may be many by many guides: three of them and the office's own words.
 create function notice_with_closures(tenant text, object_kind text, object text, own jsonb) returns jsonb
 language sql stable as $$
-  with warnings as (
+  with closed as (
     select c.notice, c.from_date from closures c
     join closure_objects o on o.tenant_id = c.tenant_id and o.closure_id = c.id
     where o.tenant_id = tenant and o.kind = object_kind and o.object_id = object and c.ended_at is null
+    order by c.from_date, c.id limit 3
+  ), warnings as (
+    select * from closed
     union all select own, 'infinity'::date where own is not null
   )
   select case when count(*) = 0 then null
@@ -130,6 +154,7 @@ $$;
 create function lock_of_experience(tenant text, experience text) returns bigint language sql immutable as $$
   select hashtextextended('closure ' || tenant || ' ' || experience, 0)
 $$;
+
 create function refuse_closed() returns trigger language plpgsql as $$
 begin
   if new.status not in ('pending', 'confirmed') then
@@ -151,3 +176,16 @@ begin
   return new;
 end $$;
 create trigger refuse_closed before insert or update on reservations for each row execute function refuse_closed();
+create trigger guard_count before insert on closures for each row execute function guard_count('guide_user_id', '50', 'ended_at is null');
+
+-- A closure changes the times of an experience as its schedule does: who waits for a closed day is not offered what others give back.
+create function wake_waitlist_of_closed() returns trigger language plpgsql as $$
+begin
+  insert into waitlist_wakes (tenant_id, experience_id)
+  select new.tenant_id, new.object_id where exists (select from waitlist_entries e where e.tenant_id = new.tenant_id
+    and e.experience_id = new.object_id and e.status in ('waiting', 'offered'))
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger wake_waitlist after insert on closure_objects
+  for each row when (new.kind = 'experience' and new.closes) execute function wake_waitlist_of_closed();

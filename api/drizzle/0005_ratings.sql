@@ -1,4 +1,4 @@
--- What members think of things, where they can check in, and when points were earned.
+-- What members think of things.
 
 -- One opinion per member and object; changing it changes the row.
 create table ratings (
@@ -27,7 +27,6 @@ create table rating_totals (
   primary key (tenant_id, rateable_type, rateable_id)
 );
 select secure_tenant_table('rating_totals');
-select watch_content('rating_totals');
 
 create function count_ratings() returns trigger language plpgsql as $$
 declare
@@ -62,32 +61,29 @@ create view rateables with (security_invoker = true) as
   union all select tenant_id, 'location', id, name from locations where active
   union all select tenant_id, 'operator', id, name from operators where active;
 
--- Where one can check in: the points an office or a guide has set, and route points that bring points of their own. A route point at which
--- a check-in point stands is that check-in point, so that one place pays once.
-create view check_in_places with (security_invoker = true) as
-  select tenant_id, id, poi_type, poi_id, name, latitude, longitude, radius_m, points from check_in_points where active
-  union all
-  select p.tenant_id, 'routePoint:' || p.id, 'routePoint', p.id, p.name, p.latitude, p.longitude, p.radius_m, p.check_in_points
-  from route_points p
-  join routes r on r.tenant_id = p.tenant_id and r.id = p.route_id and r.active
-  where p.check_in_points > 0 and not exists (
-    select from check_in_points c
-    where c.tenant_id = p.tenant_id and c.poi_type = 'routePoint' and c.poi_id = p.id and c.active);
-create index check_in_points_poi_idx on check_in_points (tenant_id, poi_type, poi_id);
+-- A rating is written all day and changes what shows ratings of its kind, an office's content changes seldom and may be seen anywhere: each kind
+-- of rating has a version of its own beside that of the content.
+create table rating_versions (
+  tenant_id text not null references tenants (id) on delete cascade,
+  rateable_type text not null,
+  version bigint not null default 1,
+  primary key (tenant_id, rateable_type)
+);
 
--- When something was done, which may lie before the moment it could be sent; `created_at` stays the moment of writing. Whole milliseconds: they
--- stand in cursors. Changed by a rewrite, because the ledger refuses updates.
-alter table points_ledger add column occurred_at timestamptz not null default date_trunc('milliseconds', now());
-alter table points_ledger alter column occurred_at type timestamptz using date_trunc('milliseconds', created_at);
-drop index points_ledger_user_idx;
-create index points_ledger_user_idx on points_ledger (tenant_id, user_id, occurred_at desc, id desc);
-create index points_accounts_lifetime_idx on points_accounts (tenant_id, lifetime desc);
+-- Read with the tenants, before one is chosen; written by the trigger only.
+grant select on rating_versions to sureda_app;
+revoke insert, update, delete on rating_versions from sureda_app;
 
--- The names of what brings points, for the history of a person; ratings carry the kind of what was rated.
-create view point_sources with (security_invoker = true) as
-  select tenant_id, 'game' as kind, id, title from games
-  union all select tenant_id, 'checkin', id, name from check_in_points
-  union all select tenant_id, 'checkin', 'routePoint:' || id, name from route_points
-  union all select tenant_id, 'route', id, title from routes
-  union all select tenant_id, 'practice', id, title from regenerative_practices
-  union all select tenant_id, 'rating:' || type, id, title from rateables;
+create function bump_rating_version() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into rating_versions (tenant_id, rateable_type)
+    select distinct changed_rows.tenant_id, changed_rows.rateable_type
+    from changed_rows join tenants on tenants.id = changed_rows.tenant_id
+    -- one order for everybody: two statements that change several kinds do not wait for each other
+    order by 1, 2
+    on conflict (tenant_id, rateable_type) do update set version = rating_versions.version + 1;
+  return null;
+end $$;
+create trigger ratings_inserted after insert on rating_totals referencing new table as changed_rows for each statement execute function bump_rating_version();
+create trigger ratings_updated after update on rating_totals referencing new table as changed_rows for each statement execute function bump_rating_version();
+create trigger ratings_deleted after delete on rating_totals referencing old table as changed_rows for each statement execute function bump_rating_version();

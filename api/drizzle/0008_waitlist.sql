@@ -1,7 +1,4 @@
--- The line for a full time slot. Whatever frees seats, and whoever does it, they are offered in the same transaction: by triggers, which nobody has to remember.
-
--- What the schedule gives the slot. `capacity` may stand above it while more are booked: those seats are nobody's once they come free.
-alter table slot_inventory add column scheduled int;
+-- The line for a full time slot: what frees seats offers them in the same transaction, by triggers, so that no code has to remember it.
 
 create table waitlist_entries (
   tenant_id text not null references tenants (id),
@@ -37,6 +34,7 @@ create unique index waitlist_open_uq on waitlist_entries (tenant_id, user_id, ex
 create index waitlist_line_idx on waitlist_entries (tenant_id, experience_id, date, time, number)
   where status in ('waiting', 'offered');
 create index waitlist_user_idx on waitlist_entries (tenant_id, user_id, number);
+
 -- what the job looks for
 create index waitlist_offered_idx on waitlist_entries (tenant_id, offer_until) where status = 'offered';
 create index waitlist_waiting_idx on waitlist_entries (tenant_id, closes_at) where status = 'waiting';
@@ -127,6 +125,7 @@ end $$;
 create constraint trigger offer_freed_seats after update on slot_inventory deferrable initially deferred
   for each row when (new.booked < old.booked or new.capacity > old.capacity or new.scheduled > old.scheduled)
   execute function offer_freed_seats();
+
 -- a seat that came free while somebody was joining
 create constraint trigger offer_freed_seats after insert on waitlist_entries deferrable initially deferred
   for each row execute function offer_freed_seats();
@@ -208,8 +207,6 @@ create trigger wake_waitlist after update of status, start_date, end_date on exp
   for each row when ((old.status, old.start_date, old.end_date) is distinct from (new.status, new.start_date, new.end_date))
   execute function wake_waitlist();
 
--- Offered seats count as taken: the view of before, whatever it counts, and they together must make up the counter.
-alter view reservation_inventory_drift rename to reservation_seat_difference;
 create view reservation_inventory_drift with (security_invoker = true) as
   select s.tenant_id, s.experience_id, s.date, s.time, s.booked, coalesce(d.people, s.booked) + coalesce(o.people, 0)::int as people
   from slot_inventory s
@@ -218,3 +215,60 @@ create view reservation_inventory_drift with (security_invoker = true) as
     select tenant_id, experience_id, date, time, sum(people) as people from waitlist_entries where status = 'offered' group by 1, 2, 3, 4
   ) o using (tenant_id, experience_id, date, time)
   where s.booked <> coalesce(d.people, s.booked) + coalesce(o.people, 0);
+
+-- Who is leaving reserves nothing and waits for nothing, whoever is first: both sides lock the row of the person.
+create function guard_leaving() returns trigger language plpgsql as $$
+declare leaves_at timestamptz;
+begin
+  select u.deletes_at into leaves_at from users u where u.tenant_id = new.tenant_id and u.id = new.user_id for share;
+  if leaves_at is not null then
+    raise exception 'account_leaving' using errcode = '23514', constraint = 'account_leaving';
+  end if;
+  return new;
+end $$;
+create trigger guard_leaving before insert on reservations for each row execute function guard_leaving();
+create trigger guard_leaving before insert on waitlist_entries for each row execute function guard_leaving();
+
+-- How much one account may hold at once (decisions §5): without a ceiling a script empties a season in seconds. An address that was never confirmed costs
+-- nothing to invent, so it may hold less. `limits.ts` of the contract has the same numbers for the words.
+create function refuse_too_many_open(tenant text, person uuid, besides uuid, more int, with_line boolean) returns void language plpgsql as $$
+declare
+  is_confirmed boolean;
+  held record;
+begin
+  -- one at a time for each person: two at once would each see what was there before
+  select u.email_verified_at is not null into is_confirmed from users u where u.tenant_id = tenant and u.id = person for no key update;
+  select count(*) + 1 as parties, coalesce(sum(o.people), 0) + more as people into held from (
+    -- rooms without guests are held as well
+    select greatest(r.people, r.rooms) as people from reservations r
+    where r.tenant_id = tenant and r.user_id = person and r.id is distinct from besides
+      and r.status in ('pending', 'confirmed') and r.starts_at > now()
+    union all
+    -- a place in a line asks for one reservation more
+    select w.people from waitlist_entries w
+    where with_line and w.tenant_id = tenant and w.user_id = person and w.status in ('waiting', 'offered') and w.starts_at > now()
+  ) as o;
+  if held.parties > (case when is_confirmed then 20 else 3 end) or held.people > (case when is_confirmed then 120 else 20 end) then
+    raise exception 'too_many_open' using errcode = '23514',
+      constraint = case when is_confirmed then 'too_many_open' else 'too_many_open_unconfirmed' end;
+  end if;
+end $$;
+
+create function guard_ceiling() returns trigger language plpgsql as $$
+begin
+  perform refuse_too_many_open(new.tenant_id, new.user_id, new.id, greatest(new.people, new.rooms), false);
+  return new;
+end $$;
+-- named to come before guard_leaving, which takes a weaker lock of the same row
+create trigger guard_ceiling before insert on reservations for each row
+  when (new.status in ('pending', 'confirmed')) execute function guard_ceiling();
+create trigger guard_ceiling_raised before update on reservations for each row
+  when (new.status in ('pending', 'confirmed') and greatest(new.people, new.rooms) > greatest(old.people, old.rooms))
+  execute function guard_ceiling();
+
+create function guard_line_ceiling() returns trigger language plpgsql as $$
+begin
+  perform refuse_too_many_open(new.tenant_id, new.user_id, null, new.people, true);
+  return new;
+end $$;
+create trigger guard_ceiling before insert on waitlist_entries for each row execute function guard_line_ceiling();

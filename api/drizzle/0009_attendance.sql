@@ -1,4 +1,4 @@
--- Passes, who came, and a guide's words to a slot.
+-- Passes, who came, and a guide's messages to a slot.
 
 -- Keys that sign the passes of a tenant. The private part is sealed where the installation has a PASS_SECRET. Public parts stay until no pass they signed
 -- can be shown any more.
@@ -12,6 +12,7 @@ create table pass_keys (
   retired_at timestamptz,
   primary key (tenant_id, kid)
 );
+
 -- one that signs, however many processes make one at the same moment
 create unique index pass_key_signing_uq on pass_keys (tenant_id) where retired_at is null;
 select secure_tenant_table('pass_keys');
@@ -35,13 +36,13 @@ create table attendance_marks (
   -- the same tap, sent again
   constraint attendance_mark_uq unique nulls not distinct (tenant_id, reservation_id, attended, take_back, at, device)
 );
-create trigger append_only before update on attendance_marks for each row execute function refuse_change();
 select secure_tenant_table('attendance_marks');
+create trigger append_only before update on attendance_marks for each row execute function refuse_change();
 revoke update, delete on attendance_marks from sureda_app;
 
--- A completed reservation changes once more where a mark arrives late or is taken back, and only then.
+-- Who came is noted once the reservation is confirmed, and the moment of the mark that counts changes with it.
 create function guard_attendance() returns trigger language plpgsql as $$
-declare free constant text[] := array['status', 'outcome', 'changed_by', 'version', 'updated_at'];
+declare free constant text[] := array['status', 'outcome', 'attended_at', 'changed_by', 'version', 'updated_at'];
 begin
   if (to_jsonb(new) - free) <> (to_jsonb(old) - free)
     or not (new.status = 'completed' and new.outcome in ('attended', 'no_show')
@@ -54,19 +55,10 @@ begin
   new.updated_at := now();
   return new;
 end $$;
-drop trigger guard_reservation on reservations;
-create trigger guard_reservation before update on reservations for each row
-  when (not (old.status = 'completed' and new.changed_by like 'guide:%'
-    and (new.status, new.outcome) is distinct from (old.status, old.outcome)))
-  execute function guard_reservation();
 create trigger guard_attendance before update on reservations for each row
   when (old.status = 'completed' and new.changed_by like 'guide:%'
     and (new.status, new.outcome) is distinct from (old.status, old.outcome))
   execute function guard_attendance();
-
-alter table reservation_events drop constraint reservation_event_kind_ck;
-alter table reservation_events add constraint reservation_event_kind_ck check (kind in ('requested', 'booked', 'changed', 'confirmed', 'rejected',
-  'cancelled', 'expired', 'completed', 'attended', 'no_show', 'taken_back'));
 
 -- The history of such a change; whoever was told one thing is told the other.
 create function record_attendance_change() returns trigger language plpgsql as $$
@@ -81,13 +73,6 @@ begin
   end if;
   return null;
 end $$;
-drop trigger record_reservation_event on reservations;
-create trigger record_reservation_event after insert on reservations
-  for each row execute function record_reservation_event();
-create trigger record_reservation_change after update on reservations
-  for each row when (old.status <> 'completed') execute function record_reservation_event();
-create trigger record_attendance_change after update on reservations
-  for each row when (old.status = 'completed') execute function record_attendance_change();
 
 -- A guide's words to everybody of a slot, and to whom they went.
 create table slot_messages (
@@ -102,6 +87,8 @@ create table slot_messages (
   primary key (tenant_id, id),
   foreign key (tenant_id, experience_id) references experiences (tenant_id, id) on delete cascade
 );
+select secure_tenant_table('slot_messages');
+
 create table slot_message_recipients (
   tenant_id text not null references tenants (id),
   message_id uuid not null,
@@ -114,5 +101,24 @@ create table slot_message_recipients (
   foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade
 );
 create index slot_message_recipients_user_idx on slot_message_recipients (tenant_id, user_id) where dismissed_at is null;
-select secure_tenant_table('slot_messages');
 select secure_tenant_table('slot_message_recipients');
+
+create table pass_key_changes (
+  tenant_id text not null references tenants (id) on delete cascade,
+  id uuid not null default gen_random_uuid(),
+  -- the key that signs from then on; no foreign key: the line outlives it
+  kid text not null,
+  -- true where passes of former keys were made worthless: one of them is feared stolen
+  forgot_former boolean not null,
+  -- the account of the machine that ran the command
+  actor text not null,
+  created_at timestamptz not null default clock_timestamp(),
+  primary key (tenant_id, id)
+);
+create index pass_key_changes_idx on pass_key_changes (tenant_id, created_at desc);
+select secure_tenant_table('pass_key_changes');
+create trigger append_only before update on pass_key_changes for each row execute function refuse_change();
+revoke update, delete on pass_key_changes from sureda_app;
+create trigger record_attendance_change after update on reservations for each row
+  when (old.status = 'completed' and new.changed_by <> 'forgotten') execute function record_attendance_change();
+create trigger guard_count before insert on slot_messages for each row execute function guard_count('guide_user_id', '500', 'created_at > now() - interval ''30 days''');
