@@ -33,7 +33,7 @@ it('lets no remote know another remote, the shell, the gateway or the api', () =
   ])
     expect(importFaults('mf-booking/src/a.ts', `import x from '${target}'`)).toHaveLength(1)
   expect(
-    importFaults('mf-booking/src/list/a.ts', `import x from '@sureda/ui/button'\nimport y from '../b.ts'`),
+    importFaults('mf-booking/src/list/a.ts', `import x from '@sureda/ui/base'\nimport y from '../b.ts'`),
   ).toEqual([])
 })
 

@@ -22,7 +22,7 @@ it('refuses a package that the room does not list, once a file', () => {
 it('accepts what is listed, its subpaths, the room itself, its own files and Node', () => {
   expect(
     faults(`import 'react/jsx-runtime'
-import { Button } from '@sureda/ui/button'
+import { Button } from '@sureda/ui/base'
 import { it } from 'vitest'
 import guide from 'mf-guide/a'
 import b from './b.ts'

@@ -107,6 +107,9 @@ const alone = [
 const kb = (bytes: number) => (bytes / 1000).toFixed(1)
 const here = import.meta.dirname
 
+const sources = readdirSync(join(here, 'src'), { recursive: true, encoding: 'utf8' })
+const sourceOf = (name: string) => join(here, 'src', sources.find((file) => file.endsWith(`/${name}.tsx`)) ?? name)
+
 interface Size {
   gzip: number
   brotli: number
@@ -120,7 +123,7 @@ async function measure(files: string[]): Promise<Size> {
   writeFileSync(
     entry,
     files
-      .map((file, index) => `export * as c${index} from ${JSON.stringify(join(here, 'src', `${file}.tsx`))}`)
+      .map((file, index) => `export * as c${index} from ${JSON.stringify(sourceOf(file))}`)
       .join('\n'),
   )
   const { devServer: _, plugins: __, ...config } = page

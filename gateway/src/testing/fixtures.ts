@@ -116,7 +116,7 @@ export function aRelease(
       i18n: { namespace: name.slice(3), files: locales as Record<Locale, string> },
     },
     sizes: { entry: 7_000, exposes: { [`./${expose}`]: 1_000 } },
-    consumes: { [`./${expose}`]: ['react', '@sureda/ui/card'] },
+    consumes: { [`./${expose}`]: ['react', '@sureda/ui/base'] },
     ...change,
   }
   return { record, files: new Map([...contents, ['release.json', Buffer.from(JSON.stringify(record))]]) }
@@ -139,7 +139,7 @@ export function aShell(): string {
     js: ['assets/js/vendor.aaaaaaaa.js', 'assets/js/main.bbbbbbbb.js'],
     css: ['assets/css/main.cccccccc.css'],
     shared: {
-      '@sureda/ui/card': { js: ['assets/js/card.dddddddd.js'], css: ['assets/css/card.eeeeeeee.css'] },
+      '@sureda/ui/base': { js: ['assets/js/card.dddddddd.js'], css: ['assets/css/card.eeeeeeee.css'] },
     },
     screens: { 'welcome-screen': { js: ['assets/js/welcome.ffffffff.js'], css: [] } },
     locales: Object.fromEntries(LOCALES.map((locale) => [locale, `assets/locales/${locale}.00000000.json`])),

@@ -1,8 +1,7 @@
 import { paths } from '@sureda/contract/paths'
 import type { Reservation } from '@sureda/contract/reservation'
 import { useClosureSentence } from '@sureda/remote/format'
-import { Banner } from '@sureda/ui/banner'
-import { LinkButton } from '@sureda/ui/link-button'
+import { Banner, LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 /** What a closure does to a reservation, with the one step out of it: the form for another day, filled in with what was booked. */

@@ -1,5 +1,5 @@
 import { shell } from '@sureda/remote/shell'
-import { Button } from '@sureda/ui/button'
+import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './pass-code.module.css'
 

@@ -1,6 +1,5 @@
 import type { Reservation } from '@sureda/contract/reservation'
-import { Disclosure } from '@sureda/ui/disclosure'
-import { LinkButton } from '@sureda/ui/link-button'
+import { Disclosure, LinkButton } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { passQuery } from '../queries/pass-queries.ts'

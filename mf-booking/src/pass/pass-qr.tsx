@@ -1,6 +1,6 @@
 import type { Reservation } from '@sureda/contract/reservation'
 import { isWaitingForNetwork } from '@sureda/remote/query'
-import { QrCode } from '@sureda/ui/qr-code'
+import { QrCode } from '@sureda/ui/qr'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { passQuery } from '../queries/pass-queries.ts'

@@ -1,7 +1,7 @@
 import type { Reservation } from '@sureda/contract/reservation'
 import { ReservationBadge } from '@sureda/remote/features/reservations'
 import { useFormat } from '@sureda/remote/format'
-import { Icon } from '@sureda/ui/icon'
+import { Icon } from '@sureda/ui/icons'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClosedNote } from '../closed/closed-note.tsx'

@@ -1,6 +1,5 @@
 import { useFormat } from '@sureda/remote/format'
-import { Button } from '@sureda/ui/button'
-import { Inline } from '@sureda/ui/stack'
+import { Button, Inline } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { addDays, type Days, nextFree, otherTimes } from '../domain/bookable-days.ts'
 import type { BookingDraft } from '../domain/booking-draft.ts'

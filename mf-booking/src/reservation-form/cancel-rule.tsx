@@ -1,6 +1,6 @@
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
-import { Disclosure } from '@sureda/ui/disclosure'
+import { Disclosure } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { answerLimit, endOfDayBefore } from '../domain/answer-limit.ts'
 import css from './cancel-rule.module.css'

@@ -1,5 +1,5 @@
 import { errorMessage } from '@sureda/remote/api'
-import { ErrorState } from '@sureda/ui/error-state'
+import { ErrorState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import type { KnownDays } from '../queries/availability-queries.ts'
 

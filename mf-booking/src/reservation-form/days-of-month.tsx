@@ -1,4 +1,4 @@
-import { DatePicker, type DatePickerProps } from '@sureda/ui/date-picker'
+import { DatePicker, type DatePickerProps } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
 import css from './days-of-month.module.css'
 

@@ -1,5 +1,5 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
-import { LinkButton } from '@sureda/ui/link-button'
+import { LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './reservation-form.module.css'
 

@@ -1,7 +1,6 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
 import { paths } from '@sureda/contract/paths'
-import { Button } from '@sureda/ui/button'
-import { LinkButton } from '@sureda/ui/link-button'
+import { Button, LinkButton } from '@sureda/ui/base'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './reservation-form.module.css'

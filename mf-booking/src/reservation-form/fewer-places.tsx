@@ -1,4 +1,4 @@
-import { Banner } from '@sureda/ui/banner'
+import { Banner } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 interface FewerPlacesProps {

@@ -1,6 +1,5 @@
 import { useFormat } from '@sureda/remote/format'
-import { Banner } from '@sureda/ui/banner'
-import { Button } from '@sureda/ui/button'
+import { Banner, Button } from '@sureda/ui/base'
 
 interface NextDayProps {
   text: string

@@ -1,6 +1,6 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
 import { useFormat } from '@sureda/remote/format'
-import { Button } from '@sureda/ui/button'
+import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './reservation-form.module.css'
 import { SeasonLine } from './season-line.tsx'

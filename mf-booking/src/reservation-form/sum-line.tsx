@@ -1,6 +1,6 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
 import { useFormat } from '@sureda/remote/format'
-import { Price } from '@sureda/ui/price'
+import { Price } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { quantityOf } from '../domain/booking-draft.ts'
 import { totalOf } from '../domain/total.ts'

@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { LinkButton } from '@sureda/ui/link-button'
+import { LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 /** Where somebody with a code joins a group, and sees the groups they are in. What is chosen on the sheet stays kept. */

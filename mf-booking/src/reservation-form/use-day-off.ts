@@ -1,4 +1,4 @@
-import type { DayOff } from '@sureda/ui/date-strip'
+import type { DayOff } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
 import type { Days } from '../domain/bookable-days.ts'
 

@@ -1,6 +1,6 @@
 import { useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
-import { Banner } from '@sureda/ui/banner'
+import { Banner } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { useOnline } from '@sureda/remote/device'
-import { Banner } from '@sureda/ui/banner'
+import { Banner } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { type BookingDraft, waitingWords } from '../domain/booking-draft.ts'
 

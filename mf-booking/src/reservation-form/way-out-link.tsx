@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import { ConfirmEmail } from '@sureda/remote/ui'
-import { LinkButton } from '@sureda/ui/link-button'
+import { LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { refusalOf } from '../domain/refusal.ts'
 import { type WayOut, wayOutOf } from '../domain/way-out.ts'

@@ -1,5 +1,5 @@
-import { Disclosure } from '@sureda/ui/disclosure'
-import { TextArea } from '@sureda/ui/text-area'
+import { Disclosure } from '@sureda/ui/base'
+import { TextArea } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from './use-booking.ts'
 

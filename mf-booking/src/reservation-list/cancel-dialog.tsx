@@ -1,7 +1,7 @@
 import { errorMessage, newIdempotencyKey } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { shell } from '@sureda/remote/shell'
-import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { ConfirmDialog } from '@sureda/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {

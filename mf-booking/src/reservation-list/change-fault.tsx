@@ -1,6 +1,6 @@
 import { errorMessage } from '@sureda/remote/api'
-import { Button } from '@sureda/ui/button'
-import { FaultNotice } from '@sureda/ui/fault-notice'
+import { Button } from '@sureda/ui/base'
+import { FaultNotice } from '@sureda/ui/forms'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Refusal, refusalOf } from '../domain/refusal.ts'

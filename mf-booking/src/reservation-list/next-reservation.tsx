@@ -1,6 +1,6 @@
 import type { Reservation } from '@sureda/contract/reservation'
 import { ReservationHistory } from '@sureda/remote/features/reservations'
-import { Section } from '@sureda/ui/section'
+import { Section } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { ReservationPass } from '../pass/reservation-pass.tsx'
 import { ReservationActions } from './reservation-actions.tsx'

@@ -1,5 +1,5 @@
 import { ReservationHistory } from '@sureda/remote/features/reservations'
-import { BottomSheet } from '@sureda/ui/bottom-sheet'
+import { BottomSheet } from '@sureda/ui/overlays'
 import { useTranslation } from 'react-i18next'
 import { ReservationPass } from '../pass/reservation-pass.tsx'
 import type { SheetProps } from './sheet-props.ts'

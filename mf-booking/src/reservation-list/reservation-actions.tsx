@@ -1,9 +1,7 @@
 import { paths } from '@sureda/contract/paths'
 import type { Reservation } from '@sureda/contract/reservation'
 import { useFormat } from '@sureda/remote/format'
-import { Button } from '@sureda/ui/button'
-import { LinkButton } from '@sureda/ui/link-button'
-import { Inline } from '@sureda/ui/stack'
+import { Button, Inline, LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import type { SheetName } from './sheet-props.ts'
 

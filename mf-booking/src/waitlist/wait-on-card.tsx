@@ -1,7 +1,7 @@
 import { paths } from '@sureda/contract/paths'
 import { useToday } from '@sureda/remote/device'
 import { shell } from '@sureda/remote/shell'
-import { Stepper } from '@sureda/ui/stepper'
+import { Stepper } from '@sureda/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fullTimes } from '../domain/full-times.ts'

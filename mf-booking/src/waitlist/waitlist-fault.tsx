@@ -1,7 +1,6 @@
 import type { WaitlistEntry } from '@sureda/contract/waitlist'
 import { errorMessage } from '@sureda/remote/api'
-import { Banner } from '@sureda/ui/banner'
-import { Button } from '@sureda/ui/button'
+import { Banner, Button } from '@sureda/ui/base'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 

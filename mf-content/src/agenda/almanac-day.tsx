@@ -1,6 +1,6 @@
 import { regionalOf, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
-import { dateText } from '@sureda/ui/calendar-date'
+import { dateText } from '@sureda/ui/core'
 import { useTranslation } from 'react-i18next'
 import { EventOnDayCard } from '../cards/event-on-day.tsx'
 import type { FilledDay } from '../domain/agenda-days.ts'

@@ -1,6 +1,6 @@
 import type { EventItem } from '@sureda/contract/event'
 import { useFormat } from '@sureda/remote/format'
-import { CardList } from '@sureda/ui/card-list'
+import { CardList } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { EventOnDayCard } from '../cards/event-on-day.tsx'
 import { fillDays } from '../domain/agenda-days.ts'

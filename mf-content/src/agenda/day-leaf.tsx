@@ -1,6 +1,6 @@
 import { regionalOf } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
-import { dateText } from '@sureda/ui/calendar-date'
+import { dateText } from '@sureda/ui/core'
 import { Later } from '../frame/later.tsx'
 import css from './day-leaf.module.css'
 

@@ -1,6 +1,6 @@
 import { useFormat } from '@sureda/remote/format'
-import { Icon } from '@sureda/ui/icon'
-import { VisuallyHidden } from '@sureda/ui/visually-hidden'
+import { VisuallyHidden } from '@sureda/ui/core'
+import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { moonPath, skyOf } from '../domain/sky.ts'
 import css from './day-sky.module.css'

@@ -1,4 +1,4 @@
-import { addDays } from '@sureda/ui/calendar-date'
+import { addDays } from '@sureda/ui/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isCalendarDay, weekOf } from '../domain/agenda-view.ts'

@@ -1,5 +1,5 @@
 import { QueryView } from '@sureda/remote/query'
-import { Disclosure } from '@sureda/ui/disclosure'
+import { Disclosure } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { eventsOf, type FilledDay, fillDays, onceEach } from '../domain/agenda-days.ts'

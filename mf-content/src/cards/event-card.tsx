@@ -1,9 +1,8 @@
 import type { EventItem } from '@sureda/contract/event'
 import { paths } from '@sureda/contract/paths'
 import { pictureOf } from '@sureda/remote/format'
-import { Badge } from '@sureda/ui/badge'
-import type { CardMeta } from '@sureda/ui/card-meta'
-import { ImageCard } from '@sureda/ui/image-card'
+import type { CardMeta } from '@sureda/ui/base'
+import { Badge, ImageCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 interface EventCardProps {

@@ -1,5 +1,5 @@
 import { useFormat } from '@sureda/remote/format'
-import type { CardMeta } from '@sureda/ui/card-meta'
+import type { CardMeta } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import type { EventOnDay } from '../domain/agenda-days.ts'
 import { hoursOn, spanWords } from '../domain/event-when.ts'

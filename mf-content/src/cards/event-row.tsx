@@ -1,9 +1,8 @@
 import type { EventItem } from '@sureda/contract/event'
 import { paths } from '@sureda/contract/paths'
 import { pictureOf } from '@sureda/remote/format'
-import { Badge } from '@sureda/ui/badge'
-import type { CardMeta } from '@sureda/ui/card-meta'
-import { ListCard } from '@sureda/ui/list-card'
+import type { CardMeta } from '@sureda/ui/base'
+import { Badge, ListCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 interface EventRowProps {

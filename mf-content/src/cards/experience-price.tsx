@@ -1,6 +1,6 @@
 import type { PriceUnit } from '@sureda/contract/enums'
 import { useFormat } from '@sureda/remote/format'
-import { Price } from '@sureda/ui/price'
+import { Price } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 interface ExperiencePriceProps {

@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { TextLink } from '@sureda/ui/text-link'
+import { TextLink } from '@sureda/ui/base'
 import css from './thread.module.css'
 
 export interface ThreadItem {

@@ -2,7 +2,7 @@ import type { Experience } from '@sureda/contract/experience'
 import { todayIn } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
-import type { CardMeta } from '@sureda/ui/card-meta'
+import type { CardMeta } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 type Offer = Pick<Experience, 'purchase' | 'bookable' | 'next_available'>

@@ -1,6 +1,6 @@
 import type { EventItem } from '@sureda/contract/event'
 import { serverNow } from '@sureda/remote/device'
-import { formatter } from '@sureda/ui/formatter'
+import { formatter } from '@sureda/ui/core'
 
 export interface AgendaDay {
   /** `YYYY-MM-DD` in the territory's time zone. */

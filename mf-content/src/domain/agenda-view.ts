@@ -1,4 +1,4 @@
-import { addDays, addMonths, dateRange, monthStart, weekday } from '@sureda/ui/calendar-date'
+import { addDays, addMonths, dateRange, monthStart, weekday } from '@sureda/ui/core'
 
 export const AGENDA_VIEWS = ['day', 'week', 'month'] as const
 export type AgendaView = (typeof AGENDA_VIEWS)[number]

@@ -1,4 +1,4 @@
-import type { IconName } from '@sureda/ui/icon'
+import type { IconName } from '@sureda/ui/icons'
 
 const BY_CODE: Record<string, IconName> = {
   '01': 'sun',

@@ -1,7 +1,6 @@
 import type { EventDetail } from '@sureda/contract/event'
 import { saveToCalendar } from '@sureda/remote/export'
-import { Button } from '@sureda/ui/button'
-import { LinkButton } from '@sureda/ui/link-button'
+import { Button, LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './event-actions.module.css'
 

@@ -1,6 +1,6 @@
 import type { EventDetail } from '@sureda/contract/event'
 import { useFormat } from '@sureda/remote/format'
-import { FactList } from '@sureda/ui/fact-list'
+import { FactList } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { whenOf } from '../domain/event-when.ts'
 import { useRatingFact } from '../frame/use-rating-fact.tsx'

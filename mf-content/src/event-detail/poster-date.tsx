@@ -1,6 +1,6 @@
 import { regionalOf, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
-import { dateText } from '@sureda/ui/calendar-date'
+import { dateText } from '@sureda/ui/core'
 import css from './poster-date.module.css'
 
 /** The days of an event as large as on its poster; in words they stand among the facts. */

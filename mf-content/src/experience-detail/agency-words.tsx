@@ -1,7 +1,7 @@
 import type { Agency } from '@sureda/contract/agency'
 import { mailLink } from '@sureda/contract/mail-link'
 import { mediaUrl } from '@sureda/contract/media-url'
-import { AgencyCard } from '@sureda/ui/agency-card'
+import { AgencyCard } from '@sureda/ui/gallery'
 
 /** An agency in its own colours and words, with every way to reach it. */
 export function AgencyWords({ agency }: { agency: Agency }) {

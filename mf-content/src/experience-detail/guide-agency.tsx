@@ -1,7 +1,7 @@
 import type { Agency } from '@sureda/contract/agency'
 import { api } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted } from '@sureda/remote/query'
-import { Section } from '@sureda/ui/section'
+import { Section } from '@sureda/ui/base'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AgencyWords } from './agency-words.tsx'

@@ -1,6 +1,6 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
 import { useFormat } from '@sureda/remote/format'
-import { type Fact, FactList } from '@sureda/ui/fact-list'
+import { type Fact, FactList } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { ExperiencePrice } from '../cards/experience-price.tsx'
 import { isActivity } from '../domain/experience-filter.ts'

@@ -1,5 +1,5 @@
 import type { ExperienceDetail } from '@sureda/contract/experience'
-import { Section } from '@sureda/ui/section'
+import { Section } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { MarkList } from '../frame/mark-list.tsx'
 

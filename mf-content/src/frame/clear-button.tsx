@@ -1,4 +1,4 @@
-import { Button } from '@sureda/ui/button'
+import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 /**

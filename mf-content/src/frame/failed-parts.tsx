@@ -1,5 +1,5 @@
 import { errorMessage } from '@sureda/remote/api'
-import { ErrorState } from '@sureda/ui/error-state'
+import { ErrorState } from '@sureda/ui/states'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'

@@ -2,7 +2,7 @@ import type { FavoritableType } from '@sureda/contract/enums'
 import { errorMessage } from '@sureda/remote/api'
 import { toggleFavorite, useIsFavorite } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell'
-import { FavoriteButton } from '@sureda/ui/favorite-button'
+import { FavoriteButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 interface HeartProps {

@@ -1,4 +1,4 @@
-import { ErrorState } from '@sureda/ui/error-state'
+import { ErrorState } from '@sureda/ui/states'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { FilterSheet } from '@sureda/ui/filter-sheet'
+import { FilterSheet } from '@sureda/ui/overlays'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { Select } from '@sureda/ui/select'
+import { Select } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'
 import css from './list-head.module.css'
 

@@ -1,4 +1,4 @@
-import { SearchField } from '@sureda/ui/search-field'
+import { SearchField } from '@sureda/ui/choice'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

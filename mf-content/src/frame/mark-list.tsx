@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@sureda/ui/icon'
+import { Icon, type IconName } from '@sureda/ui/icons'
 import css from './mark-list.module.css'
 
 interface MarkListProps {

@@ -1,4 +1,4 @@
-import { EmptyState } from '@sureda/ui/empty-state'
+import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import { ClearButton } from './clear-button.tsx'
 import { useListAddress } from './use-list-address.ts'

@@ -1,7 +1,6 @@
 import { directionsTo } from '@sureda/remote/export'
 import { Slot } from '@sureda/remote/shell'
-import { LinkButton } from '@sureda/ui/link-button'
-import { Section } from '@sureda/ui/section'
+import { LinkButton, Section } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './place-section.module.css'
 

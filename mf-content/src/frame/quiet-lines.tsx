@@ -1,7 +1,7 @@
 import type { Image } from '@sureda/contract/media'
 import { photoText } from '@sureda/contract/photo-text'
 import { useFormat } from '@sureda/remote/format'
-import { QuietLine } from '@sureda/ui/quiet-line'
+import { QuietLine } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 /** Says once per screen that some of what it shows was invented for the demo. Nothing where all of it is real. */

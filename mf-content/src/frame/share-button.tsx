@@ -1,5 +1,5 @@
 import { shell } from '@sureda/remote/shell'
-import { IconButton } from '@sureda/ui/icon-button'
+import { IconButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 interface ShareButtonProps {

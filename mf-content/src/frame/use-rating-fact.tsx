@@ -1,8 +1,7 @@
 import { givenRating } from '@sureda/contract/given-rating'
 import { useFormat } from '@sureda/remote/format'
-import type { CardMeta } from '@sureda/ui/card-meta'
-import type { Fact } from '@sureda/ui/fact-list'
-import { Rating } from '@sureda/ui/rating'
+import type { CardMeta, Fact } from '@sureda/ui/base'
+import { Rating } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 type Rated = Parameters<typeof givenRating>[0]

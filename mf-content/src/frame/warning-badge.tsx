@@ -1,4 +1,4 @@
-import { Badge } from '@sureda/ui/badge'
+import { Badge } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 /** Says on a card that the office warns of what is there; a notice that only informs waits on its screen. */

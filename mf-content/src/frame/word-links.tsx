@@ -1,6 +1,5 @@
-import type { IconName } from '@sureda/ui/icon'
-import { LinkButton } from '@sureda/ui/link-button'
-import { Section } from '@sureda/ui/section'
+import { LinkButton, Section } from '@sureda/ui/base'
+import type { IconName } from '@sureda/ui/icons'
 import css from './word-links.module.css'
 
 export interface WordLink {

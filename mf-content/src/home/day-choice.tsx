@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@sureda/ui/segmented-control'
+import { SegmentedControl } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'
 import type { When } from '../domain/picks-for.ts'
 

@@ -1,5 +1,4 @@
-import { CardTitle } from '@sureda/ui/card-title'
-import { Picture, type PictureProps } from '@sureda/ui/picture'
+import { CardTitle, Picture, type PictureProps } from '@sureda/ui/base'
 import type { ReactNode } from 'react'
 import css from './door-card.module.css'
 

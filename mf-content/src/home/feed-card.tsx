@@ -1,7 +1,6 @@
 import { paths } from '@sureda/contract/paths'
 import { pictureOf, useFormat } from '@sureda/remote/format'
-import { ImageCard } from '@sureda/ui/image-card'
-import { ListCard } from '@sureda/ui/list-card'
+import { ImageCard, ListCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import type { FeedItem } from '../domain/feed.ts'
 import { summaryOf } from '../domain/summary.ts'

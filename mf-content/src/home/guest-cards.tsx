@@ -1,5 +1,4 @@
-import { Card } from '@sureda/ui/card'
-import { ScrollRow } from '@sureda/ui/scroll-row'
+import { Card, ScrollRow } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { notificationCards } from '../queries/notification-card-queries.ts'

@@ -1,5 +1,5 @@
 import type { Tenant } from '@sureda/contract/tenant'
-import { BarkEdge } from '@sureda/ui/motif'
+import { BarkEdge } from '@sureda/ui/base'
 import { dayIn } from '../domain/agenda-days.ts'
 import { dayLight, harvestDigit, hourIn, seasonOf, sunAt } from '../domain/day-light.ts'
 import { useNow } from '../frame/use-now.ts'

@@ -1,6 +1,6 @@
 import type { NotificationCard } from '@sureda/contract/notification-card'
-import { Icon, type IconName } from '@sureda/ui/icon'
-import { LinkButton } from '@sureda/ui/link-button'
+import { LinkButton } from '@sureda/ui/base'
+import { Icon, type IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { cardAction } from '../domain/card-action.ts'
 import { CardWords } from './card-words.tsx'

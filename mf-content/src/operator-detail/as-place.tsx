@@ -1,6 +1,6 @@
 import type { Operator } from '@sureda/contract/operator'
 import { paths } from '@sureda/contract/paths'
-import { TextLink } from '@sureda/ui/text-link'
+import { TextLink } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { namesakeOf } from '../domain/namesake.ts'

@@ -1,6 +1,6 @@
 import type { Operator } from '@sureda/contract/operator'
 import { directionsTo } from '@sureda/remote/export'
-import { LinkButton } from '@sureda/ui/link-button'
+import { LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { contactOf } from '../domain/contact.ts'
 import css from './operator-page.module.css'

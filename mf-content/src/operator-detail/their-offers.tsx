@@ -1,6 +1,4 @@
-import { CardList } from '@sureda/ui/card-list'
-import { ScrollRow } from '@sureda/ui/scroll-row'
-import { Section } from '@sureda/ui/section'
+import { CardList, ScrollRow, Section } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ExperienceCard } from '../cards/experience-card.tsx'

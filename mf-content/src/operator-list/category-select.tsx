@@ -1,6 +1,6 @@
 import { OPERATOR_CATEGORIES } from '@sureda/contract/enums'
 import type { Operator } from '@sureda/contract/operator'
-import { Select } from '@sureda/ui/select'
+import { Select } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'
 import { ANY } from '../frame/use-list-address.ts'
 

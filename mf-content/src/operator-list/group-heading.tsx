@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@sureda/ui/icon'
+import { Icon, type IconName } from '@sureda/ui/icons'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OperatorGroup } from '../domain/operator-filter.ts'

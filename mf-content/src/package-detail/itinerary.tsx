@@ -1,6 +1,5 @@
 import type { TravelPackageDetail } from '@sureda/contract/travel-package'
-import { Section } from '@sureda/ui/section'
-import { Stack } from '@sureda/ui/stack'
+import { Section, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { Thread } from '../cards/thread.tsx'
 import css from './itinerary.module.css'

@@ -1,6 +1,6 @@
 import type { TravelPackageDetail } from '@sureda/contract/travel-package'
-import type { IconName } from '@sureda/ui/icon'
-import { Section } from '@sureda/ui/section'
+import { Section } from '@sureda/ui/base'
+import type { IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { MarkList } from '../frame/mark-list.tsx'
 import css from './package-page.module.css'

@@ -1,5 +1,5 @@
 import type { TravelPackageDetail } from '@sureda/contract/travel-package'
-import { Icon } from '@sureda/ui/icon'
+import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { ExperiencePrice } from '../cards/experience-price.tsx'
 import { organiserWord } from '../domain/package-filter.ts'

@@ -1,4 +1,4 @@
-import { IconButton } from '@sureda/ui/icon-button'
+import { IconButton } from '@sureda/ui/base'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './panorama-view.module.css'

@@ -1,11 +1,8 @@
 import { paths } from '@sureda/contract/paths'
 import type { RouteDetail } from '@sureda/contract/route'
 import { shell } from '@sureda/remote/shell'
-import { Disclosure } from '@sureda/ui/disclosure'
-import type { IconName } from '@sureda/ui/icon'
-import { LinkButton } from '@sureda/ui/link-button'
-import { Section } from '@sureda/ui/section'
-import { Stack } from '@sureda/ui/stack'
+import { Disclosure, LinkButton, Section, Stack } from '@sureda/ui/base'
+import type { IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { MarkList } from '../frame/mark-list.tsx'
 

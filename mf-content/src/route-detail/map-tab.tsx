@@ -1,8 +1,7 @@
 import type { RouteDetail } from '@sureda/contract/route'
 import { Slot } from '@sureda/remote/shell'
-import { Banner } from '@sureda/ui/banner'
-import { EmptyState } from '@sureda/ui/empty-state'
-import { Stack } from '@sureda/ui/stack'
+import { Banner, Stack } from '@sureda/ui/base'
+import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import { Later } from '../frame/later.tsx'
 

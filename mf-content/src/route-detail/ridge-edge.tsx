@@ -1,5 +1,5 @@
 import type { TrackPoint } from '@sureda/contract/track-parts'
-import { BarkEdge } from '@sureda/ui/motif'
+import { BarkEdge } from '@sureda/ui/base'
 import { drawable, hasHeights } from '../domain/along-track.ts'
 import { profileOf } from '../domain/route-sketch.ts'
 import css from './ridge-edge.module.css'

@@ -1,6 +1,6 @@
 import type { RouteDetail } from '@sureda/contract/route'
 import { useFormat } from '@sureda/remote/format'
-import { Icon } from '@sureda/ui/icon'
+import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import css from './route-figures.module.css'
 

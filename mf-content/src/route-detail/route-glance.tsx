@@ -1,7 +1,6 @@
 import type { RouteDetail } from '@sureda/contract/route'
 import { useSession } from '@sureda/remote/session'
-import { Badge } from '@sureda/ui/badge'
-import { CardMetaRow } from '@sureda/ui/card-meta'
+import { Badge, CardMetaRow } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { dayIn } from '../domain/agenda-days.ts'
 import { isInSeason } from '../domain/season-now.ts'

@@ -1,6 +1,6 @@
 import type { RouteDetail } from '@sureda/contract/route'
 import { useFormat } from '@sureda/remote/format'
-import { type ElevationPoint, ElevationProfile } from '@sureda/ui/elevation-profile'
+import { type ElevationPoint, ElevationProfile } from '@sureda/ui/charts'
 import { useTranslation } from 'react-i18next'
 
 interface RouteProfileProps {

@@ -1,7 +1,7 @@
 import type { RouteDetail } from '@sureda/contract/route'
 import { useAddress } from '@sureda/remote/device'
 import { shell } from '@sureda/remote/shell'
-import { Tabs } from '@sureda/ui/tabs'
+import { Tabs } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'
 import { Later } from '../frame/later.tsx'
 import { CharacteristicsTab } from './characteristics-tab.tsx'

@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import type { IconName } from '@sureda/ui/icon'
+import type { IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { WordLinks } from '../frame/word-links.tsx'
 

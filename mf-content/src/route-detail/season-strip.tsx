@@ -1,6 +1,6 @@
 import type { Route } from '@sureda/contract/route'
-import { Icon, type IconName } from '@sureda/ui/icon'
-import { VisuallyHidden } from '@sureda/ui/visually-hidden'
+import { VisuallyHidden } from '@sureda/ui/core'
+import { Icon, type IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import css from './season-strip.module.css'
 

@@ -1,5 +1,5 @@
 import type { Route } from '@sureda/contract/route'
-import { ChipGroup } from '@sureda/ui/chip-group'
+import { ChipGroup } from '@sureda/ui/choice'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {

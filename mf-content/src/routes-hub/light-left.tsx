@@ -1,7 +1,7 @@
 import type { Route } from '@sureda/contract/route'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
-import { ScrollRow } from '@sureda/ui/scroll-row'
+import { ScrollRow } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { RouteCard } from '../cards/route-card.tsx'
 import { dayIn } from '../domain/agenda-days.ts'

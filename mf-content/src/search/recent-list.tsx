@@ -1,6 +1,5 @@
-import { Button } from '@sureda/ui/button'
-import { EmptyState } from '@sureda/ui/empty-state'
-import { Section } from '@sureda/ui/section'
+import { Button, Section } from '@sureda/ui/base'
+import { EmptyState } from '@sureda/ui/states'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forgetSearches, recentSearches } from './recent-searches.ts'

@@ -1,6 +1,6 @@
 import { mediaUrl } from '@sureda/contract/media-url'
 import type { StoryDetail } from '@sureda/contract/story'
-import { MediaPlayer } from '@sureda/ui/media-player'
+import { MediaPlayer } from '@sureda/ui/media'
 import { useTranslation } from 'react-i18next'
 
 const SKIP_S = 15

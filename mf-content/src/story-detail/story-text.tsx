@@ -1,6 +1,6 @@
 import type { StoryDetail } from '@sureda/contract/story'
 import { useListening } from '@sureda/remote/features/player'
-import { Icon } from '@sureda/ui/icon'
+import { Icon } from '@sureda/ui/icons'
 import { paragraphAt } from '../domain/read-along.ts'
 import { paragraphsOf } from '../domain/summary.ts'
 import { recordingOf } from './recording-of.ts'

@@ -1,5 +1,5 @@
 import type { StoryDetail } from '@sureda/contract/story'
-import { Disclosure } from '@sureda/ui/disclosure'
+import { Disclosure } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { Prose } from '../frame/prose.tsx'
 

@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
-import { EmptyState } from '@sureda/ui/empty-state'
-import { LinkButton } from '@sureda/ui/link-button'
+import { LinkButton } from '@sureda/ui/base'
+import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 
 /** A tour or game that does not exist (any more), with the way back to those that do. */

@@ -1,6 +1,5 @@
 import type { Game } from '@sureda/contract/game'
-import { Motif } from '@sureda/ui/motif'
-import { Stack } from '@sureda/ui/stack'
+import { Motif, Stack } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { gameQueries } from '../queries/game-queries.ts'

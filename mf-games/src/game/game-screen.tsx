@@ -1,5 +1,5 @@
 import { defineScreen, useScreenTitle } from '@sureda/remote/shell'
-import { Screen } from '@sureda/ui/screen'
+import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'

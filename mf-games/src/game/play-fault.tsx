@@ -1,6 +1,6 @@
 import { ApiError, errorMessage, OfflineError } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
-import { FaultNotice } from '@sureda/ui/fault-notice'
+import { FaultNotice } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { minutesToNextTry } from '../domain/tries.ts'
 

@@ -1,5 +1,5 @@
 import type { GameQuestion, PlayResult } from '@sureda/contract/game'
-import { Icon } from '@sureda/ui/icon'
+import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import css from './question-results.module.css'
 

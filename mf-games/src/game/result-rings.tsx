@@ -1,4 +1,4 @@
-import { ringPath } from '@sureda/ui/growth'
+import { ringPath } from '@sureda/ui/base'
 import type { CSSProperties } from 'react'
 import css from './result-rings.module.css'
 

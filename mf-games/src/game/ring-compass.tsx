@@ -1,4 +1,4 @@
-import { ringPath } from '@sureda/ui/growth'
+import { ringPath } from '@sureda/ui/base'
 import { FIELD, HERE_RADIUS, pointAt, radiusFor } from '../domain/ring-scale.ts'
 import css from './ring-compass.module.css'
 

@@ -1,5 +1,4 @@
-import { Button } from '@sureda/ui/button'
-import { Stack } from '@sureda/ui/stack'
+import { Button, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import type { Run } from './use-run.ts'
 

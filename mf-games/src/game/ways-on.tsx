@@ -1,6 +1,6 @@
 import type { Game } from '@sureda/contract/game'
 import { paths } from '@sureda/contract/paths'
-import { LinkButton } from '@sureda/ui/link-button'
+import { LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 /** After an answer: the next game where one is open, and back to the tour. */

@@ -1,4 +1,4 @@
-import { ringPath } from '@sureda/ui/growth'
+import { ringPath } from '@sureda/ui/base'
 
 interface BadgeWords {
   title: string

@@ -1,5 +1,5 @@
 import type { Game } from '@sureda/contract/game'
-import { ringPath } from '@sureda/ui/growth'
+import { ringPath } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './tour-trunk.module.css'
 

@@ -1,5 +1,5 @@
 import { mediaUrl } from '@sureda/contract/media-url'
-import { AgencyCard } from '@sureda/ui/agency-card'
+import { AgencyCard } from '@sureda/ui/gallery'
 import { useTranslation } from 'react-i18next'
 import type { AgencyValues } from '../domain/agency-values.ts'
 import { isHex } from '../domain/readable-color.ts'

@@ -1,5 +1,5 @@
 import { defineScreen } from '@sureda/remote/shell'
-import { Screen } from '@sureda/ui/screen'
+import { Screen } from '@sureda/ui/frame'
 import { useTranslation } from 'react-i18next'
 import { PointForm } from './point-form.tsx'
 

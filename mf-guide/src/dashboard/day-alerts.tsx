@@ -1,9 +1,7 @@
 import type { DashboardStats } from '@sureda/contract/guide'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
-import { Banner } from '@sureda/ui/banner'
-import { Stack } from '@sureda/ui/stack'
-import { TextLink } from '@sureda/ui/text-link'
+import { Banner, Stack, TextLink } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { type GatheredAlert, gatherAlerts } from '../domain/gather-alerts.ts'
 

@@ -2,7 +2,7 @@ import { EXPERIENCE_STATUSES } from '@sureda/contract/enums'
 import type { DashboardStats } from '@sureda/contract/guide'
 import { paths } from '@sureda/contract/paths'
 import { useFormat } from '@sureda/remote/format'
-import { StatTile } from '@sureda/ui/stat'
+import { StatTile } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './dashboard.module.css'
 

@@ -1,7 +1,7 @@
 import type { DashboardStats } from '@sureda/contract/guide'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
-import { Disclosure } from '@sureda/ui/disclosure'
+import { Disclosure } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { occupancySummary, toneOf, weekdayOf } from '../domain/occupancy.ts'
 import css from './occupancy.module.css'

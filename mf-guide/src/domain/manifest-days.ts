@@ -1,4 +1,4 @@
-import { addDays } from '@sureda/ui/calendar-date'
+import { addDays } from '@sureda/ui/core'
 
 /** The days to choose from: a week back, because lists are put right afterwards, a month ahead, and the one that is shown. */
 export function daysAround(today: string, shown: string): { first: string; last: string } {

@@ -1,4 +1,4 @@
-import { contrast } from '@sureda/ui/color'
+import { contrast } from '@sureda/ui/brand'
 import { expect, it } from 'vitest'
 import { darkerFor, nameOfColor } from './readable-color.ts'
 

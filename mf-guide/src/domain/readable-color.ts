@@ -1,4 +1,4 @@
-import { contrast, readableOn, toOklch } from '@sureda/ui/color'
+import { contrast, readableOn, toOklch } from '@sureda/ui/brand'
 
 const WHITE = '#ffffff'
 /** WCAG AA for text. */

@@ -1,7 +1,6 @@
 import type { Group, GroupInvitation } from '@sureda/contract/group'
 import { shell } from '@sureda/remote/shell'
-import { Button } from '@sureda/ui/button'
-import { Stack } from '@sureda/ui/stack'
+import { Button, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 interface InviteActionsProps {

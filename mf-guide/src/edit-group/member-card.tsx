@@ -1,8 +1,5 @@
 import type { GroupMember } from '@sureda/contract/group'
-import { Avatar } from '@sureda/ui/avatar'
-import { Badge } from '@sureda/ui/badge'
-import { IconButton } from '@sureda/ui/icon-button'
-import { ListCard } from '@sureda/ui/list-card'
+import { Avatar, Badge, IconButton, ListCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { telHref } from '../domain/tel.ts'
 

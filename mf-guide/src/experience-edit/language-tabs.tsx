@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@sureda/contract/locale'
-import { ChipGroup } from '@sureda/ui/chip-group'
+import { ChipGroup } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'
 import { isIncomplete, type Values } from '../domain/experience-values.ts'
 import { languageName } from '../domain/language-name.ts'

@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/paths'
-import { EmptyState } from '@sureda/ui/empty-state'
-import { LinkButton } from '@sureda/ui/link-button'
+import { LinkButton } from '@sureda/ui/base'
+import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 
 /** Somebody else's, or gone: which of the two is nobody's business. */

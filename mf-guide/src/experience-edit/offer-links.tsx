@@ -1,10 +1,6 @@
 import type { GuideExperienceDetail } from '@sureda/contract/guide-experience'
 import { paths } from '@sureda/contract/paths'
-import { Button } from '@sureda/ui/button'
-import { Card } from '@sureda/ui/card'
-import { LinkButton } from '@sureda/ui/link-button'
-import { Section } from '@sureda/ui/section'
-import { Stack } from '@sureda/ui/stack'
+import { Button, Card, LinkButton, Section, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { guidePaths } from '../domain/guide-paths.ts'
 

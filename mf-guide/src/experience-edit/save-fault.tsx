@@ -1,6 +1,6 @@
 import { ApiError, errorMessage } from '@sureda/remote/api'
-import { Button } from '@sureda/ui/button'
-import { FaultNotice } from '@sureda/ui/fault-notice'
+import { Button } from '@sureda/ui/base'
+import { FaultNotice } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { partOf } from './leaf-parts.ts'
 import { previewIn } from './use-save-experience.ts'

@@ -1,6 +1,6 @@
 import { PREFERENCE_CATEGORIES, type Preference } from '@sureda/contract/enums'
 import { EXPERIENCE_THEMES_MAX } from '@sureda/contract/limits'
-import { ChipGroup } from '@sureda/ui/chip-group'
+import { ChipGroup } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'
 
 interface ThemesFieldProps {

@@ -1,4 +1,4 @@
-import { Button } from '@sureda/ui/button'
+import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './conflict-sheet.module.css'
 import { GuideSheet } from './guide-sheet.tsx'

@@ -1,5 +1,5 @@
 import { shell } from '@sureda/remote/shell'
-import { Chip } from '@sureda/ui/chip'
+import { Chip } from '@sureda/ui/choice'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'

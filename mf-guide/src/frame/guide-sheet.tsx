@@ -1,7 +1,6 @@
-import { FormSheet } from '@sureda/remote/forms'
-import { Button } from '@sureda/ui/button'
-import { Form, type FormFault } from '@sureda/ui/form'
-import { Stack } from '@sureda/ui/stack'
+import { FormSheet } from '@sureda/remote/unsaved'
+import { Button, Stack } from '@sureda/ui/base'
+import { Form, type FormFault } from '@sureda/ui/forms'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 

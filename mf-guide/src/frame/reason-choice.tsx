@@ -1,8 +1,7 @@
 import { GUIDE_REASONS } from '@sureda/contract/enums'
 import { GUIDE_REASON_MAX } from '@sureda/contract/limits'
-import { FaultNotice } from '@sureda/ui/fault-notice'
-import { RadioGroup } from '@sureda/ui/radio-group'
-import { TextArea } from '@sureda/ui/text-area'
+import { RadioGroup } from '@sureda/ui/choice'
+import { FaultNotice, TextArea } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
 
 const OWN = 'own'

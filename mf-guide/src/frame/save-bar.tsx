@@ -1,5 +1,5 @@
-import { useAskFirst } from '@sureda/remote/forms'
-import { Button } from '@sureda/ui/button'
+import { useAskFirst } from '@sureda/remote/unsaved'
+import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './save-bar.module.css'
 

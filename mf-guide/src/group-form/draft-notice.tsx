@@ -1,7 +1,6 @@
 import { useFormat } from '@sureda/remote/format'
-import { useAskFirst } from '@sureda/remote/forms'
-import { Banner } from '@sureda/ui/banner'
-import { Button } from '@sureda/ui/button'
+import { useAskFirst } from '@sureda/remote/unsaved'
+import { Banner, Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 interface DraftNoticeProps {

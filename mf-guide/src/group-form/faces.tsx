@@ -1,4 +1,4 @@
-import { Avatar } from '@sureda/ui/avatar'
+import { Avatar } from '@sureda/ui/base'
 import css from './faces.module.css'
 
 const SHOWN = 5

@@ -1,8 +1,6 @@
 import { formFault } from '@sureda/remote/forms'
-import { Button } from '@sureda/ui/button'
-import { Form } from '@sureda/ui/form'
-import { Stack } from '@sureda/ui/stack'
-import { TextField } from '@sureda/ui/text-field'
+import { Button, Stack } from '@sureda/ui/base'
+import { Form, TextField } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { useJoin } from './use-join.ts'
 

@@ -1,7 +1,7 @@
 import type { UserGroup } from '@sureda/contract/user'
 import { errorMessage } from '@sureda/remote/api'
 import { shell } from '@sureda/remote/shell'
-import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { ConfirmDialog } from '@sureda/ui/overlays'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { leaveGroup, refreshGroups } from '../queries/group-queries.ts'

@@ -1,7 +1,6 @@
 import type { Group } from '@sureda/contract/group'
 import { paths } from '@sureda/contract/paths'
-import { Badge } from '@sureda/ui/badge'
-import { ListCard } from '@sureda/ui/list-card'
+import { Badge, ListCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '../domain/language-name.ts'
 import { Faces } from '../group-form/faces.tsx'

@@ -1,7 +1,7 @@
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
 import { useFormat } from '@sureda/remote/format'
-import { Badge } from '@sureda/ui/badge'
-import { VisuallyHidden } from '@sureda/ui/visually-hidden'
+import { Badge } from '@sureda/ui/base'
+import { VisuallyHidden } from '@sureda/ui/core'
 import { useTranslation } from 'react-i18next'
 import { timeLeft } from '../domain/group-reservations.ts'
 

@@ -1,6 +1,6 @@
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
 import { errorMessage } from '@sureda/remote/api'
-import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { ConfirmDialog } from '@sureda/ui/overlays'
 import { useTranslation } from 'react-i18next'
 import { useStep } from './use-step.ts'
 

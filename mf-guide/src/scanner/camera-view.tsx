@@ -1,4 +1,4 @@
-import { Banner } from '@sureda/ui/banner'
+import { Banner } from '@sureda/ui/base'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './camera-view.module.css'

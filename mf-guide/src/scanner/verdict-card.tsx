@@ -1,6 +1,6 @@
 import { useFormat } from '@sureda/remote/format'
-import { Button } from '@sureda/ui/button'
-import { Icon } from '@sureda/ui/icon'
+import { Button } from '@sureda/ui/base'
+import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import type { Noted } from '../manifest/use-marking.ts'
 import type { Judged } from './use-judge.ts'

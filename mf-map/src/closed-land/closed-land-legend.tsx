@@ -1,5 +1,5 @@
 import type { ClosedArea } from '@sureda/contract/closure'
-import { Disclosure } from '@sureda/ui/disclosure'
+import { Disclosure } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './closed-land.module.css'
 import { ClosedLandList } from './closed-land-list.tsx'

@@ -1,5 +1,5 @@
 import { POINT_LAYERS } from '@sureda/contract/enums'
-import type { IconName } from '@sureda/ui/icon'
+import type { IconName } from '@sureda/ui/icons'
 
 /** What can be switched on and off: the point layers of the specification, experiences, routes and the games of story tours. */
 export const MAP_LAYERS = [...POINT_LAYERS, 'experience', 'route', 'game'] as const

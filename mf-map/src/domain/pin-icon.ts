@@ -1,5 +1,5 @@
 import type { GameStatus } from '@sureda/contract/enums'
-import type { IconName } from '@sureda/ui/icon'
+import type { IconName } from '@sureda/ui/icons'
 import type { MapItem } from './map-item.ts'
 import { LAYER_ICONS } from './map-layers.ts'
 

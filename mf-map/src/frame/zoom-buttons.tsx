@@ -1,4 +1,4 @@
-import { IconButton } from '@sureda/ui/icon-button'
+import { IconButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './zoom-buttons.module.css'
 

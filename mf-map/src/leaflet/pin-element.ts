@@ -1,4 +1,4 @@
-import { drawIcon } from '@sureda/ui/icon'
+import { drawIcon } from '@sureda/ui/icons'
 import type { Spot } from '../domain/clusters.ts'
 import type { MapItem } from '../domain/map-item.ts'
 import { iconOf } from '../domain/pin-icon.ts'

@@ -1,4 +1,4 @@
-import { type ActiveFilter, ActiveFilters } from '@sureda/ui/active-filters'
+import { type ActiveFilter, ActiveFilters } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'
 import { type MapAddress, NO_FILTER } from '../domain/map-address.ts'
 import css from './filter-chips.module.css'

@@ -1,6 +1,6 @@
 import { givenRating } from '@sureda/contract/given-rating'
 import type { Format } from '@sureda/remote/format'
-import type { CardMeta } from '@sureda/ui/card-meta'
+import type { CardMeta } from '@sureda/ui/base'
 import type { TFunction } from 'i18next'
 import type { MapItem } from '../domain/map-item.ts'
 import { iconOf } from '../domain/pin-icon.ts'

@@ -1,4 +1,4 @@
-import { ChipGroup } from '@sureda/ui/chip-group'
+import { ChipGroup } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'
 import type { MapAddress } from '../domain/map-address.ts'
 import { LAYER_ICONS } from '../domain/map-layers.ts'

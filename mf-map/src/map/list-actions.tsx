@@ -1,7 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { Button } from '@sureda/ui/button'
-import { LinkButton } from '@sureda/ui/link-button'
-import { Inline } from '@sureda/ui/stack'
+import { Button, Inline, LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 interface ListActionsProps {

@@ -1,5 +1,4 @@
-import { Banner } from '@sureda/ui/banner'
-import { Button } from '@sureda/ui/button'
+import { Banner, Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 interface LostPartProps {

@@ -1,7 +1,6 @@
 import type { ClosedArea } from '@sureda/contract/closure'
 import type { PositionFault } from '@sureda/remote/device'
-import { Banner } from '@sureda/ui/banner'
-import { Button } from '@sureda/ui/button'
+import { Banner, Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { ClosedLandLegend } from '../closed-land/closed-land-legend.tsx'
 import { NO_FILTER } from '../domain/map-address.ts'

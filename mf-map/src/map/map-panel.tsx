@@ -1,4 +1,4 @@
-import type { SheetHeight } from '@sureda/ui/sheet-panel'
+import type { SheetHeight } from '@sureda/ui/overlays'
 import type { MapItem } from '../domain/map-item.ts'
 import { ChoicePanel } from './choice-panel.tsx'
 import { ItemPanel } from './item-panel.tsx'

@@ -1,6 +1,6 @@
 import { useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'
-import { Screen } from '@sureda/ui/screen'
+import { Screen } from '@sureda/ui/frame'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { filterItems } from '../domain/item-filter.ts'

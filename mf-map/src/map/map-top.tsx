@@ -1,4 +1,4 @@
-import { IconButton } from '@sureda/ui/icon-button'
+import { IconButton } from '@sureda/ui/base'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MapAddress } from '../domain/map-address.ts'

@@ -1,4 +1,4 @@
-import { type CardMeta, CardMetaRow } from '@sureda/ui/card-meta'
+import { type CardMeta, CardMetaRow } from '@sureda/ui/base'
 import type { ReactNode } from 'react'
 import css from './panel-body.module.css'
 

@@ -1,6 +1,6 @@
 import { useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
-import { OfflineNotice } from '@sureda/ui/offline-notice'
+import { OfflineNotice } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import type { MapItems } from '../queries/use-map-items.ts'
 

@@ -1,6 +1,6 @@
 import type { ClosedArea } from '@sureda/contract/closure'
 import { useSession } from '@sureda/remote/session'
-import { Icon } from '@sureda/ui/icon'
+import { Icon } from '@sureda/ui/icons'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClosedShapes } from '../closed-land/closed-shapes.tsx'

@@ -1,4 +1,4 @@
-import type { SheetHeight } from '@sureda/ui/sheet-panel'
+import type { SheetHeight } from '@sureda/ui/overlays'
 import { useState } from 'react'
 import type { MapAddress } from '../domain/map-address.ts'
 import type { MapItem } from '../domain/map-item.ts'

@@ -1,4 +1,4 @@
-import { FloatingPill } from '@sureda/ui/floating-pill'
+import { FloatingPill } from '@sureda/ui/base'
 import type { ReactNode } from 'react'
 import type { PillFocus } from './use-pill-focus.ts'
 import css from './view-pill.module.css'

@@ -1,7 +1,7 @@
 import { paths } from '@sureda/contract/paths'
 import type { SlotProps } from '@sureda/remote/shell'
 import { defineSlot } from '@sureda/remote/shell'
-import { TextLink } from '@sureda/ui/text-link'
+import { TextLink } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { boundsAround } from '../domain/projection.ts'
 import { DrawnMap } from './drawn-map.tsx'

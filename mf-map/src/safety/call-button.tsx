@@ -1,4 +1,4 @@
-import { Icon } from '@sureda/ui/icon'
+import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import css from './call-button.module.css'
 

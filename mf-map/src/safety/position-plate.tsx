@@ -1,6 +1,6 @@
 import { decimalDegrees } from '@sureda/contract/coordinates-text'
 import { useFormat } from '@sureda/remote/format'
-import { Button } from '@sureda/ui/button'
+import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { sexagesimalText } from '../domain/coordinates.ts'
 import { municipalityAt } from '../domain/municipality-at.ts'

@@ -1,5 +1,5 @@
 import { positionPermission } from '@sureda/remote/device'
-import type { SheetHeight } from '@sureda/ui/sheet-panel'
+import type { SheetHeight } from '@sureda/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { MapHandle } from '../leaflet/create-map.ts'

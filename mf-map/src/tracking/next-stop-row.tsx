@@ -1,5 +1,5 @@
 import { useFormat } from '@sureda/remote/format'
-import { Icon } from '@sureda/ui/icon'
+import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { bearing } from '../domain/compass.ts'
 import css from './next-stop-row.module.css'

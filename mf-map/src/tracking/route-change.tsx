@@ -1,6 +1,6 @@
 import { errorMessage } from '@sureda/remote/api'
 import { shell } from '@sureda/remote/shell'
-import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { ConfirmDialog } from '@sureda/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

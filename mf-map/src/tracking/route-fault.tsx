@@ -1,9 +1,7 @@
 import { paths } from '@sureda/contract/paths'
 import { ApiError, errorMessage } from '@sureda/remote/api'
 import { isWaitingForNetwork } from '@sureda/remote/query'
-import { Banner } from '@sureda/ui/banner'
-import { Button } from '@sureda/ui/button'
-import { LinkButton } from '@sureda/ui/link-button'
+import { Banner, Button, LinkButton } from '@sureda/ui/base'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 

@@ -1,6 +1,5 @@
-import { BottomSheet } from '@sureda/ui/bottom-sheet'
-import { Button } from '@sureda/ui/button'
-import { Stack } from '@sureda/ui/stack'
+import { Button, Stack } from '@sureda/ui/base'
+import { BottomSheet } from '@sureda/ui/overlays'
 import { useTranslation } from 'react-i18next'
 
 /** Says what the position is for before the browser asks. */

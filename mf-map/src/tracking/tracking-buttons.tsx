@@ -1,5 +1,5 @@
-import { IconButton } from '@sureda/ui/icon-button'
-import type { SheetHeight } from '@sureda/ui/sheet-panel'
+import { IconButton } from '@sureda/ui/base'
+import type { SheetHeight } from '@sureda/ui/overlays'
 import { useTranslation } from 'react-i18next'
 import css from './tracking-buttons.module.css'
 

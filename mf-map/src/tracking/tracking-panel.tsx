@@ -1,6 +1,6 @@
 import type { RouteDetail } from '@sureda/contract/route'
-import { IconButton } from '@sureda/ui/icon-button'
-import { type SheetHeight, SheetPanel } from '@sureda/ui/sheet-panel'
+import { IconButton } from '@sureda/ui/base'
+import { type SheetHeight, SheetPanel } from '@sureda/ui/overlays'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alertKind } from './alert-kind.ts'

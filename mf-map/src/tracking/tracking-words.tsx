@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@sureda/ui/visually-hidden'
+import { VisuallyHidden } from '@sureda/ui/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTracking } from './tracker.ts'

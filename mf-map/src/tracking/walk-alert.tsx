@@ -1,6 +1,5 @@
 import type { RouteDetail } from '@sureda/contract/route'
-import { IconButton } from '@sureda/ui/icon-button'
-import { LinkButton } from '@sureda/ui/link-button'
+import { IconButton, LinkButton } from '@sureda/ui/base'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alertKind } from './alert-kind.ts'

@@ -1,5 +1,5 @@
 import { errorMessage } from '@sureda/remote/api'
-import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { ConfirmDialog } from '@sureda/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { endSessions } from '../queries/session-queries.ts'

@@ -1,6 +1,6 @@
 import type { Profile } from '@sureda/contract/user'
-import { Stack } from '@sureda/ui/stack'
-import { Switch } from '@sureda/ui/switch'
+import { Stack } from '@sureda/ui/base'
+import { Switch } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'
 import { useProfileChange } from '../queries/use-profile-change.ts'
 import { PushSwitch } from './push-switch.tsx'

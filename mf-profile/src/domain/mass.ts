@@ -1,6 +1,6 @@
 import type { Locale } from '@sureda/contract/locale'
 import { useSession } from '@sureda/remote/session'
-import { formatter } from '@sureda/ui/formatter'
+import { formatter } from '@sureda/ui/core'
 
 /** Grams below one kilogram, else kilograms with as many digits as one can trust. */
 export function formatMass(grams: number, language: Locale): string {

@@ -1,4 +1,4 @@
-import { useAskBeforeLeaving, useIsTyped } from '@sureda/remote/forms'
+import { useAskBeforeLeaving, useIsTyped } from '@sureda/remote/unsaved'
 import { type ReactNode, useRef } from 'react'
 
 /** Asks before what is typed below it is left for another screen. `saved`: what the server has; with another one nothing is unsaved. */

@@ -1,7 +1,7 @@
 import { EMAIL_LINK_MINUTES, PASSWORD_MAX } from '@sureda/contract/limits'
 import type { Profile } from '@sureda/contract/user'
-import { Banner } from '@sureda/ui/banner'
-import { TextField } from '@sureda/ui/text-field'
+import { Banner } from '@sureda/ui/base'
+import { TextField } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { isNewEmail, needsPassword } from '../domain/profile-form.ts'
 

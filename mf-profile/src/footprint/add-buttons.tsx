@@ -1,6 +1,5 @@
-import { Button } from '@sureda/ui/button'
-import type { IconName } from '@sureda/ui/icon'
-import { Inline, Stack } from '@sureda/ui/stack'
+import { Button, Inline, Stack } from '@sureda/ui/base'
+import type { IconName } from '@sureda/ui/icons'
 import { useId } from 'react'
 import css from './footprint.module.css'
 

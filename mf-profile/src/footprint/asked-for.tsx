@@ -1,4 +1,4 @@
-import { Badge } from '@sureda/ui/badge'
+import { Badge } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 /** Says whether a question is about one person or about everybody who travels. */

@@ -1,4 +1,4 @@
-import { Stepper } from '@sureda/ui/stepper'
+import { Stepper } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
 
 interface CountFieldProps {

@@ -1,7 +1,5 @@
 import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
-import { Disclosure } from '@sureda/ui/disclosure'
-import { Section } from '@sureda/ui/section'
-import { Stack } from '@sureda/ui/stack'
+import { Disclosure, Section, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './footprint.module.css'
 import { SourceLink } from './source-link.tsx'

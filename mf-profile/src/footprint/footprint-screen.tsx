@@ -1,7 +1,7 @@
 import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'
-import { Screen } from '@sureda/ui/screen'
+import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { tripDraftOf } from '../domain/trip-draft.ts'

@@ -1,4 +1,4 @@
-import { QuietLine } from '@sureda/ui/quiet-line'
+import { QuietLine } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 /** Where an answer was taken from that the person has not given. */

@@ -1,5 +1,5 @@
 import type { TransportMode } from '@sureda/contract/footprint-words'
-import type { IconName } from '@sureda/ui/icon'
+import type { IconName } from '@sureda/ui/icons'
 
 /** One drawing for each means of transport. */
 export const MODE_ICONS: Record<TransportMode, IconName> = {

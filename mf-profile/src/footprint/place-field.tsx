@@ -1,6 +1,5 @@
-import { Button } from '@sureda/ui/button'
-import { Inline, Stack } from '@sureda/ui/stack'
-import { TextField } from '@sureda/ui/text-field'
+import { Button, Inline, Stack } from '@sureda/ui/base'
+import { TextField } from '@sureda/ui/forms'
 import { placeNamed, searchPlaces } from '../domain/places.ts'
 
 interface PlaceFieldProps {

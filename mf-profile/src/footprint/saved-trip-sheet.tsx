@@ -1,9 +1,7 @@
 import type { Footprint } from '@sureda/contract/footprint'
 import { useFormat } from '@sureda/remote/format'
-import { BottomSheet } from '@sureda/ui/bottom-sheet'
-import { Button } from '@sureda/ui/button'
-import { FactList } from '@sureda/ui/fact-list'
-import { Stack } from '@sureda/ui/stack'
+import { Button, FactList, Stack } from '@sureda/ui/base'
+import { BottomSheet } from '@sureda/ui/overlays'
 import { useTranslation } from 'react-i18next'
 import { PartsChart } from './parts-chart.tsx'
 

@@ -1,7 +1,7 @@
 import { FOOTPRINT_PARTS } from '@sureda/contract/footprint-words'
 import { saveFile } from '@sureda/remote/export'
 import { useSession } from '@sureda/remote/session'
-import { Button } from '@sureda/ui/button'
+import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { useMass } from '../domain/mass.ts'
 import { drawPicture } from './draw-picture.ts'

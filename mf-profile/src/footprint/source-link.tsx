@@ -1,5 +1,5 @@
 import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
-import { TextLink } from '@sureda/ui/text-link'
+import { TextLink } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 /** Where a figure was read, and of which year that is, or that nobody says so. */

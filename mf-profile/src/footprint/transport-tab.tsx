@@ -1,6 +1,6 @@
 import type { FootprintLeg } from '@sureda/contract/footprint'
 import { MAX_LEGS, TRANSPORT_MODES, type TransportMode } from '@sureda/contract/footprint-words'
-import { Stack } from '@sureda/ui/stack'
+import { Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { AddButtons } from './add-buttons.tsx'
 import { AskedFor } from './asked-for.tsx'

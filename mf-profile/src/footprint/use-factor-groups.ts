@@ -2,7 +2,7 @@ import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
 import { DIETS, type FootprintPart, STAY_TYPES, TRANSPORT_MODES } from '@sureda/contract/footprint-words'
 import { regionalOf, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
-import { formatter } from '@sureda/ui/formatter'
+import { formatter } from '@sureda/ui/core'
 import { useTranslation } from 'react-i18next'
 import { roughly } from '../domain/mass.ts'
 

@@ -1,5 +1,5 @@
 import { useFormat } from '@sureda/remote/format'
-import { Icon } from '@sureda/ui/icon'
+import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import css from './practices.module.css'
 

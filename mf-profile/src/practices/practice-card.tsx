@@ -1,11 +1,6 @@
 import type { RegenerativePractice } from '@sureda/contract/regenerative-practice'
 import { pictureOf } from '@sureda/remote/format'
-import { Badge } from '@sureda/ui/badge'
-import { Card } from '@sureda/ui/card'
-import { Disclosure } from '@sureda/ui/disclosure'
-import { Picture } from '@sureda/ui/picture'
-import { Stack } from '@sureda/ui/stack'
-import { TextLink } from '@sureda/ui/text-link'
+import { Badge, Card, Disclosure, Picture, Stack, TextLink } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './practices.module.css'
 

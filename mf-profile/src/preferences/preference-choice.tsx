@@ -1,7 +1,7 @@
 import { PREFERENCE_CATEGORIES } from '@sureda/contract/enums'
 import type { Profile } from '@sureda/contract/user'
-import { ChipGroup } from '@sureda/ui/chip-group'
-import type { IconName } from '@sureda/ui/icon'
+import { ChipGroup } from '@sureda/ui/choice'
+import type { IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { useProfileChange } from '../queries/use-profile-change.ts'
 

@@ -1,7 +1,7 @@
 import { LEVEL_THRESHOLDS } from '@sureda/contract/limits'
 import type { PointsBalance } from '@sureda/contract/points'
 import { useFormat } from '@sureda/remote/format'
-import { ringPath } from '@sureda/ui/growth'
+import { ringPath } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { ringShare } from '../domain/levels.ts'
 import css from './level-tree.module.css'

@@ -1,7 +1,7 @@
 import { paths } from '@sureda/contract/paths'
 import { useSession } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell'
-import { LinkButton } from '@sureda/ui/link-button'
+import { LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 /** The way to points where there is nothing to redeem; nothing where nobody offers story tours. */

@@ -1,6 +1,6 @@
 import { POINT_ACTIVITIES } from '@sureda/contract/enums'
-import { Select } from '@sureda/ui/select'
-import { Stack } from '@sureda/ui/stack'
+import { Stack } from '@sureda/ui/base'
+import { Select } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { historyFilterOf, PERIODS, type Period } from './history-filter.ts'

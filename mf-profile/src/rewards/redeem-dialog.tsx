@@ -1,7 +1,7 @@
 import type { Reward } from '@sureda/contract/reward'
 import { errorMessage, newIdempotencyKey } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
-import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { ConfirmDialog } from '@sureda/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { redeemReward, renewRewards } from '../queries/reward-queries.ts'

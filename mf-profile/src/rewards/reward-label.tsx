@@ -1,8 +1,7 @@
 import type { Reward } from '@sureda/contract/reward'
 import { useOnline } from '@sureda/remote/device'
 import { pictureOf, useFormat } from '@sureda/remote/format'
-import { Button } from '@sureda/ui/button'
-import { Picture } from '@sureda/ui/picture'
+import { Button, Picture } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './reward-label.module.css'
 

@@ -48,7 +48,7 @@ const STYLE = `@layer remote {
 function component({ name, path, namespace }: NewScreen): string {
   const key = camelCase(name)
   return `import { defineScreen } from '@sureda/remote/shell'
-import { Screen } from '@sureda/ui/screen'
+import { Screen } from '@sureda/ui/frame'
 import { useTranslation } from 'react-i18next'
 import css from './${name}.module.css'
 

@@ -6,7 +6,7 @@
 import path from 'node:path'
 import { SHELL_API_VERSION } from '@sureda/contract/shell-api'
 import { formerKeysOf } from './former-keys.ts'
-import { catalogVersion, folderNames, moduleNames, ROOT } from './workspace.ts'
+import { catalogVersion, folderNames, ROOT } from './workspace.ts'
 
 export interface SharedModule {
   /** The import that remotes write. */
@@ -52,124 +52,39 @@ function packageOf(key: string): string {
     .join('/')
 }
 
-/** Parts of the design system that nearly every screen of a remote shows: small, and in the file that comes with the first remote anyway. */
-const UI_EVERYWHERE: readonly string[] = [
-  'avatar',
-  'badge',
-  'banner',
-  'card',
-  'card-list',
-  'card-meta',
-  'card-title',
-  'disclosure',
-  'fact-list',
-  'favorite-button',
-  'floating-pill',
-  'formatter',
-  'hero-card',
-  'image-card',
-  'list-card',
-  'picture',
-  'price',
-  'quiet-line',
-  'rating',
-  'scroll-row',
-  'section',
-  'slot-context',
-  'stack',
-  'stat',
-  'text-link',
-]
-
-/**
- * Parts that screens use together. One request for each part would be a dozen on a form; one lump would be 40 KB that a screen does not
- * need. A part that stands in no list is fetched alone.
- */
-const UI_CHUNKS: Record<string, readonly string[]> = {
-  charts: ['bar-chart', 'chart-figure', 'elevation-profile', 'ring-chart', 'spark-chart', 'sparkline'],
-  choice: [
-    'active-filters',
-    'calendar-date',
-    'checkbox',
-    'chip',
-    'chip-group',
+/** Folders that come when a screen first uses them. All others come with the part of the shell that remotes need. */
+const LATER: Record<string, readonly string[]> = {
+  '@sureda/remote': ['export', 'features/games', 'features/reservations', 'forms', 'replay', 'unsaved'],
+  '@sureda/ui': [
+    'brand',
+    'calendar',
+    'charts',
     'choice',
-    'choice-set',
-    'option-cards',
-    'radio-group',
-    // a list's words stand beside its chips
-    'search-field',
-    'segmented-control',
-    'select',
-    'switch',
-    'tabs',
-  ],
-  forms: [
-    'date-field',
-    'date-picker',
-    'date-strip',
-    'fault-notice',
-    'field-error',
-    'file-button',
-    'form',
-    'native-input',
-    'rating-input',
-    'stepper',
-    'text-area',
-    'text-field',
-    'time-field',
-    'time-slots',
-    'typed-number',
-  ],
-  // of a detail page
-  plate: ['agency-card', 'gallery'],
-  viewer: ['dark-room', 'gallery-viewer'],
-  media: ['clock-time', 'media-player', 'media-seek', 'media-session', 'media-speed', 'skip-button'],
-  // each small; a file costs the first screen the name and the hash by which it is found
-  progress: ['meter', 'progress-bar', 'progress-ring', 'steps'],
-  overlays: [
-    'bottom-sheet',
-    'confirm-dialog',
-    'dialog',
-    'filter-sheet',
-    'sheet-head',
-    'sheet-panel',
-    'side-menu',
+    'forms',
+    'gallery',
+    'media',
+    'overlays',
+    'qr',
+    'viewer',
   ],
 }
 
-const uiChunk = (part: string): string => {
-  const chunk = Object.keys(UI_CHUNKS).find((name) => UI_CHUNKS[name]?.includes(part))
-  return `ui-${chunk ?? part}`
-}
-
-/** Folders that no first screen needs; all others come with the part of the shell that remotes need. */
-const LATER = ['export', 'features/games', 'features/reservations', 'forms', 'replay']
-
-/** Every shared module; the parts of our own packages are read from their folders, so a new file is shared without a second list. */
-export function sharedModules(): SharedModule[] {
-  const part = (key: string, more: Partial<SharedModule>): SharedModule => ({
-    key,
-    version: SHELL_API_VERSION,
-    load: 'eager',
-    formerKeys: formerKeysOf(key),
-    ...more,
+/** A folder is a shared module; what comes later is a file. Folders of one name come together: fields, and what a form does with an answer. */
+const folders = (name: string, dir: string): SharedModule[] =>
+  folderNames(dir).map((folder) => {
+    const key = `${name}/${folder}`
+    const shared = { key, version: SHELL_API_VERSION, formerKeys: formerKeysOf(key) }
+    return LATER[name]?.includes(folder)
+      ? { ...shared, load: 'lazy', chunk: folder.replace('/', '-') }
+      : { ...shared, load: 'eager' }
   })
-  return [
-    ...LIBRARIES,
-    ...folderNames('shared/remote').map((name) =>
-      part(
-        `@sureda/remote/${name}`,
-        LATER.includes(name)
-          ? { load: 'lazy', chunk: name === 'forms' ? 'ui-forms' : name.replace('/', '-') }
-          : {},
-      ),
-    ),
-    ...moduleNames('shared/ui').map((name) =>
-      part(`@sureda/ui/${name}`, UI_EVERYWHERE.includes(name) ? {} : { load: 'lazy', chunk: uiChunk(name) }),
-    ),
-  ]
-}
+
+/** Every shared module; the parts of our own packages are read from their folders, so a new one is shared without a second list. */
+export const sharedModules = (): SharedModule[] => [
+  ...LIBRARIES,
+  ...folders('@sureda/remote', 'shared/remote'),
+  ...folders('@sureda/ui', 'shared/ui'),
+]
 
 /** `shared` option of a remote: everything from the shell, nothing carried along, a wrong version is a contained error. */
 export function sharedByShell(): Record<string, object> {

@@ -21,22 +21,6 @@ export function catalogVersion(name: string): string {
   return version
 }
 
-/**
- * Subpaths under which a package's modules can be imported in a browser, by its `exports`: `@sureda/ui/button` is `button`. Style sheets,
- * modules without a subpath and modules for Node are inner matters of the package.
- */
-export function moduleNames(packageDir: string): string[] {
-  const read = (file: string) => readFileSync(path.join(ROOT, packageDir, file), 'utf8')
-  const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, unknown> }
-  const open = JSON.stringify(exports['./*'] ?? '')
-  return readdirSync(path.join(ROOT, packageDir, 'src'))
-    .filter((file) => /^[a-z0-9-]+\.tsx?$/.test(file))
-    .filter((file) => open.includes(`*${path.extname(file)}"`) || exports[`./${path.parse(file).name}`])
-    .filter((file) => !/from 'node:/.test(read(`src/${file}`)))
-    .map((file) => path.parse(file).name)
-    .sort()
-}
-
 /** Folders of a package that can be imported: each has an `index.ts`. */
 export function folderNames(packageDir: string): string[] {
   return readdirSync(path.join(ROOT, packageDir, 'src'), { recursive: true, encoding: 'utf8' })

@@ -2,7 +2,7 @@ import type { NavContribution } from '@sureda/contract/registry'
 import { CLOSED, type Recording, useListening } from '@sureda/remote/features/player'
 import type { SlotName, SlotProps } from '@sureda/remote/shell'
 import { provideShell, type TakenProof, type ToastRequest } from '@sureda/remote/shell'
-import type { IconName } from '@sureda/ui/icon'
+import type { IconName } from '@sureda/ui/icons'
 import i18next from 'i18next'
 import type { ComponentType } from 'react'
 

@@ -4,7 +4,7 @@ import type { RemoteDeclaration } from '@sureda/contract/registry'
 import { api } from '@sureda/remote/api'
 import { favoriteKey, forgetAnswers, setFavorites, startSession, useSession } from '@sureda/remote/session'
 import { HEADER_ACTIONS_ID } from '@sureda/remote/shell'
-import { TextLink } from '@sureda/ui/text-link'
+import { TextLink } from '@sureda/ui/base'
 import { beVisitor } from './fake-session.ts'
 import { makeSessionAnswer, people } from './people.ts'
 

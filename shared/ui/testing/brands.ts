@@ -1,5 +1,5 @@
-import type { Brand } from '../src/brand.ts'
-import { fallbackBrand } from '../src/brand.ts'
+import type { Brand } from '../src/brand/brand.ts'
+import { fallbackBrand } from '../src/brand/brand.ts'
 
 /** The two offices' looks as their tenant documents say them, and the house's own. */
 export const brands = {

@@ -2,7 +2,7 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'
-import { type Brand, brandCss, fallbackBrand } from '../src/brand.ts'
+import { type Brand, brandCss, fallbackBrand } from '../src/brand/brand.ts'
 import { brands } from '../testing/brands.ts'
 
 export const brandNames = Object.keys(brands)

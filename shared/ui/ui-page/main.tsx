@@ -1,4 +1,4 @@
-import '../src/base.css'
+import '../src/core/base.css'
 import { createRoot } from 'react-dom/client'
 import { Page } from './page.tsx'
 

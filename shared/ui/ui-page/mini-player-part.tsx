@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../src/button.tsx'
-import { MiniPlayer } from '../src/mini-player.tsx'
-import { Stack } from '../src/stack.tsx'
+import { Button } from '../src/base/button.tsx'
+import { Stack } from '../src/base/stack.tsx'
+import { MiniPlayer } from '../src/media/mini-player.tsx'
 import { Part } from './part.tsx'
 import { picture } from './pictures.ts'
 

@@ -1,6 +1,6 @@
-import { Badge } from '../src/badge.tsx'
-import { Button } from '../src/button.tsx'
-import { Stack } from '../src/stack.tsx'
+import { Badge } from '../src/base/badge.tsx'
+import { Button } from '../src/base/button.tsx'
+import { Stack } from '../src/base/stack.tsx'
 import css from './notice-card.module.css'
 
 /** Content of a card in the stack, as a remote would write it. */

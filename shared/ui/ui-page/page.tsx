@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { ToastRegion } from '../src/toast-region.tsx'
-import { UiProvider } from '../src/ui-provider.tsx'
+import { UiProvider } from '../src/core/ui-provider.tsx'
+import { ToastRegion } from '../src/frame/toast-region.tsx'
 import { applyBrand, brandNames } from './brands.ts'
 import css from './page.module.css'
 import { ActionParts } from './parts-actions.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { BarChart } from '../src/bar-chart.tsx'
-import { ElevationProfile } from '../src/elevation-profile.tsx'
-import { RingChart } from '../src/ring-chart.tsx'
-import { SparkChart } from '../src/spark-chart.tsx'
+import { BarChart } from '../src/charts/bar-chart.tsx'
+import { ElevationProfile } from '../src/charts/elevation-profile.tsx'
+import { RingChart } from '../src/charts/ring-chart.tsx'
+import { SparkChart } from '../src/charts/spark-chart.tsx'
 import { Part } from './part.tsx'
 
 const number = (value: number) => new Intl.NumberFormat('ca', { maximumFractionDigits: 1 }).format(value)

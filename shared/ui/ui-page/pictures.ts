@@ -1,4 +1,4 @@
-import type { PictureProps } from '../src/picture.tsx'
+import type { PictureProps } from '../src/base/picture.tsx'
 
 /** Stand-ins for the territories' pictures: hills, cork oaks and a sky, drawn by number. */
 function landscape(seed: number): string {

@@ -1,4 +1,4 @@
-import type { BottomBarItem } from '../src/bottom-bar.tsx'
+import type { BottomBarItem } from '../src/frame/bottom-bar.tsx'
 
 export const places: BottomBarItem[] = [
   { href: '#inicio', icon: 'home', label: 'Inici', isCurrent: true },

@@ -1,5 +1,4 @@
-import { AppBar } from '@sureda/ui/app-bar'
-import { Screen } from '@sureda/ui/screen'
+import { AppBar, Screen } from '@sureda/ui/frame'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguagePicker } from '../language/language-picker.tsx'

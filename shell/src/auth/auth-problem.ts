@@ -1,5 +1,5 @@
 import { ApiError, errorMessage } from '@sureda/remote/api'
-import type { FormFault } from '@sureda/ui/form'
+import type { FormFault } from '@sureda/ui/forms'
 import type { TFunction } from 'i18next'
 
 export interface AuthProblem {

@@ -1,5 +1,5 @@
 import { type RenderScreenOptions, renderElement } from '@sureda/testing/render-screen'
-import { toastQueue } from '@sureda/ui/toast-queue'
+import { toastQueue } from '@sureda/ui/core'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '@sureda/contract/limits'
-import { VisuallyHidden } from '@sureda/ui/visually-hidden'
+import { VisuallyHidden } from '@sureda/ui/core'
 import css from './bark-meter.module.css'
 
 /** Bark that thickens with every character until it protects: one cell for each of the eight that are needed. */

@@ -1,6 +1,6 @@
 import { json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makeSessionAnswer } from '@sureda/testing/people'
-import { toastQueue } from '@sureda/ui/toast-queue'
+import { toastQueue } from '@sureda/ui/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'

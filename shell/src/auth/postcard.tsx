@@ -1,4 +1,4 @@
-import { Motif } from '@sureda/ui/motif'
+import { Motif } from '@sureda/ui/base'
 import css from './postcard.module.css'
 
 /** A postcard that is being addressed while one types, and is stamped and gone once it is sent. Decoration. */

@@ -1,6 +1,6 @@
 import type { Expose, RemoteName } from '@sureda/contract/registry'
 import type { SlotContent, SlotName, SlotProps } from '@sureda/remote/shell'
-import { Skeleton } from '@sureda/ui/skeleton'
+import { Skeleton } from '@sureda/ui/states'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Registry } from '../boot/registry-document.ts'

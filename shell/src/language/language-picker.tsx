@@ -1,6 +1,6 @@
 import { useOnline } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
-import { Icon } from '@sureda/ui/icon'
+import { Icon } from '@sureda/ui/icons'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES, LANGUAGES, pickLanguage } from './language.ts'

@@ -1,4 +1,4 @@
-import { BottomBar } from '@sureda/ui/bottom-bar'
+import { BottomBar } from '@sureda/ui/frame'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { addToast } from '@sureda/ui/toast-queue'
+import { addToast } from '@sureda/ui/core'
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,6 +1,6 @@
 import { readDrafts, useOutbox } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
-import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { ConfirmDialog } from '@sureda/ui/overlays'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logout } from '../session/sign-out.ts'

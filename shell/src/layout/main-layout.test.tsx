@@ -9,21 +9,21 @@ import { fakeRegistry } from '../federation/fake-releases.testing.ts'
 import { MainLayout } from './main-layout.tsx'
 
 const drawn = { header: 0, places: 0 }
-vi.mock('@sureda/ui/app-bar', async (original) => {
-  const { AppBar } = await original<typeof import('@sureda/ui/app-bar')>()
+vi.mock('@sureda/ui/frame', async (original) => {
+  const frame = await original<typeof import('@sureda/ui/frame')>()
+  const { AppBar } = frame
   return {
+    ...frame,
     AppBar: (props: Parameters<typeof AppBar>[0]) => {
       drawn.header += 1
       return <AppBar {...props} />
     },
+    BottomBar: () => {
+      drawn.places += 1
+      return null
+    },
   }
 })
-vi.mock('@sureda/ui/bottom-bar', () => ({
-  BottomBar: () => {
-    drawn.places += 1
-    return null
-  },
-}))
 
 let api: ReturnType<typeof fakeApi>
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { Skeleton } from '@sureda/ui/skeleton'
+import { Skeleton } from '@sureda/ui/states'
 import { memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'

@@ -1,9 +1,8 @@
 import { paths } from '@sureda/contract/paths'
 import { shell } from '@sureda/remote/shell'
-import { EmptyState } from '@sureda/ui/empty-state'
-import { ErrorState } from '@sureda/ui/error-state'
-import { LinkButton } from '@sureda/ui/link-button'
-import { Screen } from '@sureda/ui/screen'
+import { LinkButton } from '@sureda/ui/base'
+import { Screen } from '@sureda/ui/frame'
+import { EmptyState, ErrorState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import { WrongWay } from './waymark.tsx'
 

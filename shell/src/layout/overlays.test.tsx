@@ -1,5 +1,5 @@
 import { speak } from '@sureda/testing/words'
-import { toastQueue } from '@sureda/ui/toast-queue'
+import { toastQueue } from '@sureda/ui/core'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { askToLogin, closeLoginPrompt, useOverlays } from './overlay-state.ts'

@@ -1,6 +1,6 @@
 import { useSession } from '@sureda/remote/session'
 import { useShownTitle } from '@sureda/remote/shell'
-import { VisuallyHidden } from '@sureda/ui/visually-hidden'
+import { VisuallyHidden } from '@sureda/ui/core'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
 import type { RouteHandle } from '../router/route-handle.ts'

@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { addToast } from '@sureda/ui/toast-queue'
+import { addToast } from '@sureda/ui/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'

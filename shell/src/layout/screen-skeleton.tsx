@@ -1,5 +1,5 @@
-import { Screen } from '@sureda/ui/screen'
-import { Skeleton } from '@sureda/ui/skeleton'
+import { Screen } from '@sureda/ui/frame'
+import { Skeleton } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import type { ScreenRoute } from '../router/contributed-routes.ts'
 import { shapeOfScreen } from '../router/prepare-screen.ts'

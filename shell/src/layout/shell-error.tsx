@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/paths'
-import { Button } from '@sureda/ui/button'
+import { Button } from '@sureda/ui/base'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'

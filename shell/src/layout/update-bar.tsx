@@ -1,5 +1,5 @@
 import { useIsUpdateHeld } from '@sureda/remote/shell'
-import { Button } from '@sureda/ui/button'
+import { Button } from '@sureda/ui/base'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { takeUpdate, useUpdate } from '../offline/update-watch.ts'

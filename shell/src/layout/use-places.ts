@@ -1,7 +1,7 @@
 import type { MenuName } from '@sureda/contract/registry'
 import { useSession } from '@sureda/remote/session'
 import type { MenuPlace } from '@sureda/remote/shell'
-import type { IconName } from '@sureda/ui/icon'
+import type { IconName } from '@sureda/ui/icons'
 import { useEffect, useState } from 'react'
 import type { Registry } from '../boot/registry-document.ts'
 import { loadWords } from '../language/load-words.ts'

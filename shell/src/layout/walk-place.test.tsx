@@ -1,7 +1,7 @@
 import { markWalk } from '@sureda/remote/features/walks'
 import { defineSlot } from '@sureda/remote/shell'
 import { renderElement } from '@sureda/testing/render-screen'
-import { toastQueue } from '@sureda/ui/toast-queue'
+import { toastQueue } from '@sureda/ui/core'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { exported, FakeNetwork, fakeRegistry, fakeRemote } from '../federation/fake-releases.testing.ts'

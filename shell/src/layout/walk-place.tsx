@@ -1,7 +1,7 @@
 import { paths } from '@sureda/contract/paths'
 import { useIsWalkBegun } from '@sureda/remote/features/walks'
 import type { SlotContent } from '@sureda/remote/shell'
-import { addToast } from '@sureda/ui/toast-queue'
+import { addToast } from '@sureda/ui/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Registry } from '../boot/registry-document.ts'

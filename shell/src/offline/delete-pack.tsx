@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@sureda/ui/confirm-dialog'
+import { ConfirmDialog } from '@sureda/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deletePack } from './save-pack.ts'

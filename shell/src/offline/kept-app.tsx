@@ -1,6 +1,6 @@
 import { OFFLINE_PAGE } from '@sureda/contract/offline'
 import { useOnline } from '@sureda/remote/device'
-import { Icon } from '@sureda/ui/icon'
+import { Icon } from '@sureda/ui/icons'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onAppKept } from './app-kept.ts'

@@ -1,5 +1,5 @@
 import type { OfflinePackSubject } from '@sureda/remote/offline'
-import { Button } from '@sureda/ui/button'
+import { Button } from '@sureda/ui/base'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeletePack } from './delete-pack.tsx'

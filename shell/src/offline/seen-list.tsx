@@ -1,7 +1,6 @@
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
-import { Section } from '@sureda/ui/section'
-import { TextLink } from '@sureda/ui/text-link'
+import { Section, TextLink } from '@sureda/ui/base'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from './kept-screen.module.css'

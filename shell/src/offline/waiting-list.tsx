@@ -7,11 +7,8 @@ import {
   useOutboxOwner,
 } from '@sureda/remote/offline'
 import { setFavorites, useSession, withoutHeart } from '@sureda/remote/session'
-import type { IconName } from '@sureda/ui/icon'
-import { IconButton } from '@sureda/ui/icon-button'
-import { ListCard } from '@sureda/ui/list-card'
-import { Section } from '@sureda/ui/section'
-import { Stack } from '@sureda/ui/stack'
+import { IconButton, ListCard, Section, Stack } from '@sureda/ui/base'
+import type { IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 
 const ICONS: Record<OutboxKind, IconName> = {

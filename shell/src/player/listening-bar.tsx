@@ -1,5 +1,5 @@
 import { SKIP_S, useListening } from '@sureda/remote/features/player'
-import { MiniPlayer } from '@sureda/ui/mini-player'
+import { MiniPlayer } from '@sureda/ui/media'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { player } from './player.ts'

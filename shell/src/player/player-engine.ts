@@ -9,7 +9,7 @@ import {
   useListening,
 } from '@sureda/remote/features/player'
 import { useSession } from '@sureda/remote/session'
-import { giveBack, reportPosition, takeOver } from '@sureda/ui/media-session'
+import { giveBack, reportPosition, takeOver } from '@sureda/ui/media'
 
 /** How far one has come is written down as often as a battery and a disk allow. */
 const KEEP_EVERY_S = 5

@@ -1,6 +1,6 @@
 /** The app's voice before anything was played: a few lines. What plays comes with the first tap. */
 import type { Player, Recording } from '@sureda/remote/features/player'
-import { addToast } from '@sureda/ui/toast-queue'
+import { addToast } from '@sureda/ui/core'
 import i18next from 'i18next'
 
 let engine: Player | undefined

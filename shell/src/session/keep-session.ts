@@ -16,7 +16,7 @@ import {
   updateUser,
   useSession,
 } from '@sureda/remote/session'
-import { addToast } from '@sureda/ui/toast-queue'
+import { addToast } from '@sureda/ui/core'
 import i18next from 'i18next'
 import { tellLanguage } from '../language/keep-in-profile.ts'
 import { followLanguage, reconsiderLanguage } from '../language/language.ts'

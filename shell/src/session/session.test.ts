@@ -12,7 +12,7 @@ import {
 import { type FakeApi, fakeApi, json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { makePackageStatus, makeSessionAnswer, makeUser, people } from '@sureda/testing/people'
-import { toastQueue } from '@sureda/ui/toast-queue'
+import { toastQueue } from '@sureda/ui/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pickLanguage, startLanguage } from '../language/language.ts'
 import { leaving, provideNavigation } from '../router/navigation.ts'

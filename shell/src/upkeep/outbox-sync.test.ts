@@ -3,7 +3,7 @@ import type { OutboxItem } from '@sureda/remote/offline'
 import { type ReplayReport, replayOutbox } from '@sureda/remote/replay'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { speak } from '@sureda/testing/words'
-import { toastQueue } from '@sureda/ui/toast-queue'
+import { toastQueue } from '@sureda/ui/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startOutboxSync } from './outbox-sync.ts'
 

@@ -5,7 +5,7 @@ import { restoreOutbox, sendableItems, useOutbox } from '@sureda/remote/offline'
 import { queryClient } from '@sureda/remote/query'
 import { type ReplayReport, replayOutbox } from '@sureda/remote/replay'
 import { useSession } from '@sureda/remote/session'
-import { addToast, dismissToast, toastQueue } from '@sureda/ui/toast-queue'
+import { addToast, dismissToast, toastQueue } from '@sureda/ui/core'
 import i18next from 'i18next'
 import { loadMemberData } from '../session/member-data.ts'
 

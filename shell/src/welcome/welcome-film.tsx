@@ -1,6 +1,6 @@
 import { mediaSrcSet, mediaUrl } from '@sureda/contract/media-url'
 import type { WelcomeSettings } from '@sureda/contract/settings'
-import { Button } from '@sureda/ui/button'
+import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { useFilm } from './use-film.ts'
 import css from './welcome-film.module.css'

@@ -53,7 +53,7 @@ it('refuses an unknown access word, also of a guard', () => {
 
 it('refuses an unknown icon and an unknown slot, and says where the known ones stand', () => {
   expect(ofPlace({ icon: 'leafs' })).toEqual([
-    'nav.0.icon "leafs" is unknown: take a name of shared/ui/src/icon-names.ts',
+    'nav.0.icon "leafs" is unknown: take a name of shared/ui/src/icons/icon-names.ts',
   ])
   const slots = [{ slot: 'map.places', component: './first' }]
   expect(faults({ slots })[0]).toMatch(

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { RemoteDeclaration } from '@sureda/contract/registry'
 import { ROOT } from '../workspace.ts'
 
-const ICONS = 'shared/ui/src/icon-names.ts'
+const ICONS = 'shared/ui/src/icons/icon-names.ts'
 const SLOTS = 'shared/remote/src/shell/slots.ts'
 
 /** Names of icons and slots that nobody has. They are types of packages that this one does not import, so their files are read as text. */

@@ -6,5 +6,5 @@ export const CALENDAR_STRINGS = /[\\/]react-aria[\\/]dist[\\/]private[\\/]calend
 
 /** Rspack loader: puts our six languages in their place (shared/ui, `calendar-strings.ts` says why). */
 export default function calendarStringsLoader(): string {
-  return `export { default } from ${JSON.stringify(path.join(ROOT, 'shared/ui/src/calendar-strings.ts'))}\n`
+  return `export { default } from ${JSON.stringify(path.join(ROOT, 'shared/ui/src/calendar/calendar-strings.ts'))}\n`
 }

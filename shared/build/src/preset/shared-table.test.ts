@@ -5,7 +5,7 @@ const module = (id: string, key: string, range: string, more = 'fallback: undefi
   `"${id}": { shareScope: "default", shareKey: "${key}", import: null, requiredVersion: "${range}", strictVersion: true, singleton: true, eager: false, ${more}, treeShakingMode: null }`
 
 it('says the same in fewer bytes', () => {
-  const modules = `{${module('17', 'react', '^19.3.1')}, ${module('4', '@sureda/ui/card', '^1.15.0')}}`
+  const modules = `{${module('17', 'react', '^19.3.1')}, ${module('4', '@sureda/ui/base', '^1.15.0')}}`
   const short = shortTable('{"3":["4","17"],"8":["17"]}', modules)
   expect(short).toMatch(/\("17 react \^19\.3\.1,4 @sureda\/ui\/card \^1\.15\.0", \{"3":"0100","8":"00"\}\)$/)
   const { chunkMapping, moduleIdToConsumeDataMapping, initialConsumes } = longTable(
@@ -16,7 +16,7 @@ it('says the same in fewer bytes', () => {
   expect(initialConsumes).toEqual([])
   expect(moduleIdToConsumeDataMapping['4']).toEqual({
     shareScope: 'default',
-    shareKey: '@sureda/ui/card',
+    shareKey: '@sureda/ui/base',
     requiredVersion: '^1.15.0',
     strictVersion: true,
     singleton: true,

@@ -3,7 +3,7 @@
  * once and repeats its answer – while the person reads that it is not known yet; then they are told how it ended. One way for every form.
  */
 import { OUTBOX_KEEP_MS } from '@sureda/contract/limits'
-import { addToast, dismissToast, toastQueue } from '@sureda/ui/toast-queue'
+import { addToast, dismissToast, toastQueue } from '@sureda/ui/core'
 import i18next from 'i18next'
 import { create } from 'zustand'
 import { isDoubtful, isOlderThan, provenNow } from '../device/server-time.ts'

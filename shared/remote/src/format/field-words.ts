@@ -1,4 +1,4 @@
-import type { FaultDetails, FieldFault, FieldWords } from '@sureda/ui/field-words'
+import type { FaultDetails, FieldFault, FieldWords } from '@sureda/ui/core'
 import type { TFunction } from 'i18next'
 import type { Format } from './format.ts'
 

@@ -1,5 +1,5 @@
 import { intlTag, type Locale } from '@sureda/contract/locale'
-import { formatter } from '@sureda/ui/formatter'
+import { formatter } from '@sureda/ui/core'
 import { serverNow } from '../device/server-time.ts'
 import { useSession } from '../session/session.ts'
 

@@ -1,6 +1,6 @@
 import type { Image, ImagePhoto } from '@sureda/contract/media'
 import { mediaSrcSet, mediaUrl } from '@sureda/contract/media-url'
-import type { PictureProps } from '@sureda/ui/picture'
+import type { PictureProps } from '@sureda/ui/base'
 
 /** Widths pictures are shown in, for the browser's choice of file. */
 export const SIZES = {

@@ -1,4 +1,4 @@
-import type { FormFault } from '@sureda/ui/form'
+import type { FormFault } from '@sureda/ui/forms'
 import type { TFunction } from 'i18next'
 import { errorMessage } from '../api/error-message.ts'
 import { ApiError } from '../api/errors.ts'

@@ -1,6 +1,5 @@
-import { type FieldFault, type FieldWords, useFieldWords } from '@sureda/ui/field-words'
-import { TextField } from '@sureda/ui/text-field'
-import { asTyped, readNumber } from '@sureda/ui/typed-number'
+import { type FieldFault, type FieldWords, useFieldWords } from '@sureda/ui/core'
+import { asTyped, readNumber, TextField } from '@sureda/ui/forms'
 import { useState } from 'react'
 import { regionalOf } from '../format/format.ts'
 import { useSession } from '../session/session.ts'

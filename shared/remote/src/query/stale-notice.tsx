@@ -1,4 +1,4 @@
-import { OfflineNotice } from '@sureda/ui/offline-notice'
+import { OfflineNotice } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '../device/online.ts'
 import { useFormat } from '../format/format.ts'

@@ -1,5 +1,5 @@
 import type { MenuName } from '@sureda/contract/registry'
-import type { IconName } from '@sureda/ui/icon'
+import type { IconName } from '@sureda/ui/icons'
 import type { ComponentType } from 'react'
 import type { Player } from '../features/player/listening.ts'
 import type { OfflinePackSubject } from '../offline/save-offline.tsx'

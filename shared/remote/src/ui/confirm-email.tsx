@@ -1,6 +1,5 @@
 import { EMAIL_LINK_MINUTES } from '@sureda/contract/limits'
-import { Button } from '@sureda/ui/button'
-import { Stack } from '@sureda/ui/stack'
+import { Button, Stack } from '@sureda/ui/base'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../api/client.ts'

@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '@sureda/ui/button'
-import { FaultNotice } from '@sureda/ui/fault-notice'
+import { Button, type ButtonProps } from '@sureda/ui/base'
+import { FaultNotice } from '@sureda/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../api/error-message.ts'

@@ -1,6 +1,6 @@
 import type { NoticeFields } from '@sureda/contract/notice'
 import { noticeOf } from '@sureda/contract/notice-of'
-import { Banner } from '@sureda/ui/banner'
+import { Banner } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../format/format.ts'
 

@@ -1,5 +1,5 @@
 import type { AgencyBody, GuideProfile } from '@sureda/contract/agency'
-import { contrast, readableOn } from '@sureda/ui/color'
+import { contrast, readableOn } from '@sureda/ui/brand'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../database/database.ts'
 import { AppError, type FieldFault } from '../../../errors/app-error.ts'

@@ -1,5 +1,5 @@
 import type { Reservation } from '@sureda/contract/reservation'
-import { Badge, type BadgeProps } from '@sureda/ui/badge'
+import { Badge, type BadgeProps } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 type Standing = Pick<Reservation, 'status' | 'outcome' | 'attended_at'>

@@ -1,6 +1,5 @@
 import type { ReservationEvent } from '@sureda/contract/reservation'
-import { Disclosure } from '@sureda/ui/disclosure'
-import { EventList } from '@sureda/ui/event-list'
+import { Disclosure, EventList } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/format.ts'
 import css from './reservation-history.module.css'

@@ -1,0 +1,42 @@
+import { BottomSheet } from '@sureda/ui/overlays'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAskBeforeLeaving, useAskFirst, useIsTyped } from './ask-first.tsx'
+
+interface FormSheetProps {
+  title: string
+  onClose: () => void
+  footer?: ReactNode
+  /**
+   * What closing would lose: `typed` everything that differs from how the sheet was opened, `wrong` only what is marked, because the rest counts already.
+   */
+  loses: 'typed' | 'wrong'
+  children: ReactNode
+}
+
+/** A sheet with a form. Its cross, a swipe, Escape and Back ask before they throw away what was written. */
+export function FormSheet({ title, onClose, footer, loses, children }: FormSheetProps) {
+  const { t } = useTranslation()
+  const body = useRef<HTMLDivElement>(null)
+  const isTyped = useIsTyped(body)
+  const isLosing = () =>
+    loses === 'typed' ? isTyped() : body.current?.querySelector('form:invalid') instanceof HTMLElement
+  const { ask, dialog } = useAskFirst(isLosing, onClose)
+  const leaving = useAskBeforeLeaving(isLosing, 'back')
+  return (
+    <BottomSheet
+      isOpen
+      onOpenChange={ask}
+      heights={['full']}
+      title={title}
+      closeLabel={t('shell:common.close')}
+      expandLabel={t('shell:common.expand')}
+      collapseLabel={t('shell:common.collapse')}
+      footer={footer}
+    >
+      <div ref={body}>{children}</div>
+      {dialog}
+      {leaving}
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './ask-first.tsx'
+export * from './form-sheet.tsx'

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react'
+import { preload } from 'react-dom'
+import { classNames } from '../core/class-names.ts'
+import { VisuallyHidden } from '../core/visually-hidden.tsx'
+import { Motif } from './motif.tsx'
+import css from './picture.module.css'
+
+export interface PictureProps {
+  /** Full address; null where there is no picture. */
+  src: string | null
+  srcSet?: string
+  /** How wide it is shown, e.g. `(min-width: 42rem) 21rem, 100vw`. */
+  sizes?: string
+  /** What is to be seen; empty for decoration. */
+  alt: string
+  /** `fill` takes the box it is put in. */
+  ratio?: '1/1' | '4/3' | '3/2' | '16/9' | '21/9' | '3/4' | 'fill'
+  /** Dominant colour, shown until the picture is there. */
+  color?: string | null
+  /** The picture in a few pixels as a data URL, shown over the colour until it is there. */
+  blur?: string
+  /** What stays in sight where it is cropped, e.g. `30% 60%`. */
+  focus?: string
+  /** Whom the viewer names under it. */
+  credit?: string
+  /** The largest picture of the first view: loaded at once and without fading. */
+  priority?: boolean
+  fit?: 'cover' | 'contain'
+  className?: string
+  /** Laid over the picture. */
+  children?: ReactNode
+}
+
+export function Picture(props: PictureProps) {
+  const {
+    src,
+    srcSet,
+    sizes,
+    alt,
+    ratio = '3/2',
+    color,
+    blur,
+    focus,
+    priority,
+    fit = 'cover',
+    className,
+    children,
+  } = props
+  const [failed, setFailed] = useState<string>()
+  const [loaded, setLoaded] = useState<string>()
+  const shown = src && failed !== src ? src : null
+  const widths = srcSet ? (sizes ?? '100vw') : undefined
+  // a screen is rendered in slices: the picture is on its way before the last of them
+  if (shown && priority) {
+    preload(shown, { as: 'image', imageSrcSet: srcSet, imageSizes: widths, fetchPriority: 'high' })
+  }
+  const box = {
+    ...(color ? { backgroundColor: color } : {}),
+    ...(blur ? { backgroundImage: `url(${blur})`, backgroundPosition: focus ?? 'center' } : {}),
+    ...(ratio === 'fill' ? {} : { aspectRatio: ratio }),
+  }
+  return (
+    <div className={classNames(css.picture, className)} data-ratio={ratio} style={box}>
+      {shown ? (
+        <img
+          src={shown}
+          srcSet={srcSet}
+          sizes={widths}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          draggable={false}
+          data-fit={fit}
+          style={focus ? { objectPosition: focus } : undefined}
+          data-loading={(!priority && loaded !== shown) || undefined}
+          onLoad={() => setLoaded(shown)}
+          onError={() => setFailed(shown)}
+        />
+      ) : (
+        <span className={css.missing}>
+          <Motif name="rings" size={96} />
+          {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
+        </span>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+export * from './app-bar.tsx'
+export * from './bottom-bar.tsx'
+export * from './screen.tsx'
+export * from './sticky-bar.tsx'
+export * from './toast-region.tsx'

@@ -1,0 +1,5 @@
+export * from './agency-card.tsx'
+export * from './card-stack.tsx'
+export * from './gallery.tsx'
+export * from './leaving-card.tsx'
+export * from './use-card-gestures.ts'

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal } from 'react-aria-components/Modal'
+import { FocusReturn } from '../core/focus-return.tsx'
+import { ModalLayer } from '../overlays/modal-layer.tsx'
+import css from './dark-room.module.css'
+
+export interface DarkRoomProps {
+  label: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The whole screen, dark in both schemes, for something that is only looked at. Escape closes it, the focus goes back to where it came from. */
+export function DarkRoom({ label, onClose, children }: DarkRoomProps) {
+  return (
+    <ModalLayer
+      className={css.overlay ?? ''}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <Modal className={css.modal ?? ''}>
+        <Dialog className={css.dialog ?? ''} aria-label={label}>
+          <FocusReturn />
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalLayer>
+  )
+}

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { IconButton } from '../base/icon-button.tsx'
+import { Picture, type PictureProps } from '../base/picture.tsx'
+import { isRtl, usePages } from '../core/use-pages.ts'
+import { DarkRoom } from './dark-room.tsx'
+import css from './gallery-viewer.module.css'
+
+export interface GalleryViewerProps {
+  label: string
+  pictures: PictureProps[]
+  /** 0-based picture to open on. */
+  start: number
+  previousLabel: string
+  nextLabel: string
+  closeLabel: string
+  positionText: (index: number, total: number) => string
+  /** With the picture that was last looked at, so that the gallery below can stand there. */
+  onClose: (shown: number) => void
+}
+
+/** Pictures alone on the whole screen, uncropped: swipe, arrow keys or buttons; two fingers enlarge, Escape closes. Comes when first opened. */
+export default function GalleryViewer(props: GalleryViewerProps) {
+  const { label, pictures, start, previousLabel, nextLabel, closeLabel, positionText, onClose } = props
+  const track = useRef<HTMLUListElement>(null)
+  const total = pictures.length
+  const { shown, go, onScroll } = usePages(track, total, start)
+  // The picture one came from is there before the first paint; later turns glide.
+  useEffect(() => {
+    const list = track.current
+    if (list)
+      list.scrollTo?.({ left: (isRtl(list) ? -1 : 1) * start * list.clientWidth, behavior: 'instant' })
+  }, [start])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const forward = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight'
+    const moves: Record<string, number> = { Home: 0, End: total - 1 }
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      moves[event.key] = shown + (event.key === forward ? 1 : -1)
+    }
+    const next = moves[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    go(next)
+  }
+  return (
+    <DarkRoom label={label} onClose={() => onClose(shown)}>
+      {/* keys work wherever the focus is inside */}
+      <section className={css.frame} aria-label={label} onKeyDown={onKeyDown}>
+        <ul ref={track} className={css.track} onScroll={onScroll}>
+          {pictures.map((picture, index) => (
+            <li key={picture.src ?? index} className={css.item} aria-hidden={index !== shown || undefined}>
+              <Picture
+                {...picture}
+                sizes="100vw"
+                ratio="fill"
+                fit="contain"
+                color={null}
+                blur=""
+                focus=""
+                priority={index === start}
+                className={css.picture}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={css.head}>
+          <span className={css.position} aria-live="polite">
+            {positionText(shown + 1, total)}
+          </span>
+          {/* the focus must be inside the frame that hears the keys, not on the dialog around it */}
+          <IconButton icon="x" variant="photo" label={closeLabel} autoFocus onPress={() => onClose(shown)} />
+        </div>
+        {pictures[shown]?.alt && (
+          // the picture says it already to those who do not see
+          <p className={css.caption} aria-hidden="true">
+            {pictures[shown]?.alt}
+          </p>
+        )}
+        {pictures[shown]?.credit && <p className={css.credit}>{pictures[shown]?.credit}</p>}
+        {total > 1 && (
+          <div className={css.controls}>
+            <IconButton
+              icon="chevron-left"
+              variant="photo"
+              label={previousLabel}
+              isDisabled={shown === 0}
+              onPress={() => go(shown - 1)}
+            />
+            <IconButton
+              icon="chevron-right"
+              variant="photo"
+              label={nextLabel}
+              isDisabled={shown === total - 1}
+              onPress={() => go(shown + 1)}
+            />
+          </div>
+        )}
+      </section>
+    </DarkRoom>
+  )
+}

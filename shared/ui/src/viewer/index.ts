@@ -1,0 +1,2 @@
+export * from './dark-room.tsx'
+export * from './gallery-viewer.tsx'
