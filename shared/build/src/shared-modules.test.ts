@@ -18,7 +18,7 @@ it('gives eager parts by plain import and lazy parts by import()', () => {
   const source = shareScopeSource(sharedModules(), '1.21.0')
   expect(source).toContain(`import * as s0 from 'react'`)
   expect(source).toMatch(/^import \* as s\d+ from '@sureda\/remote\/session'$/m)
-  expect(source).toContain(`import(/* webpackChunkName: "ui-overlays" */ '@sureda/ui/overlays')`)
+  expect(source).toContain(`import(/* webpackChunkName: "overlays" */ '@sureda/ui/overlays')`)
 })
 
 it('gives releases of before what they ask for under its former name, and asks for it under the new one', () => {
