@@ -133,6 +133,14 @@ it.each<[what: string, spoil: () => void, fault: RegExp]>([
       }),
     /› image\.file: /,
   ],
+  [
+    'a card that shows nothing',
+    () =>
+      edit('notification-cards/nc-hello.json', (card) => {
+        card.content.ca = '<script>0</script><p>&nbsp;</p>'
+      }),
+    /› content\.ca: has no text that is shown/,
+  ],
   ['a page in the place of a logo', logo('<html><body></body></html>'), /logo\.svg is no SVG/],
   ['a logo that is cut off', logo(`${SVG}><g></svg>`), /logo\.svg is no SVG/],
   ['a logo with a script', logo(`${SVG}><script>0</script></svg>`), /logo\.svg has “<script”/],

@@ -114,6 +114,16 @@ it.each<[what: string, content: string, fault: RegExp]>([
     /› track: .* has no heights: every point says -1/,
   ],
   [
+    'a drive of twenty seconds',
+    gpx(
+      line().map((point, index) => ({
+        ...point,
+        time: new Date(Date.UTC(2027, 4, 1, 10, 0, index * 2)).toISOString(),
+      })),
+    ),
+    /› track: .* goes 180 km\/h at point 11: cut off what was driven/,
+  ],
+  [
     'a receiver on a table',
     gpx(Array.from({ length: 9 }, () => ({ lat: 42, lon: 2.9, ele: 1 }))),
     /goes nowhere/,

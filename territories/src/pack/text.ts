@@ -1,5 +1,5 @@
 import { LOCALES } from '@sureda/contract/locale'
-import { textFault } from '@sureda/contract/plain-text'
+import { isSeen, textFault } from '@sureda/contract/plain-text'
 import { z } from 'zod'
 
 const LONGEST = 8000
@@ -39,10 +39,16 @@ export const title = text(140)
 export const texts = z.array(text(600))
 /** Notification cards only: sanitised when written. */
 export const html = sixOf(
-  word(2000).refine(
-    (text) => !/href\s*=\s*["']?\s*https?:\/\/[^"'/\s>]*@/i.test(text),
-    'has a link with a user name or a password (before the @). Leave it out',
-  ),
+  word(2000)
+    .refine(
+      (text) => !/href\s*=\s*["']?\s*https?:\/\/[^"'/\s>]*@/i.test(text),
+      'has a link with a user name or a password (before the @). Leave it out',
+    )
+    // scripts and styles go with what is in them, other tags without
+    .refine(
+      (text) => isSeen(text.replaceAll(/<(script|style)[\s\S]*?(?:<\/\1>|$)|<[^>]*>|&nbsp;/gi, '')),
+      'has no text that is shown',
+    ),
 )
 /** A word to guess: letters only, so that hangman can be played in each language. */
 export const guessWord = sixOf(
