@@ -11,14 +11,14 @@ import { mailNotices } from '../modules/bookings/notices/mail-notices.service.ts
 import { deleteOldNotices } from '../modules/bookings/notices/notice-rows.queries.ts'
 import { remindDue } from '../modules/bookings/notices/remind.service.ts'
 import { reservationNotices } from '../modules/bookings/notices/reservation-notices.tables.ts'
-import { tendKeys } from '../modules/bookings/passes/pass-keys.service.ts'
+import { rotateExpiredKeys } from '../modules/bookings/passes/pass-keys.service.ts'
 import { completeDue, expireDue } from '../modules/bookings/reservations/overdue.service.ts'
 import { mailWaitlist } from '../modules/bookings/waitlist/mail-waitlist.service.ts'
 import {
   closeLines,
   expireOffers,
   followSchedule,
-} from '../modules/bookings/waitlist/tend-waitlist.service.ts'
+} from '../modules/bookings/waitlist/process-waitlist.service.ts'
 import { waitlistNotices } from '../modules/bookings/waitlist/waitlist.tables.ts'
 import { forgetPlays } from '../modules/games/posts.queries.ts'
 import { endOverdueClosures } from '../modules/guides/closures/closures.queries.ts'
@@ -65,7 +65,7 @@ const sweeping = (
   config: Config,
   now: Date,
 ): Record<string, (tx: Db) => Promise<unknown>> => ({
-  'pass keys': (tx) => tendKeys(tx, tenantId, config.PASS_SECRET, now),
+  'pass keys': (tx) => rotateExpiredKeys(tx, tenantId, config.PASS_SECRET, now),
   'push keys': (tx) => tendPushKeys(tx, tenantId, config.PASS_SECRET, now),
   'old pushes': (tx) => deleteOldPushes(tx, tenantId, now),
   sessions: (tx) => deleteExpiredSessions(tx, tenantId, now),
@@ -146,7 +146,7 @@ const sendPushes: Job = {
 }
 
 /** What only the clock or a new schedule brings about in the lines; everything else offers seats by itself, at once. */
-const tendWaitlist: Job = {
+const processWaitlist: Job = {
   name: 'waitlist',
   everyMs: 2_000,
   run: (context, tenant) => eachInTurn(context, tenant, [followSchedule, expireOffers, closeLines]),
@@ -174,7 +174,7 @@ export const allJobs = (send: SendMail): readonly Job[] => [
   sendMails(send),
   writeNotices,
   sendPushes,
-  tendWaitlist,
+  processWaitlist,
   closeReservations,
   endClosures,
   remind,

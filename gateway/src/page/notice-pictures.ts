@@ -7,7 +7,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import sharp from 'sharp'
 import type { GatewayOptions } from '../options.ts'
 import { tenantFor } from '../tenant/tenant-for.ts'
-import { madeOnce } from './made-once.ts'
+import { cachedFile } from './cached-file.ts'
 
 const DAY = 'public, max-age=86400'
 /** What the largest screens show: 24 points at four pixels each. */
@@ -33,7 +33,7 @@ export const noticePictures: FastifyPluginAsync<GatewayOptions> = async (app, op
     if (!icon || !existsSync(icon)) return reply.callNotFound()
     const hash = createHash('sha256').update(LAYOUT).update(readFileSync(icon)).digest('hex').slice(0, 12)
     const file = path.join(options.cardDir, `notice-badge/${tenant.id}.${hash}.png`)
-    const bytes = await madeOnce(file, () => drawBadge(icon))
+    const bytes = await cachedFile(file, () => drawBadge(icon))
     return reply.type('image/png').header('cache-control', DAY).send(bytes)
   })
 }

@@ -18,12 +18,12 @@ import { TELEMETRY_PATH } from '../rollout/telemetry.routes.ts'
 import { tenantFor } from '../tenant/tenant-for.ts'
 import { themeCss } from '../tenant/theme-css.ts'
 import { visitorOf } from '../visitor.ts'
+import { cachedFile } from './cached-file.ts'
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './csp.ts'
 import { CSP_REPORTS_PATH } from './csp-reports.ts'
 import { renderPage } from './html.ts'
 import { linkHeader } from './link-header.ts'
 import { brandPreview, itemPreview } from './link-preview.ts'
-import { madeOnce } from './made-once.ts'
 import { preloadsFor, preloadsForAnywhere } from './preloads.ts'
 import { cardBytes, cardOf } from './preview-card.ts'
 import { drawSplash, splashesOf, splashTags } from './splash.ts'
@@ -70,7 +70,7 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
     const splash = splashesOf(tenant, options.mediaRoot).find(({ href }) => href === request.url)
     if (!splash) return reply.callNotFound()
     const file = join(options.cardDir, splash.href)
-    const bytes = await madeOnce(file, () => drawSplash(splash))
+    const bytes = await cachedFile(file, () => drawSplash(splash))
     return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(bytes)
   })
   app.get(OFFLINE_PAGE, (request, reply) => sendPage(OFFLINE_PAGE, request, reply, options))

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Tenant } from '@sureda/contract/tenant'
 import sharp from 'sharp'
-import { madeOnce } from './made-once.ts'
+import { cachedFile } from './cached-file.ts'
 
 /** What messengers and networks show without cutting. */
 export const CARD = { width: 1200, height: 630 } as const
@@ -49,7 +49,7 @@ export function cardOf(tenant: Tenant, image: string, mediaRoot: string): Previe
 
 /** The card as JPEG, made at the first request and kept in `folder`. */
 export const cardBytes = (card: PreviewCard, surface: string, folder: string): Promise<Buffer> =>
-  madeOnce(path.join(folder, card.href.replace('/link-preview/', '')), () => draw(card, surface))
+  cachedFile(path.join(folder, card.href.replace('/link-preview/', '')), () => draw(card, surface))
 
 /** The picture over the whole card; the logo on a plate in the corner that no network covers with its own words. */
 async function draw({ picture, logo }: PreviewCard, surface: string): Promise<Buffer> {

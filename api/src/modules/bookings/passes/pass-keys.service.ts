@@ -77,7 +77,7 @@ export async function publicKeys(db: Db, tenantId: string): Promise<PassKey[]> {
  * Makes a tenant's first key, so that phones know it before the first pass; rotates what has signed for long enough; forgets retired keys of
  * which every reservation has been over for two weeks.
  */
-export async function tendKeys(
+export async function rotateExpiredKeys(
   db: Db,
   tenantId: string,
   secret: string | undefined,

@@ -10,7 +10,7 @@ import { addContent } from '../../../testing/test-content.ts'
 import { createPerson } from '../../../testing/test-people.ts'
 import { groupMembers } from '../../members/profile/user.tables.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
-import { rotateKeys, signingKey, tendKeys } from './pass-keys.service.ts'
+import { rotateExpiredKeys, rotateKeys, signingKey } from './pass-keys.service.ts'
 import { passKeys } from './pass-keys.tables.ts'
 import { checkPass, signPass } from './pass-token.ts'
 import { seal, unseal } from './seal.ts'
@@ -226,9 +226,9 @@ it('rotates keys without making open passes bad, and forgets a key when nothing 
   expect(readPass(next.pass.token)?.kid).not.toBe(readPass(pass.token)?.kid)
   // the job forgets none while something it signed can be shown, and rotates in its time
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
-  await inTenant((tx) => tendKeys(tx, TENANT, undefined, inDays(15)))
+  await inTenant((tx) => rotateExpiredKeys(tx, TENANT, undefined, inDays(15)))
   expect(await keysNow()).toHaveLength(before.length + 1)
-  await inTenant((tx) => tendKeys(tx, TENANT, undefined, inDays(91)))
+  await inTenant((tx) => rotateExpiredKeys(tx, TENANT, undefined, inDays(91)))
   const later = await keysNow()
   expect(later).toHaveLength(1)
   expect(now.map((key: { kid: string }) => key.kid)).not.toContain(later[0].kid)
@@ -237,7 +237,7 @@ it('rotates keys without making open passes bad, and forgets a key when nothing 
 it('makes the first key before the first pass, so that phones know it when they lose the network', async () => {
   await inTenant((tx) => tx.delete(passKeys))
   expect(await keysNow()).toEqual([])
-  await inTenant((tx) => tendKeys(tx, TENANT, undefined, new Date()))
+  await inTenant((tx) => rotateExpiredKeys(tx, TENANT, undefined, new Date()))
   expect(await keysNow()).toHaveLength(1)
   const { kid } = await inTenant((tx) => signingKey(tx, TENANT, undefined))
   expect((await keysNow())[0].kid).toBe(kid)

@@ -3,9 +3,9 @@ import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { databaseFault } from '../../../errors/database-error.ts'
 import { readOffer } from '../availability/availability.service.ts'
-import { type Booking, rivalError } from './booking.service.ts'
+import { conflictError, type MemberContext } from './booking.service.ts'
 import { fullError, type Wanted } from './full-error.service.ts'
-import { listRivals } from './reservations.queries.ts'
+import { listConflicts } from './reservations.queries.ts'
 
 /** What the person asked for when the database refused, and of which reservation where there was one already. */
 export type Asked = Pick<ReservationBody, 'experience_id' | 'group_id'> & Wanted & { id?: string }
@@ -28,22 +28,22 @@ export const isRefusal = (error: unknown): boolean =>
   ].includes(databaseFault(error)?.constraint ?? '')
 
 /** Refusals that another reservation of the same person or group may be behind: seats are counted before the owners are compared. */
-const RIVALRY = ['slot_capacity_ck', 'reservation_active_user_uq', 'reservation_active_group_uq']
+const CONFLICT_CONSTRAINTS = ['slot_capacity_ck', 'reservation_active_user_uq', 'reservation_active_group_uq']
 
 /**
  * Puts a refusal of the database into the words of decisions §5, with the facts the form needs. `db` is a new transaction: the refused one is over.
  */
 export async function explainRefusal(
   db: Db,
-  booking: Booking,
+  booking: MemberContext,
   asked: Asked,
   refusal: unknown,
 ): Promise<AppError> {
   const { tenantId, clock } = booking
   const constraint = databaseFault(refusal)?.constraint ?? ''
-  const rivals = RIVALRY.includes(constraint) ? await listRivals(db, booking, asked) : []
-  const other = rivals.find((rival) => rival.id !== asked.id)
-  if (other) return rivalError(other, booking)
+  const conflicts = CONFLICT_CONSTRAINTS.includes(constraint) ? await listConflicts(db, booking, asked) : []
+  const other = conflicts.find((conflict) => conflict.id !== asked.id)
+  if (other) return conflictError(other, booking)
   if (constraint === 'slot_capacity_ck')
     return fullError(db, tenantId, await readOffer(db, tenantId, asked.experience_id), asked, clock)
   if (constraint === 'group_gone')
@@ -55,6 +55,6 @@ export async function explainRefusal(
   if (constraint === 'field_locked')
     return new AppError('field_locked', 'confirmed meanwhile', { reason: refusal })
   if (CLOSED.includes(constraint)) return new AppError('reservation_closed', constraint, { reason: refusal })
-  // a booking code drawn twice, or the rival of a moment ago is gone again
+  // a booking code drawn twice, or the conflict of a moment ago is gone again
   return new AppError('busy', constraint, { reason: refusal, retryAfter: 1 })
 }

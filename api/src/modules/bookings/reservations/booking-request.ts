@@ -5,13 +5,13 @@ import { AppError } from '../../../errors/app-error.ts'
 import { wordsFor } from '../../../lib/texts.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { clockOf } from '../../platform/tenant/tenant-clock.ts'
-import type { Booking } from './booking.service.ts'
+import type { MemberContext } from './booking.service.ts'
 import { type Asked, explainRefusal, isRefusal } from './booking-errors.ts'
 import { findReservation } from './reservations.queries.ts'
 import { toReservation } from './to-reservation.ts'
 
 /** The member behind a request, at this moment of the tenant's clocks. */
-export const bookingOf = async (tx: Db, request: FastifyRequest): Promise<Booking> => ({
+export const memberContext = async (tx: Db, request: FastifyRequest): Promise<MemberContext> => ({
   tenantId: request.tenant.id,
   userId: requirePerson(request).id,
   clock: await clockOf(tx, request.tenant),
@@ -21,14 +21,14 @@ export const bookingOf = async (tx: Db, request: FastifyRequest): Promise<Bookin
 /** A transaction for the member behind a request. */
 export const asMember = <T>(
   request: FastifyRequest,
-  work: (tx: Db, booking: Booking) => Promise<T>,
-): Promise<T> => request.inTenant(async (tx) => work(tx, await bookingOf(tx, request)))
+  work: (tx: Db, booking: MemberContext) => Promise<T>,
+): Promise<T> => request.inTenant(async (tx) => work(tx, await memberContext(tx, request)))
 
 /** One transaction; a refusal of the database comes back in words, for which a second one looks at what stands there now. */
-export async function translated<T>(
+export async function withReadableRefusal<T>(
   request: FastifyRequest,
-  asked: (tx: Db, booking: Booking) => Promise<Asked>,
-  work: (tx: Db, booking: Booking) => Promise<T>,
+  asked: (tx: Db, booking: MemberContext) => Promise<Asked>,
+  work: (tx: Db, booking: MemberContext) => Promise<T>,
 ): Promise<T> {
   try {
     return await asMember(request, work)
@@ -41,9 +41,9 @@ export async function translated<T>(
 }
 
 /** What a change would have led to. */
-export async function askedBy(
+export async function requestedChange(
   tx: Db,
-  booking: Booking,
+  booking: MemberContext,
   id: string,
   change: ReservationChange,
 ): Promise<Asked> {
@@ -55,7 +55,7 @@ export async function askedBy(
 
 export async function answerReservation(
   tx: Db,
-  booking: Booking,
+  booking: MemberContext,
   id: string,
 ): Promise<{ data: Reservation }> {
   const row = await findReservation(tx, booking, id)

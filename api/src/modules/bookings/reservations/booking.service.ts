@@ -9,25 +9,25 @@ import { holdPlace, requireBeds } from './hold-place.service.ts'
 import { finishOverdue } from './overdue.service.ts'
 import { bookingCodeFrom, canCancel, editableFields } from './reservation-rules.ts'
 import {
+  type ConflictingReservation,
   findGroupRole,
   findReservation,
   insertReservation,
-  listRivals,
+  listConflicts,
   type Owner,
   type ReservationRow,
-  type Rival,
   updateReservation,
 } from './reservations.queries.ts'
 import { toReservation } from './to-reservation.ts'
 
 /** A member at work: who, where, when, in which language. */
-export interface Booking extends Owner {
+export interface MemberContext extends Owner {
   clock: Clock
   words: Words
 }
 
 /** 409 with what the form needs to offer "change the one you have". */
-function existsError(row: ReservationRow, { words, clock }: Booking): AppError {
+function existsError(row: ReservationRow, { words, clock }: MemberContext): AppError {
   const existing = toReservation(row, words, clock.now)
   return new AppError('reservation_exists', 'active reservation for this experience and day', {
     data: { existing_reservation: existing, editable_fields: existing.editable_fields },
@@ -35,15 +35,15 @@ function existsError(row: ReservationRow, { words, clock }: Booking): AppError {
 }
 
 /** 409 for what is in the way: the person's own in full, the group's by its code. */
-export const rivalError = (rival: Rival, booking: Booking): AppError =>
-  rival.isOwn
-    ? existsError(rival, booking)
+export const conflictError = (conflict: ConflictingReservation, booking: MemberContext): AppError =>
+  conflict.isOwn
+    ? existsError(conflict, booking)
     : new AppError('group_reservation_exists', 'the group has one', {
-        data: { booking_code: rival.bookingCode },
+        data: { booking_code: conflict.bookingCode },
       })
 
 /** Only leader and contact speak for a group. Throws `group_required`, `no_groups`, `not_found` (not one of theirs) or `group_role_required`. */
-async function requireGroupRole(db: Db, booking: Booking, groupId: string): Promise<void> {
+async function requireGroupRole(db: Db, booking: MemberContext, groupId: string): Promise<void> {
   // a form of a group booking where none was chosen: never an individual reservation by accident
   if (groupId.trim() === '') throw new AppError('group_required')
   const { groups, role } = await findGroupRole(db, booking, groupId)
@@ -53,9 +53,9 @@ async function requireGroupRole(db: Db, booking: Booking, groupId: string): Prom
 }
 
 /** An active reservation in the way: one whose time has passed is finished and forgotten, any other is the answer. */
-async function clearTheWay(db: Db, booking: Booking, body: ReservationBody): Promise<void> {
-  for (const rival of await listRivals(db, booking, body)) {
-    if (!(await finishOverdue(db, booking, rival.id))) throw rivalError(rival, booking)
+async function assertNoConflict(db: Db, booking: MemberContext, body: ReservationBody): Promise<void> {
+  for (const conflict of await listConflicts(db, booking, body)) {
+    if (!(await finishOverdue(db, booking, conflict.id))) throw conflictError(conflict, booking)
   }
 }
 
@@ -65,14 +65,18 @@ async function clearTheWay(db: Db, booking: Booking, body: ReservationBody): Pro
  * Throws `experience_not_found`, `not_bookable`, `no_slots`, what `holdPlace` throws, `reservation_exists`, `group_reservation_exists`, `no_groups`,
  * `group_role_required`.
  */
-export async function createReservation(db: Db, booking: Booking, body: ReservationBody): Promise<string> {
+export async function createReservation(
+  db: Db,
+  booking: MemberContext,
+  body: ReservationBody,
+): Promise<string> {
   const { tenantId, userId, clock } = booking
   const offer = await readOffer(db, tenantId, body.experience_id)
   if (body.group_id !== undefined) await requireGroupRole(db, booking, body.group_id)
-  await clearTheWay(db, booking, body)
+  await assertNoConflict(db, booking, body)
   const place = await holdPlace(db, booking, offer, body).catch(async (error: unknown) => {
     // the last seats may have gone to this person or group a moment ago; after a fault of the database nothing more can be asked
-    if (error instanceof AppError) await clearTheWay(db, booking, body)
+    if (error instanceof AppError) await assertNoConflict(db, booking, body)
     throw error
   })
   return insertReservation(db, {
@@ -89,7 +93,7 @@ export async function createReservation(db: Db, booking: Booking, body: Reservat
   })
 }
 
-const requireOwn = async (db: Db, booking: Booking, id: string) => {
+const requireOwn = async (db: Db, booking: MemberContext, id: string) => {
   const row = await findReservation(db, booking, id, { lock: true })
   if (!row) throw new AppError('reservation_not_found')
   return row
@@ -116,7 +120,7 @@ function differences(row: ReservationRow, change: ReservationChange): Reservatio
  */
 export async function changeReservation(
   db: Db,
-  booking: Booking,
+  booking: MemberContext,
   id: string,
   change: ReservationChange,
   seen?: readonly number[],
@@ -143,7 +147,7 @@ export async function changeReservation(
 }
 
 /** The columns of another day, time or stay, once it is sure that it is offered; none where it stays where it is. */
-async function placeAfter(db: Db, booking: Booking, row: ReservationRow, to: ReservationChange) {
+async function placeAfter(db: Db, booking: MemberContext, row: ReservationRow, to: ReservationChange) {
   const { date, people, nights, rooms } = { ...row, ...to }
   const isStay = row.nights !== null
   const isMoved = [to.date, to.time, to.nights, to.rooms].some((field) => field !== undefined)
@@ -164,7 +168,7 @@ async function placeAfter(db: Db, booking: Booking, row: ReservationRow, to: Res
  */
 export async function cancelReservation(
   db: Db,
-  booking: Booking,
+  booking: MemberContext,
   id: string,
   seen?: readonly number[],
 ): Promise<void> {

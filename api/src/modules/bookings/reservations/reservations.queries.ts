@@ -105,7 +105,7 @@ export interface Encounter {
  * Active reservations that a new one would meet, the person's own first; at most two. One statement, so that all is seen at one moment: what the
  * person has just booked for the group is theirs, not somebody else's.
  */
-export function listRivals(db: Db, owner: Owner, { experience_id, date, group_id }: Encounter) {
+export function listConflicts(db: Db, owner: Owner, { experience_id, date, group_id }: Encounter) {
   const isOwn = sql<boolean>`${reservations.userId} = ${owner.userId}`
   return db
     .select({ ...reservationColumns, isOwn })
@@ -124,7 +124,7 @@ export function listRivals(db: Db, owner: Owner, { experience_id, date, group_id
     .orderBy(desc(isOwn))
 }
 
-export type Rival = Awaited<ReturnType<typeof listRivals>>[number]
+export type ConflictingReservation = Awaited<ReturnType<typeof listConflicts>>[number]
 
 export type NewReservation = Omit<typeof reservations.$inferInsert, 'id'>
 

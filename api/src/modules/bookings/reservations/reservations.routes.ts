@@ -6,7 +6,14 @@ import { serve } from '../../../serve.ts'
 import { availableSlots } from '../availability/availability.service.ts'
 import { askGuide } from '../notices/ask-guide.service.ts'
 import { cancelReservation, changeReservation, createReservation } from './booking.service.ts'
-import { answerReservation, askedBy, asMember, seenVersions, tagged, translated } from './booking-request.ts'
+import {
+  answerReservation,
+  asMember,
+  requestedChange,
+  seenVersions,
+  tagged,
+  withReadableRefusal,
+} from './booking-request.ts'
 import { listReservations } from './reservations.queries.ts'
 import { toReservation } from './to-reservation.ts'
 
@@ -43,7 +50,7 @@ export const reservationRoutes: ApiModule = async (app) => {
   })
 
   serve(app, 'POST /reservations', { limits: [createLimit] }, async (request, reply) => {
-    const made = await translated(
+    const made = await withReadableRefusal(
       request,
       async () => request.body,
       (tx, booking) =>
@@ -58,9 +65,9 @@ export const reservationRoutes: ApiModule = async (app) => {
 
   serve(app, 'PUT /reservations/:id', async (request, reply) => {
     const { body, params } = request
-    const changed = await translated(
+    const changed = await withReadableRefusal(
       request,
-      (tx, booking) => askedBy(tx, booking, params.id, body),
+      (tx, booking) => requestedChange(tx, booking, params.id, body),
       (tx, booking) =>
         withIdempotency(tx, request, reply, async () => {
           await changeReservation(tx, booking, params.id, body, seenVersions(request))

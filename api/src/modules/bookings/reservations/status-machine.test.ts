@@ -13,7 +13,12 @@ import { openTestDatabase } from '../../../testing/test-database.ts'
 import { createPerson } from '../../../testing/test-people.ts'
 import { seedTenants } from '../../../testing/test-tenants.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
-import { type Booking, cancelReservation, changeReservation, createReservation } from './booking.service.ts'
+import {
+  cancelReservation,
+  changeReservation,
+  createReservation,
+  type MemberContext,
+} from './booking.service.ts'
 import { completeDue, expireDue } from './overdue.service.ts'
 import { reservations } from './reservations.tables.ts'
 
@@ -181,7 +186,7 @@ function expectChange(model: Model, cmd: Command & { op: 'change' }, entry: Entr
 /** Runs the command against the services and the database, and names what came back. */
 async function run(cmd: Command, model: Model, experienceId: string, id: { id: string }): Promise<string> {
   const clock = { now: new Date(model.now), timeZone: 'Europe/Madrid' }
-  const as = (user: number): Booking => ({ tenantId: TENANT, userId: people[user] ?? '', clock, words })
+  const as = (user: number): MemberContext => ({ tenantId: TENANT, userId: people[user] ?? '', clock, words })
   try {
     await inTenant(async (tx) => {
       if (cmd.op === 'wait') return

@@ -12,9 +12,9 @@ import { addContent, addSchedule } from '../../../testing/test-content.ts'
 import { openTestDatabase } from '../../../testing/test-database.ts'
 import { createPerson } from '../../../testing/test-people.ts'
 import { seedTenants } from '../../../testing/test-tenants.ts'
-import { type Booking, cancelReservation, createReservation } from '../reservations/booking.service.ts'
+import { cancelReservation, createReservation, type MemberContext } from '../reservations/booking.service.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
-import { expireOffers } from './tend-waitlist.service.ts'
+import { expireOffers } from './process-waitlist.service.ts'
 import { acceptOffer, joinWaitlist, leaveWaitlist } from './waitlist.service.ts'
 import { waitlistEntries } from './waitlist.tables.ts'
 
@@ -132,7 +132,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 /** Runs a command against services and database; its id is what it made. */
 async function run(cmd: Command, model: Model, experience_id: string): Promise<{ got: string; id: string }> {
   const clock = { now: new Date(), timeZone: 'Europe/Madrid' }
-  const as = (n: number): Booking => ({ tenantId: TENANT, userId: people[n] ?? '', clock, words })
+  const as = (n: number): MemberContext => ({ tenantId: TENANT, userId: people[n] ?? '', clock, words })
   let id = ''
   try {
     await inTenant(async (tx) => {

@@ -7,8 +7,8 @@ import { withIdempotency } from '../../../plugins/idempotency.ts'
 import type { Limit } from '../../../plugins/rate-limit.ts'
 import { serve } from '../../../serve.ts'
 import { askGuide } from '../notices/ask-guide.service.ts'
-import type { Booking } from '../reservations/booking.service.ts'
-import { answerReservation, asMember, tagged, translated } from '../reservations/booking-request.ts'
+import type { MemberContext } from '../reservations/booking.service.ts'
+import { answerReservation, asMember, tagged, withReadableRefusal } from '../reservations/booking-request.ts'
 import { toWaitlistEntry } from './to-waitlist-entry.ts'
 import { findWaitlistEntry, listWaitlist } from './waitlist.queries.ts'
 import { acceptOffer, joinWaitlist, leaveWaitlist } from './waitlist.service.ts'
@@ -21,7 +21,7 @@ const joinLimit: Limit = {
   subject: (request) => request.person?.id,
 }
 
-async function answerEntry(tx: Db, booking: Booking, id: string): Promise<{ data: WaitlistEntry }> {
+async function answerEntry(tx: Db, booking: MemberContext, id: string): Promise<{ data: WaitlistEntry }> {
   const row = await findWaitlistEntry(tx, booking, id)
   if (!row) throw new AppError('waitlist_entry_not_found')
   return { data: toWaitlistEntry(row, booking.words, booking.clock.now) }
@@ -53,11 +53,11 @@ export const waitlistRoutes: ApiModule = async (app) => {
 
   serve(app, 'POST /waitlist/:id/accept', async (request, reply) => {
     const { id } = request.params
-    const asked = async (tx: Db, booking: Booking) => {
+    const asked = async (tx: Db, booking: MemberContext) => {
       const { data } = await answerEntry(tx, booking, id)
       return { experience_id: data.experience_id, date: data.date, people: data.people }
     }
-    const made = await translated(request, asked, (tx, booking) =>
+    const made = await withReadableRefusal(request, asked, (tx, booking) =>
       withIdempotency(tx, request, reply, async () => {
         const { reservationId, isNew } = await acceptOffer(tx, booking, id)
         if (isNew) await askGuide(tx, app.config, request.tenant, reservationId)

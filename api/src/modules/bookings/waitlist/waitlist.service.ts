@@ -5,9 +5,9 @@ import { zonedInstant } from '../../../lib/local-time.ts'
 import { readOffer } from '../availability/availability.service.ts'
 import { openSlot } from '../availability/open-slot.service.ts'
 import { slotsOn } from '../availability/slot-rules.ts'
-import { type Booking, createReservation, rivalError } from '../reservations/booking.service.ts'
+import { conflictError, createReservation, type MemberContext } from '../reservations/booking.service.ts'
 import { finishOverdue } from '../reservations/overdue.service.ts'
-import { listRivals } from '../reservations/reservations.queries.ts'
+import { listConflicts } from '../reservations/reservations.queries.ts'
 import { toWaitlistEntry } from './to-waitlist-entry.ts'
 import {
   findOpenEntry,
@@ -23,7 +23,7 @@ import { closesAt } from './waitlist-rules.ts'
  * `waitlist_seats_free` (with `data.remaining`) where it can simply be booked, `waitlist_party_too_large` where it never could, `slot_unavailable` where nothing would
  * be offered any more, `waitlist_exists` (with `data.entry`), `reservation_exists`.
  */
-export async function joinWaitlist(db: Db, booking: Booking, body: WaitlistBody): Promise<string> {
+export async function joinWaitlist(db: Db, booking: MemberContext, body: WaitlistBody): Promise<string> {
   const { tenantId, userId, clock } = booking
   const { experience_id: experienceId, date, time, people } = body
   const slot = { experienceId, date, time }
@@ -39,8 +39,8 @@ export async function joinWaitlist(db: Db, booking: Booking, body: WaitlistBody)
   }
   const there = await findOpenEntry(db, booking, slot)
   if (there) throw placeExists(there, booking)
-  const [reserved] = await listRivals(db, booking, body)
-  if (reserved && !(await finishOverdue(db, booking, reserved.id))) throw rivalError(reserved, booking)
+  const [reserved] = await listConflicts(db, booking, body)
+  if (reserved && !(await finishOverdue(db, booking, reserved.id))) throw conflictError(reserved, booking)
   if (remaining >= people) {
     throw new AppError('waitlist_seats_free', `${remaining} seats are free`, { data: { remaining } })
   }
@@ -53,12 +53,12 @@ export async function joinWaitlist(db: Db, booking: Booking, body: WaitlistBody)
   throw twin ? placeExists(twin, booking) : new AppError('busy', 'joined and left', { retryAfter: 1 })
 }
 
-const placeExists = (row: WaitlistRow, { words, clock }: Booking) =>
+const placeExists = (row: WaitlistRow, { words, clock }: MemberContext) =>
   new AppError('waitlist_exists', 'in the line already', {
     data: { entry: toWaitlistEntry(row, words, clock.now) },
   })
 
-async function requireOwn(db: Db, booking: Booking, id: string): Promise<WaitlistRow> {
+async function requireOwn(db: Db, booking: MemberContext, id: string): Promise<WaitlistRow> {
   const row = await findWaitlistEntry(db, booking, id, { lock: true })
   if (!row) throw new AppError('waitlist_entry_not_found')
   return row
@@ -70,7 +70,7 @@ async function requireOwn(db: Db, booking: Booking, id: string): Promise<Waitlis
  */
 export async function acceptOffer(
   db: Db,
-  booking: Booking,
+  booking: MemberContext,
   id: string,
 ): Promise<{ reservationId: string; isNew: boolean }> {
   const { tenantId, clock } = booking
@@ -88,7 +88,7 @@ export async function acceptOffer(
 }
 
 /** Lets a place or an offer go; the next offer leaves in the same transaction. One that has ended stays as it is. Throws `waitlist_entry_not_found`. */
-export async function leaveWaitlist(db: Db, booking: Booking, id: string): Promise<void> {
+export async function leaveWaitlist(db: Db, booking: MemberContext, id: string): Promise<void> {
   const row = await requireOwn(db, booking, id)
   if (row.status === 'waiting' || row.status === 'offered') {
     await updateWaitlistEntry(db, booking.tenantId, id, { status: 'left' })

@@ -3,10 +3,10 @@ import { CAPTURED_MAX_AGE_MS } from '@sureda/contract/limits'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import type { Db } from '../../../database/database.ts'
 import { problemText } from '../../../errors/messages.ts'
+import { applyAttendance, type Marking } from './apply-attendance.service.ts'
 import { insertMark, lockReservations, type MarkedRow, marksOf } from './attendance.queries.ts'
 import type { MarkRow } from './attendance.tables.ts'
-import { bringInLine, type Marking } from './bring-in-line.service.ts'
-import { foldMarks, toAttendance } from './fold-marks.ts'
+import { attendanceFromMarks, toAttendance } from './attendance-from-marks.ts'
 
 /**
  * Takes the marks of a phone, each with an answer of its own, in their order; the reservations follow from all marks that are known then. A tap that is sent again
@@ -42,7 +42,7 @@ interface Taking {
 }
 
 async function takeMark(db: Db, guide: Marking, { row, mark, marks }: Taking): Promise<MarkAnswer> {
-  const code = refusalOf(row, mark, guide, foldMarks(marks).state)
+  const code = refusalOf(row, mark, guide, attendanceFromMarks(marks).state)
   // too early is a matter of minutes, too late of no use: only what somebody has to look at is kept
   const isKept = code === undefined || (code !== 'reservation_not_begun' && !isTooLate(row, guide))
   const added = isKept
@@ -50,7 +50,7 @@ async function takeMark(db: Db, guide: Marking, { row, mark, marks }: Taking): P
     : undefined
   if (added) marks.push(added)
   if (code) return answer(guide, row, mark, marks, 'refused', code)
-  const hasChanged = await bringInLine(db, guide, row, marks)
+  const hasChanged = await applyAttendance(db, guide, row, marks)
   return answer(guide, row, mark, marks, added || hasChanged ? 'stored' : 'already')
 }
 

@@ -2,7 +2,7 @@ import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/man
 import { passCodeOf } from '@sureda/contract/pass-code'
 import type { Words } from '../../../lib/texts.ts'
 import type { MarkRow } from './attendance.tables.ts'
-import { toAttendance } from './fold-marks.ts'
+import { toAttendance } from './attendance-from-marks.ts'
 import type { ManifestRow } from './manifest.queries.ts'
 import { rowsBy } from './rows-by.ts'
 

@@ -4,7 +4,7 @@ import { startGuideBench } from '../../../testing/guide-bench.ts'
 import { addContent, addSchedule } from '../../../testing/test-content.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 import { startWaitlistBench, type WaitlistBench } from '../../../testing/waitlist-bench.ts'
-import { followSchedule } from '../../bookings/waitlist/tend-waitlist.service.ts'
+import { followSchedule } from '../../bookings/waitlist/process-waitlist.service.ts'
 import { closureObjects, closures } from './closures.tables.ts'
 
 let bench: Awaited<ReturnType<typeof startGuideBench>>

@@ -11,7 +11,7 @@ import { users } from '../../members/profile/user.tables.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { createTenantDirectory } from '../../platform/tenant/tenant-directory.ts'
 import { mailWaitlist } from './mail-waitlist.service.ts'
-import { closeLines, expireOffers, followSchedule } from './tend-waitlist.service.ts'
+import { closeLines, expireOffers, followSchedule } from './process-waitlist.service.ts'
 import { closesAt } from './waitlist-rules.ts'
 
 const MINUTE_MS = 60_000

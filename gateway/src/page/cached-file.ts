@@ -5,7 +5,7 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder
 const underWay = new Map<string, Promise<Buffer>>()
 
 /** A picture that is drawn at its first request and kept in a file; two requests at once draw it once. */
-export async function madeOnce(file: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+export async function cachedFile(file: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   if (existsSync(file)) return readFileSync(file)
   const started = underWay.get(file)
   if (started) return started

@@ -16,7 +16,7 @@ export interface Folded<M extends Mark> {
  * What follows from all marks of a reservation, in whichever order they arrived: of two that say "here" the earlier counts. "Not here" ends a presence only
  * where the same phone had noted it, or where it is meant to take it back: who was seen by one phone and missed by another has come.
  */
-export function foldMarks<M extends Mark>(marks: readonly M[]): Folded<M> {
+export function attendanceFromMarks<M extends Mark>(marks: readonly M[]): Folded<M> {
   let now: Folded<M> = { state: 'none', mark: null }
   for (const mark of inOrder(marks)) {
     if (mark.refused) continue
@@ -44,7 +44,7 @@ const toKept = (mark: Mark): KeptMark => ({
 
 /** As guides see it: the mark that counts, and all the others. */
 export function toAttendance(marks: readonly Mark[]): Attendance {
-  const { state, mark } = foldMarks(marks)
+  const { state, mark } = attendanceFromMarks(marks)
   return {
     state,
     mark: mark && toKept(mark),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foldMarks, toAttendance } from './fold-marks.ts'
+import { attendanceFromMarks, toAttendance } from './attendance-from-marks.ts'
 
 let lastId = 0
 function mark(minute: number, attended: boolean, device: string | null, more: object = {}) {
@@ -37,7 +37,7 @@ it.each([
   ['taken back, and here again', [here(2, 'a'), takenBack(3, 'a'), here(6, 'b')], 'here', 'b'],
 ])('%s: the same in whichever order they arrive', (_name, marks, state, device) => {
   for (const order of permutations(marks)) {
-    const folded = foldMarks(order)
+    const folded = attendanceFromMarks(order)
     expect([folded.state, folded.mark?.device]).toEqual([state, device])
   }
 })

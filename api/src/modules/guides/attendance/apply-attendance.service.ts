@@ -7,7 +7,7 @@ import { reservations } from '../../bookings/reservations/reservations.tables.ts
 import type { GuideAtWork } from '../reservations/guide-reservations.service.ts'
 import type { MarkedRow } from './attendance.queries.ts'
 import type { MarkRow } from './attendance.tables.ts'
-import { type Folded, foldMarks } from './fold-marks.ts'
+import { attendanceFromMarks, type Folded } from './attendance-from-marks.ts'
 
 export interface Marking extends GuideAtWork {
   /** How long before the start somebody can be marked as here. */
@@ -21,13 +21,13 @@ interface Standing {
 }
 
 /** Makes a confirmed or completed reservation what its marks say, points included. True when it has changed; `row` then says how. */
-export async function bringInLine(
+export async function applyAttendance(
   db: Db,
   guide: Marking,
   row: MarkedRow,
   marks: readonly MarkRow[],
 ): Promise<boolean> {
-  const wanted = await standingOf(db, guide, row, foldMarks(marks))
+  const wanted = await standingOf(db, guide, row, attendanceFromMarks(marks))
   if (!wanted || isSame(wanted, row)) return false
   await updateReservation(db, guide.tenantId, row.id, { ...wanted, changedBy: `guide:${guide.userId}` })
   const had = hasPoints(row)
