@@ -39,9 +39,9 @@ async function runCheck(): Promise<Summary> {
 
 /** The next run clears what tells why this one failed. */
 function keepTraces(run: number): void {
-  const kept = path.join(ROOT, `.cache/check-run-${run}`)
-  cpSync(path.join(ROOT, 'test-results'), kept, { recursive: true })
-  console.log(`What run ${run} left is kept in .cache/check-run-${run}`)
+  const copy = path.join(ROOT, `.cache/check-run-${run}`)
+  cpSync(path.join(ROOT, 'test-results'), copy, { recursive: true })
+  console.log(`What run ${run} left is in .cache/check-run-${run}`)
 }
 
 const NOTHING = { seconds: 0, passed: 0, failed: 0 }

@@ -13,7 +13,7 @@ function statOf(pid: number | string): string[] {
 }
 
 /**
- * Processor seconds that a process, its ended and its running children have used so far: what work costs, whoever else keeps the machine busy.
+ * Processor seconds that a process, its ended and its running children have used so far: what work costs, whatever else the machine does.
  * Undefined where the system has no `/proc`.
  */
 export function cpuSeconds(pid: number): number | undefined {

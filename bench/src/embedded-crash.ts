@@ -46,8 +46,8 @@ export async function killRounds(rounds: number) {
 }
 
 /**
- * The power fails: what the database never asked the disk to keep is gone. A second folder, the disk, receives a file only when it is synced
- * (`power-loss-disk.ts` stands in the writer); it is what the next start finds.
+ * The power fails: what the database never asked the disk to store is gone. A second folder, the disk, receives a file only when it is synced
+ * (`power-loss-disk.ts` runs in the writer); it is what the next start finds.
  */
 export async function powerLossRounds(rounds: number, durability: 'full' | 'off') {
   let [acknowledged, lost, unopened] = [0, 0, 0]

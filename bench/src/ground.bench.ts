@@ -123,7 +123,7 @@ interface Watched {
   ground: { frameAt: number; firstAt: number; lastAt: number; pieces: number }
 }
 
-/** In the page: notes when the map's frame stands, and when a piece is shown. */
+/** In the page: notes when the map's frame is drawn, and when a piece is shown. */
 function watchPieces(): void {
   const ground = { frameAt: 0, firstAt: 0, lastAt: 0, pieces: 0 }
   Object.assign(window, { ground })

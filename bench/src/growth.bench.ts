@@ -20,7 +20,7 @@ if (findPostgresBinaries()) {
     [row('booking, median ms', few.ms, many.ms), row('booking, cpu ms', few.cpuMs, many.cpuMs)],
     {
       load: 'one booking after the other on PostgreSQL, both databases on one server, in alternating rounds of 40',
-      cpu: 'API process and PostgreSQL; its background work counts for whoever runs at that moment',
+      cpu: 'API process and PostgreSQL; its background work counts for what runs at that moment',
     },
   )
 } else console.log('No PostgreSQL on this machine: growth needs one.')

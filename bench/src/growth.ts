@@ -17,7 +17,7 @@ export interface BookingCost {
 }
 
 /**
- * A booking with few and with many reservations in the database. Both databases stand on one server and take turns, so that whatever else the
+ * A booking with few and with many reservations in the database. Both databases are on one server and take turns, so that whatever else the
  * machine does meets both.
  */
 export async function bookingGrowth(sizes: readonly [number, number]): Promise<[BookingCost, BookingCost]> {

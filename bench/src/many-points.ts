@@ -5,7 +5,7 @@ const PER_PAGE = 100
 /** Corners of the land the points are strewn over: Les Gavarres and around. */
 const [SOUTH, WEST, NORTH, EAST] = [41.75, 2.7, 42.05, 3.2]
 
-/** The same places in every run. Half of them stand in villages, as places do, and half alone. */
+/** The same places in every run. Half of them are in villages, as places are, and half alone. */
 export function manyLocations(count: number): Location[] {
   const random = seeded(20)
   const villages = Array.from({ length: 40 }, () => at(random(), random()))

@@ -19,7 +19,7 @@ const text = same(`'Un camí pel bosc de suro, el número ' || n || '.'`)
 /**
  * Fills every table of each tenant as a very large territory would have it, made by the database: names of their own, words that few, some and all share.
  * Quick rather than as an import does it: the words of a row are taken apart once, by the function that the triggers use, for all kinds and tenants
- * that have the same texts; the indexes of words are built when the entries stand.
+ * that have the same texts; the indexes of words are built when the entries are there.
  */
 export const fillTables = (database: Database, tenants: readonly string[], rows: number): Promise<void> =>
   database.withScriptSession(async (session) => {

@@ -11,7 +11,7 @@ const VOCABULARY = 40_000
 const IN_TITLE = 3
 const IN_TEXT = 60
 
-/** The same items in every run: as many different words as a large territory writes, of which few stand in most texts and most in few. */
+/** The same items in every run: as many different words as a large territory writes, of which few are in most texts and most in few. */
 export function wordyItems(count: number): Wordy[] {
   const random = seeded(7)
   const syllables = SYLLABLES.split(' ')

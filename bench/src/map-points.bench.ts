@@ -22,7 +22,7 @@ const WAYS = [
   [-120, 320],
   [200, -360],
 ] as const
-/** One grey pixel in place of every map tile: their server is not what is measured. */
+/** One grey pixel instead of every map tile: their server is not what is measured. */
 const TILE = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64')
 
 const product = await startProduct('map-points')
@@ -46,7 +46,7 @@ try {
       })
     }
   report('map-points', rows, {
-    profile: `CPU x${CPU_SLOWDOWN}, 390x844, tiles stood in for, median of ${ROUNDS}`,
+    profile: `CPU x${CPU_SLOWDOWN}, 390x844, tiles replaced by one pixel, median of ${ROUNDS}`,
     goals: '5,000 points pan at >= 50 frames/s',
   })
 } finally {

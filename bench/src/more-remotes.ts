@@ -19,11 +19,11 @@ export async function addRemotes(dataDir: string, total: number): Promise<void> 
   try {
     const rollouts = databaseRollouts(database.db)
     const releases = await releaseStoreOf(config)
-    const standing = await rollouts.all()
-    const version = standing.find(({ remote }) => remote === MODEL)?.stable
+    const released = await rollouts.all()
+    const version = released.find(({ remote }) => remote === MODEL)?.stable
     const model = version && (await releases.record(MODEL, version))
     if (!model) throw new Error(`${MODEL} has no release to copy`)
-    for (let number = standing.length + 1; number <= total; number++) {
+    for (let number = released.length + 1; number <= total; number++) {
       const record = copyOf(model, number)
       const files = new Map([['release.json', Buffer.from(JSON.stringify(record))]])
       await releases.put(record.name, record.version, files)

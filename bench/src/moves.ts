@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@sureda/contract/auth'
 import type { Browser } from 'playwright'
-import { keptPhone, secondVisit } from './kept-phone.ts'
+import { offlinePhone, secondVisit } from './offline-phone.ts'
 import { PHONE_SCREEN, slowDown } from './phone.ts'
 import type { Product } from './product.ts'
 import { addressOf, type MeasuredScreen, screenAt } from './screens.ts'
@@ -51,7 +51,7 @@ export const WALKS: readonly (readonly [Step, ...Step[]])[] = [
   ],
 ]
 
-/** One move to a screen that has not run, once everything the app fetches by itself is here. Without a service worker: it would keep all remotes whole. */
+/** One move to a screen that has not run, once everything the app fetches by itself is here. Without a service worker: it would store all remotes whole. */
 export async function moveToNew(
   browser: Browser,
   product: Product,
@@ -92,7 +92,7 @@ export async function roundWithoutNetwork(
     address: addresses.get(screen) ?? '',
     content: screen.content,
   })
-  const context = await keptPhone(browser, [...screens].map(seenOf))
+  const context = await offlinePhone(browser, [...screens].map(seenOf))
   try {
     for (const screen of SECOND_VISITS) {
       const { page, paintedMs } = await secondVisit(context, seenOf(screen))

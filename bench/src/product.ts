@@ -65,7 +65,7 @@ export async function startProduct(name: string, env: Record<string, string> = {
   }
 }
 
-/** A data folder that nobody has used yet. */
+/** A data folder that has not been used yet. */
 export function freshData(name: string): void {
   rmSync(path.join(ROOT, '.data', `bench-${name}`), { recursive: true, force: true })
   mkdirSync(path.join(ROOT, '.data'), { recursive: true })

@@ -4,7 +4,7 @@ export interface MeasuredScreen {
   path: string
   /** First content: the first thing of the screen that comes from the API, or the screen itself where nothing does. */
   content: string
-  /** List whose first item stands in for `:id`. */
+  /** List whose first item replaces `:id`. */
   example?: string
   /** Goal for the JavaScript sent until then, KB. */
   goalKB?: number

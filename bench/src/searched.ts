@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright'
 import type { Wordy } from './many-words.ts'
 
-/** Opens the search of a phone that has kept these items, and waits for its field. Nobody answers the search itself. */
+/** Opens the search of a phone that has stored these items, and waits for its field. The search itself is not answered. */
 export async function openKept(
   page: Page,
   origin: string,

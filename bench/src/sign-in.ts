@@ -21,7 +21,7 @@ export async function signIn({ port }: Product): Promise<SessionAnswer> {
   }
 }
 
-/** Runs in the page before anything else: the session stands there as after signing in. */
+/** Runs in the page before anything else: the session is there as after signing in. */
 export function takeUpSession({ access_token, user, ...rights }: SessionAnswer): void {
   localStorage.setItem('auth_token', access_token)
   localStorage.setItem('auth_user', JSON.stringify({ ...user, ...rights }))

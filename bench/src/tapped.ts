@@ -18,7 +18,7 @@ declare global {
 
 /** A place of the bar below. */
 export const bar = (path: string): string => `nav:not(main *) a[href="${path}"]`
-/** A card or door of the screen itself. */
+/** A card or tile of the screen itself. */
 export const card = (path: string): string => `main a[href="${path}"]`
 export const BACK = 'header:not(main *) button'
 

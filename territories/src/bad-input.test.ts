@@ -79,9 +79,9 @@ const BAD: Bad[] = [
     'a broken reference',
     () =>
       edit('experiences/e-visit.json', (experience) => {
-        experience.operator = 'op-nobody'
+        experience.operator = 'op-none'
       }),
-    'experiences/e-visit.json › operator: refers to "op-nobody", which is not in operators/',
+    'experiences/e-visit.json › operator: refers to "op-none", which is not in operators/',
   ],
   [
     'HTML in a title',

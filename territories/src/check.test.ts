@@ -72,7 +72,7 @@ it.each([
   'rewards/rw-arbre',
   'check-in-points/cp-estacio',
   'regenerative-practices/pr-senda',
-])('refuses a notice at %s, where nobody would see it', async (item) => {
+])('refuses a notice at %s, where it would not be seen', async (item) => {
   const text = { es: 'Fuego', ca: 'Foc', en: 'Fire', fr: 'Feu', de: 'Feuer', nl: 'Brand' }
   pack.edit(`${item}.json`, (document) => {
     document.notice = { date: '2026-07-05', text }
@@ -115,10 +115,10 @@ it('refuses an event whose end goes its own way', async () => {
 
 it('finds references that lead nowhere', async () => {
   pack.edit('experiences/e-ruc.json', (experience) => {
-    experience.operator = 'op-nobody'
+    experience.operator = 'op-none'
   })
   expect(await faults()).toEqual([
-    'experiences/e-ruc.json › operator: refers to "op-nobody", which is not in operators/',
+    'experiences/e-ruc.json › operator: refers to "op-none", which is not in operators/',
   ])
 })
 
@@ -209,7 +209,7 @@ it('refuses a film that does not decode', async () => {
   ])
 })
 
-it('refuses brand colours nobody can read', async () => {
+it('refuses brand colours that cannot be read', async () => {
   pack.edit('tenant.json', (tenant) => {
     tenant.branding.colors.primary = '#F4C2A0'
   })
@@ -241,7 +241,7 @@ it('says that a track of 50,000 points was simplified', async () => {
   pack.write('tracks/rt-suro.gpx', `<gpx><trk><trkseg>${points.join('')}</trkseg></trk></gpx>`)
   const result = await checkTerritory(pack.folder)
   expect(result.faults).toEqual([])
-  expect(result.remarks[0]?.message).toMatch(/^has 50000 points; \d+ of them are kept$/)
+  expect(result.remarks[0]?.message).toMatch(/^has 50000 points; \d+ of them are used$/)
   expect(result.tracks.get('rt-suro')?.drawn.length).toBeLessThanOrEqual(1000)
 })
 

@@ -45,7 +45,7 @@ it('prints what was added per kind, and 0 changes the second time', async () => 
   expect(said.join('\n')).toMatch(/added +changed +unchanged +removed +hidden/)
   expect(said.join('\n')).toMatch(/stories +1 +0 +0 +0 +0/)
   expect(said.join('\n')).not.toContain('0 changes.')
-  expect(said.join('\n')).toMatch(/^Nobody may guide here yet: npm run people -- invite/m)
+  expect(said.join('\n')).toMatch(/^There is no guide yet: npm run people -- invite/m)
   said = []
   expect(await runTerritoryCommand(['import', TEMPLATE, '--no-demo'])).toBe(0)
   expect(said.join('\n')).toMatch(/stories +0 +0 +1 +0 +0/)

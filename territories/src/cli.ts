@@ -25,7 +25,7 @@ const COMMANDS = { check, import: bringIn, pictures, outlines: makeOutlines }
 const isCommand = (word: string | undefined): word is keyof typeof COMMANDS =>
   word !== undefined && Object.hasOwn(COMMANDS, word)
 
-/** `npm run territory -- …`; answers the exit code. Demo people come along unless this is production. */
+/** `npm run territory -- …`; answers the exit code. Demo people are imported too, unless this is production. */
 export async function runTerritoryCommand(args: readonly string[]): Promise<number> {
   // the only one with options of its own
   if (args[0] === 'ground') return makeGround(args.slice(1))
@@ -105,7 +105,7 @@ async function bringIn(folder: string, flags: readonly string[]): Promise<number
     if (noChanges(result.counts)) console.log('0 changes.')
     const { people } = await withTenant(database.db, result.tenant, (tx) => readPeople(tx, result.tenant))
     if (people.length === 0)
-      console.log(`Nobody may guide here yet: npm run people -- invite <e-mail> --territory ${result.tenant}`)
+      console.log(`There is no guide yet: npm run people -- invite <e-mail> --territory ${result.tenant}`)
     if (result.remarks.length > 0) console.log(`Worth knowing:\n${result.remarks.map(faultLine).join('\n')}`)
     return 0
   } catch (error) {

@@ -1,6 +1,6 @@
 import { LOCALES } from '@sureda/contract/locale'
 
-/** One thing that keeps a pack from being imported: where it stands and what to do about it. */
+/** One thing that keeps a pack from being imported: where it is and what to do about it. */
 export interface Fault {
   /** Relative to the pack, e.g. `routes/rt-suro.json`. */
   file: string
@@ -24,7 +24,7 @@ export class PackError extends Error {
 export const faultLine = ({ file, field, message }: Fault) =>
   `  ${file}${field ? ` › ${field}` : ''}: ${message}`
 
-/** How much of which kind, for whoever shares out the work: texts missing per language, the rest as a number. */
+/** How much of which kind, to share out the work: texts missing per language, the rest as a number. */
 export function faultSummary(faults: readonly Fault[]): string {
   const texts = LOCALES.flatMap((locale) => {
     const missing = faults.filter(

@@ -202,7 +202,7 @@ it('gives the demo guide experiences, a group with a leader and seats that add u
   ).toBeGreaterThan(0)
 })
 
-it('keeps an experience that people have booked, but out of sight', async () => {
+it('hides an experience that people have booked, and does not delete it', async () => {
   await bringIn({ demo: true })
   pack.remove('experiences/e-alba.json')
   pack.edit('demo/journeys.json', (journeys) => {
@@ -211,11 +211,11 @@ it('keeps an experience that people have booked, but out of sight', async () => 
   })
   const { counts } = await bringIn({ demo: true })
   expect(counts.experiences).toMatchObject({ removed: 0, retired: 1 })
-  const [kept] = await rows<{ status: string; reservations: number }>(
+  const [stored] = await rows<{ status: string; reservations: number }>(
     sql`select status, (select count(*)::int from reservations where experience_id = experiences.id) as reservations from experiences where id = 'e-alba'`,
   )
-  expect(kept).toMatchObject({ status: 'inactive' })
-  expect(kept?.reservations).toBeGreaterThan(0)
+  expect(stored).toMatchObject({ status: 'inactive' })
+  expect(stored?.reservations).toBeGreaterThan(0)
   expect(noChanges((await bringIn({ demo: true })).counts)).toBe(true)
 })
 

@@ -8,7 +8,7 @@ import { readColours, type StoredPicture, storedPicture } from './checks/picture
 import { cleanHtml } from './clean-html.ts'
 import type { Context } from './database/context.ts'
 import { writeDemo } from './database/demo.ts'
-import { removeStrangers } from './database/remove.ts'
+import { deleteItemsNotInPack } from './database/remove.ts'
 import { ROWS } from './database/rows.ts'
 import {
   experienceRow,
@@ -70,7 +70,7 @@ export async function importTerritory(
   return { tenant: pack.tenant.id, demo: demo && pack.demo !== undefined, counts, remarks }
 }
 
-/** Tables in an order in which nobody refers to what is not there yet. */
+/** Tables in an order in which no row refers to what is not there yet. */
 async function writeItems(db: Db, context: Context): Promise<Record<string, Counts>> {
   const { items } = context.pack
   const cards = items['notification-cards'].map((card) => ({ ...card, content: cleanHtml(card.content) }))
@@ -109,18 +109,18 @@ async function writeItems(db: Db, context: Context): Promise<Record<string, Coun
     ],
   ]
   const counts: Record<string, Counts> = {}
-  const kept: Record<string, string[]> = {}
+  const idsInPack: Record<string, string[]> = {}
   const ofGuides = await editedByGuides(db, 'experiences', 'id', context)
   for (const [kind, table, rows] of tables) {
     const own = table === 'experiences' ? rows.filter((row) => !ofGuides.includes(String(row.id))) : rows
     counts[kind] = await upsert(db, table, ['tenant_id', 'id'], own)
     counts[kind].unchanged += rows.length - own.length
-    kept[table] = rows.map((row) => String(row.id))
+    idsInPack[table] = rows.map((row) => String(row.id))
   }
   const solutions = items.games.map((item) => solutionRow(context, item))
   counts['game answers'] = await upsert(db, 'game_solutions', ['tenant_id', 'game_id'], solutions)
   counts.schedules = await writeSchedules(db, context)
-  const removed = await removeStrangers(db, context.pack.tenant.id, kept)
+  const removed = await deleteItemsNotInPack(db, context.pack.tenant.id, idsInPack)
   for (const [kind, table] of tables) Object.assign(counts[kind] ?? {}, removed[table])
   return counts
 }

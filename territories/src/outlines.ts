@@ -13,9 +13,9 @@ interface Area {
   properties: { name?: string } | null
 }
 
-/** Where a pack keeps them, and what its `map.outlines` says. */
+/** Where a pack has them, and what its `map.outlines` says. */
 export const OUTLINES_FILE = 'media/outlines.json'
-/** Share of the territory's extent kept around it, so that a panned map does not end in nothing. */
+/** Share of the territory's extent drawn around it, so that a panned map does not end in nothing. */
 const MARGIN = 0.25
 
 const SOURCE = '© IGN, CC BY 4.0'

@@ -112,7 +112,7 @@ function checkSpans(pack: Pack, report: Report): void {
 
 const RELIED_ON = ['price', 'price_eur', 'schedule']
 
-/** What "checked" would be untrue of: something invented, or a place that nobody has looked up. */
+/** What "checked" would be untrue of: something invented, or a place that was not looked up. */
 function uncheckable(item: {
   demo: boolean
   demo_fields: string[]
@@ -127,7 +127,7 @@ function uncheckable(item: {
     : undefined
 }
 
-/** Nobody has checked anything tomorrow; and what is invented cannot be checked. */
+/** A day to come is no day of a check; and what is invented cannot be checked. */
 function checkDates(pack: Pack, report: Report): void {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: pack.tenant.time_zone }).format()
   for (const kind of ['operators', 'locations', 'experiences', 'events'] as const)

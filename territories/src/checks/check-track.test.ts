@@ -19,7 +19,7 @@ it('wants to know of every track whether it was walked or drawn', async () => {
     route.verified = walked
   })
   expect(await faults()).toEqual([
-    'routes/rt-suro.json › verified: stands beside "schematic": a line is one or the other',
+    'routes/rt-suro.json › verified: goes with no "schematic": a line is one or the other',
   ])
   pack.edit('routes/rt-suro.json', (route) => {
     delete route.schematic

@@ -28,7 +28,7 @@ export function checkTrack({ folder, tenant }: Pack, route: Item<'routes'>, repo
       report.remarks.push({
         file: route.track,
         field: '',
-        message: `has ${track.recorded} points; ${track.full.length} of them are kept`,
+        message: `has ${track.recorded} points; ${track.full.length} of them are used`,
       })
     const { bounds } = tenant.map
     report.faults.push(...trackFaults(parts, track, route, bounds).map((one) => ({ file, ...one })))
@@ -47,7 +47,7 @@ export function checkTrack({ folder, tenant }: Pack, route: Item<'routes'>, repo
 
 function originFaults({ schematic, verified }: Item<'routes'>): Omit<Fault, 'file'>[] {
   if (schematic && verified)
-    return [{ field: 'verified', message: 'stands beside "schematic": a line is one or the other' }]
+    return [{ field: 'verified', message: 'goes with no "schematic": a line is one or the other' }]
   if (!schematic && !verified)
     return [
       {

@@ -12,7 +12,7 @@ function faultsOf(operator: object): string[] {
   return faults
 }
 
-it('finds a museum that stands on the map twice', () => {
+it('finds a museum that is on the map twice', () => {
   expect(faultsOf({ ...location, id: 'op' })).toEqual(['operators/op.json latitude'])
 })
 
@@ -21,7 +21,7 @@ it('finds one place under two names', () => {
   expect(faultsOf({ name })).toEqual(['operators/op.json name.de'])
 })
 
-it('lets others stand beside each other, and one without a place of its own', () => {
+it('lets others be beside each other, and one without a place of its own', () => {
   expect(faultsOf({ name: named('Office'), latitude: 41.9, longitude: 3.1 })).toEqual([])
   expect(faultsOf({ name: named('Museum') })).toEqual([])
 })

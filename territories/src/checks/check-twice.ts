@@ -8,7 +8,7 @@ const isNear = (a: number | undefined, b: number) => a !== undefined && Math.abs
 
 /**
  * A museum is a place and offers things, so it is a location and an operator; on the map it is one pin, that of the location, whose name both have.
- * Reported is an operator that stands at a location of its own name, or says it otherwise in one language than in another.
+ * Reported is an operator that is at a location of its own name, or says it otherwise in one language than in another.
  */
 export function checkTwice(pack: Pack, report: (file: string, field: string, message: string) => void): void {
   for (const operator of pack.items.operators)
@@ -20,11 +20,7 @@ export function checkTwice(pack: Pack, report: (file: string, field: string, mes
       if (!same || same.length < LOCALES.length / 2) continue
       const file = `operators/${operator.id}.json`
       if (isNear(operator.latitude, location.latitude) && isNear(operator.longitude, location.longitude))
-        report(
-          file,
-          'latitude',
-          `stands at locations/${location.id}.json, which has its name: leave it to that`,
-        )
+        report(file, 'latitude', `is at locations/${location.id}.json, which has its name: leave it to that`)
       for (const locale of other ?? [])
         report(file, `name.${locale}`, `is another name than that of locations/${location.id}.json`)
     }

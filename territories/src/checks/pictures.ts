@@ -15,7 +15,7 @@ const MAKE_WIDTHS = 'npm run territory -- pictures <folder> makes it in widths'
 
 /** What a pack's `media/x.avif` is on disk: its three widths, or one file as it was given. */
 export interface StoredPicture {
-  /** File that stands for the picture, relative to the pack. */
+  /** File that is named as the picture, relative to the pack. */
   file: string
   widths: number[]
   color: string

@@ -79,7 +79,7 @@ export function trackRemarks(parts: readonly RecordedPoint[][], bounds: Bounds):
     ...(left ? [`leaves the map.bounds with point ${left.number}`] : []),
     ...(gaps.length > 0
       ? [
-          `has ${parts.length} parts. Nobody walks between them, and nothing there is counted: ${gaps.slice(0, 5).join(', ')}`,
+          `has ${parts.length} parts. Between them nothing is drawn or counted: ${gaps.slice(0, 5).join(', ')}`,
         ]
       : []),
   ]

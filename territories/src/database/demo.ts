@@ -147,7 +147,7 @@ async function writePeople(
   return { ...counts, unchanged: people.length - counts.created }
 }
 
-/** Gives the demo guide the experiences that nobody owns yet. */
+/** Gives the demo guide the experiences without an owner. */
 async function assignGuides(db: Db, context: Context, personId: (email: string) => string): Promise<void> {
   for (const { id, guide } of context.pack.items.experiences) {
     if (!guide) continue

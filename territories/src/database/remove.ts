@@ -1,7 +1,7 @@
 import type { Db } from '@sureda/api/database/database'
 import { sql } from '@sureda/api/database/orm'
 import { rowsOf } from '@sureda/api/database/with-tenant'
-import { noCounts, pgArray, strangers } from './upsert.ts'
+import { idsNotInPack, noCounts, pgArray } from './upsert.ts'
 
 interface Removal {
   table: string
@@ -40,7 +40,7 @@ const REMOVALS: readonly Removal[] = [
     retire:
       "status = 'inactive', featured = false, operator_id = null, agency_id = null, location_id = null, restaurant_id = null",
   },
-  // a game somebody finished keeps its points: it moves behind the games of the pack
+  // a finished game keeps its points: it moves behind the games of the pack
   {
     table: 'games',
     heldBy: [['game_completions', 'game_id']],
@@ -55,11 +55,15 @@ const REMOVALS: readonly Removal[] = [
   { table: 'operators', heldBy: [], retire: OUT_OF_SIGHT },
 ]
 
-/** Takes away what the pack no longer has. `kept` names the ids of the pack by table. */
-export async function removeStrangers(db: Db, tenantId: string, kept: Record<string, readonly string[]>) {
+/** Deletes what the pack no longer has. `idsInPack` are the ids of the pack by table. */
+export async function deleteItemsNotInPack(
+  db: Db,
+  tenantId: string,
+  idsInPack: Record<string, readonly string[]>,
+) {
   const counts: Record<string, { removed: number; retired: number }> = {}
   for (const { table, heldBy, retire, spared } of REMOVALS) {
-    const ids = await strangers(db, table, tenantId, kept[table] ?? [], spared)
+    const ids = await idsNotInPack(db, table, tenantId, idsInPack[table] ?? [], spared)
     if (ids.length === 0) continue
     const held = new Set<string>()
     for (const [holder, column] of heldBy)
@@ -102,7 +106,7 @@ async function heldIds(
   return rows.map((row) => row.id)
 }
 
-/** Seats nobody holds any more go with their experience. */
+/** Seats that are no longer held go with their experience. */
 async function freeSeats(db: Db, tenantId: string, ids: readonly string[]): Promise<void> {
   await db.execute(
     sql`delete from slot_inventory where tenant_id = ${tenantId} and experience_id = any(${pgArray(ids)}::text[])`,

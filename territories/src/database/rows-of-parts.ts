@@ -18,7 +18,7 @@ export function routeRow(context: Context, item: Item<'routes'>): Row {
     operator_id: item.operator ?? null,
     distance_km: item.distance,
     duration_min: item.duration,
-    // of a line that somebody has walked the climb is the line's, so that it is that of the profile
+    // of a walked line the climb is the line's, so that it is that of the profile
     elevation_gain: (item.verified ? track?.gain : item.elevation_gain) ?? track?.gain ?? null,
     elevation_loss: (item.verified ? track?.loss : item.elevation_loss) ?? track?.loss ?? null,
     elevation_min: track?.lowest ?? null,

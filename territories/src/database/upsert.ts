@@ -8,7 +8,7 @@ export interface Counts {
   updated: number
   unchanged: number
   removed: number
-  /** No longer in the pack, but people hold reservations, points or packages of it: kept, out of sight. */
+  /** No longer in the pack, but people hold reservations, points or packages of it: it stays, hidden. */
   retired: number
 }
 
@@ -49,7 +49,7 @@ export async function upsert(
 }
 
 /** Ids of the tenant's rows that the pack no longer has, without those of which `spared` is true. */
-export async function strangers(
+export async function idsNotInPack(
   db: Db,
   table: string,
   tenantId: string,

@@ -234,7 +234,7 @@ it('the command makes it, says what tenant.json needs, and check looks at it', a
   expect(said).toContain(`"ground": {"file":"media/ground.pmtiles","attribution":"${INVENTED_ATTRIBUTION}"}`)
   edit((map) => Object.assign(map, { ground: { file: GROUND_FILE, attribution: INVENTED_ATTRIBUTION } }))
   expect(await faults(pack)).toEqual([])
-  edit((map) => Object.assign(map, { ground: { file: GROUND_FILE, attribution: '© Nobody' } }))
+  edit((map) => Object.assign(map, { ground: { file: GROUND_FILE, attribution: '© None' } }))
   expect(await faults(pack)).toEqual([
     `tenant.json › map.ground.attribution: must be what the archive says: ${INVENTED_ATTRIBUTION}`,
   ])

@@ -26,7 +26,7 @@ export interface BuiltGround {
 
 /** Metres between contours, finest first: the first with which the archive is light enough. */
 const INTERVALS = [10, 20, 50] as const
-/** Share of the extent kept around it, so that a panned map does not end at the last village. */
+/** Share of the extent drawn around it, so that a panned map does not end at the last village. */
 const MARGIN = 0.1
 /** Without these it is no ground to walk by, and the outlines are more honest. */
 const NEEDED = ['cover', 'roads', 'contours', 'names'] as const

@@ -5,7 +5,7 @@ import { faultLine } from '../faults.ts'
 import { readPack } from '../pack/read-pack.ts'
 import { buildGround } from './build-ground.ts'
 
-/** Where a pack keeps it, and what its `map.ground.file` says. */
+/** Where a pack has it, and what its `map.ground.file` says. */
 export const GROUND_FILE = 'media/ground.pmtiles'
 const OSM = '© OpenStreetMap'
 

@@ -80,7 +80,7 @@ it('draws a border once, by the highest of the areas it parts', async () => {
   expect(drawnFeatures(features).limits.map(({ properties }) => properties.kind)).toEqual(['country'])
 })
 
-it('draws what helps on the way, from the zoom where there is room, and names in our languages', () => {
+it('draws what helps on the way, from the zoom where there is space, and names in the app’s languages', () => {
   const line = {
     type: 'LineString' as const,
     coordinates: [

@@ -20,7 +20,7 @@ export const mediaFile = (endings: string) =>
 
 /** A picture that is finished: drawn, or of a brand. */
 export const picture = z.strictObject({
-  /** `media/x.avif` stands for `x-480.avif`, `x-800.avif` and `x-1200.avif`, or for one file of that exact name. */
+  /** `media/x.avif` means `x-480.avif`, `x-800.avif` and `x-1200.avif`, or for one file of that exact name. */
   file: mediaFile('avif|webp|jpg|png'),
   alt: text(300),
   credit: plainText(120),
@@ -43,7 +43,7 @@ export const photograph = z.strictObject({
     .optional(),
 })
 
-/** A photograph stands in `photos/` as it was taken; what is shown is made of it. */
+/** A photograph is in `photos/` as it was taken; what is shown is made of it. */
 export const isPhotograph = (file: string): boolean => file.startsWith('photos/')
 
 const imageFileFault = (file: string): string | undefined => {
@@ -83,7 +83,7 @@ export const media = z.strictObject({
   transcript: text().optional(),
   poster: mediaFile('avif|webp|jpg').optional(),
 })
-/** A view all round, equirectangular: somebody who cannot turn the phone, or cannot see, reads what is in it. */
+/** A view all round, equirectangular: who cannot turn the phone, or cannot see, reads what is in it. */
 export const media360 = media.extend({ alt: text(300) })
 
 /** Euros, to the cent: more digits would be shown otherwise than they are written. */
@@ -147,7 +147,7 @@ export const common = {
   note: z.string().optional(),
 }
 export const pictured = { ...common, image: picture }
-/** Of what has hours, a price, a telephone or a place: the day on which somebody last checked them. */
+/** Of what has hours, a price, a telephone or a place: the day on which they were last checked. */
 export const checked = { checked_on: z.iso.date().optional() }
 /** Keys of what has a screen of its own: there its notice is shown. Where none could be seen, the key is refused. */
 export const shown = {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { checkInPointItem, eventItem, newsItem, practiceItem } from './happenings.ts'
+import { checkInPointItem, eventItem, newsItem, practiceItem } from './events-and-news.ts'
 import { cardItem, experienceItem, packageItem, rewardItem } from './offers.ts'
 import { locationItem, operatorItem, routeItem } from './places.ts'
-import { gameItem, storyCategoryItem, storyItem, storyTourItem } from './tales.ts'
+import { gameItem, storyCategoryItem, storyItem, storyTourItem } from './stories-and-games.ts'
 
 /** Every folder of a pack that holds one JSON file per item. */
 export const KINDS = {

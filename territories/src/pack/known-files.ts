@@ -16,7 +16,7 @@ interface FolderRule {
 }
 
 const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
-const SIDECAR_MEDIA = ['outlines.json', 'index.json', 'hashes.json', 'audio.json']
+const MEDIA_DOCUMENTS = ['outlines.json', 'index.json', 'hashes.json', 'audio.json']
 const MEDIA = 'avif webp jpg jpeg png svg ico mp3 m4a ogg opus webm mp4 vtt pmtiles json'.split(' ')
 
 const FOLDERS: Readonly<Record<string, FolderRule>> = {
@@ -34,7 +34,7 @@ const HINT = 'territories/README.md lists them'
 
 /** Of an import that was killed while it made a photograph; the next one removes it. */
 const HALF_WRITTEN = /\.avif\.part$/
-/** What computers leave behind by themselves: it is in every second folder that was copied, and nobody meant to publish it. */
+/** What computers leave behind by themselves: it is in every second folder that was copied, and not meant to be published. */
 const LEFT_BY_SYSTEMS = /^(?:\._.*|\.DS_Store|thumbs\.db|ehthumbs\.db|desktop\.ini|__MACOSX|Icon\r)$/i
 /** Also hidden ones of editors and version control, unless their ending says that they were meant for the pack. */
 export const isIgnored = (name: string): boolean =>
@@ -43,7 +43,7 @@ export const isIgnored = (name: string): boolean =>
   (name.startsWith('.') && !/\.(?:json|gpx|vtt)$/i.test(name))
 
 /** Names every file and folder that the format does not know, with what to do: left out without a word, it would take what is published with it. */
-export function strangerFaults(root: string, named: ReadonlySet<string>): Fault[] {
+export function unknownFileFaults(root: string, named: ReadonlySet<string>): Fault[] {
   const faults = linkFaults(root, realpathSync(root))
   // what lies behind a wrong link is not looked at
   if (faults.length > 0) return faults
@@ -144,7 +144,7 @@ function nameFault(folder: string, name: string, rule: FolderRule): string | und
   const { endings, only } = rule
   const [, stem = name, ending = ''] = /^(.+)\.([^.]*)$/.exec(name) ?? []
   const isKnown = endings.includes(rule.anyCase ? ending.toLowerCase() : ending)
-  const wanted = only ?? (folder.split('/')[0] === 'media' && ending === 'json' ? SIDECAR_MEDIA : undefined)
+  const wanted = only ?? (folder.split('/')[0] === 'media' && ending === 'json' ? MEDIA_DOCUMENTS : undefined)
   const meant = meantName(name)
   const isMeant = meant !== name && endings.some((known) => meant.endsWith(`.${known}`))
   if (!isKnown && isMeant)

@@ -99,7 +99,7 @@ export const experienceItem = z.strictObject({
   notIncluded: texts,
   sugerencias: texts.default([]),
   consejos_destino: texts.default([]),
-  /** What the office itself gives it; counts among the stars of members. Left out: nobody has rated. */
+  /** What the office itself gives it; counts among the stars of members. Left out: not rated yet. */
   rating: z.number().min(0).max(5).optional(),
   featured: z.boolean().default(false),
   /** What it is about, in the words of the preferences: members who like that see it first. */

@@ -4,11 +4,11 @@ import { LOCALES } from '@sureda/contract/locale'
 import { z } from 'zod'
 import type { Fault } from '../faults.ts'
 import { type DemoJourneys, type DemoPeople, demoJourneys, demoPeople } from './demo.ts'
+import { GENERATED_FILES, type GeneratedFiles } from './generated-files.ts'
 import { type Items, KIND_NAMES, KINDS, type Kind } from './kinds.ts'
-import { itemFiles, strangerFaults } from './known-files.ts'
+import { itemFiles, unknownFileFaults } from './known-files.ts'
 import { readJson } from './read-json.ts'
 import { type SettingsPack, settingsDocument } from './settings.ts'
-import { SIDECARS, type Sidecars } from './sidecars.ts'
 import { type TenantPack, tenantDocument } from './tenant.ts'
 
 export interface Pack {
@@ -21,7 +21,7 @@ export interface Pack {
   hashes: ReadonlySet<string>
   /** Ids of items whose files have faults: references to them are not broken. */
   unread: Set<string>
-  /** Where each item stands; its id may not say so. */
+  /** The file of each item; its id may not say so. */
   files: WeakMap<object, string>
 }
 
@@ -52,11 +52,11 @@ export function readPack(folder: string): ReadResult {
   ) as unknown as Items
   const people = existsSync(join(root, 'demo')) ? read('demo/people.json', demoPeople) : undefined
   const journeys = people && read('demo/journeys.json', demoJourneys)
-  const sidecars = Object.entries(SIDECARS).map(
+  const generated = Object.entries(GENERATED_FILES).map(
     ([file, schema]) => [file, existsSync(join(root, file)) ? read(file, schema) : undefined] as const,
   )
-  const { 'media/hashes.json': hashes = {} } = Object.fromEntries(sidecars) as Sidecars
-  faults.push(...strangerFaults(root, new Set([tenant?.map.outlines ?? ''])))
+  const { 'media/hashes.json': hashes = {} } = Object.fromEntries(generated) as GeneratedFiles
+  faults.push(...unknownFileFaults(root, new Set([tenant?.map.outlines ?? ''])))
   if (!tenant || !settings) return { pack: undefined, faults }
   return {
     pack: {
@@ -135,7 +135,7 @@ function missing(path: readonly PropertyKey[]): string {
     : 'is missing'
 }
 
-/** For a field nobody knows: those that stand in the same place in the format and are not used yet, one of which it was meant to be. */
+/** For an unknown field: those that the format has at this place and are not used yet, one of which it was meant to be. */
 function fieldsKnownThere(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'unrecognized_keys') return undefined
   const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : []

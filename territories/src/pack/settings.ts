@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, link, mediaFile, phone, picture } from './fields.ts'
 import { plainText, text, title } from './text.ts'
 
-/** `settings.json`: the words of the house, by the groups of the contract. */
+/** `settings.json`: the texts of the app, by the groups of the contract. */
 export const settingsDocument = z.strictObject({
   welcome: z.strictObject({
     title,

@@ -66,7 +66,7 @@ function simplifyTo(parts: TrackPoint[][], most: number): TrackPoint[][] {
   return simplified
 }
 
-/** Leaves out points closer to the last kept one than the tolerance: a recorder that stood still writes thousands of them. */
+/** Leaves out points closer to the last used one than the tolerance: a recorder that did not move writes thousands of them. */
 function thin(points: TrackPoint[], toleranceM: number): TrackPoint[] {
   const end = points.at(-1)
   let last = points[0]

@@ -42,11 +42,11 @@ async function blurOf(picture: Buffer): Promise<string> {
 
 /** Takes away the widths of photographs that the pack no longer shows. */
 export function removeFormerPhotographs(folder: string, shown: Iterable<StoredPicture>): void {
-  const kept = new Set(
+  const used = new Set(
     [...shown].flatMap(({ file }) =>
       WIDTHS.map((width) => basename(file).replace(/-800\.avif$/, `-${width}.avif`)),
     ),
   )
   for (const name of readdirSync(join(folder, 'media')))
-    if (MADE.test(name) && !kept.has(name)) rmSync(join(folder, 'media', name))
+    if (MADE.test(name) && !used.has(name)) rmSync(join(folder, 'media', name))
 }

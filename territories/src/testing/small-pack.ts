@@ -15,8 +15,8 @@ import { pictureFiles } from '../checks/pictures.ts'
 
 const SOURCE = fileURLToPath(new URL('../../gavarres/', import.meta.url))
 
-/** A part of the real pack that stands by itself: quick to check and to import. */
-const KEPT = {
+/** A part of the real pack that is whole by itself: quick to check and to import. */
+const ITEMS = {
   operators: ['op-consorci', 'op-demo-guies'],
   locations: ['loc-can-vilallonga', 'loc-cova-daina'],
   routes: ['rt-suro'],
@@ -49,7 +49,7 @@ export interface SmallPack {
 export function smallPack(): SmallPack {
   const folder = mkdtempSync(join(tmpdir(), 'sureda-pack-'))
   for (const file of ['tenant.json', 'settings.json']) cpSync(join(SOURCE, file), join(folder, file))
-  for (const [kind, ids] of Object.entries(KEPT)) {
+  for (const [kind, ids] of Object.entries(ITEMS)) {
     mkdirSync(join(folder, kind))
     for (const id of ids) cpSync(join(SOURCE, kind, `${id}.json`), join(folder, kind, `${id}.json`))
   }

@@ -10,13 +10,13 @@ export interface SeenScreen {
   content: string
 }
 
-/** A phone that has kept the app and seen these screens, and has no network any more. */
-export async function keptPhone(browser: Browser, seen: readonly SeenScreen[]): Promise<BrowserContext> {
+/** A phone that has stored the app and seen these screens, and has no network any more. */
+export async function offlinePhone(browser: Browser, seen: readonly SeenScreen[]): Promise<BrowserContext> {
   const context = await browser.newContext(PHONE_SCREEN)
   const page = await context.newPage()
   await page.goto(seen[0]?.address ?? '')
-  await untilKept(page)
-  // from now on the worker keeps what is shown
+  await untilStored(page)
+  // from now on the worker stores what is shown
   for (const { address, content } of seen) {
     await page.goto(address)
     await page.locator(content).first().waitFor({ state: 'attached' })
@@ -31,12 +31,12 @@ export async function keptPhone(browser: Browser, seen: readonly SeenScreen[]): 
  * Waits until the app of this page opens without network.
  * @throws when it does not within two minutes
  */
-async function untilKept(page: Page): Promise<void> {
+async function untilStored(page: Page): Promise<void> {
   const names = { pageName: OFFLINE_PAGE, header: APP_SET_HEADER }
   const end = performance.now() + LONGEST_MS
   // asked one after the other: `waitForFunction` takes the promise itself for an answer
-  while (!(await page.evaluate(isKept, names))) {
-    if (performance.now() > end) throw new Error(`The app was not kept within ${LONGEST_MS} ms`)
+  while (!(await page.evaluate(isStored, names))) {
+    if (performance.now() > end) throw new Error(`The app was not stored within ${LONGEST_MS} ms`)
     await page.waitForTimeout(250)
   }
 }
@@ -56,7 +56,7 @@ export async function secondVisit(
 }
 
 /** Runs in the page: the worker is in charge, and every file of the set that opens without network is here. */
-async function isKept({ pageName, header }: { pageName: string; header: string }): Promise<boolean> {
+async function isStored({ pageName, header }: { pageName: string; header: string }): Promise<boolean> {
   if (!navigator.serviceWorker.controller) return false
   const app = await caches.open('app')
   const id = (await app.match(pageName))?.headers.get(header)

@@ -4,7 +4,7 @@ import { plainText } from './text.ts'
 const picture = z.string().regex(/^media\/[\w./-]+$/, 'must be the name of a picture, media/<name>')
 
 /** Files beside the media that our commands write and read; a pack may lack them. */
-export const SIDECARS = {
+export const GENERATED_FILES = {
   /** Colour that is shown until the picture comes. */
   'media/index.json': z.record(picture, z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour like #a8442a')),
   /** Of the smallest width: the same bytes need not be decoded to know that they can be. */
@@ -19,4 +19,6 @@ export const SIDECARS = {
 } as const
 
 /** What was read of them; a file that is missing or has faults is undefined. */
-export type Sidecars = { [File in keyof typeof SIDECARS]?: z.infer<(typeof SIDECARS)[File]> }
+export type GeneratedFiles = {
+  [File in keyof typeof GENERATED_FILES]?: z.infer<(typeof GENERATED_FILES)[File]>
+}
