@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,10 +23,12 @@ const FILM = readFileSync(new URL('../../gavarres/media/welcome.mp4', import.met
 const ITEM = 'news/nw-open.json'
 const PHOTO = { author: 'Anna Roca', licence: 'CC BY 4.0', place: 'Pont Major', date: '2026-05-12' }
 
+let outside: string
 let folder: string
 let said: string[]
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sureda-pictures-'))
+  outside = mkdtempSync(join(tmpdir(), 'sureda-pictures-'))
+  folder = join(outside, 'pack')
   cpSync(TEMPLATE, folder, { recursive: true })
   mkdirSync(join(folder, 'photos'))
   for (const channel of ['log', 'error'] as const)
@@ -33,7 +36,7 @@ beforeEach(() => {
       said.push(...line.split('\n').map((part) => part.trim()))
     })
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => rmSync(outside, { recursive: true, force: true }))
 
 const write = (file: string, content: string | Buffer) => writeFileSync(join(folder, file), content)
 function edit(file: string, change: (document: Document) => void) {
@@ -165,6 +168,14 @@ const BAD: [what: string, put: () => Promise<void> | void, fault: string][] = [
       write('media/old bridge.png', await MAKE.png())
     },
     'media/old bridge.png: has a blank in its name: A–Z, a–z, 0–9, dots, hyphens and underscores are known. Rename it, and where it is named',
+  ],
+  [
+    'that is a link to another place',
+    async () => {
+      write('../linked.png', await MAKE.png())
+      symlinkSync(join(folder, '../linked.png'), join(folder, 'media/bridge.png'))
+    },
+    'media/bridge.png: is a link to another place. Put what it leads to there itself',
   ],
   [
     'that is not there',

@@ -55,6 +55,8 @@ export async function makePictures(folder: string): Promise<MadePictures> {
     const { file, field, path } = reference
     if (seen.has(path) || !(isPicture(path, pack) || isFilm(path))) continue
     seen.add(path)
+    // a link to another place, for example: it is named already
+    if (found.some((fault) => path === fault.file || path.startsWith(`${fault.file}/`))) continue
     const message = await prepare(pack, reference, shown.has(path), notes)
     if (message) faults.push({ file, field, message })
     else if (shown.has(path) && (await isNarrow(pack, path)))
