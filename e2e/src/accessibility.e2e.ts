@@ -156,6 +156,23 @@ test('with large text above the keyboard one tap on save says why it failed, and
   await context.close()
 })
 
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, locale: 'ca-ES' })
+
+  test('the name of the place one is at stays one word in the bottom bar', async ({ page }) => {
+    await page.goto('/experiencias')
+    const label = page.locator('nav [aria-current=page]').getByText('Experiències', { exact: true })
+    const box = () =>
+      label.evaluate((word) => {
+        const text = document.createRange()
+        text.selectNodeContents(word)
+        const { width } = word.closest('a')?.getBoundingClientRect() ?? { width: 0 }
+        return { lines: text.getClientRects().length, fits: text.getBoundingClientRect().width <= width }
+      })
+    await expect.poll(box).toEqual({ lines: 1, fits: true })
+  })
+})
+
 const REFUSAL = {
   ...{ type: 'about:blank', title: 'Error', status: 500, detail: 'Error' },
   ...{ code: 'internal_error', message: 'Da ist etwas schiefgegangen.' },
