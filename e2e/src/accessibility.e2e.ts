@@ -20,6 +20,22 @@ const PUBLIC = [
   '/operadores',
   '/sin-conexion',
   ['/noticias/nw-incendio26', '/noticias/nw2-ficor26'],
+  // two parts of one screen do not follow each other: that would load the app anew
+  '/agenda?view=day',
+  ['/agenda/ev-demo-cinema', '/agenda/ev2-demo-zurru'],
+  '/agenda?view=month',
+  '/eventos',
+  '/experiencias?q=museo',
+  ['/alojamientos', '/restaurantes'],
+  ['/experiencias?filter=activities', '/experiencias?filter=packs'],
+  ['/experiencias/e-museu', '/experiencias/e2-dolmen'],
+  ['/operadores?type=agencia', '/operadores?category=alojamiento'],
+  ['/operadores/op-demo-guies', '/operadores/op2-demo-guia'],
+  ['/ubicaciones/loc-fitor', '/ubicaciones/loc-mellizo'],
+  '/sugerencias',
+  '/terminos-y-condiciones',
+  ['/paquetes', '/paquetes?type=cultural&budget=medium'],
+  ['/paquetes/pk-cultural', '/paquetes/pk2-frontera'],
 ] as const
 /** Home of a member without a package has a journey of its own (home). */
 const PERSONAL: [Person, string[]][] = [

@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures.ts'
 import { originOf } from './installation.ts'
-import { expectNothingSerious } from './nothing-serious.ts'
-import { openNext } from './open-next.ts'
-import { screensAreAccessible } from './screens-are-accessible.ts'
 import { swipe } from './touch.ts'
 
 const todayIn = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
@@ -92,43 +89,6 @@ test.describe('on the other territory', () => {
   })
 })
 
-test('the month is walked through by keys', async ({ page, expectedErrors }) => {
-  expect(expectedErrors).toEqual([])
-  await page.goto('/agenda?view=month&date=2027-01-30')
-  const day = (name: string) => page.getByRole('grid').getByRole('button', { name })
-  await day('sábado, 30 de enero de 2027').focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page).toHaveURL(/date=2027-02-06$/)
-  await expect(day('sábado, 6 de febrero de 2027')).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/date=2027-02-05$/)
-})
-
-test('an empty territory says so, an empty day names the next event', async ({ page, expectedErrors }) => {
-  expect(expectedErrors).toEqual([])
-  await page.goto('/agenda?view=day&date=2031-03-04')
-  await expect(
-    page.getByText('Este día no hay nada').or(page.getByText('No hay nada anunciado')),
-  ).toBeVisible()
-  await page.route('**/api/v1/events?*', (route) => route.fulfill({ json: { data: [] } }))
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/agenda')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Experiencias' })).toBeVisible()
-})
-
-test.describe('on a phone at the other end of the world', () => {
-  test.use({ timezoneId: 'Pacific/Kiritimati' })
-  test('today is today of the territory', async ({ page, expectedErrors }) => {
-    expect(expectedErrors).toEqual([])
-    await page.goto('/agenda?view=day')
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-      longDay(todayIn('Europe/Madrid')),
-    )
-    await expect(page.getByRole('link', { name: 'Cine en la pared de la fábrica' })).toBeVisible()
-  })
-})
-
 test('the page asks for this week itself, and nobody asks again; seen before, the week opens without network', async ({
   page,
   context,
@@ -153,34 +113,3 @@ test('the page asks for this week itself, and nobody asks again; seen before, th
   await page.getByRole('button', { name: 'Semana anterior' }).click()
   await expect(event).toBeVisible()
 })
-
-test('a member gives stars to an event once it has begun', async ({ page, signInNew, expectedErrors }) => {
-  expect(expectedErrors).toEqual([])
-  await signInNew()
-  await page.goto('/agenda/ev-demo-expo')
-  await page.getByRole('heading', { name: 'Hi has estat?' }).scrollIntoViewIfNeeded()
-  await page.getByRole('radio', { name: '5 estrelles' }).click()
-  await expect(page.getByText('Gràcies!')).toBeVisible()
-  await page.reload()
-  await page.getByRole('heading', { name: 'Hi has estat?' }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('radio', { name: '5 estrelles' })).toBeChecked()
-})
-
-test('events and news that do not exist say so and lead on', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/404/)
-  await page.goto('/agenda/ev-none')
-  await expect(page.getByText('Este evento no existe').first()).toBeVisible()
-  await expectNothingSerious(page)
-  await page.getByRole('main').getByRole('link', { name: 'Agenda' }).click()
-  await expect(page).toHaveURL(/\/agenda$/)
-  await openNext(page, '/noticias/n-none')
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-})
-
-screensAreAccessible([
-  '/agenda?view=day',
-  ['/agenda/ev-demo-cinema', '/agenda/ev2-demo-zurru'],
-  // not next to the other part of the same screen, which would load the app anew
-  '/agenda?view=month',
-  '/eventos',
-])

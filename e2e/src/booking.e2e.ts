@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, onRaya, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 import { openNext } from './open-next.ts'
 
@@ -81,22 +81,6 @@ test('a member books nights; what is being booked without network is kept on the
   await page.getByRole('button', { name: 'Envia-ho ara' }).click()
   await sheet.getByRole('button', { name: 'Envia-ho ara' }).click()
   await expect(page.getByText(/Reserva confirmada|Sol·licitud enviada/).first()).toBeVisible()
-})
-
-test('a guest of the other territory writes to who offers what is not booked here', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(onRaya(baseURL, '/experiencias/e2-camping'))
-  await page.getByRole('main').getByRole('region', { name: 'Reserva' }).scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Escribir', exact: true }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByRole('textbox', { name: /Mensaje/ }).fill('¿Hay sombra para dos tiendas?')
-  await sheet.getByRole('textbox', { name: /Nombre/ }).fill('Ona')
-  await sheet.getByRole('textbox', { name: /Correo/ }).fill('ona@example.test')
-  await expectNothingSerious(page)
-  await sheet.getByRole('button', { name: 'Enviar la consulta' }).click()
-  await expect(sheet.getByText(/^Enviado a/)).toBeVisible()
 })
 
 test('a member books, finds the pass among the reservations and cancels for good', async ({

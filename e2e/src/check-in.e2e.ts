@@ -52,16 +52,4 @@ test.describe('on the other territory', () => {
     await expect(page.getByText(/^Hi vas ser el/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Hi soc' })).toHaveCount(0)
   })
-
-  test('guests are asked to sign in, and nobody is asked for a position before the tap', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.geolocation.getCurrentPosition = () => {
-        throw new Error('asked for the position without a tap')
-      }
-    })
-    await page.goto('/ubicaciones/loc-museo-corcho')
-    const card = page.getByRole('region', { name: '¿Ya estás aquí?' })
-    await card.getByRole('button', { name: 'Iniciar sesión' }).click()
-    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).first()).toBeVisible()
-  })
 })

@@ -114,28 +114,6 @@ const FAULTS: Fault[] = [
     outcome: ['failed'],
   },
   {
-    what: 'an entry that never answers',
-    bend: {
-      registry: (remote) => Object.assign(remote, { budgetsMs: { manifest: 500, entry: 700, chunk: 700 } }),
-    },
-    file: { path: ENTRY, answer: () => new Promise(() => {}) },
-    outcome: ['timeout'],
-  },
-  {
-    what: 'HTML in the place of the entry',
-    file: {
-      path: ENTRY,
-      answer: (_page, route) =>
-        route.fulfill({ body: '<!doctype html><title>login</title>', contentType: 'text/html' }),
-    },
-    outcome: ['integrity'],
-  },
-  {
-    what: 'garbage in the place of the manifest',
-    bend: { registry: (remote) => Object.assign(remote, { manifest: { nonsense: true } }) },
-    outcome: ['failed'],
-  },
-  {
     what: 'one changed byte',
     isOfSplit: true,
     file: {
@@ -157,11 +135,6 @@ const FAULTS: Fault[] = [
           : text,
     },
     outcome: ['failed'],
-  },
-  {
-    what: 'a release for another shell API',
-    bend: { registry: (remote) => Object.assign(remote, { requires: { shellApi: '^9.0.0' } }) },
-    outcome: ['incompatible'],
   },
   {
     what: 'a release built for another React',

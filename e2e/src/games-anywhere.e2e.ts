@@ -99,21 +99,6 @@ test.describe('on the other territory', () => {
     await expect(saved).toBeHidden()
     expect(sent.at(-1)).toBeUndefined()
   })
-
-  test('a game is tried from home by keyboard, without place and points', async ({ page }) => {
-    const game = gamesOf('raya').find(
-      ({ story_tour, type }) => story_tour === 'tour2-cultura' && type === 'choose_word',
-    )
-    if (!game) throw new Error('the tour has no word to choose')
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(`/storytours/${game.story_tour}/games/${game.id}`)
-    await page.getByRole('button', { name: 'Probar desde casa' }).press('Enter')
-    await expect(page.getByText('Estás probando desde casa: sin puntos.')).toBeVisible()
-    await page.getByRole('radio').first().press('Space')
-    await expectNothingSerious(page)
-    await page.getByRole('button', { name: 'Responder' }).press('Enter')
-    await expect(page.getByText(/Ha sido una prueba/)).toBeVisible()
-  })
 })
 
 test('no right answer is in a script, nor in what the phone gets of a game', async ({ request, baseURL }) => {

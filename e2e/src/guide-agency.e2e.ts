@@ -1,5 +1,4 @@
-import { expect, serverAnswer, test } from './fixtures.ts'
-import { originOf } from './installation.ts'
+import { expect, test } from './fixtures.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 import { openNext } from './open-next.ts'
 
@@ -37,32 +36,4 @@ test('a guide takes the darker colour with one tap, and the visitor meets the ag
   await openNext(page, '/experiencias/e-ruc')
   await page.getByRole('region', { name: 'On és' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-})
-
-test.describe('on the other territory', () => {
-  test.use({ baseURL: originOf('raya') })
-
-  test('a guide sets a check-in point on the map and takes it away again', async ({
-    page,
-    signIn,
-    expectedErrors,
-  }) => {
-    // tiles come from elsewhere, which no journey reaches
-    expectedErrors.push(/ERR_NAME_NOT_RESOLVED/)
-    await signIn('guide')
-    await page.goto('/guia/puntos/nuevo')
-    await page.getByRole('textbox', { name: 'Nombre' }).fill('Fuente del corcho')
-    const map = page.getByRole('application', { name: 'Lugar del punto' })
-    await map.press('Enter')
-    // by finger: a mouse that stays where it clicked would hold the message over the button below
-    await page.getByRole('button', { name: 'Guardar' }).tap()
-    await expect(page.getByRole('figure', { name: 'Vista previa de la hoja' })).toBeVisible()
-    await expectNothingSerious(page)
-    const address = page.url().replace('/guia/puntos/', '/puntos/')
-    await page.getByRole('button', { name: 'Quitar este punto' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Puntos de visita' })).toBeVisible()
-    const answer = await serverAnswer(page, address.replace('/puntos/', '/api/v1/check-in-points/'))
-    expect(answer.status()).toBe(404)
-  })
 })

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, onRaya, test } from './fixtures.ts'
-import { originOf } from './installation.ts'
+import { expect, test } from './fixtures.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
 import { openNext } from './open-next.ts'
 
@@ -21,9 +20,6 @@ async function ask(page: Page, path: string, wish: string) {
   await sheet.getByRole('button', { name: /^(Demana|Pedir) · / }).click()
   await expect(sheet.getByText(/^(Petició|Solicitud) enviada$/).first()).toBeVisible()
 }
-
-const fits = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
 const cardWith = (page: Page, text: string): Locator => page.getByRole('article').filter({ hasText: text })
 
@@ -60,44 +56,4 @@ test('a member asks, the guide confirms with one tap, and the member sees it', a
   await mine.getByText('Historial').click()
   await expect(mine.getByText('El guia la va confirmar')).toBeVisible()
   await expectNothingSerious(page)
-})
-
-test.describe('on the other territory', () => {
-  test.use({ baseURL: originOf('raya') })
-  test('a guide declines with a reason, on a narrow phone, and the member reads it in another language', async ({
-    page,
-    phoneOf,
-    baseURL,
-    signInNew,
-    expectedErrors,
-  }) => {
-    expect(expectedErrors).toEqual([])
-    test.slow()
-    const wish = `Sense gluten (${crypto.randomUUID().slice(0, 8)})`
-    await signInNew()
-    await ask(page, onRaya(baseURL, '/experiencias/e2-guia-luna'), wish)
-
-    const guide = await phoneOf('guide')
-    await guide.setViewportSize({ width: 320, height: 640 })
-    await guide.goto('/guia/reservas')
-    const request = cardWith(guide, wish)
-    await expect(request).toBeVisible()
-    await fits(guide)
-    await request.getByRole('button', { name: 'Rechazar la reserva de Nova Persona' }).click()
-    const sheet = guide.getByRole('dialog', { name: '¿Rechazar esta solicitud?' })
-    await sheet.getByRole('radio', { name: 'El tiempo o el riesgo de incendio' }).press('Space')
-    await fits(guide)
-    await expectNothingSerious(guide)
-    await sheet.getByRole('button', { name: 'Rechazar' }).click()
-    await expect(guide.getByText('Rechazada. Avisamos a Nova Persona.')).toBeVisible()
-    await expect(request).toBeHidden()
-    await guide.getByRole('radio', { name: 'Canceladas' }).press('Space')
-    await expect(request.getByText('Rechazada', { exact: true })).toBeVisible()
-
-    await openNext(page, '/reservas')
-    const mine = page.getByRole('article').first()
-    await expect(mine.getByText('No acceptada', { exact: true })).toBeVisible()
-    await expect(mine.getByText('El guia no l’ha pogut acceptar: El temps o el risc d’incendi')).toBeVisible()
-    await expectNothingSerious(page)
-  })
 })

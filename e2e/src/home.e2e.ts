@@ -74,41 +74,6 @@ test('a guest reads notices, finds three doors and the office, and comes back to
     expectToStandWhereItWasLeft(page, notices))
 })
 
-test('nothing that an editor hides in a notice runs, and a territory without anything to tell says so', async ({
-  page,
-  expectedErrors,
-}) => {
-  // said while the words are taken apart in a document that is never shown
-  expectedErrors.push(/inline event handler violates/)
-  const evil =
-    '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><b onclick="window.hacked=1">Hola</b>'
-  const notice = {
-    id: 'n',
-    title: evil,
-    content: `<p>${evil}</p><a href="javascript:window.hacked=1">enlace</a>`,
-    type: 'general',
-    button_text: evil,
-    button_action_type: 'url',
-    button_action_value: 'javascript:window.hacked=1',
-    created_at: '2026-01-01T00:00:00Z',
-    operator: null,
-  }
-  await page.route('**/api/v1/notification-cards/guest', (route) =>
-    route.fulfill({ json: { data: [notice] } }),
-  )
-  for (const list of ['news', 'events', 'experiences'])
-    await page.route(`**/api/v1/${list}?*`, (route) => route.fulfill({ json: { data: [] } }))
-  await page.goto('/inicio')
-  await expect(page.getByText('Todavía no hay noticias')).toBeVisible()
-  await expect(ways(page).getByRole('link')).toHaveCount(3)
-  const card = page.getByRole('region', { name: 'Avisos' })
-  await expect(card.getByRole('heading', { name: evil })).toBeVisible()
-  await card.getByText('Hola', { exact: true }).last().click()
-  await card.getByText('enlace').click()
-  await expect(card.getByRole('link')).toHaveCount(0)
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-})
-
 // both: who looks with axe looks at the colours of both
 for (const territory of ['gavarres', 'raya'] as const)
   test.describe(territory, () => {
@@ -225,62 +190,4 @@ test.describe('on the other territory', () => {
     const route = page.locator('main section a[href^="/rutas/"]', { hasText: 'Mi ruta' })
     await expectToStandWhereItWasLeft(page, route)
   })
-})
-
-const weather = {
-  location: { city: 'Cassà de la Selva', country: 'ES' },
-  temperature: 14.2,
-  condition: 'cielo claro',
-  humidity: 60,
-  wind_speed: 11,
-  visibility: 10,
-  icon: '01d',
-}
-
-test('the weather asks before it looks, and says what goes wrong', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/503/)
-  // a browser that does not tell whether it may: one that does has the weather found without a tap
-  await page.addInitScript(() => {
-    navigator.permissions.query = () => Promise.reject(new TypeError('unknown permission'))
-  })
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 41.888, longitude: 2.875 })
-  await page.goto('/inicio')
-  const widget = page.getByRole('region', { name: 'El tiempo' })
-  const allow = widget.getByRole('button', { name: 'Permitir la ubicación' })
-  // what comes above the widget may move it once more
-  const above = page.getByRole('region', { name: '¿Qué hacemos?' }).getByRole('link').first()
-  await expect(above).toBeVisible()
-  const fail = (code: string) =>
-    page.route('**/api/v1/weather?*', (route) =>
-      route.fulfill({
-        status: 503,
-        contentType: 'application/problem+json',
-        json: { code, message: 'x', status: 503 },
-      }),
-    )
-  const again = widget.getByRole('button', { name: 'Volver a intentarlo' })
-  await fail('weather_key_missing')
-  await allow.click()
-  await expect(widget.getByRole('alert')).toContainText('aún no está configurado')
-  // nothing a visitor could do would help
-  await expect(again).toHaveCount(0)
-  await page.unroute('**/api/v1/weather?*')
-  await fail('weather_failed')
-  // home anew
-  const places = page.getByRole('navigation', { name: 'Lugares principales' })
-  await places.getByRole('link', { name: 'Experiencias' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Experiencias' })).toBeVisible()
-  await places.getByRole('link', { name: 'Inicio' }).click()
-  await expect(above).toBeVisible()
-  await allow.click()
-  await expect(again).toBeVisible()
-  await page.unroute('**/api/v1/weather?*')
-  await page.route('**/api/v1/weather?*', (route) => route.fulfill({ json: { data: weather } }))
-  await again.click()
-  await expect(widget.getByText('Cassà de la Selva, ES')).toBeVisible()
 })

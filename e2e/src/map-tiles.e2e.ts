@@ -18,20 +18,3 @@ test('tiles of the chosen ground lie under the points, and the choice is kept', 
   expect(tiles.asked.some((url) => url.includes('pnoa'))).toBe(true)
   await tiles.stop()
 })
-
-test('a tile server that says 404 or nothing at all leaves a drawn map with its points', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  test.slow()
-  expectedErrors.push(/404/, /ERR_/)
-  for (const behaviour of ['missing', 'silent'] as const) {
-    const tiles = await standInForTiles(context, behaviour)
-    await page.goto('/mapa?layer=route')
-    await expect(page.getByText('Sin mapa de fondo', { exact: false })).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByRole('button', { name: /, Ruta/ }).first()).toBeVisible()
-    await tiles.stop()
-    await context.unrouteAll({ behavior: 'ignoreErrors' })
-  }
-})

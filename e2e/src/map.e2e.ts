@@ -67,22 +67,6 @@ test('a pin stands on its place with its tip', async ({ page, expectedErrors }) 
     .toBeLessThan(3)
 })
 
-test('a linked selection opens as it was linked, on the map and as a list with the same things', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_/)
-  await page.goto('/mapa?layer=route&distance=short,medium')
-  const toList = page.getByRole('button', { name: /^Lista \(\d+\)/ })
-  await expect(toList).not.toHaveText('Lista (0)')
-  const count = Number(/\d+/.exec((await toList.textContent()) ?? '')?.[0])
-  await toList.click()
-  await expect(page.getByRole('button', { name: 'Mapa', exact: true })).toBeFocused()
-  await expect(page.getByRole('list', { name: `${count} lugares` }).getByRole('heading')).toHaveCount(count)
-  await page.getByRole('button', { name: 'Mapa', exact: true }).click()
-  await expect(page.getByRole('button', { name: `Lista (${count})` })).toBeVisible()
-})
-
 test('who drew the map is named above the sheet of a place, also on a phone that is turned', async ({
   page,
   expectedErrors,
@@ -99,35 +83,6 @@ test('who drew the map is named above the sheet of a place, also on a phone that
   await isAboveSheet()
   await page.setViewportSize({ width: 844, height: 390 })
   await isAboveSheet()
-})
-
-test('pins are reached by keyboard: one Tab stop, arrow keys between them, Enter opens', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_/)
-  await page.goto('/mapa?layer=route')
-  const first = page.getByRole('button', { name: /, Ruta|lugares aquí/ }).first()
-  await expect(first).toBeVisible()
-  await page.getByRole('region', { name: 'Mapa' }).focus()
-  await page.keyboard.press('Tab')
-  const focused = page.locator('.leaflet-marker-pane button:focus')
-  await expect(focused).toHaveCount(1)
-  const before = await focused.getAttribute('aria-label')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowRight')
-  await expect(focused).toHaveCount(1)
-  await expect(focused).not.toHaveAttribute('aria-label', before ?? '')
-})
-
-test('nonsense in the address is a map all the same', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/ERR_/, /404/)
-  await page.goto(
-    '/mapa?layer=moon,%3Cscript%3E&rating=99&at=north,west&base=paper&item=location%3Anowhere&distance=far&route=%2F..%2F',
-  )
-  await expect(page.getByText('Este lugar ya no está en el mapa.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /lugares aquí|, / }).first()).toBeVisible()
 })
 
 for (const territory of ['gavarres', 'raya'] as const)

@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { originOf } from './installation.ts'
 import { openNext } from './open-next.ts'
-import { screensAreAccessible } from './screens-are-accessible.ts'
 
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
@@ -41,16 +40,6 @@ test.describe('on the other territory', () => {
     await openNext(page, '/agencias/op2-demo-guia')
     await expect(page).toHaveURL(/\/operadores\/op2-demo-guia$/)
   })
-
-  test('a place shows what is near; the terms are read in chapters', async ({ page, expectedErrors }) => {
-    expectedErrors.push(/ERR_/)
-    await page.goto('/ubicaciones/loc-mellizo')
-    await page.getByRole('heading', { name: 'Dónde está' }).scrollIntoViewIfNeeded()
-    const near = page.getByRole('list', { name: 'Cerca de aquí' })
-    await expect(near.getByRole('link', { name: 'Dólmenes con linterna' })).toBeVisible()
-    await openNext(page, '/terminos-y-condiciones')
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  })
 })
 
 test('somebody new finds a first day among the suggestions; a place shows its notice first and what is near', async ({
@@ -73,40 +62,3 @@ test('somebody new finds a first day among the suggestions; a place shows its no
   await page.getByRole('heading', { name: 'Dónde está' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('list', { name: 'Cerca de aquí' }).getByRole('article')).toHaveCount(6)
 })
-
-test('a member with a reservation reads what their host suggests', async ({ page, signIn }) => {
-  await signIn('package')
-  await page.goto('/sugerencias')
-  await expect(page.getByRole('link', { name: 'Mira l’experiència' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Un primer dia' })).toBeHidden()
-})
-
-test('who or what nobody knows leads on, nonsense narrows nothing, failures can be tried again', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404|503|ERR_/)
-  await page.goto('/operadores?type=%00&category=all&q=%20')
-  await expect(page.getByRole('status').filter({ hasText: /1\d resultados/ })).toBeVisible()
-  await openNext(page, '/operadores/none')
-  await expect(page.getByText('Este operador no existe').last()).toBeVisible()
-  await openNext(page, '/ubicaciones/none')
-  await expect(page.getByText('Este lugar no existe').last()).toBeVisible()
-  let isBroken = true
-  await page.route('**/api/v1/settings/group/terms', (route) =>
-    isBroken ? route.fulfill({ status: 503, json: {} }) : route.continue(),
-  )
-  await openNext(page, '/terminos-y-condiciones')
-  await expect(page.getByRole('alert')).toBeVisible()
-  isBroken = false
-  await page.getByRole('button', { name: 'Volver a intentarlo' }).click()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7)
-})
-
-screensAreAccessible([
-  ['/operadores?type=agencia', '/operadores?category=alojamiento'],
-  ['/operadores/op-demo-guies', '/operadores/op2-demo-guia'],
-  ['/ubicaciones/loc-fitor', '/ubicaciones/loc-mellizo'],
-  '/sugerencias',
-  '/terminos-y-condiciones',
-])

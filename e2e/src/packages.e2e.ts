@@ -1,7 +1,5 @@
 import { expect, test } from './fixtures.ts'
 import { originOf } from './installation.ts'
-import { openNext } from './open-next.ts'
-import { screensAreAccessible } from './screens-are-accessible.ts'
 
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
@@ -50,61 +48,3 @@ test.describe('on the other territory', () => {
     await expect(page).toHaveURL(/\/rutas\/rt-acena$/)
   })
 })
-
-test('a package nobody knows leads back to the list, an institution is never called a company, nonsense narrows nothing, failures can be tried again', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404|503|ERR_/)
-  await page.goto('/paquetes/none')
-  await expect(page.getByText('Este paquete no existe').last()).toBeVisible()
-
-  await page.route('**/api/v1/packages/pk-natura', (route) =>
-    route.fulfill({
-      json: {
-        data: {
-          id: 'pk-natura',
-          title: 'Un día',
-          type: 'naturaleza',
-          summary: '',
-          price: null,
-          duration: 1,
-          featured: false,
-          operator: { id: 'op-consorci', name: 'Consorci', type: 'institucion' },
-          operator_type: 'empresa',
-          demo: false,
-          image: null,
-          image_alt: null,
-          image_color: null,
-          image_widths: [],
-          description: '<script>document.title = 1</script>',
-          activities: [],
-          itinerary: [],
-          services_included: [],
-          services_not_included: [],
-          services_additional: [],
-          requirements: [],
-        },
-      },
-    }),
-  )
-  await openNext(page, '/paquetes/pk-natura')
-  await expect(page.getByText('Institución: Consorci')).toBeVisible()
-  await expect(page.getByText('Empresa')).toHaveCount(0)
-  await expect(page.getByText('<script>document.title = 1</script>')).toBeVisible()
-
-  let isBroken = true
-  await page.route('**/api/v1/packages?*', (route) =>
-    isBroken ? route.fulfill({ status: 503, json: {} }) : route.continue(),
-  )
-  await openNext(page, '/paquetes?type=luna&budget=0&days=x&operator=nobody')
-  await expect(page.getByText('No se han podido cargar los paquetes')).toBeVisible()
-  isBroken = false
-  await page.getByRole('button', { name: 'Volver a intentarlo' }).click()
-  await expect(page.getByRole('status').filter({ hasText: '4 paquetes' })).toBeVisible()
-})
-
-screensAreAccessible([
-  ['/paquetes', '/paquetes?type=cultural&budget=medium'],
-  ['/paquetes/pk-cultural', '/paquetes/pk2-frontera'],
-])

@@ -3,29 +3,6 @@ import { originOf } from './installation.ts'
 import { mailedLink } from './mailed-link.ts'
 import { openNext } from './open-next.ts'
 
-test('a favorite is kept, listed in its section, removed and brought back', async ({
-  page,
-  signInNew,
-  expectedErrors,
-}) => {
-  expect(expectedErrors).toEqual([])
-  await signInNew()
-  await page.goto('/experiencias/e-museu')
-  const heart = page.getByRole('banner').getByRole('button', { name: /preferits/ })
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await openNext(page, '/perfil/favoritos')
-  const row = page.getByRole('article').filter({ has: page.getByRole('link', { name: /museu/i }) })
-  await row.getByRole('button', { name: /Treu|Elimina/ }).click()
-  const kept = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/favorites'),
-  )
-  await page.getByRole('button', { name: 'Desfés' }).click()
-  await kept
-  await page.reload()
-  await expect(row.getByRole('link', { name: /museu/i })).toBeVisible()
-})
-
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
   test('a new e-mail asks for the password, and holds once its link is used; the profile is edited with a photo', async ({

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { originOf } from './installation.ts'
 import { expectNothingSerious } from './nothing-serious.ts'
@@ -102,33 +101,6 @@ test('filters count before they are applied, stay in the address, and are there 
   await expect(cards).toHaveCount(12)
 })
 
-test('stops follow each other by button, key and thumb, and lead back to their route', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_/)
-  await page.goto('/rutas/rt-aigua?tab=points')
-  await page.getByRole('tabpanel').getByRole('link', { name: 'Molino de can Vilallonga' }).click()
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toHaveText('Molino de can Vilallonga')
-  await page.getByRole('link', { name: 'Siguiente: Presa' }).click()
-  await expect(title).toHaveText('Presa')
-  await page.keyboard.press('ArrowRight')
-  await expect(title).toHaveText('Dues Rieres')
-  await swipe(page, 60, 330)
-  await expect(title).toHaveText('Presa')
-  await page.getByRole('link', { name: 'Itinerario del agua de can Vilallonga' }).click()
-  await expect(page.getByRole('tab', { name: 'Puntos de ruta' })).toHaveAttribute('aria-selected', 'true')
-})
-
-async function swipe(page: Page, from: number, to: number): Promise<void> {
-  const cdp = await page.context().newCDPSession(page)
-  const y = 300
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] })
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y }] })
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
-
 test('a guest reads a notice with its day before everything else and is asked to sign in; a member’s walk counts once', async ({
   page,
   context,
@@ -188,49 +160,3 @@ for (const [territory, route] of [
       await expectNothingSerious(page)
     })
   })
-
-test('addresses that make no sense lead to a way on, and a failing call is said and can be tried again', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404|500|ERR_/)
-  await page.goto('/rutas/rt-none')
-  await expect(page.getByRole('heading', { level: 2, name: 'Esta ruta no existe' })).toBeVisible()
-  // the server reads this one as well
-  await page.goto('/rutas/lista?distance=huge&season=%00&province=Atlantis&q=%20')
-  await expect(page.getByRole('status').filter({ hasText: '12 rutas' })).toBeVisible()
-  await openNext(page, '/puntos-de-ruta/none?route=none')
-  await expect(page.getByRole('heading', { level: 2, name: 'Esta parada no existe' })).toBeVisible()
-  await openNext(page, '/rutas/rt-aigua?tab=nothing')
-  await expect(page.getByRole('tab', { name: 'Características' })).toHaveAttribute('aria-selected', 'true')
-
-  let isBroken = true
-  await page.route('**/api/v1/routes/rt-suro', (route) =>
-    isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-  )
-  await openNext(page, '/rutas/rt-suro')
-  await expect(page.getByText('No se ha podido cargar la ruta')).toBeVisible()
-  isBroken = false
-  await page.getByRole('button', { name: 'Volver a intentarlo' }).click()
-  await expect(page.getByRole('tab', { name: 'Características' })).toBeVisible()
-})
-
-test('a route seen before opens without network, with its tabs', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_/, /Failed to/, /fetch/)
-  await page.goto('/rutas/lista')
-  await page.getByRole('link', { name: 'La ruta del corcho' }).click()
-  await page.getByRole('tab', { name: 'Mapa' }).click()
-  const slider = page.getByRole('slider', { name: 'Punto del camino' })
-  await expect(slider).toBeVisible()
-  await page.goBack()
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'La ruta del corcho' }).click()
-  await page.getByRole('tab', { name: 'Mapa' }).click()
-  await expect(slider).toBeVisible()
-  await page.getByRole('tab', { name: 'Información', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Emergencias: 112' })).toBeVisible()
-})

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts'
 import { originOf } from './installation.ts'
-import { untilStored } from './walk.ts'
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/ERR_/, /Failed to/, /fetch/)
@@ -30,14 +29,6 @@ test.describe('on the other territory', () => {
   })
 })
 
-test('refused, it still calls and says what to tell', async ({ page }) => {
-  await page.goto('/seguridad')
-  await page.getByRole('button', { name: 'Mostrar mis coordenadas' }).click()
-  await expect(page.getByRole('alert')).toContainText('Has bloqueado la ubicación')
-  await expect(page.getByRole('alert')).toContainText('Puedes llamar igual')
-  await expect(page.getByRole('link', { name: /Llamar al 112/ })).toBeInViewport()
-})
-
 test('it is reached from the map and from the menu, and opens without network with what was seen last', async ({
   page,
   context,
@@ -62,17 +53,4 @@ test('it is reached from the map and from the menu, and opens without network wi
   await expect(page.getByText(/^Incendio de julio/).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /dirección/ })).toHaveCount(3)
   await expect(page.getByText(/^Avisos, lugares y contactos: vistos/)).toBeVisible()
-})
-
-test('without a position of its own it knows where the recorded walk was last', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation'])
-  const place = { latitude: 41.9, longitude: 3.05 }
-  await context.setGeolocation({ ...place, accuracy: 20 })
-  await page.goto('/mapa')
-  await page.getByRole('button', { name: 'Grabar mi paseo' }).click()
-  await expect(page.getByText('± 20 m')).toBeAttached()
-  await untilStored(page, place)
-  await context.clearPermissions()
-  await page.goto('/seguridad')
-  await expect(page.getByText('41.90000')).toBeVisible()
 })

@@ -12,7 +12,7 @@ const HOSTS = ['gavarres', 'raya'] as const
 type OfBoth = string | readonly [gavarres: string, raya: string]
 
 /** Screens of one test: few enough for two workers to share a long list. */
-const AT_ONCE = 9
+const AT_ONCE = 15
 
 /**
  * Declares tests per territory: each of the screens opens and axe finds nothing serious, for a guest or for somebody signed in. The second territory is

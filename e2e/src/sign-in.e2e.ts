@@ -14,49 +14,6 @@ async function fillIn(page: Page, email: string, password = 'suro-demo-2026') {
 const sessionOf = (page: Page) =>
   page.evaluate(() => [localStorage.auth_token ?? null, localStorage.auth_user ?? null])
 
-test('the login screen says in words what goes wrong, and sends a back-office person to the tenant’s own site', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/401/, /ERR_/)
-  await page.goto('/login')
-  await test.step('empty fields', async () => {
-    await page.getByRole('button', { name: 'Entrar' }).click()
-    await expect(
-      page.getByText('Por favor, introduce tu nombre de usuario y contraseña', { exact: false }).first(),
-    ).toBeVisible()
-  })
-  await test.step('Google and Apple are not configured here', async () => {
-    for (const provider of ['Google', 'Apple']) {
-      await page.getByRole('button', { name: `Continuar con ${provider}` }).click()
-      await expect(
-        page
-          .getByText(new RegExp(provider))
-          .and(page.getByText(/configura/i))
-          .first(),
-      ).toBeVisible()
-    }
-  })
-  const failed = page.getByRole('alert').filter({ hasText: /^Error al iniciar ses/ })
-  await test.step('a server that is dead is told from a wrong password', async () => {
-    await page.route('**/api/v1/login', (route) => route.abort())
-    await fillIn(page, 'visitor@sureda.test')
-    await expect(failed).toContainText('Ahora no tienes conexión')
-    await page.unroute('**/api/v1/login')
-    await fillIn(page, 'visitor@sureda.test', 'not-the-password')
-    await expect(page.getByRole('alert').first()).toBeVisible()
-    await expect(page.getByText('Ahora no tienes conexión')).toHaveCount(0)
-    await expect(page).toHaveURL('/login')
-  })
-  await test.step('a back-office person leaves', async () => {
-    const leaving = page.waitForRequest(
-      (request) => request.isNavigationRequest() && !request.url().includes('localhost'),
-    )
-    await fillIn(page, 'cms@sureda.test')
-    await leaving
-  })
-})
-
 test('a member signs in, is kept by the browser, and signs out after a confirmation', async ({
   page,
   expectedErrors,
@@ -77,28 +34,6 @@ test('a member signs in, is kept by the browser, and signs out after a confirmat
     .getByRole('button', { name: 'Tanca la sessió' })
     .click()
   await expect.poll(() => sessionOf(page)).toEqual([null, null])
-})
-
-test('a stored session that is damaged is mended, or none, and holds nobody up', async ({
-  page,
-  signIn,
-  expectedErrors,
-}) => {
-  expect(expectedErrors).toEqual([])
-  await signIn('visitor')
-  // a page of no weight takes the session
-  await page.goto('/livez')
-  await test.step('a person that cannot be read is asked for again', async () => {
-    await page.evaluate(() => localStorage.setItem('auth_user', '{"id":'))
-    await page.goto('/perfil')
-    await expect(page.getByText('visitor@sureda.test')).toBeVisible()
-  })
-  await test.step('a token that no header can carry is none', async () => {
-    await page.evaluate(() => localStorage.setItem('auth_token', 'línia\ntrencada'))
-    await page.goto('/experiencias')
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-    expect(await sessionOf(page)).toEqual([null, null])
-  })
 })
 
 test('a session that the server does not know, or no longer, ends at the login screen', async ({

@@ -129,69 +129,6 @@ test('a story shows its film with the reader’s captions, its keywords lead on 
   await expect(found).toHaveText(names)
 })
 
-test('a film all round opens on a tap, stops and closes with Escape', async ({ page }) => {
-  test.slow()
-  await page.goto('/relatos/st-goges')
-  await page.getByRole('button', { name: 'Abrir el vídeo 360°' }).click()
-  const room = page.getByRole('dialog')
-  await expect(room.getByRole('button', { name: 'Pausar' })).toBeVisible({ timeout: 30_000 })
-  await room.getByRole('button', { name: 'Pausar' }).click()
-  await expect(room.getByRole('button', { name: 'Reproducir' })).toBeVisible()
-  await expectNothingSerious(page)
-  await page.keyboard.press('Escape')
-  await expect(room).toBeHidden()
-})
-
-test('without WebGL the view is unrolled and described', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
-  await page.goto('/relatos/st-pela?view=photo')
-  const room = page.getByRole('dialog')
-  await expect(
-    room.getByText('Este navegador no puede mostrar la vista alrededor', { exact: false }),
-  ).toBeVisible()
-  await expect(room.getByRole('img', { name: /Un alcornocal todo alrededor/ })).toBeVisible()
-})
-
-test('nonsense in the address narrows nothing, and an unknown story says where the others are', async ({
-  page,
-  expectedErrors,
-}) => {
-  await page.goto('/relatos?genre=%3Cscript%3E&province=,,&audience=dragon&view=1')
-  await expect(page.getByText('El relato de hoy')).toBeVisible()
-  expectedErrors.push(/404/)
-  await openNext(page, '/relatos/none')
-  await expect(page.getByRole('heading', { name: 'Este relato no existe', level: 2 })).toBeVisible()
-})
-
-test.describe('files that do not come', () => {
-  // what the worker of an earlier visit has kept would come after all
-  test.use({ serviceWorkers: 'block' })
-
-  test('a recording that is gone, and no network, are said in words; the text stays', async ({
-    page,
-    context,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/404|ERR_/)
-    await context.route(/\.m4a$/, (route) => route.fulfill({ status: 404, body: '' }))
-    await page.goto('/relatos/st-foc')
-    await page.getByRole('main').getByRole('button', { name: 'Escuchar' }).click()
-    await expect(
-      page.getByRole('main').getByText('Esta grabación no se puede escuchar ahora', { exact: false }),
-    ).toBeVisible()
-    await expect(page.getByText('Esperar es también lo que te pedimos', { exact: false })).toBeVisible()
-    await page.getByRole('button', { name: 'Cerrar el reproductor' }).click()
-    await context.setOffline(true)
-    await page.getByRole('main').getByRole('button', { name: 'Escuchar' }).click()
-    await expect(
-      page.getByRole('main').getByText('Sin conexión no se puede escuchar', { exact: false }),
-    ).toBeVisible()
-    await context.setOffline(false)
-  })
-})
-
 for (const [territory, story, photo] of [
   ['gavarres', '/relatos/st-foc', '/relatos/st-pela'],
   ['raya', '/relatos/st2-saca', '/relatos/st2-dolmenes'],

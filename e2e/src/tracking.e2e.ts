@@ -82,26 +82,6 @@ test.describe('on the other territory', () => {
   })
 })
 
-test('a route that does not exist says so and lets go; the position is asked for after a tap and an explanation, and a refusal leads on', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/404/)
-  await page.goto('/mapa?route=none')
-  await walk(page).getByRole('button', { name: 'Cerrar' }).click()
-  await expect(page).toHaveURL('/mapa')
-  await expect(button(page, /^Lista/)).toBeVisible()
-
-  await button(page, 'Grabar mi paseo').click()
-  const sheet = page.getByRole('dialog', { name: '¿Grabamos tu paseo?' })
-  await expect(sheet.getByText('Todo se queda en tu móvil.', { exact: false })).toBeVisible()
-  await sheet.getByRole('button', { name: 'Empezar' }).click()
-  await expect(page.getByRole('alert')).toContainText('Has bloqueado la ubicación')
-  await button(page, 'Seguir sin ubicación').click()
-  await expect(button(page, /^Lista/)).toBeVisible()
-  await expect(button(page, 'Grabar mi paseo')).toBeVisible()
-})
-
 test('a line that somebody has walked is followed: next stop, way, wind and climb, other routes dim', async ({
   page,
   context,
@@ -227,22 +207,4 @@ test('a walk without network is recorded like any other; panning ends following,
   await walk(page).getByRole('button', { name: 'Borrar paseo' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar paseo' }).click()
   await expect(button(page, 'Grabar mi paseo')).toBeVisible()
-})
-
-test('the end of a route is offered as completed: a guest is asked to sign in, a member is given points', async ({
-  page,
-  context,
-  signInNew,
-}) => {
-  test.slow()
-  await context.grantPermissions(['geolocation'])
-  await signInNew()
-  await page.goto('/mapa?route=rt-suro-urbana')
-  const steps = stepsAlong(await trackOf(page, 'rt-suro-urbana'), 200)
-  await context.setGeolocation({ ...(steps[0] ?? { latitude: 0, longitude: 0 }), accuracy: 30 })
-  await button(page, 'Enregistra el passeig').click()
-  for (const step of steps) await moveTo(page, context, step)
-  await expect(page.getByText('Ja hi ets!')).toBeVisible()
-  await button(page, 'Ruta completada').click()
-  await expect(page.getByText(/Has guanyat \d+ punts\./)).toBeVisible()
 })
