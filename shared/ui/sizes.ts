@@ -91,7 +91,6 @@ const alone = [
   'search-field',
   'bar-chart',
   'ring-chart',
-  'spark-chart',
   'elevation-profile',
   'media-player',
   'mini-player',
@@ -101,14 +100,14 @@ const alone = [
   'rating-input',
   'date-field',
   'progress-bar',
-  'offline-state',
 ]
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1)
 const here = import.meta.dirname
 
 const sources = readdirSync(join(here, 'src'), { recursive: true, encoding: 'utf8' })
-const sourceOf = (name: string) => join(here, 'src', sources.find((file) => file.endsWith(`/${name}.tsx`)) ?? name)
+const sourceOf = (name: string) =>
+  join(here, 'src', sources.find((file) => file.endsWith(`/${name}.tsx`)) ?? name)
 
 interface Size {
   gzip: number
@@ -122,9 +121,7 @@ async function measure(files: string[]): Promise<Size> {
   const entry = join(path, 'all.mjs')
   writeFileSync(
     entry,
-    files
-      .map((file, index) => `export * as c${index} from ${JSON.stringify(sourceOf(file))}`)
-      .join('\n'),
+    files.map((file, index) => `export * as c${index} from ${JSON.stringify(sourceOf(file))}`).join('\n'),
   )
   const { devServer: _, plugins: __, ...config } = page
   const externals = ['react', 'react/jsx-runtime', 'react/compiler-runtime', 'react-dom'].map((name) => [

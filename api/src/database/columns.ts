@@ -10,5 +10,3 @@ export const updatedAt = () =>
 
 /** One text in six languages, stored as `{"es": …, "ca": …, …}`; read it with `pickText`. */
 export const localizedText = (name: string) => jsonb(name).$type<LocalizedText>()
-/** A list of such texts. */
-export const localizedTexts = (name: string) => jsonb(name).$type<LocalizedText[]>()

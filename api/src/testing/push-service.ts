@@ -75,7 +75,6 @@ export async function startPushService() {
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
-export type PushService = Awaited<ReturnType<typeof startPushService>>
 
 async function checkSender(headers: IncomingHttpHeaders, phone: Phone, origin: string): Promise<void> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? '') ?? []

@@ -73,10 +73,6 @@ export const isIncomplete = (values: Values, locale: Locale): boolean =>
   LIST_FIELDS.some((field) => values[field].some((line) => !line[locale]?.trim())) ||
   values.photos.some((photo) => !photo.image_alt[locale]?.trim())
 
-/** Languages in which this text is missing. */
-export const missingIn = (values: Values, field: TextField): Locale[] =>
-  LOCALES.filter((locale) => !values[`${field}.${locale}`].trim())
-
 /** The body of a save: title and type, which it must have, and what was changed. */
 export function bodyOf(changed: Partial<Values>, values: Values): GuideExperienceBody {
   const texts: Partial<Record<TextField, Texts>> = {}

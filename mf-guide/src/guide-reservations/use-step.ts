@@ -41,8 +41,6 @@ export function useStep(reservation: GuideReservation, onDone?: () => void) {
   })
 }
 
-export type StepRun = ReturnType<typeof useStep>
-
 function presentState(error: unknown): GuideReservation | undefined {
   if (!(error instanceof ApiError)) return undefined
   return error.data.reservation as GuideReservation | undefined

@@ -24,7 +24,6 @@ export const loginBody = z.strictObject({
     .transform((typed) => canonicalEmail(typed) ?? typed),
   password: z.string().min(1).max(PASSWORD_MAX),
 })
-export type LoginBody = z.infer<typeof loginBody>
 
 export const registerBody = z
   .strictObject({

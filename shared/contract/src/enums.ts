@@ -44,7 +44,6 @@ export const PRICE_UNITS = ['person', 'group', 'night', 'none'] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]
 /** A day as somebody sees it who wants to book. `closed`: nothing takes place then, also out of season. `outside_window`: over, or too far ahead. */
 export const DAY_STATUSES = ['available', 'full', 'closed', 'outside_window'] as const
-export type DayStatus = (typeof DAY_STATUSES)[number]
 
 // travel package
 export const PACKAGE_TYPES = ['cultural', 'aventura', 'gastronomico', 'naturaleza'] as const
@@ -104,7 +103,6 @@ export const GROUP_TYPES = ['normal', 'couple', 'pets'] as const
 export type GroupType = (typeof GROUP_TYPES)[number]
 /** Leader and contact speak for the group: they may book for it. */
 export const GROUP_ROLES = ['leader', 'contact', 'participant', 'none'] as const
-export type GroupRole = (typeof GROUP_ROLES)[number]
 /** A person's spending: 0–50 €, 50–100 €, over 100 €. */
 export const GROUP_BUDGETS = ['low', 'medium', 'high'] as const
 export const PET_SIZES = ['small', 'medium', 'large'] as const
@@ -158,7 +156,6 @@ export type WaitlistReason = (typeof WAITLIST_REASONS)[number]
 // closure
 /** Why land or routes are closed; own words are the alternative. */
 export const CLOSURE_REASONS = ['fire_risk', 'weather', 'works', 'hunt', 'damage'] as const
-export type ClosureReason = (typeof CLOSURE_REASONS)[number]
 
 // operator
 export const OPERATOR_TYPES = ['agencia', 'entidad', 'institucion'] as const

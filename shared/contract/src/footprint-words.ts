@@ -35,13 +35,11 @@ export const MAX_STAYS = 20
 export const STAY_TYPES = ['hotel', 'apartamento', 'casaRural', 'camping', 'hostal'] as const
 export type StayType = (typeof STAY_TYPES)[number]
 export const STAY_SERVICES = ['airConditioning', 'heating', 'minibar', 'spa', 'none'] as const
-export type StayService = (typeof STAY_SERVICES)[number]
 
 export const DIETS = ['omnivore', 'vegetarian', 'vegan'] as const
 export type Diet = (typeof DIETS)[number]
 
 export const IMPACTS = ['positive', 'medium', 'high'] as const
-export type Impact = (typeof IMPACTS)[number]
 
 export const FOOTPRINT_ACTIVITIES = [
   'senderismo',

@@ -82,12 +82,6 @@ export const CLOSURE_AREA_MAX_CORNERS = 60
 export const MOBILE_MAX_WIDTH = 768
 export const TABLET_MAX_WIDTH = 1024
 
-export const CARD_STACK_VISIBLE = 3
-export const CARD_SWIPE_PX = 60
-export const CARD_LONG_PRESS_MS = 500
-export const CARD_DELETE_HINT_MS = 3_000
-export const CARD_DISMISS_MS = 300
-
 export const SUMMARY_MAX_CHARS = 80
 export const DEFAULT_EVENT_RATING = 4.5
 

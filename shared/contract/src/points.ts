@@ -49,7 +49,6 @@ export type CompleteRouteBody = z.infer<typeof completeRouteBody>
 
 /** POST points/complete-game: of a game that was won by playing it. */
 export const completeGameBody = z.strictObject({ game_id: objectId, ...whereabouts, ...captured })
-export type CompleteGameBody = z.infer<typeof completeGameBody>
 
 /** What every call that earns answers with. */
 export const pointsEarned = z.object({

@@ -1,17 +1,6 @@
-// Set-up of component tests: what only explains a failure is made where something fails. Both were a quarter of the processor time of six heavy test files.
+// Set-up of component tests: what only explains a failure is made where something fails.
 if (typeof document !== 'undefined') {
-  const [React, { configure, getConfig }] = await Promise.all([
-    import('react'),
-    import('@testing-library/react'),
-  ])
-
-  // React notes for the first 10,000 elements a second, with a stack each, which component made them. There is no public switch
-  const internals: unknown = Reflect.get(
-    React,
-    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-  )
-  if (typeof internals === 'object' && internals && 'recentlyCreatedOwnerStacks' in internals)
-    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} })
+  const { configure, getConfig } = await import('@testing-library/react')
 
   // every look of `findBy` that finds nothing yet would print the document
   const { getElementError } = getConfig()

@@ -96,8 +96,6 @@ export function makeProfile(fields: Partial<Profile> = {}): Profile {
   }
 }
 
-export const NO_PACKAGE: PackageStatus = { hasActivePackage: false, packageInfo: null }
-
 export function makePackageStatus(): PackageStatus {
   return {
     hasActivePackage: true,

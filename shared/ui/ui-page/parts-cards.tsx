@@ -17,8 +17,6 @@ import { Section } from '../src/base/section.tsx'
 import { Inline } from '../src/base/stack.tsx'
 import { StatTile } from '../src/base/stat.tsx'
 import { Meter } from '../src/charts/meter.tsx'
-import { ProgressRing } from '../src/charts/progress-ring.tsx'
-import { Sparkline } from '../src/charts/sparkline.tsx'
 import { Steps } from '../src/charts/steps.tsx'
 import { CardStack } from '../src/gallery/card-stack.tsx'
 import { QrCode } from '../src/qr/qr-code.tsx'
@@ -146,21 +144,13 @@ export function CardParts() {
       <Part name="quiet-line">
         <QuietLine icon="info">Una part del que veus s’ha inventat per a la demostració.</QuietLine>
       </Part>
-      <Part name="stat, meter, sparkline, progress-ring">
+      <Part name="stat, meter">
         <CardList layout="tiles">
           <StatTile label="Persones avui" value="34" icon="users" note="5 més que ahir" tone="accent" />
-          <StatTile label="Ocupació, 7 dies" value="68 %" href="#o">
-            <Sparkline values={[4, 7, 5, 9, 12, 11, 6]} label="Puja fins dissabte" kind="bars" />
-          </StatTile>
-          <StatTile label="Reserves" value="128" tone="primary">
-            <Sparkline values={[4, 7, 5, 9, 12, 11, 16]} label="Puja tota la setmana" />
-          </StatTile>
+          <StatTile label="Ocupació, 7 dies" value="68 %" href="#o" />
+          <StatTile label="Reserves" value="128" tone="primary" />
         </CardList>
         <Meter label="Places" value={9} max={12} valueText="9 de 12" />
-        <Inline gap={5}>
-          <ProgressRing label="Punts fins al nivell 2" value={64} valueText="64 %" />
-          <ProgressRing label="Tour" value={2} max={5} valueText="2 de 5" tone="accent" />
-        </Inline>
       </Part>
       <Part name="steps, disclosure">
         <Steps

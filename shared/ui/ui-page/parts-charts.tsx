@@ -2,14 +2,12 @@ import { useState } from 'react'
 import { BarChart } from '../src/charts/bar-chart.tsx'
 import { ElevationProfile } from '../src/charts/elevation-profile.tsx'
 import { RingChart } from '../src/charts/ring-chart.tsx'
-import { SparkChart } from '../src/charts/spark-chart.tsx'
 import { Part } from './part.tsx'
 
 const number = (value: number) => new Intl.NumberFormat('ca', { maximumFractionDigits: 1 }).format(value)
 const kilos = (value: number) => `${number(value)} kg`
 const days = ['dl.', 'dt.', 'dc.', 'dj.', 'dv.', 'ds.', 'dg.']
 const visits = [12, 8, 15, 0, 22, 41, 36]
-const year = [120, 180, 160, 240, 310, 290, 420, 480, 450, 560, 610, 690]
 
 const footprint = [
   { label: 'Cotxe, 214 km', value: 22.6, icon: 'car' as const },
@@ -82,20 +80,6 @@ export function ChartParts() {
         >
           890 punts
         </RingChart>
-      </Part>
-      <Part name="spark-chart">
-        <SparkChart
-          title="Punts d’un any"
-          values={year}
-          label="De 120 a 690 punts, amunt gairebé cada mes"
-          startText="gener"
-          endText="desembre"
-          table={{
-            label: 'En una taula',
-            columns: ['Mes', 'Punts'],
-            rows: year.map((points, month) => [String(month + 1), String(points)]),
-          }}
-        />
       </Part>
       <Part name="elevation-profile">
         <ElevationProfile

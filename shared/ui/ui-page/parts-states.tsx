@@ -1,12 +1,10 @@
 import { Banner } from '../src/base/banner.tsx'
 import { Button } from '../src/base/button.tsx'
-import { ListCard } from '../src/base/list-card.tsx'
 import { TextLink } from '../src/base/text-link.tsx'
 import { ProgressBar } from '../src/charts/progress-bar.tsx'
 import { EmptyState } from '../src/states/empty-state.tsx'
 import { ErrorState } from '../src/states/error-state.tsx'
 import { OfflineNotice } from '../src/states/offline-notice.tsx'
-import { OfflineState } from '../src/states/offline-state.tsx'
 import { Skeleton } from '../src/states/skeleton.tsx'
 import { Part } from './part.tsx'
 
@@ -76,15 +74,6 @@ export function StateParts() {
       <Part name="progress-bar">
         <ProgressBar label="S’està desant el mapa" value={7} max={12} valueText="7 de 12 MB" />
         <ProgressBar label="S’està enviant la fotografia" value={null} />
-      </Part>
-      <Part name="offline-state">
-        <OfflineState
-          title="Aquesta ruta encara no és al telèfon"
-          text="La podràs obrir quan hi hagi cobertura. Això sí que ho tens aquí:"
-          onRetry={() => undefined}
-          retryLabel="Torna-ho a provar"
-          available={<ListCard href="#p" title="Els teus preferits" icon="heart" text="4 rutes, 2 relats" />}
-        />
       </Part>
       <Part name="offline-notice">
         <OfflineNotice

@@ -1,4 +1,4 @@
-import { instantOf, isWholeDay, resolveDay, resolveSpan } from '../pack/dates.ts'
+import { instantOf, isWholeDay, resolveSpan } from '../pack/dates.ts'
 import type { Item, Kind } from '../pack/kinds.ts'
 import type { Context } from './context.ts'
 import { endMoment, endOfEvent, moment } from './moments.ts'
@@ -279,4 +279,4 @@ function stored(context: Context, media: Item<'stories'>['video' | 'photo_360'])
   }
 }
 
-export { base, editorial, resolveDay, start }
+export { base, editorial, start }

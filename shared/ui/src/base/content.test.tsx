@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Meter } from '../charts/meter.tsx'
-import { ProgressRing } from '../charts/progress-ring.tsx'
 import { Steps } from '../charts/steps.tsx'
 import { AppBar } from '../frame/app-bar.tsx'
 import { BottomBar } from '../frame/bottom-bar.tsx'
@@ -135,13 +134,11 @@ it('figures are said in words', () => {
   render(
     <>
       <Meter label="Places" value={9} max={12} valueText="9 de 12" />
-      <ProgressRing label="Punts" value={140} max={100} valueText="100 %" />
       <Steps label="Reserva" steps={['Dia', 'Hora']} current={1} currentText="Pas 2 de 2" />
       <Skeleton label="S’està carregant" shape="list" />
     </>,
   )
   expect(screen.getByRole('meter', { name: 'Places' })).toHaveAttribute('aria-valuetext', '9 de 12')
-  expect(screen.getByRole('progressbar', { name: 'Punts' })).toHaveAttribute('aria-valuetext', '100 %')
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveAccessibleName('Hora')
   expect(screen.getByRole('status', { name: 'S’està carregant' })).toBeInTheDocument()
 })

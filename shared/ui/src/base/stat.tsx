@@ -12,7 +12,7 @@ export interface StatTileProps {
   tone?: 'surface' | 'primary' | 'accent'
   href?: string
   className?: string
-  /** A Sparkline or Meter. */
+  /** A Meter. */
   children?: ReactNode
 }
 

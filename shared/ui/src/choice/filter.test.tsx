@@ -9,7 +9,6 @@ import { Form } from '../forms/form.tsx'
 import { RatingInput } from '../forms/rating-input.tsx'
 import { TimeField } from '../forms/time-field.tsx'
 import { FilterSheet } from '../overlays/filter-sheet.tsx'
-import { OfflineState } from '../states/offline-state.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 
 const sheet = (count: number | undefined, more: { onShow?: () => void; onOpenChange?: () => void } = {}) => (
@@ -142,19 +141,4 @@ it('progress says how far, or only that it goes on', () => {
   )
   expect(screen.getByRole('progressbar', { name: 'Mapa' })).toHaveAttribute('aria-valuetext', '7 de 12 MB')
   expect(screen.getByRole('progressbar', { name: 'Foto' })).not.toHaveAttribute('aria-valuenow')
-})
-
-it('without network a screen never seen leads to what there is', async () => {
-  const onRetry = vi.fn()
-  render(
-    <OfflineState
-      title="Encara no hi és"
-      onRetry={onRetry}
-      retryLabel="Reintenta"
-      available={<a href="/p">Preferits</a>}
-    />,
-  )
-  await userEvent.click(screen.getByRole('button', { name: 'Reintenta' }))
-  expect(onRetry).toHaveBeenCalledOnce()
-  expect(screen.getByRole('link', { name: 'Preferits' })).toBeInTheDocument()
 })

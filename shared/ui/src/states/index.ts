@@ -1,6 +1,5 @@
 export * from './empty-state.tsx'
 export * from './error-state.tsx'
 export * from './offline-notice.tsx'
-export * from './offline-state.tsx'
 export * from './skeleton.tsx'
 export * from './spinner.tsx'
