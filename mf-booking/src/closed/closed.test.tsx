@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
+import { makeReservation, makeUserGroup } from '@sureda/testing/booking-factories'
 import { readDrafts } from '@sureda/remote/offline'
-import { makeReservation } from '@sureda/testing/booking-factories'
 import { type Answers, json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -75,6 +75,31 @@ it('opens the sheet filled in but for the day, and lets the closed one go when t
     special_requests: 'Amb un gos.',
   })
   expect(api.callsOf('POST /reservations/:id/cancel')).toHaveLength(1)
+})
+
+it('makes the new one for the same group', async () => {
+  const ofGroup = {
+    ...closed,
+    group: { id: 'g-1', name: 'Colla de Girona' },
+    booking_code: 'KT4P7A',
+    people: 5,
+  }
+  const { api } = await open(
+    {
+      'GET /user/groups': [makeUserGroup({ people: 5 })],
+      'GET /user/reservations': [ofGroup],
+      'GET /reservations/:id': ofGroup,
+      'POST /reservations/:id/cancel': { ...ofGroup, status: 'cancelled', closure: null },
+    },
+    'member',
+    '?reservar=1&instead=r-closed',
+  )
+  await userEvent.click(await screen.findByRole('radio', { name: /22 de novembre/ }))
+  await userEvent.click(await screen.findByRole('radio', { name: /10:00/ }))
+  expect(await screen.findByRole('radio', { name: /Colla de Girona/ })).toBeChecked()
+  await press(/^Reserva · 60\s€$/)
+  expect(await screen.findByText(/està cancel·lada, sense cap cost/)).toBeVisible()
+  expect(api.callsOf('POST /reservations')[0]?.body).toMatchObject({ group_id: 'g-1', people: 5 })
 })
 
 it('says that the closed one could not be cancelled, and does it when asked again', async () => {

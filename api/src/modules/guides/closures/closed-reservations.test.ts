@@ -82,6 +82,42 @@ it('says of a closure in every answer about a reservation it touches, and of no 
   expect(cancelled.body.data).toMatchObject({ status: 'cancelled', closure: null })
 })
 
+it('is replaced in one step at the ceiling of open reservations, where the closed one is not counted', async () => {
+  const { id, area } = await land()
+  const member = await createPerson(bench.api.db, TENANT, { emailVerifiedAt: null })
+  const closed = (await bench.book(id, { people: 1 }, member)).body.data
+  for (const n of [5, 6]) expect((await bench.book(id, { date: day(n), people: 1 }, member)).status).toBe(201)
+  const another = () => bench.book(id, { date: day(7), people: 1 }, member)
+  expect((await another()).body.code).toBe('too_many_open')
+  await send('POST', '/guide/closures', bench.guide, { ...days, area })
+  expect((await another()).status).toBe(201)
+  expect((await bench.book(id, { date: day(8), people: 1 }, member)).body.code).toBe('too_many_open')
+  const gone = await bench.call('POST', `/reservations/${closed.id}/cancel`, {}, member)
+  expect(gone.body.data).toMatchObject({ status: 'cancelled' })
+})
+
+it('is replaced for a group as well: by whoever speaks for it, with a code of its own', async () => {
+  const { id, area } = await land()
+  const [leader, contact] = [
+    await createPerson(bench.api.db, TENANT),
+    await createPerson(bench.api.db, TENANT),
+  ]
+  const group_id = await bench.group([
+    { person: leader, role: 'leader' },
+    { person: contact, role: 'contact' },
+  ])
+  const closed = (await bench.book(id, { group_id }, leader)).body.data
+  await send('POST', '/guide/closures', bench.guide, { ...days, area })
+  const fresh = await bench.book(id, { date: day(6), group_id }, leader)
+  expect(fresh.status).toBe(201)
+  expect(fresh.body.data.booking_code).not.toBe(closed.booking_code)
+  expect((await send('POST', `/reservations/${closed.id}/cancel`, leader, {})).data.status).toBe('cancelled')
+  const open = (await send('GET', '/user/reservations', leader)).data
+  expect(open.filter((one: { status: string }) => one.status !== 'cancelled')).toMatchObject([
+    { id: fresh.body.data.id, group: { id: group_id } },
+  ])
+})
+
 it('says so of a stay by each of its nights, and no more once the closure is lifted', async () => {
   const { area, here } = await land()
   const id = await bench.house(2, {}, { guideUserId: bench.guide.user.id, ...here })
