@@ -3,10 +3,10 @@ import type { Configuration } from '@rspack/core'
 import { base } from './preset/base.ts'
 import { partChunks } from './preset/chunks.ts'
 import { fileHashes } from './preset/file-hashes.ts'
+import { knownFolders } from './preset/known-folders.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
 import { remoteRefreshPlugins } from './preset/refresh.ts'
 import { releasePlugin } from './preset/release-plugin.ts'
-import { sharedTable } from './preset/shared-table.ts'
 import { slimRuntime } from './preset/slim-runtime.ts'
 import type { Mode, Preset } from './preset-types.ts'
 import { agreedDeclaration, exposesOf } from './remote-declaration.ts'
@@ -53,6 +53,7 @@ export function remoteConfig(dir: string, mode: Mode): Configuration {
     plugins: [
       ...remoteRefreshPlugins(mode),
       slimRuntime,
+      knownFolders,
       new ModuleFederationPlugin({
         name: containerName,
         library: { type: 'window', name: uniqueName },
@@ -63,7 +64,7 @@ export function remoteConfig(dir: string, mode: Mode): Configuration {
         dts: false,
         manifest: true,
       }),
-      ...(production ? [...fileHashes(), sharedTable] : []),
+      ...(production ? fileHashes() : []),
       localesPlugin(dir, ''),
       releasePlugin({ declaration, version, base: publicPath, integrity: production }),
     ],

@@ -19,7 +19,7 @@ ${split.map(({ key, version, chunk }) => `  '${key}': lazy('${version}', () => i
 }
 
 /** Key → its former keys in one string, and what of it has another name now. */
-const formerTable = (modules: readonly SharedModule[]) =>
+export const formerTable = (modules: readonly SharedModule[]) =>
   Object.fromEntries(
     modules.flatMap(({ key, formerKeys }) =>
       formerKeys.length === 0

@@ -1,0 +1,23 @@
+import { type Compiler, rspack } from '@rspack/core'
+import { sharedModules } from '../shared-modules.ts'
+
+/** Stops the build of a remote that imports a folder of the shell API that does not exist, and says which exist. */
+export const knownFolders = {
+  name: 'KnownFolders',
+  apply(compiler: Compiler) {
+    const known = new Set(sharedModules().map(({ key }) => key))
+    new rspack.NormalModuleReplacementPlugin(/^@sureda\/(remote|ui)\//, ({ request }) => {
+      const fault = folderFault(request, known)
+      if (fault) throw new Error(fault)
+    }).apply(compiler)
+  },
+}
+
+export function folderFault(request: string, known: ReadonlySet<string>): string | undefined {
+  if (known.has(request) || request.endsWith('.css')) return undefined
+  const scope = request.split('/').slice(0, 2).join('/')
+  const folders = [...known]
+    .filter((key) => key.startsWith(`${scope}/`))
+    .map((key) => key.slice(scope.length + 1))
+  return `${request} is no folder of the shell API 2: import from one of ${scope}/{${folders.join(',')}} (docs/decisions/0128 has the former names).`
+}
