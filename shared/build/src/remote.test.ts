@@ -26,12 +26,6 @@ it('keeps the remote entry below 9 KB: the slim ES module runtime was taken', ()
   expect(release.sizes.entry).toBeLessThan(9 * 1024)
 })
 
-it('writes each shared module once into the entry', () => {
-  const entry = built(release.manifest.metaData.remoteEntry.name).toString()
-  expect(entry).toMatch(/\d+ react \^\d/)
-  expect(entry.match(/strictVersion:!0/g)).toHaveLength(1)
-})
-
 it('lists for each expose its files and what it takes from the shell', () => {
   const [expose] = release.manifest.exposes
   expect(expose?.name).toBe('first')

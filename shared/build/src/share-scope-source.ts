@@ -1,3 +1,4 @@
+import type { Former, FormerTable } from './facade/container-runtime.ts'
 import { FORMER } from './former-keys.ts'
 import type { SharedModule } from './shared-modules.ts'
 
@@ -19,11 +20,12 @@ ${split.map(({ key, version, chunk }) => `  '${key}': lazy('${version}', () => i
 }
 
 /** Key → its former keys in one string, and what of it has another name now. */
-export const formerTable = (modules: readonly SharedModule[]) =>
+export const formerTable = (modules: readonly SharedModule[]): FormerTable =>
   Object.fromEntries(
-    modules.flatMap(({ key, formerKeys }) =>
-      formerKeys.length === 0
-        ? []
-        : [[key, [formerKeys.join(' '), ...[FORMER[key]?.renamed].filter((names) => names !== undefined)]]],
-    ),
+    modules
+      .filter(({ formerKeys }) => formerKeys.length > 0)
+      .map(({ key, formerKeys }): [string, Former] => {
+        const renamed = FORMER[key]?.renamed
+        return [key, renamed ? [formerKeys.join(' '), renamed] : [formerKeys.join(' ')]]
+      }),
   )

@@ -200,18 +200,15 @@ export const scopeOf = (modules: Record<string, SharedVersion>): ShareScope =>
   Object.fromEntries(Object.entries(modules).map(([key, shared]) => [key, { [shared.version]: shared }]))
 
 /** Former keys of a module, and its exports that have another name now: former → current. */
-type Former = readonly [keys: string, renamed?: Record<string, string>]
+export type Former = readonly [keys: string, renamed?: Record<string, string>]
+export type FormerTable = Record<string, Former>
 
 /**
  * Gives the modules out under the names of the version before as well (docs/decisions/0128): the same instance, so that a remote of before and one
  * of today share one session. Libraries keep their own version.
  */
-export function withFormerKeys(
-  scope: ShareScope,
-  formerVersion: string,
-  table: Record<string, readonly [string, Record<string, string>?]>,
-): ShareScope {
-  for (const [key, [keys, renamed]] of Object.entries(table) as [string, Former][]) {
+export function withFormerKeys(scope: ShareScope, formerVersion: string, table: FormerTable): ShareScope {
+  for (const [key, [keys, renamed]] of Object.entries(table)) {
     const shared = Object.values(scope[key] ?? {})[0]
     if (!shared) continue
     const version = key.startsWith('@sureda/') ? formerVersion : shared.version

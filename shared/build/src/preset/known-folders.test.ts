@@ -10,7 +10,7 @@ it('says which folders exist when a remote imports one that does not', async () 
   onTestFinished(() => rmSync(dir, { recursive: true }))
   writeFileSync(
     path.join(dir, 'main.js'),
-    "import { useSession } from '@sureda/remote/sessions'\nuseSession()\n",
+    `import { useSession } from '@sureda/remote/sessions'\nuseSession()\n`,
   )
   const compiler = rspack({ mode: 'development', context: dir, entry: './main.js', plugins: [knownFolders] })
   const said = await new Promise<string>((resolve) => {
