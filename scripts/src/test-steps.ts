@@ -62,6 +62,11 @@ const CHECKS: readonly Step[] = [
     args: () => ['scripts/check-imports.ts'],
   },
   {
+    name: 'unused files, exports, dependencies',
+    keys: ['lint', 'quick'],
+    args: () => [tool('.', 'knip', 'bin/knip.js'), '--no-progress', '--no-config-hints'],
+  },
+  {
     name: 'components and rules',
     keys: ['unit', 'quick'],
     args: vitest('unit.json', ...NO_BROWSER),
