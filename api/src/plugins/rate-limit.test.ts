@@ -108,6 +108,28 @@ it('holds the general limits per address and per person', async () => {
   expect(anonymous.slice(-2)).toEqual([401, 429])
 })
 
+it('counts all addresses of one network together, wide, and by themselves those who are signed in', async () => {
+  api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 0.001 } })
+  const person = await createPerson(api.db, 'gavarres')
+  // each from a network of its own within one /48
+  const ask = async (count: number, headers: Record<string, string>) => {
+    const remoteAddress = `2001:db8:7:${count.toString(16)}::1`
+    return (await api.app.inject({ url: '/api/v1/user', headers: { host, ...headers }, remoteAddress }))
+      .statusCode
+  }
+  const guests = []
+  for (let count = 0; count < 32; count++) guests.push(await ask(count, {}))
+  expect(guests.slice(-3)).toEqual([401, 429, 429])
+  expect(await ask(40, person.headers)).toBe(200)
+  // control: another network is none of theirs
+  const elsewhere = await api.app.inject({
+    url: '/api/v1/user',
+    headers: { host },
+    remoteAddress: '2001:db8:8::1',
+  })
+  expect(elsewhere.statusCode).toBe(401)
+})
+
 it('counts what costs no query apart, so that a class behind one address does not run out', async () => {
   api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 0.01 } })
   const read = (headers: Record<string, string> = {}) =>

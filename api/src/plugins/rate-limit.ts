@@ -24,6 +24,11 @@ const MINUTE = 60_000
  * provider share one, too: what costs no query (304, answers kept in memory) counts apart.
  */
 const GENERAL = { perAddress: 3_000, keptPerAddress: 60_000, perPerson: 600, windowMs: 5 * MINUTE }
+/**
+ * Of one customer's addresses together (/48, /24), wide because others are among them. Who shows a token is counted apart: guests of a network shut out none who is
+ * signed in there.
+ */
+const PER_BLOCK = { asked: 30_000, askedWithToken: 60_000, kept: 300_000 }
 const MEMORY_MAX = 50_000
 
 /** Who asks, as far as an address tells. */
@@ -68,16 +73,26 @@ export interface GeneralLimits {
 /** Calls of the house are not counted: the visitor has not made them. */
 export function generalLimits(config: Config): GeneralLimits {
   const windows = new MemoryWindows()
-  const hit = (request: FastifyRequest, key: string, max: number) => {
+  // apart: whoever fills the other with addresses does not empty this one
+  const ofBlocks = new MemoryWindows()
+  const hit = (request: FastifyRequest, key: string, max: number, windows: MemoryWindows) => {
     if (request.inHouse) return
     const { hits, resetsAt } = windows.hit(key, GENERAL.windowMs)
     if (hits > limitOf(config, max)) throw tooMany(Math.ceil((resetsAt - Date.now()) / 1000), 'requests')
   }
   return {
-    kept: (request) => hit(request, `k:${addressOf(request)}`, GENERAL.keptPerAddress),
-    asked: (request) => hit(request, `a:${addressOf(request)}`, GENERAL.perAddress),
+    kept: (request) => {
+      hit(request, `k:${addressOf(request)}`, GENERAL.keptPerAddress, windows)
+      hit(request, `k:${addressBlockOf(request)}`, PER_BLOCK.kept, ofBlocks)
+    },
+    asked: (request) => {
+      hit(request, `a:${addressOf(request)}`, GENERAL.perAddress, windows)
+      const kind = request.headers.authorization ? 'askedWithToken' : 'asked'
+      hit(request, `${kind}:${addressBlockOf(request)}`, PER_BLOCK[kind], ofBlocks)
+    },
     person: (request) => {
-      if (request.person) hit(request, `p:${request.tenant.id}:${request.person.id}`, GENERAL.perPerson)
+      const { tenant, person } = request
+      if (person) hit(request, `p:${tenant.id}:${person.id}`, GENERAL.perPerson, windows)
     },
   }
 }
