@@ -1,3 +1,4 @@
+import { cutText } from '@sureda/contract/cut-text'
 import type { Locale } from '@sureda/contract/locale'
 import {
   MULTI_LINE_FIELDS,
@@ -130,9 +131,7 @@ function entriesOf(issue: Fault, locale: Locale): ProblemFieldError[] {
   return [entry(path, formatCode(issue), locale)]
 }
 
-/** The name as far as it is shown, without half a letter at its end. */
-const shownName = (name: string) =>
-  name.length > NAME_MAX ? `${[...name.slice(0, NAME_MAX + 1)].slice(0, -1).join('')}…` : name
+const shownName = (name: string) => cutText(name, NAME_MAX, '…')
 
 const entry = (
   path: string[],

@@ -1,3 +1,4 @@
+import { cutText } from '@sureda/contract/cut-text'
 import type { Db } from '../database/database.ts'
 import { type PgColumn, type SQL, sql } from '../database/orm.ts'
 import { rowsOf } from '../database/with-tenant.ts'
@@ -61,12 +62,12 @@ function isOfAll(error: unknown): boolean {
 }
 
 /** Without the places in the code, which the log has. */
-const saying = (error: unknown) =>
-  safeText(error)
+const saying = (error: unknown) => {
+  const lines = safeText(error)
     .split('\n')
     .filter((line) => !line.startsWith('    at '))
-    .join(' ')
-    .slice(0, 500)
+  return cutText(lines.join(' '), 500)
+}
 
 async function noteFailure(tx: Db, { tenantId: tenant, job }: Work, id: string, error: unknown) {
   const [noted] = await rowsOf<{ attempts: number }>(

@@ -1,3 +1,4 @@
+import { cutText } from '@sureda/contract/cut-text'
 import { type LooseError, loose, rawMessage } from './loose-error.ts'
 import { scrub, secretsOf } from './secrets.ts'
 import { shownMessage } from './shown-message.ts'
@@ -51,7 +52,7 @@ function describe(error: unknown, secrets: readonly string[], depth: number): Sa
   if (!fields) return { type: typeof error, message: 'something that is no error was thrown', stack: '' }
   const clean = (text: string) => scrub(text, secrets)
   const type = typeof fields.name === 'string' && /^[\w$]{1,60}$/.test(fields.name) ? fields.name : 'Error'
-  const message = clean(shownMessage(fields)).slice(0, 1_000)
+  const message = cutText(clean(shownMessage(fields)), 1_000)
   const safe: SafeError = {
     type,
     message,

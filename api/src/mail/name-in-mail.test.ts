@@ -22,4 +22,4 @@ it.each([
   ['0'.repeat(30), ''],
 ])('makes no link of %s', (name, shown) => expect(nameInMail(name)).toBe(shown))
 
-it('ends', () => expect([...nameInMail('🌳'.repeat(120))]).toHaveLength(60))
+it('ends', () => expect(nameInMail('🌳'.repeat(120))).toBe(`${'🌳'.repeat(29)}…`))

@@ -1,3 +1,5 @@
+import { cutText } from '@sureda/contract/cut-text'
+
 const NAME_MAX = 60
 
 /**
@@ -12,11 +14,5 @@ export function nameInMail(name: string): string {
     .replaceAll(/[+\d][\d .()-]{4,}/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const letters = [...plain]
-  return letters.length > NAME_MAX
-    ? `${letters
-        .slice(0, NAME_MAX - 1)
-        .join('')
-        .trimEnd()}…`
-    : plain
+  return cutText(plain, NAME_MAX, '…')
 }

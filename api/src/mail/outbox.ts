@@ -1,3 +1,4 @@
+import { cutText } from '@sureda/contract/cut-text'
 import { isDeletedAddress } from '@sureda/contract/email'
 import type { Db } from '../database/database.ts'
 import { nowPlus } from '../database/database-time.ts'
@@ -113,7 +114,7 @@ export async function sendDueMails(
 }
 
 /** What a mail server says may hold anything; a text that no column takes would be this mail's end and that of those behind it. */
-const storable = (text: string) => Buffer.from(text.slice(0, 500)).toString().replaceAll('\0', '')
+const storable = (text: string) => Buffer.from(cutText(text, 500)).toString().replaceAll('\0', '')
 
 async function claimDue(db: Db, tenantId: string) {
   return withTenant(db, tenantId, async (tx) => {

@@ -1,3 +1,4 @@
+import { cutText } from '@sureda/contract/cut-text'
 import type { Locale } from '@sureda/contract/locale'
 import { mediaUrl } from '@sureda/contract/media-url'
 import type { RouteContribution } from '@sureda/contract/registry'
@@ -84,6 +85,5 @@ function picturePart(
 }
 
 function shortened(text: string): string {
-  const plain = text.replaceAll(/\s+/g, ' ').trim()
-  return plain.length > MAX_DESCRIPTION ? `${plain.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…` : plain
+  return cutText(text.replaceAll(/\s+/g, ' ').trim(), MAX_DESCRIPTION, '…')
 }

@@ -1,3 +1,4 @@
+import { cutText } from './cut-text.ts'
 import type { SearchKind } from './enums.ts'
 import type { SearchGroup, SearchHit } from './search.ts'
 import { folded } from './text-match.ts'
@@ -52,7 +53,7 @@ export function searchGroups<Item extends SearchItem>(
     kind: name,
     total: found.length,
     hits: (name === 'event' ? firstOf(found, most, byTime(isOver)) : found.slice(0, most)).map(
-      ({ item }) => ({ ...item, text: item.text.slice(0, HINT_CHARS), is_over: isOver(item) }),
+      ({ item }) => ({ ...item, text: cutText(item.text, HINT_CHARS), is_over: isOver(item) }),
     ),
   }))
 }

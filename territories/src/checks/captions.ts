@@ -1,3 +1,5 @@
+import { cutText } from '@sureda/contract/cut-text'
+
 const TIME = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}) --> ((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t]+\S.*)?$/
 /** Blocks that are no captions and may hold anything. */
 const ASIDE = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/
@@ -32,7 +34,7 @@ function endOfBlock(lines: readonly string[], start: number): number {
 function cueFault(lines: readonly string[], start: number, end: number): string | undefined {
   // a line without a time may come before: the name of the caption
   const at = lines[start]?.includes('-->') ? start : start + 1
-  const name = (index: number) => `line ${index + 1} (“${lines[index]?.trim().slice(0, 60)}”)`
+  const name = (index: number) => `line ${index + 1} (“${cutText(lines[index]?.trim() ?? '', 60)}”)`
   const [, from, until] = TIME.exec(at < end ? (lines[at] ?? '') : '') ?? []
   if (!from || !until)
     return `has no time in ${name(at < end && lines[at]?.includes('-->') ? at : start)}: it is written 00:01.000 --> 00:04.000, with points before the thousandths, and no blank line parts it from its text`

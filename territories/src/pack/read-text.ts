@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { cutText } from '@sureda/contract/cut-text'
 
 const SAVE = 'Save it again with the encoding UTF-8'
 
@@ -26,7 +27,7 @@ function firstBadLine(bytes: Buffer): { line: number; text: string } {
   for (let line = 1; ; line++) {
     const end = bytes.indexOf(0x0a, start)
     const text = bytes.subarray(start, end < 0 ? bytes.length : end).toString('utf8')
-    if (end < 0 || text.includes('\uFFFD')) return { line, text: text.trim().slice(0, 60) }
+    if (end < 0 || text.includes('\uFFFD')) return { line, text: cutText(text.trim(), 60) }
     start = end + 1
   }
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@sureda/contract/cut-text'
 /** `Große Korkrunde` → `grosse-korkrunde`, for systems that know nothing but ASCII. */
 export const plainName = (title: string): string =>
   title
@@ -11,10 +12,7 @@ export const plainName = (title: string): string =>
 
 /** What a browser needs to keep a PDF under its own name (RFC 6266): the plain name for old ones, the real one for all others. */
 export function fileHeaders(title: string, lang: string) {
-  const real = title
-    .replace(/[\p{C}/\\:*?"<>|]+/gu, ' ')
-    .trim()
-    .slice(0, 80)
+  const real = cutText(title.replace(/[\p{C}/\\:*?"<>|]+/gu, ' ').trim(), 80)
   const encoded = encodeURIComponent(`${real || 'package'}.pdf`).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

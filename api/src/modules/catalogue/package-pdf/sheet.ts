@@ -1,3 +1,4 @@
+import { cutText } from '@sureda/contract/cut-text'
 /** Everything that stands on the sheet of a package, in words of one language: what the drawing worker gets, without any question left. */
 export interface PackageSheet {
   lang: string
@@ -56,8 +57,7 @@ const LONGEST_WORD = /[^\s]{50}(?=[^\s])/g
  * ones, endless words are broken, and no text is longer than `most` characters. Nothing of it is ever read as HTML.
  */
 export const settable = (text: string, most = LONGEST): string =>
-  text
-    .slice(0, most)
+  cutText(text, most)
     .replace(/\r\n?/g, '\n')
     .replace(/[\u2000-\u200a\u202f\u205f\t]/g, '\u00a0')
     .normalize('NFC')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { canonicalEmail } from '@sureda/contract/contact-fields'
+import { cutText } from '@sureda/contract/cut-text'
 import { settledText, textFault } from '@sureda/contract/plain-text'
 import type { ProblemCode } from '@sureda/contract/problem-codes'
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
@@ -119,7 +120,7 @@ function readIdentity(provider: Provider, payload: JWTPayload, nonce: string): I
 
 /** A name as our own forms would take it. */
 function nameOf(given: string): string | undefined {
-  const name = [...settledText(given).trim()].slice(0, 120).join('')
+  const name = cutText(settledText(given).trim(), 120)
   return name === '' || textFault(name, { isMultiLine: false }) ? undefined : name
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from '@sureda/contract/cut-text'
 import { paths } from '@sureda/contract/paths'
 import type { PushNotice } from '@sureda/contract/push'
 import type { Db } from '../../../database/database.ts'
@@ -40,8 +41,7 @@ export interface PushAsked {
 
 const short = (text: string) => {
   const line = text.replace(/\s+/g, ' ').trim()
-  const letters = Array.from(line)
-  return letters.length > BODY_MAX ? `${letters.slice(0, BODY_MAX - 1).join('')}…` : line
+  return cutText(line, BODY_MAX, '…')
 }
 
 /**
