@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
-import { makeReservation, makeUserGroup } from '@sureda/testing/booking-factories'
 import { readDrafts } from '@sureda/remote/offline'
+import { makeReservation, makeUserGroup } from '@sureda/testing/booking-factories'
 import { type Answers, json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
