@@ -16,7 +16,7 @@ import { installAnswerDeadline } from './plugins/answer-deadline.ts'
 import { BackgroundWork } from './plugins/background.ts'
 import { installContentCache } from './plugins/content-cache.ts'
 import { installErrorHandlers } from './plugins/errors.ts'
-import { installInHouse } from './plugins/in-house.ts'
+import { installInternalCalls } from './plugins/internal-calls.ts'
 import { installJsonBody } from './plugins/json-body.ts'
 import { installDocs, installOpenApi, openApiDocument } from './plugins/openapi.ts'
 import { generalLimits, installRateLimits } from './plugins/rate-limit.ts'
@@ -33,8 +33,8 @@ export interface ApiOptions {
   config: Config
   /** Changes with every deployment: public answers of another release are not taken for current ones. */
   release?: string
-  /** Calls that carry it (`plugins/in-house.ts`) come from our own gateway and meet no general limit. */
-  houseKey?: string
+  /** Calls that carry it (`plugins/internal-calls.ts`) come from our own gateway and meet no general limit. */
+  internalKey?: string
   /** Shared with the gateway where both live in one process. */
   directory?: TenantDirectory
   /** Routes below `/api/v1`; all of them unless a test adds its own. */
@@ -73,7 +73,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
       installRequestLog(api)
       installAccessRules(api, directory, {
         release: options.release ?? config.RELEASE ?? `start-${Date.now()}`,
-        houseKey: options.houseKey,
+        internalKey: options.internalKey,
       })
       const maxEventLoopDelay = config.NODE_ENV === 'test' ? 0 : config.OVERLOAD_DELAY_MS
       await api.register(underPressure, { maxEventLoopDelay, retryAfter: 5 })
@@ -88,11 +88,11 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
 function installAccessRules(
   api: FastifyInstance,
   directory: TenantDirectory,
-  { release, houseKey }: { release: string; houseKey?: string },
+  { release, internalKey }: { release: string; internalKey?: string },
 ): void {
   const limits = generalLimits(api.config)
   installTenant(api, directory)
-  installInHouse(api, houseKey)
+  installInternalCalls(api, internalKey)
   installContentCache(api, release, limits.kept)
   installRateLimits(api, limits)
   installAccess(api)

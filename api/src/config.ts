@@ -37,7 +37,7 @@ const environment = z
     DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(5_000),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
     /** Shown by our own gateway where it is another process, so that its questions are not counted as a visitor's. */
-    HOUSE_KEY: optional(z.string().min(32)),
+    INTERNAL_KEY: optional(z.string().min(32)),
     /** Seals the private keys of passes and notices in the database; without it they lie there as they are. The same for all processes. */
     PASS_SECRET: optional(z.string().min(32)),
     /** Where phones may say that notices go: push services by https, or `any` for tests against one of this machine. */
@@ -78,7 +78,7 @@ const FIXES: Partial<Record<string, string>> = {
   OVERLOAD_DELAY_MS: 'milliseconds from 0 (never) to 60000',
   DRAIN_MS: 'milliseconds from 0 to 60000; the default is 5000',
   RATE_LIMIT_FACTOR: 'a number above 0; 1 is the normal limit',
-  HOUSE_KEY: 'at least 32 characters, e.g. from: openssl rand -base64 32',
+  INTERNAL_KEY: 'at least 32 characters, e.g. from: openssl rand -base64 32',
   PASS_SECRET: 'at least 32 characters, e.g. from: openssl rand -base64 32',
   PUSH_ADDRESSES: 'public (default), or any for tests',
   CHECK_IN_LEAD_MINUTES: 'minutes from 0; the default is 120',

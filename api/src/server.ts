@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   })
   await migrate(database)
   const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
-  const app = await buildApi({ database, config, directory, houseKey: config.HOUSE_KEY })
+  const app = await buildApi({ database, config, directory, internalKey: config.INTERNAL_KEY })
   const context = { db: database.db, config, log: app.log }
   const stopJobs = startJobs(allJobs(createMailTransport(config)), context, directory)
   warnOfDefaults(app.log, config, database)

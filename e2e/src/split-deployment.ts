@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import path from 'node:path'
-import { newHouseKey } from '@sureda/api/plugins/in-house'
+import { newInternalKey } from '@sureda/api/plugins/internal-calls'
 import { startApiProcess } from '@sureda/api/testing/api-process'
 import { runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
 import { startIdentityProviders } from './identity-providers.ts'
@@ -23,12 +23,12 @@ async function runUntilStopped(): Promise<number> {
   const DATABASE_URL = await newDatabase()
   // the gateway clears its own folder when it starts, so the API has another one
   const DATA_DIR = `${process.env.DATA_DIR}-api`
-  const HOUSE_KEY = newHouseKey()
+  const INTERNAL_KEY = newInternalKey()
   const providers = await startIdentityProviders()
   ending.push(async () => providers.stop())
   const api = await startApiProcess({
     ...providers.env,
-    ...{ DATABASE_URL, DATA_DIR, HOUSE_KEY, TRUSTED_PROXIES: '127.0.0.1' },
+    ...{ DATABASE_URL, DATA_DIR, INTERNAL_KEY, TRUSTED_PROXIES: '127.0.0.1' },
   })
   ending.push(async () => void (await api.stop()))
   const gateway = spawn(process.execPath, [START, 'start'], {
@@ -38,7 +38,7 @@ async function runUntilStopped(): Promise<number> {
       ...process.env,
       ...providers.env,
       DATABASE_URL,
-      HOUSE_KEY,
+      INTERNAL_KEY,
       API_URL: `http://127.0.0.1:${api.port}`,
     },
   })

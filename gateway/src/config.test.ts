@@ -30,14 +30,14 @@ it('wants a secret of one’s own in production', () => {
   )
 })
 
-it('wants the key of the house in production where the API is another process', () => {
+it('wants the internal key in production where the API is another process', () => {
   const env = { NODE_ENV: 'production', PUBLIC_URL_SCHEME: 'https', OVERRIDE_SECRET: 'o'.repeat(32) }
   const split = { ...env, API_URL: 'http://10.0.0.7:4000' }
-  expect(() => readConfig(split)).toThrow('HOUSE_KEY is needed with API_URL in production')
-  expect(() => readConfig({ ...split, HOUSE_KEY: 'hunter2' })).toThrow(
-    'HOUSE_KEY must be at least 32 characters',
+  expect(() => readConfig(split)).toThrow('INTERNAL_KEY is needed with API_URL in production')
+  expect(() => readConfig({ ...split, INTERNAL_KEY: 'hunter2' })).toThrow(
+    'INTERNAL_KEY must be at least 32 characters',
   )
-  expect(() => readConfig({ ...split, HOUSE_KEY: 'hunter2' })).not.toThrow(/hunter2/)
-  expect(readConfig({ ...split, HOUSE_KEY: 'h'.repeat(32) }).HOUSE_KEY).toHaveLength(32)
-  expect(readConfig(env).HOUSE_KEY).toBeUndefined()
+  expect(() => readConfig({ ...split, INTERNAL_KEY: 'hunter2' })).not.toThrow(/hunter2/)
+  expect(readConfig({ ...split, INTERNAL_KEY: 'h'.repeat(32) }).INTERNAL_KEY).toHaveLength(32)
+  expect(readConfig(env).INTERNAL_KEY).toBeUndefined()
 })

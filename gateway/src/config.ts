@@ -59,9 +59,9 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
   if (env.NODE_ENV === 'production' && !env.OVERRIDE_SECRET)
     faults.push(`  OVERRIDE_SECRET is needed in production and ${FIXES.OVERRIDE_SECRET}`)
   // without it the readers of a shared address pay for the previews of all of them
-  if (env.NODE_ENV === 'production' && env.API_URL && !env.HOUSE_KEY)
+  if (env.NODE_ENV === 'production' && env.API_URL && !env.INTERNAL_KEY)
     faults.push(
-      '  HOUSE_KEY is needed with API_URL in production: the same for gateway and API, at least 32 characters',
+      '  INTERNAL_KEY is needed with API_URL in production: the same for gateway and API, at least 32 characters',
     )
   if (!api.config || !own.success || faults.length > 0)
     throw new ConfigError(`The environment is not usable:\n${[...new Set(faults)].join('\n')}`)

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { IN_HOUSE_HEADER } from '@sureda/api/plugins/in-house'
+import { INTERNAL_HEADER } from '@sureda/api/plugins/internal-calls'
 import type { FastifyRequest } from 'fastify'
 
 type Headers = Record<string, string | string[]>
@@ -18,7 +18,7 @@ const HOP = new Set([
 ])
 
 /** What tells where a request comes from: written by us, never passed on. `expect` was answered by this server already. */
-const OURS = new Set(['forwarded', 'x-real-ip', 'host', 'expect', IN_HOUSE_HEADER])
+const OURS = new Set(['forwarded', 'x-real-ip', 'host', 'expect', INTERNAL_HEADER])
 const isOurs = (name: string) => name.startsWith('x-forwarded-') || OURS.has(name)
 
 /** Headers of a visitor's request as the API gets them: their own words, and our word for who they are. */

@@ -6,7 +6,7 @@ import { startJobs } from '@sureda/api/jobs/runner'
 import { createMailTransport } from '@sureda/api/mail/transport'
 import { signInClients, toTenant } from '@sureda/api/modules/platform/tenant/load-tenant'
 import { createTenantDirectory } from '@sureda/api/modules/platform/tenant/tenant-directory'
-import { IN_HOUSE_HEADER, newHouseKey } from '@sureda/api/plugins/in-house'
+import { INTERNAL_HEADER, newInternalKey } from '@sureda/api/plugins/internal-calls'
 import { serverOptions } from '@sureda/api/server-options'
 import { warnOfDefaults, warnOfDemoPeople } from '@sureda/api/startup-warnings'
 import { SHELL_API_VERSION } from '@sureda/contract/shell-api'
@@ -47,7 +47,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const app = Fastify({ ...serverOptions(config), rewriteUrl: readableAddress })
   // two processes read the same one; in one, nobody else needs to know it
-  const houseKey = config.HOUSE_KEY ?? newHouseKey()
+  const internalKey = config.INTERNAL_KEY ?? newInternalKey()
   const closing: (() => unknown)[] = [() => app.close()]
   const close = async () => {
     for (const end of closing.splice(0)) await end()
@@ -66,11 +66,11 @@ export async function startServer(
     if (api) {
       await app.register(apiProxy, { api })
       await app.register(healthRoutes, { database })
-      if (!config.HOUSE_KEY)
-        app.log.warn('no HOUSE_KEY: the API counts our questions for link previews against the reader')
+      if (!config.INTERNAL_KEY)
+        app.log.warn('no INTERNAL_KEY: the API counts our questions for link previews against the reader')
     } else {
       const checks = { registry: () => app.registry.check() }
-      await app.register(apiPlugin, { database, config, directory, checks, houseKey })
+      await app.register(apiPlugin, { database, config, directory, checks, internalKey })
       const context = { db: database.db, config, log: app.log }
       closing.push(startJobs(allJobs(createMailTransport(config)), context, directory))
       warnOfDefaults(app.log, config, database)
@@ -78,7 +78,7 @@ export async function startServer(
     }
     const answers = api ? remoteAnswers(api) : injectedAnswers(app)
     // a title is our own question; a pack is what a visitor asks for, a few hundred calls long
-    const own = { [IN_HOUSE_HEADER]: houseKey }
+    const own = { [INTERNAL_HEADER]: internalKey }
     const ownAnswers = api ? remoteAnswers(api, own) : injectedAnswers(app, own)
     await app.register(gatewayPlugin, {
       tenantOf: async (host, asked) => {

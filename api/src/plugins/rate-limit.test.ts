@@ -154,8 +154,8 @@ it('counts what costs no query apart, so that a class behind one address does no
   expect(asked.slice(-2)).toEqual([404, 429])
 })
 
-it('does not count calls that show the key of the house, and believes nobody who makes one up', async () => {
-  api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 0.01 }, houseKey: 'the key of this house' })
+it('does not count calls that show the internal key, and refuses a made-up one', async () => {
+  api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 0.01 }, internalKey: 'the key of this house' })
   const ask = async (key: string | undefined, remoteAddress: string) => {
     const headers = { host, ...(key === undefined ? {} : { 'x-sureda-in-house': key }) }
     return (await api.app.inject({ url: '/api/v1/user', headers, remoteAddress })).statusCode

@@ -70,7 +70,7 @@ export interface GeneralLimits {
   person(request: FastifyRequest): void
 }
 
-/** Calls of the house are not counted: the visitor has not made them. */
+/** Internal calls are not counted: no visitor has made them. */
 export function generalLimits(config: Config): GeneralLimits {
   const windows = new MemoryWindows()
   // apart: whoever fills the other with addresses does not empty this one

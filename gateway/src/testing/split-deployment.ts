@@ -50,7 +50,7 @@ export async function startSplit(
   const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
   // the API trusts the address of its gateway, as a deployment is told to
   const apiConfig = { ...config, TRUSTED_PROXIES: '127.0.0.1', ...api }
-  const app = await buildApi({ database, config: apiConfig, directory, houseKey: apiConfig.HOUSE_KEY })
+  const app = await buildApi({ database, config: apiConfig, directory, internalKey: apiConfig.INTERNAL_KEY })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const asked: string[] = []
   app.server.on('request', ({ method, url }) => asked.push(`${method} ${url}`))

@@ -9,7 +9,7 @@ export const MARGIN = { top: 60, bottom: 64, left: 56, right: 56 }
 export const WIDTH = PAGE.width - MARGIN.left - MARGIN.right
 export const BOTTOM = PAGE.height - MARGIN.bottom
 
-/** A4, tagged, in the sheet's language: what every sheet of the house is. */
+/** A4, tagged, in the sheet's language: what every sheet here is. */
 export function sheetOptions(
   sheet: Pick<PackageSheet, 'lang' | 'title' | 'changedAt' | 'brand'>,
 ): PDFKit.PDFDocumentOptions {

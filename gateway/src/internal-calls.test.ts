@@ -1,4 +1,4 @@
-import { IN_HOUSE_HEADER, newHouseKey } from '@sureda/api/plugins/in-house'
+import { INTERNAL_HEADER, newInternalKey } from '@sureda/api/plugins/internal-calls'
 import { addContent, sixfold } from '@sureda/api/testing/test-content'
 import { request } from 'undici'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -6,13 +6,13 @@ import { aReleaseOf } from './testing/fixtures.ts'
 import { promoteRelease } from './testing/promote-release.ts'
 import { type SplitDeployment, startSplit } from './testing/split-deployment.ts'
 
-const HOUSE_KEY = newHouseKey()
+const INTERNAL_KEY = newInternalKey()
 /** More than an address may call with the factor below. */
 const MANY = 35
 
 let split: SplitDeployment
 beforeAll(async () => {
-  split = await startSplit({ RATE_LIMIT_FACTOR: 0.01 }, { HOUSE_KEY })
+  split = await startSplit({ RATE_LIMIT_FACTOR: 0.01 }, { INTERNAL_KEY })
   // it names the call behind a preview
   await promoteRelease(split.config, aReleaseOf('mf-content'))
   const routes = Array.from({ length: MANY }, (_, n) => ({ id: `r-${n}`, title: sixfold(`Walk ${n}`) }))
@@ -40,9 +40,10 @@ it('believes only who has the key, and passes that word on from nobody', async (
   const path = '/api/v1/settings/group/nothing'
   // the allowance of this address is used up by now
   const direct = async (key: string) =>
-    (await ask(`${split.apiUrl}${path}`, { [IN_HOUSE_HEADER]: key })).status
-  expect(await direct(HOUSE_KEY)).toBe(404)
-  for (const guess of ['', 'undefined', newHouseKey(), `${HOUSE_KEY}x`]) expect(await direct(guess)).toBe(429)
-  for (const name of [IN_HOUSE_HEADER, IN_HOUSE_HEADER.toUpperCase()])
-    expect((await ask(`${split.url}${path}`, { [name]: HOUSE_KEY })).status).toBe(429)
+    (await ask(`${split.apiUrl}${path}`, { [INTERNAL_HEADER]: key })).status
+  expect(await direct(INTERNAL_KEY)).toBe(404)
+  for (const guess of ['', 'undefined', newInternalKey(), `${INTERNAL_KEY}x`])
+    expect(await direct(guess)).toBe(429)
+  for (const name of [INTERNAL_HEADER, INTERNAL_HEADER.toUpperCase()])
+    expect((await ask(`${split.url}${path}`, { [name]: INTERNAL_KEY })).status).toBe(429)
 })
