@@ -1,4 +1,3 @@
-import type { Agency } from '@sureda/contract/agency'
 import { api } from '@sureda/remote/api'
 import { persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
@@ -7,8 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 export const agencyOf = (experienceId: string) =>
   queryOptions({
     queryKey: ['experiences', 'agency', experienceId],
-    queryFn: ({ signal }) =>
-      api.get<{ data: Agency | null }>(`/experiences/${encodeURIComponent(experienceId)}/agency`, { signal }),
+    queryFn: ({ signal }) => api.get('/experiences/:id/agency', { params: { id: experienceId }, signal }),
     persister: persisted,
     select: (answer) => answer.data,
   })

@@ -1,7 +1,6 @@
-import type { DayAvailability } from '@sureda/contract/availability'
 import { api } from '@sureda/remote/api'
 import { useToday } from '@sureda/remote/device'
-import { type Answer, dataOf } from '@sureda/remote/query'
+import { dataOf } from '@sureda/remote/query'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { type Days, spansOf } from '../domain/bookable-days.ts'
 
@@ -13,10 +12,7 @@ export const availability = (experienceId: string, span: { from: string; to: str
   queryOptions({
     queryKey: ['reservations', 'days', experienceId, span.from, span.to],
     queryFn: ({ signal }) =>
-      api.get<Answer<DayAvailability[]>>(`/experiences/${encodeURIComponent(experienceId)}/availability`, {
-        signal,
-        query: span,
-      }),
+      api.get('/experiences/:id/availability', { params: { id: experienceId }, signal, query: span }),
     staleTime: FRESH_MS,
     select: dataOf,
   })

@@ -1,6 +1,5 @@
 import type { EnquiryBody, EnquirySent } from '@sureda/contract/enquiry'
 import { api } from '@sureda/remote/api'
-import type { Answer } from '@sureda/remote/query'
 
 /** A message to who offers the experience, from a guest as well. */
 export async function sendEnquiry(
@@ -8,6 +7,7 @@ export async function sendEnquiry(
   body: EnquiryBody,
   idempotencyKey: string,
 ): Promise<EnquirySent> {
-  const path = `/experiences/${encodeURIComponent(experienceId)}/enquiries`
-  return (await api.post<Answer<EnquirySent>>(path, body, { idempotencyKey })).data
+  return (
+    await api.post('/experiences/:id/enquiries', body, { params: { id: experienceId }, idempotencyKey })
+  ).data
 }

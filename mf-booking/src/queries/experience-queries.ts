@@ -1,4 +1,3 @@
-import type { ExperienceDetail } from '@sureda/contract/experience'
 import { api } from '@sureda/remote/api'
 import { persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
@@ -7,8 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 export const experienceDetail = (id: string) =>
   queryOptions({
     queryKey: ['experiences', 'detail', id],
-    queryFn: ({ signal }) =>
-      api.get<{ data: ExperienceDetail }>(`/experiences/${encodeURIComponent(id)}`, { signal }),
+    queryFn: ({ signal }) => api.get('/experiences/:id', { params: { id }, signal }),
     persister: persisted,
     select: (answer) => answer.data,
   })

@@ -1,4 +1,3 @@
-import type { Pass } from '@sureda/contract/pass'
 import type { Reservation } from '@sureda/contract/reservation'
 import { api } from '@sureda/remote/api'
 import { persisted } from '@sureda/remote/query'
@@ -15,8 +14,7 @@ export const passQuery = ({ id, version, status }: Pick<Reservation, 'id' | 'ver
   queryOptions({
     // not below `reservations`: what is asked anew there is no reason to lose the pass
     queryKey: ['passes', id, version],
-    queryFn: ({ signal }) =>
-      api.get<{ data: Pass }>(`/reservations/${encodeURIComponent(id)}/pass`, { needsToken: true, signal }),
+    queryFn: ({ signal }) => api.get('/reservations/:id/pass', { params: { id }, needsToken: true, signal }),
     persister: persisted,
     staleTime: FRESH_MS,
     enabled: hasPass({ status }),

@@ -1,7 +1,6 @@
 import type { Reservation, ReservationBody, ReservationChange } from '@sureda/contract/reservation'
-import type { UserGroup } from '@sureda/contract/user'
 import { api } from '@sureda/remote/api'
-import { type Answer, dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
+import { dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
 import { forgetArrived } from '../domain/draft-store.ts'
@@ -27,14 +26,14 @@ export const reservationQueries = {
   groups: () =>
     queryOptions({
       queryKey: ['user', 'groups'],
-      queryFn: ({ signal }) => api.get<Answer<UserGroup[]>>('/user/groups', { ...NEEDS_TOKEN, signal }),
+      queryFn: ({ signal }) => api.get('/user/groups', { ...NEEDS_TOKEN, signal }),
       persister: persisted,
       select: dataOf,
     }),
 }
 
 export async function createReservation(body: ReservationBody, idempotencyKey: string): Promise<Reservation> {
-  const answer = await api.post<Answer<Reservation>>('/reservations', body, {
+  const answer = await api.post('/reservations', body, {
     ...NEEDS_TOKEN,
     idempotencyKey,
   })
@@ -43,7 +42,7 @@ export async function createReservation(body: ReservationBody, idempotencyKey: s
 
 /** As it stands now. */
 export async function readReservation(id: string): Promise<Reservation> {
-  const answer = await api.get<Answer<Reservation>>(`/reservations/${encodeURIComponent(id)}`, NEEDS_TOKEN)
+  const answer = await api.get('/reservations/:id', { params: { id }, ...NEEDS_TOKEN })
   return answer.data
 }
 
@@ -52,7 +51,8 @@ export async function changeReservation(
   { id, version }: Pick<Reservation, 'id' | 'version'>,
   change: ReservationChange,
 ): Promise<Reservation> {
-  const answer = await api.put<Answer<Reservation>>(`/reservations/${encodeURIComponent(id)}`, change, {
+  const answer = await api.put('/reservations/:id', change, {
+    params: { id },
     ...NEEDS_TOKEN,
     ifMatch: `"${version}"`,
   })
@@ -67,10 +67,10 @@ export async function cancelReservation(
   { id, version }: Pick<Reservation, 'id' | 'version'>,
   idempotencyKey: string,
 ): Promise<Reservation> {
-  const answer = await api.post<Answer<Reservation>>(
-    `/reservations/${encodeURIComponent(id)}/cancel`,
+  const answer = await api.post(
+    '/reservations/:id/cancel',
     {},
-    { ...NEEDS_TOKEN, idempotencyKey, ifMatch: `"${version}"` },
+    { params: { id }, ...NEEDS_TOKEN, idempotencyKey, ifMatch: `"${version}"` },
   )
   return answer.data
 }

@@ -1,7 +1,7 @@
 import type { Reservation } from '@sureda/contract/reservation'
 import type { WaitlistBody, WaitlistEntry } from '@sureda/contract/waitlist'
 import { api } from '@sureda/remote/api'
-import { type Answer, dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
+import { dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const NEEDS_TOKEN = { needsToken: true }
@@ -13,7 +13,7 @@ export const waitlistQueries = {
   mine: () =>
     queryOptions({
       queryKey: ['waitlist', 'mine'],
-      queryFn: ({ signal }) => api.get<Answer<WaitlistEntry[]>>('/user/waitlist', { ...NEEDS_TOKEN, signal }),
+      queryFn: ({ signal }) => api.get('/user/waitlist', { ...NEEDS_TOKEN, signal }),
       persister: persisted,
       // an offer may have come this very second
       staleTime: 0,
@@ -27,22 +27,22 @@ export const isOpen = ({ status }: Pick<WaitlistEntry, 'status'>): boolean =>
 
 /** Only for a slot with too few seats for that many people: otherwise refused (`waitlist_seats_free`). */
 export async function joinWaitlist(body: WaitlistBody, idempotencyKey: string): Promise<WaitlistEntry> {
-  const answer = await api.post<Answer<WaitlistEntry>>('/waitlist', body, { ...NEEDS_TOKEN, idempotencyKey })
+  const answer = await api.post('/waitlist', body, { ...NEEDS_TOKEN, idempotencyKey })
   return answer.data
 }
 
 export async function acceptOffer(id: string, idempotencyKey: string): Promise<Reservation> {
-  const answer = await api.post<Answer<Reservation>>(
-    `/waitlist/${encodeURIComponent(id)}/accept`,
+  const answer = await api.post(
+    '/waitlist/:id/accept',
     {},
-    { ...NEEDS_TOKEN, idempotencyKey },
+    { params: { id }, ...NEEDS_TOKEN, idempotencyKey },
   )
   return answer.data
 }
 
 /** Gives up a place or an offer. A second time is no fault. */
 export async function leaveWaitlist(id: string): Promise<void> {
-  await api.delete(`/waitlist/${encodeURIComponent(id)}`, NEEDS_TOKEN)
+  await api.delete('/waitlist/:id', { params: { id }, ...NEEDS_TOKEN })
 }
 
 /** After a change: the line, the seats, and what became a reservation. */

@@ -12,7 +12,7 @@ import { loadCheckIn } from '../frame/load-member-part.ts'
 import { PlaceSection } from '../frame/place-section.tsx'
 import { Prose } from '../frame/prose.tsx'
 
-const points = contentResource<CheckInPoint, CheckInPoint>('check-in-points')
+const points = contentResource('check-in-points')
 
 /** Where the code on the sheet of a check-in point leads: the stamp first, by which people stand. */
 function CheckInPointScreen() {

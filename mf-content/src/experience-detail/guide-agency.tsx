@@ -1,6 +1,5 @@
-import type { Agency } from '@sureda/contract/agency'
 import { api } from '@sureda/remote/api'
-import { type Answer, dataOf, persisted } from '@sureda/remote/query'
+import { dataOf, persisted } from '@sureda/remote/query'
 import { Section } from '@sureda/ui/base'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +8,7 @@ import { AgencyWords } from './agency-words.tsx'
 const agencyOf = (experienceId: string) =>
   queryOptions({
     queryKey: ['experiences', 'agency', experienceId],
-    queryFn: ({ signal }) =>
-      api.get<Answer<Agency | null>>(`/experiences/${encodeURIComponent(experienceId)}/agency`, { signal }),
+    queryFn: ({ signal }) => api.get('/experiences/:id/agency', { params: { id: experienceId }, signal }),
     persister: persisted,
     select: dataOf,
   })

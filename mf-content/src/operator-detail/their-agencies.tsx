@@ -1,6 +1,5 @@
-import type { Agency } from '@sureda/contract/agency'
 import { api } from '@sureda/remote/api'
-import { type Answer, dataOf, persisted } from '@sureda/remote/query'
+import { dataOf, persisted } from '@sureda/remote/query'
 import { Section, Stack } from '@sureda/ui/base'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +8,7 @@ import { AgencyWords } from '../experience-detail/agency-words.tsx'
 const agenciesOf = (operatorId: string) =>
   queryOptions({
     queryKey: ['operators', 'agencies', operatorId],
-    queryFn: ({ signal }) =>
-      api.get<Answer<Agency[]>>(`/operators/${encodeURIComponent(operatorId)}/agencies`, { signal }),
+    queryFn: ({ signal }) => api.get('/operators/:id/agencies', { params: { id: operatorId }, signal }),
     persister: persisted,
     select: dataOf,
   })

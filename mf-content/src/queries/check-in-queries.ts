@@ -11,7 +11,7 @@ export const checkedIn = (pointId: string) =>
   queryOptions({
     queryKey: ['points', 'history', 'checkin'],
     queryFn: ({ signal }) =>
-      api.get<Answer<PointsEntry[]>>('/points/history', {
+      api.get('/points/history', {
         query: { activity_type: 'checkin', per_page: 100 },
         signal,
       }),

@@ -1,11 +1,11 @@
-import type { EventDay, EventDetail, EventItem } from '@sureda/contract/event'
+import type { EventDay, EventItem } from '@sureda/contract/event'
 import { api } from '@sureda/remote/api'
 import { type Answer, contentResource, dataOf, persisted, wholeList } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import { cutBeginning, cutBetween, cutDays, orFromKept } from './kept-events.ts'
 import { latestOf } from './latest-of.ts'
 
-const events = contentResource<EventItem, EventDetail>('events')
+const events = contentResource('events')
 
 export const eventQueries = {
   detail: events.detail,
@@ -29,8 +29,7 @@ export const eventQueries = {
       queryKey: ['events', 'list', { begins_from: day, per_page: count }],
       queryFn: ({ signal }) =>
         orFromKept(
-          () =>
-            api.get<Answer<EventItem[]>>('/events', { query: { begins_from: day, per_page: count }, signal }),
+          () => api.get('/events', { query: { begins_from: day, per_page: count }, signal }),
           cutBeginning(day, count),
         ),
       persister: persisted,
@@ -41,10 +40,7 @@ export const eventQueries = {
     queryOptions({
       queryKey: ['events', 'days', { from, to }],
       queryFn: ({ signal }) =>
-        orFromKept(
-          () => api.get<Answer<EventDay[]>>('/events/days', { query: { from, to }, signal }),
-          cutDays(from, to),
-        ),
+        orFromKept(() => api.get('/events/days', { query: { from, to }, signal }), cutDays(from, to)),
       persister: persisted,
       select: countsOf,
     }),

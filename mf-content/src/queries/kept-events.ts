@@ -6,7 +6,7 @@ import { spanOf } from '../domain/agenda-days.ts'
 import { mayStandIn } from './may-stand-in.ts'
 
 /** All events in one list: what a territory that was taken along has of them (`offlineApi` of the agenda in `remote.json`). */
-const everyEvent = contentResource<EventItem, unknown>('events').list()
+const everyEvent = contentResource('events').list()
 
 /**
  * Asks the server for a part of the calendar. Where no answer comes, the part is cut from the whole list, if that was taken along: a week nobody has

@@ -1,4 +1,4 @@
-import { api } from '@sureda/remote/api'
+import { request } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -9,7 +9,8 @@ export const LATEST = 50
 export const latestOf = <T>(name: string) =>
   queryOptions({
     queryKey: [name, 'list', { per_page: LATEST }],
-    queryFn: ({ signal }) => api.get<Answer<T[]>>(`/${name}`, { query: { per_page: LATEST }, signal }),
+    queryFn: ({ signal }) =>
+      request<Answer<T[]>>('GET', `/${name}`, undefined, { query: { per_page: LATEST }, signal }),
     persister: persisted,
     select: dataOf<T[]>,
   })

@@ -1,9 +1,9 @@
-import type { NewsDetail, NewsItem } from '@sureda/contract/news'
+import type { NewsItem } from '@sureda/contract/news'
 import { contentResource } from '@sureda/remote/query'
 import { latestOf } from './latest-of.ts'
 
 export const newsQueries = {
-  detail: contentResource<NewsItem, NewsDetail>('news').detail,
+  detail: contentResource('news').detail,
   /** The newest ones, newest first. */
   latest: () => latestOf<NewsItem>('news'),
 }

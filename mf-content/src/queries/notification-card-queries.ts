@@ -1,7 +1,7 @@
 import type { NotificationCard } from '@sureda/contract/notification-card'
 import { api } from '@sureda/remote/api'
 import { perform } from '@sureda/remote/offline'
-import { type Answer, dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
+import { dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const KEY = ['notification-cards']
@@ -10,10 +10,7 @@ export const notificationCards = (audience: 'member' | 'guest') =>
   queryOptions({
     queryKey: [...KEY, audience],
     queryFn: ({ signal }) =>
-      api.get<Answer<NotificationCard[]>>(
-        audience === 'guest' ? '/notification-cards/guest' : '/notification-cards',
-        { signal },
-      ),
+      api.get(audience === 'guest' ? '/notification-cards/guest' : '/notification-cards', { signal }),
     persister: persisted,
     select: dataOf,
   })

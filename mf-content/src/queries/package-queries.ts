@@ -1,27 +1,21 @@
 import { API_BASE } from '@sureda/contract/api-base'
-import type {
-  PackageFilterOptions,
-  TravelPackage,
-  TravelPackageDetail,
-} from '@sureda/contract/travel-package'
 import { api } from '@sureda/remote/api'
-import { type Answer, contentResource, dataOf, persisted } from '@sureda/remote/query'
+import { contentResource, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 export const packageQueries = {
-  ...contentResource<TravelPackage, TravelPackageDetail>('packages'),
+  ...contentResource('packages'),
   filterOptions: () =>
     queryOptions({
       queryKey: ['packages', 'filter-options'],
-      queryFn: ({ signal }) => api.get<Answer<PackageFilterOptions>>('/packages/filter-options', { signal }),
+      queryFn: ({ signal }) => api.get('/packages/filter-options', { signal }),
       persister: persisted,
       select: dataOf,
     }),
   ofOperator: (operatorId: string) =>
     queryOptions({
       queryKey: ['packages', 'operator', operatorId],
-      queryFn: ({ signal }) =>
-        api.get<Answer<TravelPackage[]>>(`/packages/operator/${encodeURIComponent(operatorId)}`, { signal }),
+      queryFn: ({ signal }) => api.get('/packages/operator/:id', { params: { id: operatorId }, signal }),
       persister: persisted,
       select: dataOf,
     }),

@@ -1,5 +1,5 @@
 import type { RateableType } from '@sureda/contract/enums'
-import type { OwnRating, RatingBody, RatingResult } from '@sureda/contract/points'
+import type { RatingBody, RatingResult } from '@sureda/contract/points'
 import { api } from '@sureda/remote/api'
 import { serverNow } from '@sureda/remote/device'
 import { type Performed, perform } from '@sureda/remote/offline'
@@ -11,7 +11,7 @@ export const ownRating = (type: RateableType, id: string) =>
   queryOptions({
     queryKey: ['points', 'rating', type, id],
     queryFn: ({ signal }) =>
-      api.get<Answer<OwnRating>>('/points/rating', {
+      api.get('/points/rating', {
         query: { rateable_type: type, rateable_id: id },
         signal,
       }),

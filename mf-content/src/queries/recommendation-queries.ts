@@ -1,14 +1,12 @@
-import type { Recommendation } from '@sureda/contract/recommendation'
 import { api } from '@sureda/remote/api'
-import { type Answer, dataOf, persisted } from '@sureda/remote/query'
+import { dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** What the home recommends to the signed-in person. mf-profile makes it old by this key when a preference changes. */
 export const recommendations = () =>
   queryOptions({
     queryKey: ['recommendations'],
-    queryFn: ({ signal }) =>
-      api.get<Answer<Recommendation[]>>('/user/recommendations', { signal, needsToken: true }),
+    queryFn: ({ signal }) => api.get('/user/recommendations', { signal, needsToken: true }),
     persister: persisted,
     select: dataOf,
   })

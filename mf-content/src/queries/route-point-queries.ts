@@ -31,7 +31,7 @@ function unlessGone(error: unknown): undefined {
 async function foundRoute(pointId: string): Promise<Answer<RouteDetail>> {
   let found: Answer<Route[]>
   try {
-    found = await api.get<Answer<Route[]>>('/routes', { query: { point_id: pointId } })
+    found = await api.get('/routes', { query: { point_id: pointId } })
   } catch (error) {
     if (!mayStandIn(error)) throw error
     return amongKept(pointId, error)

@@ -1,4 +1,3 @@
-import type { Route, RouteDetail } from '@sureda/contract/route'
 import { contentResource } from '@sureda/remote/query'
 
-export const routeQueries = contentResource<Route, RouteDetail>('routes')
+export const routeQueries = contentResource('routes')

@@ -8,7 +8,7 @@ export const routeWalked = (routeId: string) =>
   queryOptions({
     queryKey: ['points', 'history', 'route'],
     queryFn: ({ signal }) =>
-      api.get<Answer<PointsEntry[]>>('/points/history', {
+      api.get('/points/history', {
         query: { activity_type: 'route', per_page: 100 },
         signal,
       }),

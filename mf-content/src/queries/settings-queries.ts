@@ -15,7 +15,9 @@ export const settingsGroup = <G extends keyof Groups>(group: G) =>
     queryKey: ['settings', 'group', group],
     queryFn: ({ signal }) =>
       api
-        .get<Answer<Groups[G] | null>>(`/settings/group/${group}`, { signal })
+        .get('/settings/group/:group', { params: { group }, signal })
+        // the table knows one group of any name
+        .then((answer) => answer as Answer<Groups[G]>)
         .catch((error: unknown): Answer<null> => {
           if (error instanceof ApiError && error.status === 404) return { data: null }
           throw error

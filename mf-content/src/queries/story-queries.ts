@@ -1,6 +1,5 @@
-import type { Story, StoryCategory, StoryDetail } from '@sureda/contract/story'
 import { contentResource } from '@sureda/remote/query'
 
-export const storyQueries = contentResource<Story, StoryDetail>('stories')
+export const storyQueries = contentResource('stories')
 /** In the office's own order, each with the number of its stories. */
-export const storyCategoryQueries = contentResource<StoryCategory, StoryCategory>('story-categories')
+export const storyCategoryQueries = contentResource('story-categories')

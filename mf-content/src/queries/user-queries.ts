@@ -1,6 +1,4 @@
-import type { UpcomingTips } from '@sureda/contract/user'
 import { api } from '@sureda/remote/api'
-import type { Answer } from '@sureda/remote/query'
 import { persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -8,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 export const upcomingTips = () =>
   queryOptions({
     queryKey: ['user', 'upcoming-experience-tips'],
-    queryFn: ({ signal }) => api.get<Answer<UpcomingTips[]>>('/user/upcoming-experience-tips', { signal }),
+    queryFn: ({ signal }) => api.get('/user/upcoming-experience-tips', { signal }),
     persister: persisted,
     select: (answer) => answer.data[0] ?? null,
   })

@@ -1,8 +1,7 @@
 import { WEATHER_REFRESH_MS, WEATHER_TIMEOUT_MS } from '@sureda/contract/limits'
-import type { Weather } from '@sureda/contract/weather'
 import { api } from '@sureda/remote/api'
 import { currentPosition } from '@sureda/remote/device'
-import { type Answer, dataOf, persisted } from '@sureda/remote/query'
+import { dataOf, persisted } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -15,7 +14,7 @@ export const weatherAt = (place: WeatherPlace) =>
     queryKey: ['weather', place],
     queryFn: async ({ signal }) => {
       const [lat, lon] = place === 'here' ? await here() : place
-      return api.get<Answer<Weather>>('/weather', {
+      return api.get('/weather', {
         query: { lat, lon, lang: useSession.getState().language },
         signal,
         timeoutMs: WEATHER_TIMEOUT_MS,

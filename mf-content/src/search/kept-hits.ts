@@ -5,7 +5,7 @@ import { WordIndex } from '@sureda/contract/word-index'
 import { spanOf } from '../domain/agenda-days.ts'
 
 /** The lists whose items can be found without network, and what they are. Games are in lists of their story tours. */
-export const KEPT_LISTS: Readonly<Record<string, SearchKind>> = {
+export const KEPT_LISTS = {
   experiences: 'experience',
   routes: 'route',
   events: 'event',
@@ -14,7 +14,7 @@ export const KEPT_LISTS: Readonly<Record<string, SearchKind>> = {
   'story-tours': 'story_tour',
   packages: 'package',
   operators: 'operator',
-}
+} as const satisfies Readonly<Record<string, SearchKind>>
 
 /** Fields of items, whichever they have. Kept answers may be older than this release. */
 type KeptItem = Partial<Record<string, unknown>>

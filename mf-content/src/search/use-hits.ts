@@ -11,7 +11,7 @@ import { hasFailed } from '../queries/has-failed.ts'
 import { keptGames, keptList, searchFor } from '../queries/search-queries.ts'
 import { KEPT_LISTS, type KeptIndex, type KeptLists, keptHits, keptIndex } from './kept-hits.ts'
 
-const NAMES = Object.keys(KEPT_LISTS)
+const NAMES = Object.keys(KEPT_LISTS) as (keyof typeof KEPT_LISTS)[]
 /** Their screens belong to the remote of games. */
 const OF_GAMES: readonly SearchKind[] = ['story_tour', 'game']
 
@@ -81,7 +81,7 @@ function useKeptIndex(isWanted: boolean, timeZone: string): KeptIndex | null {
 }
 
 /** What has come of lists of which some may never come. */
-const keptOf = (answers: UseQueryResult<object[]>[]) => ({
+const keptOf = (answers: UseQueryResult<readonly object[]>[]) => ({
   lists: answers.map(({ data }) => data),
   isOnItsWay: answers.some((answer) => answer.data === undefined && !hasFailed(answer)),
 })

@@ -1,7 +1,8 @@
-import type { ClaimResult, GameMarker, HintResult, PostCodeResult } from '@sureda/contract/game'
+import type { HintResult, PostCodeResult } from '@sureda/contract/game'
+import type { Locale } from '@sureda/contract/locale'
 import { api } from '@sureda/remote/api'
 import { forgetReceipts, keptReceipts, rememberedGames } from '@sureda/remote/features/games'
-import { type Answer, dataOf, persisted, renew } from '@sureda/remote/query'
+import { dataOf, persisted, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Every game of every tour with its standing: what the progress across tours is counted from. */
@@ -11,7 +12,7 @@ export const gameStandings = () =>
     queryFn: async ({ signal }) => {
       const finished = await rememberedGames()
       const query = finished.length > 0 ? { completed_games: finished.join(',') } : {}
-      return api.get<Answer<GameMarker[]>>('/games-map-markers', { signal, query })
+      return api.get('/games-map-markers', { signal, query })
     },
     persister: persisted,
     select: dataOf,
@@ -25,10 +26,8 @@ export const waitingReceipts = () =>
     networkMode: 'always',
   })
 
-const pathOf = (id: string) => `/games/${encodeURIComponent(id)}`
-
 export async function buyHint(id: string, idempotencyKey: string): Promise<HintResult> {
-  const { data } = await api.post<Answer<HintResult>>(`${pathOf(id)}/hint`, undefined, { idempotencyKey })
+  const { data } = await api.post('/games/:id/hint', undefined, { params: { id }, idempotencyKey })
   await Promise.all([renew(['games']), renew(['points'])])
   return data
 }
@@ -38,11 +37,7 @@ export async function enterPostCode(
   code: string,
   idempotencyKey: string,
 ): Promise<PostCodeResult> {
-  const answer = await api.post<Answer<PostCodeResult>>(
-    `${pathOf(id)}/post-code`,
-    { code },
-    { idempotencyKey },
-  )
+  const answer = await api.post('/games/:id/post-code', { code }, { params: { id }, idempotencyKey })
   return answer.data
 }
 
@@ -50,12 +45,12 @@ export async function enterPostCode(
 export async function claimReceipts(idempotencyKey: string): Promise<number> {
   const receipts = await keptReceipts()
   if (receipts.length === 0) return 0
-  const { data } = await api.post<Answer<ClaimResult>>('/games/claims', { receipts }, { idempotencyKey })
+  const { data } = await api.post('/games/claims', { receipts }, { idempotencyKey })
   await forgetReceipts()
   await Promise.all([renew(['games']), renew(['game-receipts'])])
   return data.game_ids.length
 }
 
 /** The sheet with the code of a post, for guides to print. */
-export const fetchPostSheet = (id: string, lang: string): Promise<Blob> =>
-  api.file(`/guide${pathOf(id)}/sheet.pdf`, { query: { lang } })
+export const fetchPostSheet = (id: string, lang: Locale): Promise<Blob> =>
+  api.file('/guide/games/:id/sheet.pdf', { params: { id }, query: { lang } })

@@ -1,16 +1,10 @@
-import type { StoryTourType } from '@sureda/contract/enums'
-import type { Game, PlayBody, PlayResult } from '@sureda/contract/game'
-import type { StoryTour, StoryTourDetail } from '@sureda/contract/story-tour'
+import type { PlayBody, PlayResult } from '@sureda/contract/game'
+import type { StoryTour } from '@sureda/contract/story-tour'
 import { api } from '@sureda/remote/api'
 import { rememberedGames } from '@sureda/remote/features/games'
-import { type Answer, dataOf, persisted, renew, wholeList } from '@sureda/remote/query'
+import { dataOf, persisted, renew, wholeList } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import { knownPosition } from '../place/position-query.ts'
-
-interface FilterOptions {
-  territories: { id: string; name: string }[]
-  types: StoryTourType[]
-}
 
 export const storyTourQueries = {
   list: () =>
@@ -23,15 +17,14 @@ export const storyTourQueries = {
   filterOptions: () =>
     queryOptions({
       queryKey: ['story-tours', 'filter-options'],
-      queryFn: ({ signal }) => api.get<Answer<FilterOptions>>('/story-tours-filter-options', { signal }),
+      queryFn: ({ signal }) => api.get('/story-tours-filter-options', { signal }),
       persister: persisted,
       select: dataOf,
     }),
   detail: (id: string) =>
     queryOptions({
       queryKey: ['story-tours', 'detail', id],
-      queryFn: ({ signal }) =>
-        api.get<Answer<StoryTourDetail>>(`/story-tours/${encodeURIComponent(id)}`, { signal }),
+      queryFn: ({ signal }) => api.get('/story-tours/:id', { params: { id }, signal }),
       persister: persisted,
       select: dataOf,
     }),
@@ -43,7 +36,8 @@ export const gameQueries = {
     queryOptions({
       queryKey: ['games', 'of-tour', tourId],
       queryFn: async ({ signal }) =>
-        api.get<Answer<Game[]>>(`/story-tours/${encodeURIComponent(tourId)}/games`, {
+        api.get('/story-tours/:id/games', {
+          params: { id: tourId },
           signal,
           query: { ...(await playerQuery()) },
         }),
@@ -54,7 +48,7 @@ export const gameQueries = {
     queryOptions({
       queryKey: ['games', 'detail', id],
       queryFn: async ({ signal }) =>
-        api.get<Answer<Game>>(`/games/${encodeURIComponent(id)}`, { signal, query: await completedQuery() }),
+        api.get('/games/:id', { params: { id }, signal, query: await completedQuery() }),
       persister: persisted,
       select: dataOf,
     }),
@@ -76,9 +70,7 @@ async function completedQuery() {
 }
 
 export async function playGame(id: string, body: PlayBody, idempotencyKey: string): Promise<PlayResult> {
-  const answer = await api.post<Answer<PlayResult>>(`/games/${encodeURIComponent(id)}/play`, body, {
-    idempotencyKey,
-  })
+  const answer = await api.post('/games/:id/play', body, { params: { id }, idempotencyKey })
   return answer.data
 }
 

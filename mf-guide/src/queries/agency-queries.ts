@@ -8,14 +8,14 @@ const KEY = ['guide', 'profile']
 export const guideProfile = () =>
   queryOptions({
     queryKey: KEY,
-    queryFn: ({ signal }) => api.get<Answer<GuideProfile>>('/guide/profile', { signal }),
+    queryFn: ({ signal }) => api.get('/guide/profile', { signal }),
     persister: persisted,
     select: dataOf,
   })
 
 /** Saves what was decided on the version that this phone shows. */
 export async function saveAgency(body: AgencyBody, version: number): Promise<GuideProfile> {
-  const answer = await api.put<Answer<GuideProfile>>('/guide/profile', body, { ifMatch: `"${version}"` })
+  const answer = await api.put('/guide/profile', body, { ifMatch: `"${version}"` })
   return answer.data
 }
 
@@ -27,6 +27,6 @@ export const putProfile = (profile: GuideProfile): void => {
 export async function uploadLogo(file: File): Promise<string> {
   const form = new FormData()
   form.append('logo', file)
-  const answer = await api.post<Answer<{ logoUrl: string }>>('/guide/profile/logo', form, { askAgain: false })
+  const answer = await api.post('/guide/profile/logo', form, { askAgain: false })
   return answer.data.logoUrl
 }

@@ -10,7 +10,6 @@ const LIST_KEY = ['guide', 'groups'] as const
 const detailKey = (id: string) => [...LIST_KEY, id] as const
 /** Below the key under which the form of a reservation asks for whom it is: both are asked anew together. */
 const MINE_KEY = ['user', 'groups', 'mine'] as const
-const groupPath = (id: string) => `/guide/groups/${encodeURIComponent(id)}`
 
 function seenInList(id: string): Answer<Group> | undefined {
   const list = queryClient.getQueryData<Answer<Group[]>>(LIST_KEY)
@@ -30,7 +29,7 @@ export const groupQueries = {
   detail: (id: string) =>
     queryOptions({
       queryKey: detailKey(id),
-      queryFn: ({ signal }) => api.get<Answer<Group>>(groupPath(id), { signal }),
+      queryFn: ({ signal }) => api.get('/guide/groups/:id', { params: { id }, signal }),
       // the list holds whole groups: what it has shown opens at once, also without network
       initialData: () => seenInList(id),
       initialDataUpdatedAt: () => queryClient.getQueryState(LIST_KEY)?.dataUpdatedAt,
@@ -41,7 +40,7 @@ export const groupQueries = {
   mine: () =>
     queryOptions({
       queryKey: MINE_KEY,
-      queryFn: ({ signal }) => api.get<Answer<UserGroup[]>>('/user/groups', { signal }),
+      queryFn: ({ signal }) => api.get('/user/groups', { signal }),
       persister: persisted,
       staleTime: FRESH_MS,
       select: dataOf,
@@ -63,34 +62,33 @@ export async function refreshWithoutGroup(): Promise<void> {
 }
 
 export const createGroup = async (body: GroupBody, idempotencyKey: string): Promise<Group> =>
-  (await api.post<Answer<Group>>('/guide/groups', body, { idempotencyKey })).data
+  (await api.post('/guide/groups', body, { idempotencyKey })).data
 
 /** Saves what was made of this version: refused (`stale_group`) when somebody has saved another one meanwhile. */
 export const saveGroup = async (id: string, version: number, body: GroupBody): Promise<Group> =>
-  (await api.put<Answer<Group>>(groupPath(id), body, { ifMatch: `"${version}"` })).data
+  (await api.put('/guide/groups/:id', body, { params: { id }, ifMatch: `"${version}"` })).data
 
-export const deleteGroup = (id: string): Promise<unknown> => api.delete(groupPath(id))
+export const deleteGroup = (id: string): Promise<unknown> =>
+  api.delete('/guide/groups/:id', { params: { id } })
 
 export const addMember = async (groupId: string, body: GroupMemberBody, idempotencyKey: string) =>
-  (await api.post<Answer<GroupMember>>(`${groupPath(groupId)}/members`, body, { idempotencyKey })).data
+  (await api.post('/guide/groups/:id/members', body, { params: { id: groupId }, idempotencyKey })).data
 
 export const saveMember = async (groupId: string, member: GroupMember, body: GroupMemberBody) =>
   (
-    await api.put<Answer<GroupMember>>(
-      `${groupPath(groupId)}/members/${encodeURIComponent(member.id)}`,
-      body,
-      { ifMatch: `"${member.version}"` },
-    )
+    await api.put('/guide/groups/:id/members/:memberId', body, {
+      params: { id: groupId, memberId: member.id },
+      ifMatch: `"${member.version}"`,
+    })
   ).data
 
 export const removeMember = (groupId: string, memberId: string): Promise<unknown> =>
-  api.delete(`${groupPath(groupId)}/members/${encodeURIComponent(memberId)}`)
+  api.delete('/guide/groups/:id/members/:memberId', { params: { id: groupId, memberId } })
 
 export const inviteToGroup = async (groupId: string, idempotencyKey: string): Promise<GroupInvitation> =>
-  (await api.post<Answer<GroupInvitation>>(`${groupPath(groupId)}/invitations`, {}, { idempotencyKey })).data
+  (await api.post('/guide/groups/:id/invitations', {}, { params: { id: groupId }, idempotencyKey })).data
 
 export const joinGroup = async (code: string, idempotencyKey: string): Promise<UserGroup> =>
-  (await api.post<Answer<UserGroup>>('/user/groups/join', { code }, { idempotencyKey })).data
+  (await api.post('/user/groups/join', { code }, { idempotencyKey })).data
 
-export const leaveGroup = (id: string): Promise<unknown> =>
-  api.delete(`/user/groups/${encodeURIComponent(id)}`)
+export const leaveGroup = (id: string): Promise<unknown> => api.delete('/user/groups/:id', { params: { id } })

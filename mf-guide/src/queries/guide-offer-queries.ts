@@ -1,19 +1,16 @@
 import type {
   GuideExperienceBody,
   GuideExperienceDetail,
-  GuideRestaurant,
   UploadedPhoto,
 } from '@sureda/contract/guide-experience'
 import type { OfferPreview, TimeSlots, TimeSlotsBody } from '@sureda/contract/time-slots'
-import { api } from '@sureda/remote/api'
+import { ApiError, api } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Somebody may edit it at the office meanwhile. */
 const FRESH_MS = 30_000
 
-const experiencePath = (id: string) => `/guide/experiences/${encodeURIComponent(id)}`
-const slotsPath = (id: string) => `${experiencePath(id)}/time-slots`
 const experienceKey = (id: string) => ['guide', 'experiences', id] as const
 const slotsKey = (id: string) => ['guide', 'time-slots', id] as const
 
@@ -26,7 +23,7 @@ export const guideOfferQueries = {
   experience: (id: string) =>
     queryOptions({
       queryKey: experienceKey(id),
-      queryFn: ({ signal }) => api.get<Answer<GuideExperienceDetail>>(experiencePath(id), { signal }),
+      queryFn: ({ signal }) => api.get('/guide/experiences/:id', { params: { id }, signal }),
       persister: persisted,
       staleTime: FRESH_MS,
       select: dataOf,
@@ -36,7 +33,11 @@ export const guideOfferQueries = {
     queryOptions({
       queryKey: [...slotsKey(id), days.from, days.to],
       queryFn: ({ signal }) =>
-        api.get<Answer<TimeSlots>>(slotsPath(id), { query: { from: days.from, to: days.to }, signal }),
+        api.get('/guide/experiences/:id/time-slots', {
+          params: { id },
+          query: { from: days.from, to: days.to },
+          signal,
+        }),
       persister: persisted,
       staleTime: FRESH_MS,
       select: dataOf,
@@ -44,10 +45,16 @@ export const guideOfferQueries = {
   restaurants: () =>
     queryOptions({
       queryKey: ['guide', 'restaurants'],
-      queryFn: ({ signal }) => api.get<Answer<GuideRestaurant[]>>('/guide/restaurants', { signal }),
+      queryFn: ({ signal }) => api.get('/guide/restaurants', { signal }),
       persister: persisted,
       select: dataOf,
     }),
+}
+
+/** The same call previews and saves: the answer says which it did. */
+function saved<T extends object>(data: T): Exclude<T, OfferPreview> {
+  if ('preview' in data) throw new ApiError(502, null)
+  return data as Exclude<T, OfferPreview>
 }
 
 const tagOf = (version: number) => ({ ifMatch: `"${version}"` })
@@ -58,21 +65,26 @@ export async function saveExperience(
   version: number,
   body: GuideExperienceBody,
 ): Promise<GuideExperienceDetail> {
-  const answer = await api.put<Answer<GuideExperienceDetail>>(experiencePath(id), body, tagOf(version))
-  return answer.data
+  const answer = await api.put('/guide/experiences/:id', body, { params: { id }, ...tagOf(version) })
+  return saved(answer.data)
 }
 
 export async function previewTimeSlots(id: string, body: TimeSlotsBody): Promise<OfferPreview> {
-  const answer = await api.put<Answer<OfferPreview>>(slotsPath(id), body, {
+  const answer = await api.put('/guide/experiences/:id/time-slots', body, {
+    params: { id },
     query: { preview: true },
     askAgain: false,
   })
+  if (!('preview' in answer.data)) throw new ApiError(502, null)
   return answer.data
 }
 
 export async function saveTimeSlots(id: string, version: number, body: TimeSlotsBody): Promise<TimeSlots> {
-  const answer = await api.put<Answer<TimeSlots>>(slotsPath(id), body, tagOf(version))
-  return answer.data
+  const answer = await api.put('/guide/experiences/:id/time-slots', body, {
+    params: { id },
+    ...tagOf(version),
+  })
+  return saved(answer.data)
 }
 
 export async function assignRestaurant(
@@ -81,7 +93,8 @@ export async function assignRestaurant(
   idempotencyKey: string,
 ): Promise<GuideExperienceDetail> {
   const body = { restaurant_id: restaurantId }
-  const answer = await api.post<Answer<GuideExperienceDetail>>(`${experiencePath(id)}/restaurant`, body, {
+  const answer = await api.post('/guide/experiences/:id/restaurant', body, {
+    params: { id },
     ...tagOf(version),
     idempotencyKey,
   })
@@ -92,9 +105,7 @@ export async function assignRestaurant(
 export async function uploadPhoto(id: string, photo: Blob): Promise<UploadedPhoto> {
   const form = new FormData()
   form.append('photo', photo, 'photo')
-  const answer = await api.post<Answer<UploadedPhoto>>(`${experiencePath(id)}/photos`, form, {
-    askAgain: false,
-  })
+  const answer = await api.post('/guide/experiences/:id/photos', form, { params: { id }, askAgain: false })
   return answer.data
 }
 

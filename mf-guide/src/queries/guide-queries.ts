@@ -1,4 +1,3 @@
-import type { DashboardStats, GuideExperience } from '@sureda/contract/guide'
 import { api } from '@sureda/remote/api'
 import { persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
@@ -15,7 +14,7 @@ export const guideQueries = {
   stats: () =>
     queryOptions({
       queryKey: ['guide', 'dashboard-stats'],
-      queryFn: ({ signal }) => api.get<Answer<DashboardStats>>('/guide/dashboard-stats', { signal }),
+      queryFn: ({ signal }) => api.get('/guide/dashboard-stats', { signal }),
       persister: persisted,
       staleTime: STATS_FRESH_MS,
       select: dataOf,
@@ -23,7 +22,7 @@ export const guideQueries = {
   experiences: () =>
     queryOptions({
       queryKey: ['guide', 'experiences'],
-      queryFn: ({ signal }) => api.get<Answer<GuideExperience[]>>('/guide/experiences', { signal }),
+      queryFn: ({ signal }) => api.get('/guide/experiences', { signal }),
       persister: persisted,
       select: dataOf,
     }),

@@ -1,7 +1,6 @@
 import type { GuideAction } from '@sureda/contract/guide-actions'
 import type { GuideReservation } from '@sureda/contract/guide-reservation'
-import type { GuideWaitlistEntry } from '@sureda/contract/waitlist'
-import { api } from '@sureda/remote/api'
+import { api, request } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -29,7 +28,7 @@ export const guideReservationQueries = {
     queryOptions({
       queryKey: ['guide', 'waitlist', experienceId, date, time],
       queryFn: ({ signal }) =>
-        api.get<Answer<GuideWaitlistEntry[]>>('/guide/waitlist', {
+        api.get('/guide/waitlist', {
           query: { experience_id: experienceId, date, time },
           signal,
         }),
@@ -49,7 +48,8 @@ export async function takeStep(
   reason: string | undefined,
   idempotencyKey: string,
 ): Promise<GuideReservation> {
-  const answer = await api.post<Answer<GuideReservation>>(
+  const answer = await request<Answer<GuideReservation>>(
+    'POST',
     `/guide/reservations/${encodeURIComponent(id)}/${action}`,
     reason === undefined ? {} : { reason },
     { idempotencyKey, ifMatch: `"${version}"` },

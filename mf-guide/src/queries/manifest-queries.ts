@@ -1,7 +1,7 @@
 import type { AttendanceMark, MarkAnswer } from '@sureda/contract/attendance'
 import type { GuideMessage } from '@sureda/contract/guide-message'
 import type { Manifest } from '@sureda/contract/manifest'
-import type { PassKeys, PassVerdict } from '@sureda/contract/pass'
+import type { PassVerdict } from '@sureda/contract/pass'
 import { api } from '@sureda/remote/api'
 import { type Performed, perform } from '@sureda/remote/offline'
 import { type Answer, dataOf, persisted, queryClient } from '@sureda/remote/query'
@@ -17,7 +17,7 @@ export const manifestQueries = {
   day: (date: string) =>
     queryOptions({
       queryKey: manifestKey(date),
-      queryFn: ({ signal }) => api.get<Answer<Manifest>>('/guide/manifest', { signal, query: { date } }),
+      queryFn: ({ signal }) => api.get('/guide/manifest', { signal, query: { date } }),
       persister: persisted,
       staleTime: FRESH_MS,
       refetchInterval: ASK_AGAIN_MS,
@@ -26,7 +26,7 @@ export const manifestQueries = {
   keys: () =>
     queryOptions({
       queryKey: ['pass-keys'],
-      queryFn: ({ signal }) => api.get<Answer<PassKeys>>('/pass-keys', { signal }),
+      queryFn: ({ signal }) => api.get('/pass-keys', { signal }),
       persister: persisted,
       staleTime: FRESH_MS,
       select: (answer) => answer.data.keys,
@@ -83,20 +83,12 @@ export async function askServer(
   asked: { token: string } | { code: string },
   slot: Partial<SlotOf>,
 ): Promise<PassVerdict> {
-  const answer = await api.post<Answer<PassVerdict>>(
-    '/guide/passes/verify',
-    { ...asked, ...slot },
-    { askAgain: false },
-  )
+  const answer = await api.post('/guide/passes/verify', { ...asked, ...slot }, { askAgain: false })
   return answer.data
 }
 
 /** Writes to everybody of a slot. */
 export async function writeToSlot(slot: SlotOf, text: string, idempotencyKey: string): Promise<GuideMessage> {
-  const answer = await api.post<Answer<GuideMessage>>(
-    '/guide/messages',
-    { ...slot, text },
-    { idempotencyKey },
-  )
+  const answer = await api.post('/guide/messages', { ...slot, text }, { idempotencyKey })
   return answer.data
 }

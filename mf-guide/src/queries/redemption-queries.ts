@@ -1,13 +1,9 @@
 import type { CheckedRedemption } from '@sureda/contract/reward'
 import { api } from '@sureda/remote/api'
 
-interface Answer<T> {
-  data: T
-}
-
 /** What a code is good for; changes nothing, and is never kept: a counter asks anew each time. */
 export const checkRedemption = async (code: string): Promise<CheckedRedemption> =>
-  (await api.post<Answer<CheckedRedemption>>('/redemptions/check', { code }, { askAgain: false })).data
+  (await api.post('/redemptions/check', { code }, { askAgain: false })).data
 
 export const markRedemptionUsed = async (code: string, idempotencyKey: string): Promise<CheckedRedemption> =>
-  (await api.post<Answer<CheckedRedemption>>('/redemptions/use', { code }, { idempotencyKey })).data
+  (await api.post('/redemptions/use', { code }, { idempotencyKey })).data

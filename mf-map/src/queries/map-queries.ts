@@ -1,15 +1,9 @@
-import type { ClosedArea } from '@sureda/contract/closure'
-import type { Experience, ExperienceDetail } from '@sureda/contract/experience'
-import type { GameMarker } from '@sureda/contract/game'
-import type { Location, LocationDetail } from '@sureda/contract/location'
 import { mediaUrl } from '@sureda/contract/media-url'
-import type { Operator } from '@sureda/contract/operator'
 import type { Outlines } from '@sureda/contract/outlines'
-import type { Route, RouteDetail } from '@sureda/contract/route'
 import type { Tenant } from '@sureda/contract/tenant'
 import { api } from '@sureda/remote/api'
 import { rememberedGames } from '@sureda/remote/features/games'
-import { type Answer, contentResource, dataOf, persisted } from '@sureda/remote/query'
+import { contentResource, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Words that the server looks for, also in the long texts. */
@@ -18,16 +12,15 @@ interface Asked {
 }
 
 export const mapQueries = {
-  locations: (asked?: Asked) => contentResource<Location, LocationDetail>('locations').list({ ...asked }),
-  location: (id: string) => contentResource<Location, LocationDetail>('locations').detail(id),
-  experiences: (asked?: Asked) =>
-    contentResource<Experience, ExperienceDetail>('experiences').list({ ...asked }),
-  experience: (id: string) => contentResource<Experience, ExperienceDetail>('experiences').detail(id),
-  routes: (asked?: Asked) => contentResource<Route, RouteDetail>('routes').list({ ...asked }),
-  route: (id: string) => contentResource<Route, RouteDetail>('routes').detail(id),
-  operators: (asked?: Asked) => contentResource<Operator, Operator>('operators').list({ ...asked }),
+  locations: (asked?: Asked) => contentResource('locations').list({ ...asked }),
+  location: (id: string) => contentResource('locations').detail(id),
+  experiences: (asked?: Asked) => contentResource('experiences').list({ ...asked }),
+  experience: (id: string) => contentResource('experiences').detail(id),
+  routes: (asked?: Asked) => contentResource('routes').list({ ...asked }),
+  route: (id: string) => contentResource('routes').detail(id),
+  operators: (asked?: Asked) => contentResource('operators').list({ ...asked }),
   /** Closed land, to be drawn. */
-  closures: () => contentResource<ClosedArea, ClosedArea>('closures').list(),
+  closures: () => contentResource('closures').list(),
   /** Games of all story tours; under `games`, so that a game that was finished renews it. */
   games: () =>
     queryOptions({
@@ -35,7 +28,7 @@ export const mapQueries = {
       queryFn: async ({ signal }) => {
         const finished = await rememberedGames()
         const query = finished.length > 0 ? { completed_games: finished.join(',') } : {}
-        return api.get<Answer<GameMarker[]>>('/games-map-markers', { query, signal })
+        return api.get('/games-map-markers', { query, signal })
       },
       persister: persisted,
       select: dataOf,

@@ -1,5 +1,5 @@
 import type { Settings } from '@sureda/contract/settings'
-import { api } from '@sureda/remote/api'
+import { request } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -7,7 +7,8 @@ import { queryOptions } from '@tanstack/react-query'
 export const safetySettings = () =>
   queryOptions({
     queryKey: ['settings', 'group', 'safety'],
-    queryFn: ({ signal }) => api.get<Answer<Settings['safety']>>('/settings/group/safety', { signal }),
+    queryFn: ({ signal }) =>
+      request<Answer<Settings['safety']>>('GET', '/settings/group/safety', undefined, { signal }),
     persister: persisted,
     select: dataOf,
   })

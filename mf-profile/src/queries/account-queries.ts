@@ -10,7 +10,7 @@ export const accountQueries = {
   deletion: () =>
     queryOptions({
       queryKey: ['user', 'deletion'],
-      queryFn: ({ signal }) => api.get<Answer<AccountDeletion>>('/user/deletion', { signal, ...NEEDS_TOKEN }),
+      queryFn: ({ signal }) => api.get('/user/deletion', { signal, ...NEEDS_TOKEN }),
       persister: persisted,
       // how many reservations would go is a question of this moment
       staleTime: 0,
@@ -31,7 +31,6 @@ function keep(answer: Answer<AccountDeletion>): AccountDeletion {
 }
 
 export const askForDeletion = async (body: DeletionBody) =>
-  keep(await api.post<Answer<AccountDeletion>>('/user/deletion', body, NEEDS_TOKEN))
+  keep(await api.post('/user/deletion', body, NEEDS_TOKEN))
 
-export const keepAccount = async () =>
-  keep(await api.delete<Answer<AccountDeletion>>('/user/deletion', NEEDS_TOKEN))
+export const keepAccount = async () => keep(await api.delete('/user/deletion', NEEDS_TOKEN))

@@ -1,5 +1,4 @@
 import type { Footprint } from '@sureda/contract/footprint'
-import type { RegenerativePractice } from '@sureda/contract/regenerative-practice'
 import type { Reservation } from '@sureda/contract/reservation'
 import { ApiError } from '@sureda/remote/api'
 import { type Performed, perform } from '@sureda/remote/offline'
@@ -27,7 +26,7 @@ export const footprintQueries = {
     }),
 }
 
-export const practiceQueries = contentResource<RegenerativePractice, never>('regenerative-practices')
+export const practiceQueries = contentResource('regenerative-practices')
 
 /** Of a trip in the outbox. */
 export const subjectOf = ({ id }: Pick<TripDraft, 'id'>) => `footprint:${id}`

@@ -1,4 +1,3 @@
-import type { Favorite } from '@sureda/contract/favorite'
 import type { Reservation } from '@sureda/contract/reservation'
 import type { Profile } from '@sureda/contract/user'
 import { api } from '@sureda/remote/api'
@@ -15,7 +14,7 @@ export const profileQueries = {
   profile: () =>
     queryOptions({
       queryKey: ['user', 'profile'],
-      queryFn: ({ signal }) => api.get<Answer<Profile>>('/user/profile', { signal, needsToken: true }),
+      queryFn: ({ signal }) => api.get('/user/profile', { signal, needsToken: true }),
       persister: persisted,
       select: dataOf,
     }),
@@ -31,7 +30,7 @@ export const profileQueries = {
   favorites: () =>
     queryOptions({
       queryKey: ['favorites'],
-      queryFn: ({ signal }) => api.get<Answer<Favorite[]>>('/favorites', { signal, needsToken: true }),
+      queryFn: ({ signal }) => api.get('/favorites', { signal, needsToken: true }),
       persister: persisted,
       select: dataOf,
     }),
@@ -40,7 +39,7 @@ export const profileQueries = {
 /** Saves the multipart form; the session and the kept profile take over what the server answered, unless the person has signed out meanwhile. */
 export async function saveProfile(form: FormData): Promise<Profile> {
   const { token } = useSession.getState()
-  const answer = await api.post<Answer<Profile>>('/user/profile', form, { needsToken: true })
+  const answer = await api.post('/user/profile', form, { needsToken: true })
   if (useSession.getState().token === token) {
     queryClient.setQueryData(profileQueries.profile().queryKey, answer)
     updateUser(answer.data)

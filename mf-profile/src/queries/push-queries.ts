@@ -1,11 +1,9 @@
-import type { PushState, PushSubscriptionBody } from '@sureda/contract/push'
+import type { PushSubscriptionBody } from '@sureda/contract/push'
 import { api, newIdempotencyKey } from '@sureda/remote/api'
-import { type Answer, dataOf, queryClient, renew } from '@sureda/remote/query'
+import { dataOf, queryClient, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import { hasSubscription, subscribePhone, unsubscribePhone } from '../configuration/push-phone.ts'
 import { profileQueries } from './profile-queries.ts'
-
-const ADDRESS = '/user/push-subscriptions'
 
 export const pushQueries = {
   /** Which phones get notices. This one does when both it and the server say so. Never from what is kept. */
@@ -13,7 +11,7 @@ export const pushQueries = {
     queryOptions({
       queryKey: ['push-phones'],
       queryFn: async ({ signal }) => {
-        const asked = api.get<Answer<PushState>>(ADDRESS, { signal, needsToken: true })
+        const asked = api.get('/user/push-subscriptions', { signal, needsToken: true })
         const [state, isSubscribed] = await Promise.all([asked.then(dataOf), hasSubscription()])
         const isKnown = state.phones.some(({ current }) => current)
         if (isSubscribed && !isKnown && wantsNotices()) signUpAgain(state.public_key)
@@ -66,7 +64,10 @@ function signUp(publicKey: string): Promise<void> {
 async function signUpOnce(publicKey: string): Promise<void> {
   const subscription: PushSubscriptionBody = await subscribePhone(publicKey)
   try {
-    await api.post(ADDRESS, subscription, { needsToken: true, idempotencyKey: newIdempotencyKey() })
+    await api.post('/user/push-subscriptions', subscription, {
+      needsToken: true,
+      idempotencyKey: newIdempotencyKey(),
+    })
   } catch (error) {
     // nobody would write to it
     await unsubscribePhone()
@@ -76,7 +77,7 @@ async function signUpOnce(publicKey: string): Promise<void> {
 
 /** The server first: as long as it knows this phone, the switch must say so. */
 export async function turnOff(): Promise<void> {
-  await api.delete(ADDRESS, { needsToken: true })
+  await api.delete('/user/push-subscriptions', { needsToken: true })
   await unsubscribePhone()
   await renewAll()
 }

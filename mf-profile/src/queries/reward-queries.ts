@@ -1,7 +1,6 @@
-import type { LeaderboardEntry, PointsBalance, PointsEntry, PointsStats } from '@sureda/contract/points'
 import type { Redeemed, Redemption, Reward } from '@sureda/contract/reward'
 import { api } from '@sureda/remote/api'
-import { type Answer, dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
+import { dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
 import { firstDay, type HistoryFilter } from '../rewards/history-filter.ts'
@@ -9,28 +8,18 @@ import { firstDay, type HistoryFilter } from '../rewards/history-filter.ts'
 const HISTORY_LENGTH = 30
 const LEADERS = 20
 
-/** One page of a list, and where the next one begins. */
-interface HistoryAnswer extends Answer<PointsEntry[]> {
-  meta?: { next_cursor: string | null }
-}
-
-interface LeadersAnswer extends Answer<LeaderboardEntry[]> {
-  meta: { me: LeaderboardEntry | null }
-}
-
 export const rewardQueries = {
   balance: () =>
     queryOptions({
       queryKey: ['points', 'balance'],
-      queryFn: ({ signal }) =>
-        api.get<Answer<PointsBalance>>('/points/balance', { signal, needsToken: true }),
+      queryFn: ({ signal }) => api.get('/points/balance', { signal, needsToken: true }),
       persister: persisted,
       select: dataOf,
     }),
   stats: () =>
     queryOptions({
       queryKey: ['points', 'stats'],
-      queryFn: ({ signal }) => api.get<Answer<PointsStats>>('/points/stats', { signal, needsToken: true }),
+      queryFn: ({ signal }) => api.get('/points/stats', { signal, needsToken: true }),
       persister: persisted,
       select: dataOf,
     }),
@@ -39,7 +28,7 @@ export const rewardQueries = {
     queryOptions({
       queryKey: ['points', 'leaderboard'],
       queryFn: ({ signal }) =>
-        api.get<LeadersAnswer>('/points/leaderboard', {
+        api.get('/points/leaderboard', {
           signal,
           query: { limit: LEADERS },
           needsToken: true,
@@ -60,7 +49,7 @@ export const rewardQueries = {
           ...(period && { start_date: firstDay(period, timeZone) }),
           ...(cursor && { cursor }),
         }
-        return api.get<HistoryAnswer>('/points/history', { signal, query, needsToken: true })
+        return api.get('/points/history', { signal, query, needsToken: true })
       },
       persister: persisted,
     }),
@@ -84,7 +73,8 @@ export const rewardQueries = {
 
 /** Takes a reward. Its code is there at once, whatever becomes of the network; the rest is asked anew. */
 export async function redeemReward(id: string, idempotencyKey: string): Promise<Redeemed> {
-  const { data } = await api.post<Answer<Redeemed>>(`/rewards/${encodeURIComponent(id)}/redeem`, undefined, {
+  const { data } = await api.post('/rewards/:id/redeem', undefined, {
+    params: { id },
     needsToken: true,
     idempotencyKey,
   })

@@ -1,6 +1,5 @@
-import type { Session } from '@sureda/contract/session'
 import { api } from '@sureda/remote/api'
-import { type Answer, dataOf, renew } from '@sureda/remote/query'
+import { dataOf, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 export const sessionQueries = {
@@ -8,7 +7,7 @@ export const sessionQueries = {
   sessions: () =>
     queryOptions({
       queryKey: ['sessions'],
-      queryFn: ({ signal }) => api.get<Answer<Session[]>>('/user/sessions', { signal, needsToken: true }),
+      queryFn: ({ signal }) => api.get('/user/sessions', { signal, needsToken: true }),
       staleTime: 0,
       select: dataOf,
     }),
@@ -16,6 +15,7 @@ export const sessionQueries = {
 
 /** Signs out one other place, or all of them. */
 export async function endSessions(id?: string): Promise<void> {
-  await api.delete(id ? `/user/sessions/${encodeURIComponent(id)}` : '/user/sessions', { needsToken: true })
+  if (id) await api.delete('/user/sessions/:id', { params: { id }, needsToken: true })
+  else await api.delete('/user/sessions', { needsToken: true })
   await renew(['sessions'])
 }

@@ -1,4 +1,3 @@
-import type { Favorite } from '@sureda/contract/favorite'
 import { LOCALES, type Locale } from '@sureda/contract/locale'
 import type { RemoteDeclaration } from '@sureda/contract/registry'
 import { api } from '@sureda/remote/api'
@@ -31,13 +30,13 @@ export async function become(visitor: StandaloneVisitor): Promise<void> {
   const email = LOGINS[visitor]
   if (!email) return
   const answer = await api
-    .post<ReturnType<typeof makeSessionAnswer>>('/login', { email, password: 'suro-demo-2026' })
+    .post('/login', { email, password: 'suro-demo-2026' })
     .catch(() => makeSessionAnswer(visitor === 'guide' ? people.guide() : people.member()))
   const { packageStatus } = useSession.getState()
   startSession(answer)
   useSession.setState({ packageStatus })
   // what the real shell loads after a sign-in: without it every heart would stand empty
-  const favorites = await api.get<{ data: Favorite[] }>('/favorites').catch(() => ({ data: [] }))
+  const favorites = await api.get('/favorites').catch(() => ({ data: [] }))
   setFavorites(favorites.data.map((item) => favoriteKey(item.favoritable_type, item.favoritable_id)))
 }
 

@@ -109,7 +109,7 @@ function ConfirmForm({ token, onInvalid, onSent }: ConfirmFormProps) {
 async function confirmEmail(token: string, isAgain: boolean): Promise<EmailConfirmation | null> {
   try {
     const once = { askAgain: false }
-    return (await api.post<{ data: EmailConfirmation }>('/auth/confirm-email', { token }, once)).data
+    return (await api.post('/auth/confirm-email', { token }, once)).data
   } catch (error) {
     if (isAgain && error instanceof ApiError && error.code === 'email_link_invalid') return null
     throw error

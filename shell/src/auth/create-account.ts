@@ -8,10 +8,10 @@ export function createAccount(body: RegisterBody): Promise<SessionAnswer> {
   const { email, password } = body
   return untilAnswered(newIdempotencyKey(), async (isAgain) => {
     try {
-      return await api.post<SessionAnswer>('/register', body, ONCE)
+      return await api.post('/register', body, ONCE)
     } catch (taken) {
       if (!isAgain || !(taken instanceof ApiError) || taken.code !== 'email_taken') throw taken
-      return await api.post<SessionAnswer>('/login', { email, password }, ONCE).catch((refused: unknown) => {
+      return await api.post('/login', { email, password }, ONCE).catch((refused: unknown) => {
         // another person's account has that e-mail
         throw refused instanceof ApiError && refused.status === 401 ? taken : refused
       })

@@ -1,4 +1,3 @@
-import type { SessionAnswer } from '@sureda/contract/auth'
 import { paths } from '@sureda/contract/paths'
 import { api } from '@sureda/remote/api'
 import { useSession } from '@sureda/remote/session'
@@ -48,7 +47,7 @@ export function LoginScreen() {
     setBusy(true)
     try {
       const body = { email: textOf(data, 'email').trim(), password: textOf(data, 'password') }
-      completeSignIn(await api.post<SessionAnswer>('/login', body, { askAgain: false }))
+      completeSignIn(await api.post('/login', body, { askAgain: false }))
     } catch (error) {
       if (attempt === attempts.current) setProblem(authProblem(error, t, t('login.failed'), FIELDS))
       setBusy(false)

@@ -53,14 +53,12 @@ export async function leaveForProvider(
   path?: string,
 ): Promise<void> {
   if (!clientId) throw new ProviderError(provider, 'configuration')
-  const nonce = await api
-    .post<{ data: { nonce: string } }>('/auth/nonce', undefined, { askAgain: false })
-    .then(
-      ({ data }) => data.nonce,
-      (error: unknown) => {
-        throw failure(provider, error)
-      },
-    )
+  const nonce = await api.post('/auth/nonce', undefined, { askAgain: false }).then(
+    ({ data }) => data.nonce,
+    (error: unknown) => {
+      throw failure(provider, error)
+    },
+  )
   const pending: Pending = { provider, state: newIdempotencyKey(), nonce, at: Date.now(), path }
   if (!keepPending(pending)) throw new ProviderError(provider, 'general')
   leaving.to(authorizeUrl(pending, clientId))
@@ -142,12 +140,11 @@ export async function finishProviderSignIn(now = Date.now()): Promise<SessionAns
   const answer = takeAnswer(now)
   if (!answer) return null
   const { provider, nonce, token, name } = answer
-  const body =
-    provider === 'google'
-      ? { credential: token, nonce }
-      : { id_token: token, nonce, ...(name && { user: { name } }) }
   try {
-    return await api.post<SessionAnswer>(`/auth/${provider}`, body, { askAgain: false })
+    if (provider === 'google')
+      return await api.post('/auth/google', { credential: token, nonce }, { askAgain: false })
+    const user = name && { user: { name } }
+    return await api.post('/auth/apple', { id_token: token, nonce, ...user }, { askAgain: false })
   } catch (error) {
     throw failure(provider, error)
   }

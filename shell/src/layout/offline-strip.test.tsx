@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
 import { KEPT_AT_HEADER } from '@sureda/contract/offline'
-import { api } from '@sureda/remote/api'
+import { request } from '@sureda/remote/api'
 import { forgetDrafts, keepDraft, type OutboxItem, useOutbox } from '@sureda/remote/offline'
 import { persisted, queryClient } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
@@ -93,7 +93,7 @@ it('says with a network, too, that answers are of before, and asks again', async
   function Tale() {
     const query = useQuery({
       queryKey: ['a kept tale'],
-      queryFn: () => api.get<{ data: string }>('/routes'),
+      queryFn: () => request<{ data: string }>('GET', '/routes'),
       persister: persisted,
     })
     return <p>{query.data?.data}</p>

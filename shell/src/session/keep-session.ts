@@ -2,7 +2,6 @@
 import { AUTH_WAIT_MS } from '@sureda/contract/limits'
 import { toLocale } from '@sureda/contract/locale'
 import { paths } from '@sureda/contract/paths'
-import type { User } from '@sureda/contract/user'
 import { api, setUnauthorizedHandler } from '@sureda/remote/api'
 import { STORAGE_KEYS } from '@sureda/remote/device'
 import {
@@ -55,7 +54,7 @@ export function completeSession(): void {
 async function lookUpUser(token: string): Promise<void> {
   await waitMs(AUTH_WAIT_MS)
   await untilOnline()
-  const answer = await api.get<{ data: User }>('/user').catch(() => null)
+  const answer = await api.get('/user').catch(() => null)
   if (useSession.getState().token !== token) return
   if (!answer) return clearSession()
   lookedUp = token
@@ -74,7 +73,7 @@ export async function refreshUser(): Promise<void> {
   const isKnown = token === lookedUp
   lookedUp = null
   if (isKnown) return
-  const answer = await api.get<{ data: User }>('/user').catch(() => null)
+  const answer = await api.get('/user').catch(() => null)
   // whoever signed in or changed something meanwhile knows better than this answer
   if (!answer || !user || useSession.getState().user !== user) return
   const fresh = { ...user, ...answer.data }

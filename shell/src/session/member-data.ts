@@ -1,5 +1,3 @@
-import type { Favorite } from '@sureda/contract/favorite'
-import type { PackageStatus } from '@sureda/contract/user'
 import { ApiError, api } from '@sureda/remote/api'
 import { restoreOutbox } from '@sureda/remote/offline'
 import {
@@ -29,7 +27,7 @@ export function keepPackageInLanguage(): () => void {
 }
 
 async function loadFavorites(asked: SessionState): Promise<void> {
-  const answer = await api.get<{ data: Favorite[] }>('/favorites').catch(() => null)
+  const answer = await api.get('/favorites').catch(() => null)
   const now = useSession.getState()
   // somebody else may sit here when an answer comes
   if (now.token !== asked.token) return
@@ -42,7 +40,7 @@ async function loadFavorites(asked: SessionState): Promise<void> {
 /** A refusal means no package (specification part 1 §8); a question that nobody answers takes nothing away. */
 async function loadPackage(asked: SessionState): Promise<void> {
   const answer = await api
-    .get<{ data: PackageStatus }>('/user/packages')
+    .get('/user/packages')
     .catch((error: unknown) => (error instanceof ApiError ? { data: NO_PACKAGE } : null))
   const now = useSession.getState()
   // what was asked in a language that was left has been asked again

@@ -2,7 +2,7 @@
  * Sign-outs that the server has not heard of: there was no network. What the phone keeps is the hash of the token, with which a session can be ended and not
  * used, in a database that signing out does not empty. It goes once the server has answered, whatever the phone's clock says.
  */
-import { api, isUnanswered } from '@sureda/remote/api'
+import { isUnanswered, request } from '@sureda/remote/api'
 import { phoneStore } from '@sureda/remote/offline'
 import { del, keys, set } from 'idb-keyval'
 
@@ -17,7 +17,7 @@ const memory = new Set<string>()
 /** Ends a session at the server, now or as soon as there is a network. Never fails. The token leaves the session with the next line of the caller. */
 export async function tellSignOut(token: string): Promise<void> {
   // made at once: it takes the token with it
-  const told = api.post('/api/logout', undefined, { askAgain: false }).then(
+  const told = request('POST', '/api/logout', undefined, { askAgain: false }).then(
     () => true,
     (error: unknown) => !isUnanswered(error),
   )
@@ -60,7 +60,7 @@ async function run(): Promise<void> {
   const stored = await keys<string>(store).catch(() => [])
   for (const session of new Set([...stored, ...memory])) {
     try {
-      await api.post('/api/logout', { session }, { asGuest: true, askAgain: false })
+      await request('POST', '/api/logout', { session }, { asGuest: true, askAgain: false })
     } catch (error) {
       if (isUnanswered(error)) return
     }

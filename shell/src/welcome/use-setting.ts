@@ -1,4 +1,4 @@
-import { api } from '@sureda/remote/api'
+import { request } from '@sureda/remote/api'
 import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { useEffect, useState } from 'react'
@@ -21,7 +21,7 @@ export function useSetting<T extends object>(name: string): Setting<T> {
   useEffect(() => {
     let isCurrent = true
     const ask = () => {
-      api.get<T>(`/settings/${name}`).then(
+      request<T>('GET', `/settings/${name}`).then(
         (answer) => {
           if (!isCurrent) return
           setSetting({ answer, isSettled: true })

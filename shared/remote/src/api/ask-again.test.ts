@@ -1,3 +1,4 @@
+import { anyCall } from '../internal/any-call.testing.ts'
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { toastQueue } from '@sureda/ui/core'
@@ -6,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetSent, readSent, rememberSent } from '../internal/unanswered-store.ts'
 import { type SessionUser, useSession } from '../session/session.ts'
 import { stopAsking } from './ask-again.ts'
-import { api, askAfterReload } from './client.ts'
+import { askAfterReload } from './client.ts'
 import { ApiError, OfflineError } from './errors.ts'
 
 const network = { isUp: true }
@@ -42,7 +43,7 @@ afterEach(() => {
 it('says that it is not known, asks under the same key when the line is back, and says how it ended', async () => {
   server.mockImplementationOnce(cut)
   const body = { people: 2 }
-  const answer = api.post('/reservations', body, { idempotencyKey: 'k1' })
+  const answer = anyCall.post('/reservations', body, { idempotencyKey: 'k1' })
   body.people = 5
   await vi.waitFor(() => expect(words()).toEqual(['shell:unanswered.open']))
   expect(toastQueue.snapshot()[0]?.timeoutMs).toBe(0)
@@ -63,7 +64,7 @@ it.each([
   ['a server that answers before it is done', async () => busy({ undecided: true })],
 ])('asks again after %s, also a change without a key of its own', async (_what, first) => {
   server.mockImplementationOnce(first).mockResolvedValueOnce(json(200, { data: 1 }))
-  const answer = api.put('/guide/profile', { name: 'x' }, { ifMatch: '"1"' })
+  const answer = anyCall.put('/guide/profile', { name: 'x' }, { ifMatch: '"1"' })
   await vi.waitFor(() => expect(words()).toEqual(['shell:unanswered.open']))
   lineIsBack()
   expect(await answer).toEqual({ data: 1 })
@@ -74,7 +75,7 @@ it.each([
 it('goes on asking while nobody answers, and tells a refusal with its reason', async () => {
   server.mockImplementationOnce(cut).mockResolvedValueOnce(busy()).mockResolvedValueOnce(json(429, {}))
   server.mockResolvedValueOnce(json(409, { code: 'slot_full', message: 'És ple' }))
-  const answer = api.post('/reservations', {})
+  const answer = anyCall.post('/reservations', {})
   const refused = expect(answer).rejects.toMatchObject({ code: 'slot_full' })
   await vi.waitFor(() => {
     lineIsBack()
@@ -86,30 +87,30 @@ it('goes on asking while nobody answers, and tells a refusal with its reason', a
 
 it('sends nothing without a network, and asks nothing where the server has refused', async () => {
   network.isUp = false
-  await expect(api.post('/reservations', {})).rejects.toMatchObject({ isSent: false })
+  await expect(anyCall.post('/reservations', {})).rejects.toMatchObject({ isSent: false })
   expect(server).not.toHaveBeenCalled()
   network.isUp = true
   server.mockResolvedValueOnce(busy())
-  await expect(api.post('/reservations', {})).rejects.toBeInstanceOf(ApiError)
+  await expect(anyCall.post('/reservations', {})).rejects.toBeInstanceOf(ApiError)
   expect(server).toHaveBeenCalledTimes(1)
   expect(words()).toEqual([])
 })
 
 it('takes what is gone for removed when its first try has no answer', async () => {
   server.mockImplementationOnce(cut).mockResolvedValueOnce(json(404, { code: 'not_found' }))
-  const answer = api.delete('/guide/groups/g1')
+  const answer = anyCall.delete('/guide/groups/g1')
   await vi.waitFor(() => expect(words()).toEqual(['shell:unanswered.open']))
   lineIsBack()
   expect(await answer).toBeUndefined()
   server.mockResolvedValueOnce(json(404, { code: 'not_found' }))
-  await expect(api.delete('/guide/groups/g1')).rejects.toMatchObject({ status: 404 })
+  await expect(anyCall.delete('/guide/groups/g1')).rejects.toMatchObject({ status: 404 })
 })
 
 it('asks once where the same action is sent by a form that was opened anew', async () => {
   server.mockImplementationOnce(cut)
-  const first = api.post('/reservations', { people: 2 }, { idempotencyKey: 'k1' })
+  const first = anyCall.post('/reservations', { people: 2 }, { idempotencyKey: 'k1' })
   await vi.waitFor(() => expect(words()).toHaveLength(1))
-  const second = api.post('/reservations', { people: 2 }, { idempotencyKey: 'k1' })
+  const second = anyCall.post('/reservations', { people: 2 }, { idempotencyKey: 'k1' })
   server.mockResolvedValueOnce(json(201, { data: 1 }))
   lineIsBack()
   expect(await Promise.all([first, second])).toEqual([{ data: 1 }, { data: 1 }])
@@ -118,7 +119,7 @@ it('asks once where the same action is sent by a form that was opened anew', asy
 
 it('never asks in the name of the next person, and says so where the session has ended', async () => {
   server.mockImplementationOnce(cut)
-  const answer = api.post('/reservations', {})
+  const answer = anyCall.post('/reservations', {})
   const failed = expect(answer).rejects.toBeInstanceOf(OfflineError)
   await vi.waitFor(() => expect(words()).toHaveLength(1))
   signIn('t2')
@@ -127,7 +128,7 @@ it('never asks in the name of the next person, and says so where the session has
   expect(server).toHaveBeenCalledTimes(1)
   expect(words()).toEqual([])
   server.mockImplementationOnce(cut).mockResolvedValueOnce(json(401, { code: 'token_revoked' }))
-  const other = expect(api.post('/reservations', {})).rejects.toMatchObject({ status: 401 })
+  const other = expect(anyCall.post('/reservations', {})).rejects.toMatchObject({ status: 401 })
   await vi.waitFor(() => expect(words()).toHaveLength(1))
   lineIsBack()
   await other
@@ -147,9 +148,9 @@ async function reload(): Promise<void> {
 }
 
 it.each([
-  ['POST', () => api.post('/user/groups', { code: 'AB12' }, { idempotencyKey: 'k1' })],
-  ['PUT', () => api.put('/guide/profile', { name: 'x' }, { ifMatch: '"1"', idempotencyKey: 'k1' })],
-  ['DELETE', () => api.delete('/guide/groups/g1', { idempotencyKey: 'k1' })],
+  ['POST', () => anyCall.post('/user/groups', { code: 'AB12' }, { idempotencyKey: 'k1' })],
+  ['PUT', () => anyCall.put('/guide/profile', { name: 'x' }, { ifMatch: '"1"', idempotencyKey: 'k1' })],
+  ['DELETE', () => anyCall.delete('/guide/groups/g1', { idempotencyKey: 'k1' })],
 ])('asks again after a reload how a %s ended, and says it', async (method, send) => {
   server.mockImplementationOnce(cut)
   const gone = expect(send()).rejects.toBeInstanceOf(OfflineError)
@@ -171,18 +172,18 @@ it.each([
 
 it('asks after a reload for nobody else, and leaves no password and nothing that is answered', async () => {
   server.mockImplementationOnce(cut)
-  const gone = expect(api.post('/user/groups', { code: 'AB12' })).rejects.toBeInstanceOf(OfflineError)
+  const gone = expect(anyCall.post('/user/groups', { code: 'AB12' })).rejects.toBeInstanceOf(OfflineError)
   await reload()
   await gone
   useSession.setState({ user: { id: 'ben', roles: [] } as unknown as SessionUser })
   expect(await askAfterReload()).toBe(0)
   expect(server).not.toHaveBeenCalled()
   server.mockResolvedValueOnce(json(200, { data: 1 }))
-  await api.post('/user/groups', { code: 'CD34' })
+  await anyCall.post('/user/groups', { code: 'CD34' })
   await vi.waitFor(async () => expect(await readSent('ben')).toEqual([]))
   server.mockImplementationOnce(cut)
   const secret = expect(
-    api.put('/user/password', { current_password: 'a', password: 'b' }),
+    anyCall.put('/user/password', { current_password: 'a', password: 'b' }),
   ).rejects.toBeInstanceOf(OfflineError)
   await vi.waitFor(() => expect(words()).toContain('shell:unanswered.open'))
   expect(await readSent('ben')).toEqual([])

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { anyCall } from '../internal/any-call.testing.ts'
 import { useSession } from '../session/session.ts'
-import { api, setUnauthorizedHandler } from './client.ts'
+import { setUnauthorizedHandler } from './client.ts'
 import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from './errors.ts'
 
 const server = vi.fn<typeof fetch>()
@@ -26,7 +27,7 @@ afterEach(() => {
 
 it('calls below /api/v1 with language and tenant hints, and without a token when nobody is signed in', async () => {
   server.mockResolvedValue(answer({ data: [] }))
-  await api.get('/experiences', { query: { type: 'hotel', search: '', featured: undefined } })
+  await anyCall.get('/experiences', { query: { type: 'hotel', search: '', featured: undefined } })
   expect(sent().url).toBe('/api/v1/experiences?type=hotel')
   expect(sent().headers.get('accept')).toBe('application/json')
   expect(sent().headers.get('accept-language')).toBe('ca')
@@ -38,7 +39,7 @@ it('calls below /api/v1 with language and tenant hints, and without a token when
 it('hints at the office with its own language, beside the one that is read', async () => {
   server.mockResolvedValue(answer({ data: [] }))
   useSession.setState({ tenant: { id: 'gavarres', known: true, locale: 'ca' } as never, language: 'fr' })
-  await api.get('/experiences')
+  await anyCall.get('/experiences')
   expect(sent().headers.get('x-tenant-id')).toBe('gavarres')
   expect(sent().headers.get('x-tenant-locale')).toBe('ca')
   expect(sent().headers.get('accept-language')).toBe('fr')
@@ -47,7 +48,7 @@ it('hints at the office with its own language, beside the one that is read', asy
 it('sends the bearer token and an idempotency key', async () => {
   useSession.setState({ token: 'secret' })
   server.mockResolvedValue(answer({ data: {} }, { status: 201 }))
-  await api.post('/reservations', { people: 2 }, { idempotencyKey: 'k1' })
+  await anyCall.post('/reservations', { people: 2 }, { idempotencyKey: 'k1' })
   expect(sent().headers.get('authorization')).toBe('Bearer secret')
   expect(sent().headers.get('idempotency-key')).toBe('k1')
   expect(sent().headers.get('content-type')).toBe('application/json')
@@ -56,30 +57,30 @@ it('sends the bearer token and an idempotency key', async () => {
 
 it('says which version of a thing a change is meant for', async () => {
   server.mockImplementation(async () => answer({ data: {} }))
-  await api.put('/reservations/r1', { people: 3 }, { ifMatch: '"7"' })
+  await anyCall.put('/reservations/r1', { people: 3 }, { ifMatch: '"7"' })
   expect(sent().headers.get('if-match')).toBe('"7"')
-  await api.put('/reservations/r1', { people: 3 })
+  await anyCall.put('/reservations/r1', { people: 3 })
   expect(sent(1).headers.has('if-match')).toBe(false)
 })
 
 it('leaves the content type of a form with a file to the browser', async () => {
   server.mockResolvedValue(answer({ data: {} }))
-  await api.post('/user/profile', new FormData())
+  await anyCall.post('/user/profile', new FormData())
   expect(sent().headers.has('content-type')).toBe(false)
 })
 
 it('leaves /api/logout where it is', async () => {
   server.mockResolvedValue(answer({ data: { ok: true } }))
-  await api.post('/api/logout')
+  await anyCall.post('/api/logout')
   expect(sent().url).toBe('/api/logout')
 })
 
 it('shares one request among identical concurrent GETs, and asks anew afterwards', async () => {
   server.mockImplementation(async () => answer({ data: 1 }))
-  const [first, second] = await Promise.all([api.get('/news'), api.get('/news')])
+  const [first, second] = await Promise.all([anyCall.get('/news'), anyCall.get('/news')])
   expect(first).toEqual(second)
   expect(server).toHaveBeenCalledTimes(1)
-  await api.get('/news')
+  await anyCall.get('/news')
   expect(server).toHaveBeenCalledTimes(2)
 })
 
@@ -90,22 +91,22 @@ it('does not share a request that was made before a change', async () => {
       answerLate = resolve
     }),
   )
-  const before = api.get('/notification-cards')
+  const before = anyCall.get('/notification-cards')
   await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(1))
   server.mockResolvedValueOnce(answer({ data: null })).mockResolvedValueOnce(answer({ data: [] }))
-  await api.post('/notification-cards/1/dismiss')
-  await expect(api.get('/notification-cards')).resolves.toEqual({ data: [] })
+  await anyCall.post('/notification-cards/1/dismiss')
+  await expect(anyCall.get('/notification-cards')).resolves.toEqual({ data: [] })
   answerLate(answer({ data: ['1'] }))
   await expect(before).resolves.toEqual({ data: ['1'] })
 })
 
 it('does not share a request with another language or another person', async () => {
   server.mockImplementation(async () => answer({ data: 1 }))
-  const first = api.get('/news')
+  const first = anyCall.get('/news')
   useSession.setState({ language: 'fr' })
-  const second = api.get('/news')
+  const second = anyCall.get('/news')
   useSession.setState({ token: 'secret' })
-  await Promise.all([first, second, api.get('/news')])
+  await Promise.all([first, second, anyCall.get('/news')])
   expect(server).toHaveBeenCalledTimes(3)
 })
 
@@ -117,8 +118,8 @@ it('gives up for one caller without taking the answer from the other', async () 
     }),
   )
   const impatient = new AbortController()
-  const gone = api.get('/news', { signal: impatient.signal })
-  const patient = api.get('/news')
+  const gone = anyCall.get('/news', { signal: impatient.signal })
+  const patient = anyCall.get('/news')
   impatient.abort()
   await expect(gone).rejects.toMatchObject({ name: 'AbortError' })
   respond(answer({ data: 'here' }))
@@ -133,7 +134,7 @@ it('ends a call after 15 seconds with the sentence of the specification', async 
         init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
       ),
   )
-  const outcome = expect(api.get('/news')).rejects.toEqual(
+  const outcome = expect(anyCall.get('/news')).rejects.toEqual(
     new RequestTimeoutError('Request timeout after 15000ms'),
   )
   await vi.advanceTimersByTimeAsync(15_000)
@@ -153,7 +154,7 @@ it('turns a problem document into an error that carries its code, sentence, fiel
       headers: { 'Content-Type': 'application/problem+json', 'Retry-After': '30' },
     }),
   )
-  const error = (await api.post('/reservations', {}).catch((reason: unknown) => reason)) as ApiError
+  const error = (await anyCall.post('/reservations', {}).catch((reason: unknown) => reason)) as ApiError
   expect(error).toBeInstanceOf(ApiError)
   expect(error.message).toBe('HTTP error! Status: 409')
   expect(error).toMatchObject({ status: 409, code: 'date_full', text: 'Ple', retryAfter: 30 })
@@ -162,7 +163,7 @@ it('turns a problem document into an error that carries its code, sentence, fiel
 
 it('keeps the status of an error nobody can read', async () => {
   server.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }))
-  await expect(api.get('/news')).rejects.toMatchObject({
+  await expect(anyCall.get('/news')).rejects.toMatchObject({
     status: 502,
     code: 'unreadable_answer',
     text: null,
@@ -171,16 +172,18 @@ it('keeps the status of an error nobody can read', async () => {
 
 it('takes a captive portal for a missing network', async () => {
   server.mockResolvedValue(new Response('<h1>Hotel wifi</h1>', { headers: { 'Content-Type': 'text/html' } }))
-  await expect(api.get('/news')).rejects.toBeInstanceOf(OfflineError)
+  await expect(anyCall.get('/news')).rejects.toBeInstanceOf(OfflineError)
 })
 
 it('says offline when nothing answers', async () => {
   server.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(api.get('/news')).rejects.toBeInstanceOf(OfflineError)
+  await expect(anyCall.get('/news')).rejects.toBeInstanceOf(OfflineError)
 })
 
 it('refuses a reservation call without a token before anything is sent', async () => {
-  await expect(api.post('/reservations', {}, { needsToken: true })).rejects.toEqual(new MissingTokenError())
+  await expect(anyCall.post('/reservations', {}, { needsToken: true })).rejects.toEqual(
+    new MissingTokenError(),
+  )
   expect(server).not.toHaveBeenCalled()
 })
 
@@ -189,24 +192,24 @@ it('reports a 401 with the token it was made with, but not a refused password or
   setUnauthorizedHandler(handler)
   useSession.setState({ token: 'old' })
   server.mockImplementation(async () => answer({ code: 'token_expired' }, { status: 401 }))
-  await api.post('/login', {}).catch(() => {})
-  await api.post('/auth/google', {}).catch(() => {})
-  await api.post('/api/logout').catch(() => {})
+  await anyCall.post('/login', {}).catch(() => {})
+  await anyCall.post('/auth/google', {}).catch(() => {})
+  await anyCall.post('/api/logout').catch(() => {})
   expect(handler).not.toHaveBeenCalled()
-  await api.get('/user').catch(() => {})
+  await anyCall.get('/user').catch(() => {})
   expect(handler).toHaveBeenCalledExactlyOnceWith('old')
 })
 
 it('uses the call the page started, once, and only in the language it was asked in', async () => {
   const early = () => Promise.resolve(answer({ data: 'early' }))
   window.__SUREDA_EARLY__ = { '/api/v1/news': { lang: 'ca', token: null, response: early() } }
-  expect(await api.get('/news')).toEqual({ data: 'early' })
+  expect(await anyCall.get('/news')).toEqual({ data: 'early' })
   expect(server).not.toHaveBeenCalled()
 
   server.mockImplementation(async () => answer({ data: 'own' }))
-  expect(await api.get('/news')).toEqual({ data: 'own' })
+  expect(await anyCall.get('/news')).toEqual({ data: 'own' })
   window.__SUREDA_EARLY__ = { '/api/v1/news': { lang: 'de', token: null, response: early() } }
-  expect(await api.get('/news')).toEqual({ data: 'own' })
+  expect(await anyCall.get('/news')).toEqual({ data: 'own' })
 })
 
 it('makes its own call when the one the page started has failed', async () => {
@@ -214,7 +217,7 @@ it('makes its own call when the one the page started has failed', async () => {
     '/api/v1/news': { lang: 'ca', token: null, response: Promise.reject(new TypeError('no network')) },
   }
   server.mockResolvedValue(answer({ data: 'own' }))
-  expect(await api.get('/news')).toEqual({ data: 'own' })
+  expect(await anyCall.get('/news')).toEqual({ data: 'own' })
 })
 
 it('ends the call of the page when its body stalls, and asks anew afterwards', async () => {
@@ -225,9 +228,9 @@ it('ends the call of the page when its body stalls, and asks anew afterwards', a
   window.__SUREDA_EARLY__ = {
     '/api/v1/news': { lang: 'ca', token: null, response: Promise.resolve(stalled) },
   }
-  const outcome = expect(api.get('/news')).rejects.toBeInstanceOf(RequestTimeoutError)
+  const outcome = expect(anyCall.get('/news')).rejects.toBeInstanceOf(RequestTimeoutError)
   await vi.advanceTimersByTimeAsync(15_000)
   await outcome
   server.mockResolvedValue(answer({ data: 'own' }))
-  expect(await api.get('/news')).toEqual({ data: 'own' })
+  expect(await anyCall.get('/news')).toEqual({ data: 'own' })
 })

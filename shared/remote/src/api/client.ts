@@ -1,4 +1,6 @@
 import { API_BASE } from '@sureda/contract/api-base'
+import type { Method } from '@sureda/contract/calls/call'
+import type { PathOf } from '@sureda/contract/calls/calls'
 import { REQUEST_TIMEOUT_MS } from '@sureda/contract/limits'
 import { KEPT_AT_HEADER } from '@sureda/contract/offline'
 import type { Problem } from '@sureda/contract/problem'
@@ -8,28 +10,16 @@ import { takeEarlyAnswer } from '../internal/early-answers.ts'
 import { forgetSent, readSent, rememberSent, type SentChange } from '../internal/unanswered-store.ts'
 import { useSession } from '../session/session.ts'
 import { type Before, untilAnswered } from './ask-again.ts'
+import type {
+  Answered,
+  ChangeArguments,
+  NameOf,
+  OptionsArgument,
+  QueryValue,
+  RequestOptions,
+} from './call-options.ts'
 import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from './errors.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
-
-export type QueryValue = string | number | boolean | null | undefined
-export interface RequestOptions {
-  query?: Record<string, QueryValue>
-  signal?: AbortSignal
-  /** Made when the form opens, so that a retry of the same intent is recognised by the server. Every other change gets one of its own. */
-  idempotencyKey?: string
-  /** False for what changes nothing by itself or has a queue of its own: it fails where no answer comes, instead of being sent until one does. */
-  askAgain?: boolean
-  /** Version (ETag) of what is being changed: the server refuses with 412 when it has become another one meanwhile. */
-  ifMatch?: string
-  /** Refuse to call without a token (reservation calls of the specification). */
-  needsToken?: boolean
-  /** Milliseconds; 15 s unless a call has its own limit. */
-  timeoutMs?: number
-  /** The call goes on when the page is left. Only small bodies may: browsers stop at 64 KB of all of them. */
-  keepalive?: boolean
-  /** Without the token: what a guest did before somebody signed in is nobody's. */
-  asGuest?: boolean
-}
 
 let onUnauthorized: (token: string | null) => void = () => {}
 /**
@@ -42,29 +32,76 @@ export function setUnauthorizedHandler(handler: (token: string | null) => void):
 
 const running = new Map<string, Promise<unknown>>()
 
-export const api = {
+interface Api {
   /** GET below `/api/v1`. Identical concurrent calls share one request; the answer is the parsed body. */
-  get: <T>(path: string, options: RequestOptions = {}): Promise<T> => {
-    const url = address(path, options.query)
-    const { token, language } = useSession.getState()
-    const key = `${language} ${token} ${url}`
-    const shared =
-      (running.get(key) as Promise<T> | undefined) ??
-      share(key, send<T>('GET', url, undefined, { ...options, signal: undefined }))
-    return untilAborted(shared, options.signal)
-  },
-  post: <T>(path: string, body?: unknown, options: RequestOptions = {}): Promise<T> =>
-    change<T>('POST', address(path, options.query), body, options),
-  put: <T>(path: string, body?: unknown, options: RequestOptions = {}): Promise<T> =>
-    change<T>('PUT', address(path, options.query), body, options),
-  delete: <T>(path: string, options: RequestOptions = {}): Promise<T> =>
-    change<T>('DELETE', address(path, options.query), undefined, options),
+  get<P extends PathOf<'GET'>>(
+    path: P,
+    ...options: OptionsArgument<NameOf<'GET', P>>
+  ): Promise<Answered<'GET', P>>
+  post<P extends PathOf<'POST'>>(
+    path: P,
+    ...sent: ChangeArguments<NameOf<'POST', P>>
+  ): Promise<Answered<'POST', P>>
+  put<P extends PathOf<'PUT'>>(
+    path: P,
+    ...sent: ChangeArguments<NameOf<'PUT', P>>
+  ): Promise<Answered<'PUT', P>>
+  delete<P extends PathOf<'DELETE'>>(
+    path: P,
+    ...options: OptionsArgument<NameOf<'DELETE', P>>
+  ): Promise<Answered<'DELETE', P>>
   /** GET of a file below `/api/v1` that needs the person's token: a PDF. */
-  file: (path: string, options: RequestOptions = {}): Promise<Blob> =>
-    send<Blob>('GET', address(path, options.query), undefined, options, (response) => response.blob()),
+  file<P extends PathOf<'GET'>>(path: P, ...options: OptionsArgument<NameOf<'GET', P>>): Promise<Blob>
 }
 
-/** Paths starting with `/api/` stand as they are; all others are below `/api/v1`. */
+type AnyOptions = RequestOptions & { params?: Readonly<Record<string, unknown>> }
+
+const untyped = {
+  get: (path: string, options?: AnyOptions) => request('GET', filled(path, options), undefined, options),
+  post: (path: string, body?: unknown, options?: AnyOptions) =>
+    request('POST', filled(path, options), body, options),
+  put: (path: string, body?: unknown, options?: AnyOptions) =>
+    request('PUT', filled(path, options), body, options),
+  delete: (path: string, options?: AnyOptions) =>
+    request('DELETE', filled(path, options), undefined, options),
+  file: (path: string, options: AnyOptions = {}) =>
+    send('GET', address(filled(path, options), options.query), undefined, options, (response) =>
+      response.blob(),
+    ),
+}
+/** The calls of the contract's table: a wrong address, parameter or field does not compile, and the call gives the answer its type. */
+export const api = untyped as unknown as Api
+
+/**
+ * A call whose address is data: an action that waited, all pages of a list. Screens use `api`.
+ * @param path below `/api/v1`, with its parts filled in
+ */
+export function request<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<T> {
+  const url = address(path, options.query)
+  if (method !== 'GET') return change<T>(method, url, body, options)
+  const { token, language } = useSession.getState()
+  const key = `${language} ${token} ${url}`
+  const shared =
+    (running.get(key) as Promise<T> | undefined) ??
+    share(key, send<T>('GET', url, undefined, { ...options, signal: undefined }))
+  return untilAborted(shared, options.signal)
+}
+
+/** `/routes/:id` with the id. A part that is blank or a dot would lead to another address, whose answer is another one: nothing has such an id. */
+function filled(path: string, options?: AnyOptions): string {
+  return path.replaceAll(/:(\w+)/g, (_all, name: string) => {
+    const value = String(options?.params?.[name] ?? '')
+    if (['', '.', '..'].includes(value)) throw new ApiError(404, { code: 'not_found' })
+    return encodeURIComponent(value)
+  })
+}
+
+/** Addresses that begin with `/api/` are complete; all others are below `/api/v1`. */
 function address(path: string, query: Record<string, QueryValue> = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))

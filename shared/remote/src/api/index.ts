@@ -1,5 +1,6 @@
 export { forgetAllSent } from '../internal/unanswered-store.ts'
 export * from './ask-again.ts'
+export * from './call-options.ts'
 export * from './client.ts'
 export * from './error-message.ts'
 export * from './errors.ts'

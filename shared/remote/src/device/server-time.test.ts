@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { api } from '../api/client.ts'
+import { anyCall } from '../internal/any-call.testing.ts'
 import { byServer, serverNow, todayIn } from './server-time.ts'
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   server.mockResolvedValueOnce(answer(Date.now()))
-  await api.get('/news')
+  await anyCall.get('/news')
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -31,14 +31,14 @@ it.each([200, -200])('knows what day it is on a phone that is %d days ahead', as
   vi.setSystemTime(NOW + days * DAY_MS)
   expect(todayIn('Europe/Madrid')).not.toBe('2026-11-21')
   server.mockResolvedValueOnce(answer(NOW))
-  await api.get('/news')
+  await anyCall.get('/news')
   expect(todayIn('Europe/Madrid')).toBe('2026-11-21')
   expect(Math.abs(serverNow() - NOW)).toBeLessThan(1_000)
   expect(Math.abs(byServer(Date.now() - 60_000) - (NOW - 60_000))).toBeLessThan(1_000)
   // and puts it right when the clock is
   vi.setSystemTime(NOW)
   server.mockResolvedValueOnce(answer(NOW))
-  await api.get('/news')
+  await anyCall.get('/news')
   expect(serverNow()).toBe(NOW)
 })
 
@@ -48,6 +48,6 @@ it.each([
   ['was kept on the phone', answer(NOW - DAY_MS, { 'X-Kept-At': String(NOW - DAY_MS) })],
 ])('believes the phone where an answer %s', async (_what, given) => {
   server.mockResolvedValueOnce(given)
-  await api.get('/news')
+  await anyCall.get('/news')
   expect(serverNow()).toBe(NOW)
 })

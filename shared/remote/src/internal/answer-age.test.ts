@@ -2,9 +2,9 @@
 import { KEPT_AT_HEADER } from '@sureda/contract/offline'
 import { queryOptions } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { api } from '../api/client.ts'
 import { persisted, queryClient } from '../query/client.ts'
 import { answeredAt, noteAge } from './answer-age.ts'
+import { anyCall } from './any-call.testing.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -26,7 +26,7 @@ it('shows an answer that the phone had kept with the age it has, also after a re
   vi.stubGlobal('fetch', async () => new Response('{"data":[1]}', { headers }))
   const kept = queryOptions({
     queryKey: ['kept'],
-    queryFn: () => api.get<{ data: number[] }>('/routes'),
+    queryFn: () => anyCall.get<{ data: number[] }>('/routes'),
     persister: persisted,
   })
   await queryClient.fetchQuery(kept)

@@ -7,7 +7,7 @@
 import { OUTBOX_KEEP_MS } from '@sureda/contract/limits'
 import type { QueryKey } from '@tanstack/react-query'
 import { create } from 'zustand'
-import { api } from '../api/client.ts'
+import { request } from '../api/client.ts'
 import { isUnanswered, OfflineError } from '../api/errors.ts'
 import { newIdempotencyKey } from '../api/idempotency-key.ts'
 import { isDoubtful, isOlderThan, provenNow } from '../device/server-time.ts'
@@ -186,7 +186,7 @@ async function sendOrKeep<T>(item: OutboxItem): Promise<Performed<T>> {
 /** Sends one item under its key, also when the page is being left. @throws like every call */
 export function sendItem<T>({ method, path, body, key, userId }: OutboxItem): Promise<T> {
   const options = { idempotencyKey: key, keepalive: true, asGuest: !userId, askAgain: false }
-  return method === 'POST' ? api.post<T>(path, body, options) : api.delete<T>(path, options)
+  return request<T>(method, path, body, options)
 }
 
 async function keep(item: OutboxItem): Promise<void> {

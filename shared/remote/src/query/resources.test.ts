@@ -4,10 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSession } from '../session/session.ts'
 import { contentResource } from './resources.ts'
 
-interface Item {
-  id: number
-}
-
 const asked: URL[] = []
 
 /** A list as the API has it: `per_page` up to 100, 500 without, and the number of what was seen last as cursor. */
@@ -33,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function load(items: number, filter = {}) {
   vi.stubGlobal('fetch', serverOf(items))
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const { queryKey, queryFn } = contentResource<Item, Item>('locations').list(filter)
+  const { queryKey, queryFn } = contentResource('locations').list(filter)
   return (await client.fetchQuery({ queryKey, queryFn })).data.map(({ id }) => id)
 }
 
@@ -61,7 +57,7 @@ it.each(['', '.', '..'])(
   async (id) => {
     vi.stubGlobal('fetch', serverOf(3))
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    const { queryKey, queryFn } = contentResource<Item, Item>('locations').detail(id)
+    const { queryKey, queryFn } = contentResource('locations').detail(id)
     await expect(client.fetchQuery({ queryKey, queryFn })).rejects.toMatchObject({
       status: 404,
       code: 'not_found',
@@ -71,7 +67,7 @@ it.each(['', '.', '..'])(
 )
 
 it('keeps lists for a visit without network, but not what was searched for', () => {
-  const { list } = contentResource<Item, Item>('locations')
+  const { list } = contentResource('locations')
   expect(list({ type: 'museo' }).persister).toBeDefined()
   expect(list({ search: 'dolm' }).persister).toBeUndefined()
 })
@@ -79,13 +75,13 @@ it('keeps lists for a visit without network, but not what was searched for', () 
 it.each([{}, { data: null }, { data: {} }, { data: [] }, null])('takes %j for no detail', async (body) => {
   vi.stubGlobal('fetch', async () => Response.json(body))
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const { queryKey, queryFn } = contentResource<Item, Item>('locations').detail('l-1')
+  const { queryKey, queryFn } = contentResource('locations').detail('l-1')
   await expect(client.fetchQuery({ queryKey, queryFn })).rejects.toMatchObject({ status: 502 })
 })
 
 it.each([{}, { data: null }, { data: {} }, { data: 'x' }, null])('takes %j for no list', async (body) => {
   vi.stubGlobal('fetch', async () => Response.json(body))
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const { queryKey, queryFn } = contentResource<Item, Item>('locations').list()
+  const { queryKey, queryFn } = contentResource('locations').list()
   await expect(client.fetchQuery({ queryKey, queryFn })).rejects.toMatchObject({ status: 502 })
 })

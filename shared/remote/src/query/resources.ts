@@ -1,6 +1,8 @@
+import type { AnswerOf, CallName } from '@sureda/contract/calls/calls'
 import { MAX_PER_PAGE } from '@sureda/contract/limits'
 import { queryOptions } from '@tanstack/react-query'
-import { api, type QueryValue, type RequestOptions } from '../api/client.ts'
+import type { QueryValue, RequestOptions } from '../api/call-options.ts'
+import { request } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { answeredAt, noteAge } from '../internal/answer-age.ts'
 import { persisted } from './client.ts'
@@ -16,12 +18,29 @@ type Filter = Record<string, QueryValue>
 
 export const dataOf = <T>(answer: Answer<T>): T => answer.data
 
+/** A kind of content: `/<name>` is its list, `/<name>/:id` one of it. A kind may have only one of the two. */
+export type ContentName = CallName extends infer N
+  ? N extends `GET /${infer Name}/:id`
+    ? Name
+    : N extends `GET /${infer Name}`
+      ? Name
+      : never
+  : never
+type DataOf<N extends CallName> = AnswerOf<N> extends { data: infer D } ? D : never
+/** One item of the list of a kind of content. */
+export type ItemOf<N extends ContentName> =
+  DataOf<Extract<CallName, `GET /${N}`>> extends readonly (infer I)[] ? I : never
+/** The detail of a kind of content. */
+export type DetailOf<N extends ContentName> = DataOf<Extract<CallName, `GET /${N}/:id`>>
+
 /**
  * The two calls every kind of content has: `/<name>` (all pages of it) and `/<name>/<id>`. Both open again without network – except what was
  * searched for: an entry for every pause in typing would drive out what somebody has seen. Keys are `[name, 'list', filter]` and
  * `[name, 'detail', id]`, so that every remote finds what another has already loaded.
  */
-export function contentResource<Item, Detail>(name: string) {
+export function contentResource<N extends ContentName>(name: N) {
+  type Item = ItemOf<N>
+  type Detail = DetailOf<N>
   return {
     list: (filter: Filter = {}) =>
       queryOptions({
@@ -34,7 +53,7 @@ export function contentResource<Item, Detail>(name: string) {
       queryOptions({
         queryKey: [name, 'detail', id],
         queryFn: async ({ signal }) =>
-          withId(await api.get<Answer<Detail>>(`/${name}/${segmentOf(id)}`, { signal })),
+          withId(await request<Answer<Detail>>('GET', `/${name}/${segmentOf(id)}`, undefined, { signal })),
         persister: persisted,
         select: dataOf,
       }),
@@ -70,7 +89,7 @@ export async function wholeList<T>(path: string, options: RequestOptions): Promi
   let cursor: string | null = null
   for (let page = 0; page < MAX_PAGES; page++) {
     const query: Filter = cursor ? { ...options.query, cursor } : { ...options.query, per_page: MAX_PER_PAGE }
-    const answer: Page<T> = await api.get<Page<T>>(path, { ...options, query })
+    const answer: Page<T> = await request<Page<T>>('GET', path, undefined, { ...options, query })
     if (!Array.isArray(answer?.data)) throw new ApiError(502, null)
     pages.push(answer)
     data.push(...answer.data)
