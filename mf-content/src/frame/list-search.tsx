@@ -1,3 +1,4 @@
+import { cutText } from '@sureda/contract/cut-text'
 import { SearchField } from '@sureda/ui/choice'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +33,7 @@ export function ListSearch({ label, value, onChange, className }: ListSearchProp
   })
   const say = (text: string) => {
     clearTimeout(pause.current)
-    if (text !== value) onChange(text.slice(0, MAX_CHARS))
+    if (text !== value) onChange(cutText(text, MAX_CHARS))
   }
   return (
     <search
@@ -52,7 +53,7 @@ export function ListSearch({ label, value, onChange, className }: ListSearchProp
         onChange={(text) => {
           setTyped(text)
           clearTimeout(pause.current)
-          pause.current = setTimeout(() => latest.current(text.slice(0, MAX_CHARS)), PAUSE_MS)
+          pause.current = setTimeout(() => latest.current(cutText(text, MAX_CHARS)), PAUSE_MS)
         }}
       />
     </search>

@@ -1,3 +1,4 @@
+import { cutText } from '@sureda/contract/cut-text'
 import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import { ClearButton } from './clear-button.tsx'
@@ -15,7 +16,7 @@ export function NothingFound({ asked }: { asked: string }) {
     <EmptyState
       title={
         text
-          ? t('filter.nothing', { text: text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS)}…` : text })
+          ? t('filter.nothing', { text: text.length > SHOWN_CHARS ? `${cutText(text, SHOWN_CHARS)}…` : text })
           : t('filter.nothingFits')
       }
       text={t(text ? 'filter.nothingText' : 'route.noMatchText')}

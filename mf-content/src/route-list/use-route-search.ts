@@ -1,3 +1,4 @@
+import { cutText } from '@sureda/contract/cut-text'
 import type { Route } from '@sureda/contract/route'
 import { matchesText } from '@sureda/contract/text-match'
 import { useEffect, useRef, useState } from 'react'
@@ -21,7 +22,7 @@ const PAUSE_MS = 300
 /** What narrows the list of routes, kept in the address: `?q=` and one parameter per kind of filter. */
 export function useRouteSearch(routes: readonly Route[]) {
   const [search, setSearch] = useSearchParams()
-  const typed = (search.get('q') ?? '').slice(0, MOST_CHARACTERS)
+  const typed = cutText(search.get('q') ?? '', MOST_CHARACTERS)
   const [text, setText] = useState(typed)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
@@ -44,7 +45,7 @@ export function useRouteSearch(routes: readonly Route[]) {
     filter,
     text,
     type: (words: string) => {
-      const next = words.slice(0, MOST_CHARACTERS)
+      const next = cutText(words, MOST_CHARACTERS)
       setText(next)
       clearTimeout(pause.current)
       pause.current = setTimeout(() => go((now) => now, next), PAUSE_MS)

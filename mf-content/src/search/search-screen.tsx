@@ -1,5 +1,6 @@
 import { SEARCH_KINDS, type SearchKind } from '@sureda/contract/enums'
 import { SEARCH_MAX_CHARS } from '@sureda/contract/limits'
+import { cutText } from '@sureda/contract/cut-text'
 import type { SearchGroup } from '@sureda/contract/search'
 import { defineScreen } from '@sureda/remote/shell'
 import { Button } from '@sureda/ui/base'
@@ -35,7 +36,7 @@ function kindsOnScreen(groups: readonly SearchGroup[]): number {
 function SearchScreen() {
   const { t } = useTranslation('content')
   const { search, change } = useListAddress()
-  const question = (search.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARS)
+  const question = cutText((search.get('q') ?? '').trim(), SEARCH_MAX_CHARS)
   const kind = SEARCH_KINDS.find((name) => name === search.get('kind'))
   const place = useRef<HTMLDivElement>(null)
   // whoever comes to search types at once; whoever comes back to hits reads
@@ -88,8 +89,7 @@ function Hits({ question, kind }: { question: string; kind: SearchKind | undefin
   return (
     <>
       <p role="status" className={css.kept}>
-        {t('filter.found', { count: found })}
-        {isKept && ` · ${t('search.kept')}`}
+        {[t('filter.found', { count: found }), isKept && t('search.kept')].filter(Boolean).join(' · ')}
       </p>
       <DemoLine of={groups.flatMap(({ hits }) => hits)} />
       {found === 0 && <NothingFound asked={question} />}

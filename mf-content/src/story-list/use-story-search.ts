@@ -1,3 +1,4 @@
+import { cutText } from '@sureda/contract/cut-text'
 import type { Story } from '@sureda/contract/story'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
@@ -17,7 +18,7 @@ import { storyQueries } from '../queries/story-queries.ts'
  */
 export function useStorySearch(all: readonly Story[]) {
   const [search, setSearch] = useSearchParams()
-  const question = (search.get('q') ?? '').slice(0, 100)
+  const question = cutText(search.get('q') ?? '', 100)
   const filter = readStoryFilter(search, all)
   const found = useQuery({ ...storyQueries.list({ search: question }), enabled: question.trim() !== '' })
   const candidates =

@@ -1,4 +1,5 @@
 import { ROUTE_DIFFICULTIES } from '@sureda/contract/enums'
+import { cutText } from '@sureda/contract/cut-text'
 import { ROUTE_BANDS } from '@sureda/contract/route-bands'
 import type { ItemFilter } from './item-filter.ts'
 import { BASE_LAYERS, type BaseLayerId, MAP_LAYERS, RATING_FILTERS } from './map-layers.ts'
@@ -37,7 +38,7 @@ export function readMapAddress(search: URLSearchParams): MapAddress {
     return words.filter((word) => asked.includes(word))
   }
   return {
-    q: (search.get('q') ?? '').trim().slice(0, MAX_CHARS),
+    q: cutText((search.get('q') ?? '').trim(), MAX_CHARS),
     layers: known('layer', MAP_LAYERS),
     distance: known('distance', ROUTE_BANDS),
     time: known('time', ROUTE_BANDS),

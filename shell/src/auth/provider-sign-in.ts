@@ -2,8 +2,10 @@
  * Sign-in with Google and Apple by redirect (OpenID Connect, identity token in the fragment): no script of theirs ever runs in our page, so
  * the strict content policy stands as it is. Our server makes the one-time nonce and verifies the token (docs/decisions/0029).
  */
+
 import type { SessionAnswer } from '@sureda/contract/auth'
 import { paths } from '@sureda/contract/paths'
+import { cutText } from '@sureda/contract/cut-text'
 import { ApiError, api, newIdempotencyKey, OfflineError, RequestTimeoutError } from '@sureda/remote/api'
 import { useSession } from '@sureda/remote/session'
 import type { ProviderFault, TakenProof } from '@sureda/remote/shell'
@@ -154,7 +156,7 @@ export async function finishProviderSignIn(now = Date.now()): Promise<SessionAns
 function nameIn(user: string | null): string {
   try {
     const { name } = JSON.parse(user ?? '{}') as { name?: { firstName?: string; lastName?: string } }
-    return [name?.firstName, name?.lastName].filter(Boolean).join(' ').trim().slice(0, 120)
+    return cutText([name?.firstName, name?.lastName].filter(Boolean).join(' ').trim(), 120)
   } catch {
     return ''
   }

@@ -12,7 +12,7 @@ export interface AvatarProps {
 const initials = (name: string) => {
   const words = name.trim().split(/\s+/)
   return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => word?.charAt(0) ?? '')
+    .map((word) => [...(word ?? '')][0] ?? '')
     .join('')
     .toUpperCase()
 }

@@ -22,7 +22,7 @@ const initials = (name: string) =>
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word))
     .slice(0, 2)
-    .map((word) => word.charAt(0).toLocaleUpperCase())
+    .map((word) => ([...word][0] ?? '').toLocaleUpperCase())
     .join('')
 
 /** How an agency greets: its colours, its words, and how to reach it. */
