@@ -49,7 +49,9 @@ export function WaitlistCard({ entry, onLeave, onAccepted }: WaitlistCardProps) 
                   ? t('waitlist.over')
                   : t('waitlist.left', { time: format.duration(Math.max(1, minutes)) })}
               </strong>
-              {minutes !== null && ` · ${t('waitlist.held', { until: format.time(entry.offer_until) })}`}
+              <span>
+                {minutes !== null && ` · ${t('waitlist.held', { until: format.time(entry.offer_until) })}`}
+              </span>
             </p>
           )}
           {notes.map((note) => (

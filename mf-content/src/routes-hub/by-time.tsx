@@ -47,7 +47,7 @@ export function ByTime({ routes }: { routes: readonly Route[] }) {
           {choicesOf('modality', routes, NO_FILTER).map(({ word, count }) => (
             <li key={word}>
               <LinkButton href={`${list}?modality=${word}`} variant="secondary" icon={WAYS[word]}>
-                {wordLabel('modality', word)} · {count}
+                {`${wordLabel('modality', word)} · ${count}`}
               </LinkButton>
             </li>
           ))}

@@ -53,7 +53,7 @@ export function StoryIndex({ all }: { all: readonly Story[] }) {
           onClear={clear}
         />
         <p role="status" className={css.count}>
-          {isNarrowed && shown.length > 0 && t('story.found', { count: shown.length })}
+          <span>{isNarrowed && shown.length > 0 && t('story.found', { count: shown.length })}</span>
           {shown.length === 0 && <VisuallyHidden>{t('story.noMatch')}</VisuallyHidden>}
         </p>
       </div>

@@ -33,7 +33,7 @@ export default function GameResult({ run, result }: GameResultProps) {
           <p className={css.score}>{t('result.score', { count: right, total: marks.length })}</p>
         )}
         {result.points_awarded > 0 && (
-          <p className={css.points}>+{t('points', { count: result.points_awarded })}</p>
+          <p className={css.points}>{`+${t('points', { count: result.points_awarded })}`}</p>
         )}
       </div>
       {result.preview && <Banner kind="info">{t('preview.result')}</Banner>}

@@ -84,15 +84,19 @@ export default function HangmanPlay({ run, game }: HangmanPlayProps) {
       <div role="status">
         <p className={css.left}>{t('hangman.left', { count: left })}</p>
         <VisuallyHidden>
-          {last &&
-            t(letterState(last, guessed, pattern) === 'right' ? 'hangman.right' : 'hangman.wrong', {
-              letter: last,
-            })}{' '}
-          {t('hangman.spoken', {
-            filled: placesFilled(pattern),
-            total: game.word_length,
-            word: [...pattern].map((c) => (c === '_' ? t('hangman.blank') : c)).join(', '),
-          })}
+          <span>
+            {last &&
+              t(letterState(last, guessed, pattern) === 'right' ? 'hangman.right' : 'hangman.wrong', {
+                letter: last,
+              })}
+          </span>{' '}
+          <span>
+            {t('hangman.spoken', {
+              filled: placesFilled(pattern),
+              total: game.word_length,
+              word: [...pattern].map((c) => (c === '_' ? t('hangman.blank') : c)).join(', '),
+            })}
+          </span>
         </VisuallyHidden>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form */}

@@ -12,7 +12,7 @@ export function Faces({ names }: { names: readonly string[] }) {
       {names.slice(0, SHOWN).map((name, index) => (
         <Avatar key={index} name={name} size="small" className={css.face} />
       ))}
-      {more > 0 && <span className={css.more}>+{more}</span>}
+      {more > 0 && <span className={css.more}>{`+${more}`}</span>}
     </span>
   )
 }

@@ -24,8 +24,8 @@ export function AnswerTime({
     )
   return (
     <Badge tone={left.isUrgent ? 'danger' : 'warning'} icon="clock">
-      {t('card.timeLeft', { time: format.duration(left.minutes) })}
-      <VisuallyHidden>, {t('card.answerBy', { until: format.until(reservation.expires_at) })}</VisuallyHidden>
+      <span>{t('card.timeLeft', { time: format.duration(left.minutes) })}</span>
+      <VisuallyHidden>{`, ${t('card.answerBy', { until: format.until(reservation.expires_at) })}`}</VisuallyHidden>
     </Badge>
   )
 }

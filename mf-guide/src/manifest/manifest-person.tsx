@@ -156,8 +156,7 @@ function StateBadge({ tone, state, more = '' }: { tone: BadgeProps['tone']; stat
   const { t } = useTranslation('guide')
   return (
     <Badge tone={tone ?? 'neutral'} icon={ICON[state as keyof typeof ICON] ?? 'info'}>
-      {t(`manifest.state.${state}`)}
-      {more}
+      {`${t(`manifest.state.${state}`)}${more}`}
     </Badge>
   )
 }

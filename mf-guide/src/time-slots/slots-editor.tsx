@@ -84,11 +84,14 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
           onPress={() => setSheet('rules')}
         >
           <p>
-            {t('slots.windowText', { count: values.bookingWindow })}
-            {'. '}
-            {values.sameDayBooking ? t('slots.sameDayYes') : t('slots.sameDayNo')}{' '}
-            {values.autoConfirm ? t('slots.autoYes') : t('slots.autoNo')}
-            {isHouse && ` ${t('slots.minNightsText', { count: values.minNights ?? 1 })}`}
+            {[
+              `${t('slots.windowText', { count: values.bookingWindow })}.`,
+              values.sameDayBooking ? t('slots.sameDayYes') : t('slots.sameDayNo'),
+              values.autoConfirm ? t('slots.autoYes') : t('slots.autoNo'),
+              isHouse && t('slots.minNightsText', { count: values.minNights ?? 1 }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </p>
         </EditPart>
         <Section title={t('slots.month')} titleHidden>

@@ -18,7 +18,7 @@ export function KeptApp() {
       {isKept !== null && (
         <>
           <Icon name={isKept ? 'circle-check' : 'info'} className={isKept ? css.good : css.icon} />
-          {t(isKept ? 'kept.appReady' : isOnline ? 'kept.appSaving' : 'kept.appNotReady')}
+          <span>{t(isKept ? 'kept.appReady' : isOnline ? 'kept.appSaving' : 'kept.appNotReady')}</span>
         </>
       )}
     </p>

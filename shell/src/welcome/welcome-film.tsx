@@ -65,7 +65,7 @@ export function WelcomeFilm({ welcome }: { welcome: Partial<WelcomeSettings> }) 
                 <circle cx="20" cy="20" r="17" />
                 <path d="M16 13v14l11-7z" className={css.arrow} />
               </svg>
-              {t(film.state === 'over' ? 'welcome.again' : 'welcome.play')}
+              <span>{t(film.state === 'over' ? 'welcome.again' : 'welcome.play')}</span>
             </button>
           )}
         </div>

@@ -15,7 +15,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
   return (
     <span className={classNames(css.badge, className)} data-tone={tone}>
       {icon && <Icon name={icon} size="small" className={css.icon} />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

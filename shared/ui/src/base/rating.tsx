@@ -30,7 +30,7 @@ export function Rating({ value, label, text, count, max = 5, className }: Rating
         </span>
       </span>
       {text && <span className={css.text}>{text}</span>}
-      {count && <span className={css.count}>({count})</span>}
+      {count && <span className={css.count}>{`(${count})`}</span>}
     </span>
   )
 }

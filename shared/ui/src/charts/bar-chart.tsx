@@ -55,7 +55,7 @@ export function BarChart({ items, layout = 'rows', reference, max, ...figure }: 
       {reference && (
         <p className={css.legend}>
           <span className={css.key} aria-hidden="true" />
-          {reference.text}
+          <span>{reference.text}</span>
         </p>
       )}
     </ChartFigure>

@@ -16,7 +16,7 @@ export function Steps({ label, steps, current, currentText, className }: StepsPr
   return (
     <div className={classNames(css.steps, className)}>
       <p className={css.text}>
-        <span className={css.count}>{currentText}</span> {steps[current]}
+        <span className={css.count}>{currentText}</span> <span>{steps[current]}</span>
       </p>
       <ol className={css.row} aria-label={label}>
         {steps.map((step, index) => (

@@ -55,7 +55,7 @@ export function Chip({
   }
   return (
     <span className={classNames(css.chip, className)} data-removable={Boolean(onRemove) || undefined}>
-      {words}
+      <span>{words}</span>
       {onRemove && (
         <Button className={css.remove ?? ''} aria-label={removeLabel} onPress={onRemove}>
           <Icon name="x" size="small" />

@@ -67,7 +67,7 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect, classNa
             onClick={() => select(tab.id)}
           >
             {tab.icon && <Icon name={tab.icon} size="small" />}
-            {tab.label}
+            <span>{tab.label}</span>
           </button>
         ))}
       </div>

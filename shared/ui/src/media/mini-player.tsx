@@ -113,8 +113,7 @@ function Details({ id, ...props }: MiniPlayerProps & { id: string }) {
       </div>
       <div className={css.line}>
         <span className={css.clock}>
-          {clockTime(time)}
-          {duration > 0 && ` / ${clockTime(duration)}`}
+          {duration > 0 ? `${clockTime(time)} / ${clockTime(duration)}` : clockTime(time)}
         </span>
         {words && (
           <TextLink href={words.href} icon="book-open" variant="standalone">

@@ -17,8 +17,8 @@ export function OfflineNotice({ text, age, action, className }: OfflineNoticePro
     <div className={classNames(css.strip, className)} role="status">
       <Icon name="wifi-off" size="small" />
       <p className={css.words}>
-        {text}
-        {age && <span className={css.age}> · {age}</span>}
+        <span>{text}</span>
+        {age && <span className={css.age}>{` · ${age}`}</span>}
       </p>
       {action && (
         <Button className={css.action ?? ''} onPress={action.onPress}>
