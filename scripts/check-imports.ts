@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
-import { LOCALES } from '@sureda/contract/locale'
+import { LOCALES } from '@sureda/contract/codes/locale'
 import { formFaults } from './src/form-rules.ts'
 import { circleFaults } from './src/import-circles.ts'
 import {

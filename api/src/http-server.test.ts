@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { problem } from '@sureda/contract/problem'
+import { problem } from '@sureda/contract/codes/problem'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HTTP_LIMITS } from './http-server.ts'

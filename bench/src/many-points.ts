@@ -1,4 +1,4 @@
-import type { Location } from '@sureda/contract/location'
+import type { Location } from '@sureda/contract/schemas/catalogue/location'
 import type { BrowserContext } from 'playwright'
 
 const PER_PAGE = 100

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { ReleaseRecord, RemoteName } from '@sureda/contract/registry'
+import type { ReleaseRecord, RemoteName } from '@sureda/contract/remote/registry'
 import { readConfig } from '@sureda/gateway/config'
 import { openInstallationDatabase, releaseStoreOf } from '@sureda/gateway/installation'
 import { databaseRollouts } from '@sureda/gateway/rollout/database-rollouts'

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@sureda/contract/auth'
+import type { SessionAnswer } from '@sureda/contract/schemas/members/auth'
 import type { Browser } from 'playwright'
 import { offlinePhone, secondVisit } from './offline-phone.ts'
 import { PHONE_SCREEN, slowDown } from './phone.ts'

@@ -1,4 +1,4 @@
-import { APP_SET_HEADER, type AppSet, OFFLINE_PAGE } from '@sureda/contract/offline'
+import { APP_SET_HEADER, type AppSet, OFFLINE_PAGE } from '@sureda/contract/remote/offline'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { noted, PHONE_SCREEN, slowDown, watch } from './phone.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { SessionAnswer } from '@sureda/contract/auth'
+import type { SessionAnswer } from '@sureda/contract/schemas/members/auth'
 import type { Product } from './product.ts'
 
 /** A demo person of the first territory: a member without package. */

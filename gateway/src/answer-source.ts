@@ -1,4 +1,4 @@
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
 
 /** For whom the API is asked: the host says which tenant, and the address is the one whose allowance pays for a pack. */
 export interface Asker {

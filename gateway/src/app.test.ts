@@ -6,7 +6,7 @@ import {
   type BootDocument,
   REGISTRY_SCRIPT_ID,
   type RegistryDocument,
-} from '@sureda/contract/registry'
+} from '@sureda/contract/remote/registry'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { signOverride } from './rollout/override-token.ts'

@@ -1,5 +1,5 @@
 import { installAnswerDeadline } from '@sureda/api/plugins/answer-deadline'
-import { canonicalPath } from '@sureda/contract/paths'
+import { canonicalPath } from '@sureda/contract/remote/paths'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import fp from 'fastify-plugin'
 import { compressAnswers } from './compress-answers.ts'

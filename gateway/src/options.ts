@@ -1,5 +1,5 @@
-import type { Locale } from '@sureda/contract/locale'
-import type { Tenant } from '@sureda/contract/tenant'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import type { AnswerSource } from './answer-source.ts'
 import type { ItemSource } from './page/link-preview.ts'
 import type { ReleaseStore } from './releases/release-store.ts'

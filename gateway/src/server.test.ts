@@ -6,7 +6,7 @@ import { saveSettings } from '@sureda/api/modules/catalogue/settings/settings.qu
 import { saveTenant } from '@sureda/api/modules/platform/tenant/save-tenant'
 import { addContent, sixfold } from '@sureda/api/testing/test-content'
 import { testTenantDocument } from '@sureda/api/testing/test-tenants'
-import { BOOT_SCRIPT_ID, type BootDocument } from '@sureda/contract/registry'
+import { BOOT_SCRIPT_ID, type BootDocument } from '@sureda/contract/remote/registry'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type GatewayConfig, readConfig } from './config.ts'
 import { openInstallationDatabase, withControl } from './installation.ts'

@@ -9,7 +9,7 @@ import { createTenantDirectory } from '@sureda/api/modules/platform/tenant/tenan
 import { INTERNAL_HEADER, newInternalKey } from '@sureda/api/plugins/internal-calls'
 import { serverOptions } from '@sureda/api/server-options'
 import { warnOfDefaults, warnOfDemoPeople } from '@sureda/api/startup-warnings'
-import { SHELL_API_VERSION } from '@sureda/contract/shell-api'
+import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type AnswerSource, bodyOf, itemsOf } from './answer-source.ts'
 import { apiConnections } from './api-connections.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT, remoteDirs } from '@sureda/build/workspace'
-import type { ReleaseRecord } from '@sureda/contract/registry'
+import type { ReleaseRecord } from '@sureda/contract/remote/registry'
 import type { ReleaseStore } from '@sureda/gateway/releases/release-store'
 
 /** The one release of a development build; its files change in place. */

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { OFFICE_ROLES, type OfficeRole } from '@sureda/api/modules/members/people/office-roles'
 import { PeopleError } from '@sureda/api/modules/members/people/people.service'
-import { canonicalEmail } from '@sureda/contract/contact-fields'
-import { isDeletedAddress } from '@sureda/contract/email'
-import { type Locale, toLocale } from '@sureda/contract/locale'
+import { type Locale, toLocale } from '@sureda/contract/codes/locale'
+import { canonicalEmail } from '@sureda/contract/schemas/fields/contact-fields'
+import { isDeletedAddress } from '@sureda/contract/schemas/fields/email'
 
 export const PEOPLE_HELP = `npm run people -- <command>
 

@@ -1,6 +1,6 @@
 /** The start of the app. Everything the first frame needs stands in the page; nothing here waits for a server that can be avoided. */
 import '@sureda/ui/core/base.css'
-import type { BootDocument } from '@sureda/contract/registry'
+import type { BootDocument } from '@sureda/contract/remote/registry'
 import { setTenant } from '@sureda/remote/session'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { LOCALES, type Locale } from '@sureda/contract/locale'
+import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
 import { AUDIO_INDEX, type AudioIndex, spokenText, textMark } from '../src/checks/spoken.ts'
 import { type Sound, speak, voiceName } from './voices.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { LOCALES, type Locale } from '@sureda/contract/locale'
+import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
 import { KIND_NAMES } from './pack/kinds.ts'
 import { itemFiles } from './pack/known-files.ts'
 import { readText } from './pack/read-text.ts'

@@ -1,4 +1,4 @@
-import { LOCALES } from '@sureda/contract/locale'
+import { LOCALES } from '@sureda/contract/codes/locale'
 import sanitizeHtml from 'sanitize-html'
 import type { SixTexts } from './pack/text.ts'
 

@@ -1,4 +1,4 @@
-import { LOCALES } from '@sureda/contract/locale'
+import { LOCALES } from '@sureda/contract/codes/locale'
 
 /** One thing that keeps a pack from being imported: where it is and what to do about it. */
 export interface Fault {

@@ -5,7 +5,7 @@ import {
   OPERATOR_CATEGORIES,
   OPERATOR_TYPES,
   PURCHASES,
-} from '@sureda/contract/enums'
+} from '@sureda/contract/codes/enums'
 import { describe, expect, it } from 'vitest'
 import { isInCalendar, resolveSpan } from './pack/dates.ts'
 import { purchaseOf } from './pack/offers.ts'

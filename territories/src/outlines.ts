@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Outlines } from '@sureda/contract/outlines'
+import type { Outlines } from '@sureda/contract/schemas/platform/outlines'
 import { feature } from 'topojson-client'
 import type { TenantPack } from './pack/tenant.ts'
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@sureda/contract/localized-text'
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
 import { jsonb, text, timestamp } from './orm.ts'
 
 /** Columns that every table of a tenant has in the same form. Types and keys are made in SQL; these only tell Drizzle about them. */

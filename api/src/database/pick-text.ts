@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '@sureda/contract/locale'
-import type { LocalizedText } from '@sureda/contract/localized-text'
+import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
 
 const isFilled = (text: string | undefined): text is string => typeof text === 'string' && text.trim() !== ''
 

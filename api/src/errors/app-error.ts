@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@sureda/contract/problem-codes'
+import type { ProblemCode } from '@sureda/contract/codes/problem-codes'
 
 export interface FieldFault {
   path: string

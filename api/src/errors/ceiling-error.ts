@@ -1,4 +1,4 @@
-import { OPEN_MAX, OPEN_MAX_UNCONFIRMED } from '@sureda/contract/limits'
+import { OPEN_MAX, OPEN_MAX_UNCONFIRMED } from '@sureda/contract/rules/limits'
 import { AppError } from './app-error.ts'
 import { databaseFault } from './database-error.ts'
 

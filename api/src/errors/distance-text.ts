@@ -1,4 +1,4 @@
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
 
 /** A distance as the screens say it, in the person's language: metres below one kilometre, then kilometres with one decimal. */
 export function distanceText(metres: number, locale: Locale): string {

@@ -1,5 +1,5 @@
-import { LOCALES } from '@sureda/contract/locale'
-import { PROBLEM_CODES } from '@sureda/contract/problem-codes'
+import { LOCALES } from '@sureda/contract/codes/locale'
+import { PROBLEM_CODES } from '@sureda/contract/codes/problem-codes'
 import { describe, expect, it } from 'vitest'
 import { dayText } from '../modules/bookings/notices/notice-words.ts'
 import { MESSAGES, problemText } from './messages.ts'

@@ -1,7 +1,7 @@
-import type { GuideReason } from '@sureda/contract/enums'
-import { DEFAULT_LOCALE, intlTag, type Locale } from '@sureda/contract/locale'
-import type { PassResult } from '@sureda/contract/pass-verdict'
-import type { ProblemCode } from '@sureda/contract/problem-codes'
+import type { GuideReason } from '@sureda/contract/codes/enums'
+import { DEFAULT_LOCALE, intlTag, type Locale } from '@sureda/contract/codes/locale'
+import type { ProblemCode } from '@sureda/contract/codes/problem-codes'
+import type { PassResult } from '@sureda/contract/rules/pass-verdict'
 import { nameInMail } from '../mail/name-in-mail.ts'
 import ca from '../messages/ca.json' with { type: 'json' }
 import de from '../messages/de.json' with { type: 'json' }

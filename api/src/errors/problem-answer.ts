@@ -1,5 +1,5 @@
-import type { Locale } from '@sureda/contract/locale'
-import type { Problem } from '@sureda/contract/problem'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { Problem } from '@sureda/contract/codes/problem'
 import type { AppError, FieldFault } from './app-error.ts'
 import { fieldText, problemText } from './messages.ts'
 import { PROBLEM_STATUS } from './problem-status.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LOCALES } from '@sureda/contract/locale'
-import { PROBLEMS_OF } from '@sureda/contract/problem-areas'
+import { LOCALES } from '@sureda/contract/codes/locale'
+import { PROBLEMS_OF } from '@sureda/contract/codes/problem-areas'
 import { expect, it } from 'vitest'
 import { MESSAGES } from './messages.ts'
 

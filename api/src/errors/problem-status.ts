@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@sureda/contract/problem-codes'
+import type { ProblemCode } from '@sureda/contract/codes/problem-codes'
 
 /** The HTTP status of each code; TypeScript refuses a code without one. */
 export const PROBLEM_STATUS: Record<ProblemCode, number> = {

@@ -1,13 +1,13 @@
-import { cutText } from '@sureda/contract/cut-text'
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { ProblemFieldError } from '@sureda/contract/codes/problem'
+import { cutText } from '@sureda/contract/rules/cut-text'
 import {
   MULTI_LINE_FIELDS,
   PASSWORD_FIELDS,
   settledText,
   type TextFault,
   textFault,
-} from '@sureda/contract/plain-text'
-import type { ProblemFieldError } from '@sureda/contract/problem'
+} from '@sureda/contract/schemas/fields/plain-text'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from './app-error.ts'

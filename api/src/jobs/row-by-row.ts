@@ -1,4 +1,4 @@
-import { cutText } from '@sureda/contract/cut-text'
+import { cutText } from '@sureda/contract/rules/cut-text'
 import type { Db } from '../database/database.ts'
 import { type PgColumn, type SQL, sql } from '../database/orm.ts'
 import { rowsOf } from '../database/with-tenant.ts'

@@ -1,6 +1,6 @@
-import type { NOTICE_LEVELS } from '@sureda/contract/enums'
-import type { LocalizedText } from '@sureda/contract/localized-text'
-import type { ImagePhoto } from '@sureda/contract/media'
+import type { NOTICE_LEVELS } from '@sureda/contract/codes/enums'
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
+import type { ImagePhoto } from '@sureda/contract/schemas/fields/media'
 import { createdAt, localizedText, tenantId, updatedAt } from '../database/columns.ts'
 import { boolean, date, doublePrecision, integer, jsonb, text } from '../database/orm.ts'
 

@@ -1,4 +1,4 @@
-import { intlTag, type Locale } from '@sureda/contract/locale'
+import { intlTag, type Locale } from '@sureda/contract/codes/locale'
 
 /**
  * Calendar days and clock times of a place. Everything here takes the time zone as a parameter: the server's own zone never matters.

@@ -1,8 +1,8 @@
-import type { Locale } from '@sureda/contract/locale'
-import type { LocalizedText } from '@sureda/contract/localized-text'
-import type { Image, ImagePhoto } from '@sureda/contract/media'
-import type { NoticeFields } from '@sureda/contract/notice'
-import type { OperatorSummary } from '@sureda/contract/operator'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { NoticeFields } from '@sureda/contract/schemas/catalogue/notice'
+import type { OperatorSummary } from '@sureda/contract/schemas/catalogue/operator'
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
+import type { Image, ImagePhoto } from '@sureda/contract/schemas/fields/media'
 import { pickText, pickTexts } from '../database/pick-text.ts'
 import type { NamedPoint, Notice } from './columns.ts'
 

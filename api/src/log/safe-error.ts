@@ -1,4 +1,4 @@
-import { cutText } from '@sureda/contract/cut-text'
+import { cutText } from '@sureda/contract/rules/cut-text'
 import { type LooseError, loose, rawMessage } from './loose-error.ts'
 import { scrub, secretsOf } from './secrets.ts'
 import { shownMessage } from './shown-message.ts'

@@ -1,4 +1,4 @@
-import { cutText } from '@sureda/contract/cut-text'
+import { cutText } from '@sureda/contract/rules/cut-text'
 
 const NAME_MAX = 60
 

@@ -1,5 +1,5 @@
-import { cutText } from '@sureda/contract/cut-text'
-import { isDeletedAddress } from '@sureda/contract/email'
+import { cutText } from '@sureda/contract/rules/cut-text'
+import { isDeletedAddress } from '@sureda/contract/schemas/fields/email'
 import type { Db } from '../database/database.ts'
 import { nowPlus } from '../database/database-time.ts'
 import {

@@ -1,5 +1,5 @@
-import { API_BASE } from '@sureda/contract/api-base'
 import { LISTED_CALLS, type ListedCall } from '@sureda/contract/calls/calls'
+import { API_BASE } from '@sureda/contract/remote/api-base'
 import fastifyPlugin from 'fastify-plugin'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { API_MODULES } from '../modules.ts'

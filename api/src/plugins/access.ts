@@ -1,5 +1,5 @@
-import { isGuide, isStaff } from '@sureda/contract/access'
-import type { User } from '@sureda/contract/user'
+import { isGuide, isStaff } from '@sureda/contract/rules/access'
+import type { User } from '@sureda/contract/schemas/members/user'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../database/database.ts'
 import { withTenant } from '../database/with-tenant.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { DEFAULT_LOCALE } from '@sureda/contract/locale'
+import { DEFAULT_LOCALE } from '@sureda/contract/codes/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { problemAnswer } from '../errors/problem-answer.ts'

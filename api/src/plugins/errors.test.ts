@@ -1,5 +1,5 @@
-import { LOCALES } from '@sureda/contract/locale'
-import { problem } from '@sureda/contract/problem'
+import { LOCALES } from '@sureda/contract/codes/locale'
+import { problem } from '@sureda/contract/codes/problem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiModule } from '../api-module.ts'
 import { problemText } from '../errors/messages.ts'

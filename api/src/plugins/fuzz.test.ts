@@ -1,6 +1,6 @@
-import { API_BASE } from '@sureda/contract/api-base'
 import { LISTED_CALLS, type ListedCall } from '@sureda/contract/calls/calls'
-import { problem } from '@sureda/contract/problem'
+import { problem } from '@sureda/contract/codes/problem'
+import { API_BASE } from '@sureda/contract/remote/api-base'
 import fc from 'fast-check'
 import fastifyPlugin from 'fastify-plugin'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import { problem } from '@sureda/contract/problem'
+import { problem } from '@sureda/contract/codes/problem'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { API_BASE } from '@sureda/contract/api-base'
 import { LISTED_CALLS, type ListedCall } from '@sureda/contract/calls/calls'
+import { API_BASE } from '@sureda/contract/remote/api-base'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withTenant } from '../database/with-tenant.ts'
 import { saveSettings } from '../modules/catalogue/settings/settings.queries.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@sureda/contract/locale'
+import { DEFAULT_LOCALE } from '@sureda/contract/codes/locale'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { withTenant } from '../database/with-tenant.ts'
 import { AppError } from '../errors/app-error.ts'

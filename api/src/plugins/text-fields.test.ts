@@ -1,6 +1,6 @@
-import { API_BASE } from '@sureda/contract/api-base'
 import { LISTED_CALLS } from '@sureda/contract/calls/calls'
-import { LOCALES } from '@sureda/contract/locale'
+import { LOCALES } from '@sureda/contract/codes/locale'
+import { API_BASE } from '@sureda/contract/remote/api-base'
 import fastifyPlugin from 'fastify-plugin'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { API_MODULES } from '../modules.ts'

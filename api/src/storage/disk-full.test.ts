@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LOCALES } from '@sureda/contract/locale'
+import { LOCALES } from '@sureda/contract/codes/locale'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { openEmbedded } from '../database/embedded.ts'
 import { sql } from '../database/orm.ts'

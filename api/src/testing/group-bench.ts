@@ -1,4 +1,4 @@
-import type { Group } from '@sureda/contract/group'
+import type { Group } from '@sureda/contract/schemas/guides/group'
 import { startBookings, TENANT } from './booking-bench.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
 

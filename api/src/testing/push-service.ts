@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type PushNotice, type PushSubscriptionBody, pushNotice } from '@sureda/contract/push'
+import { type PushNotice, type PushSubscriptionBody, pushNotice } from '@sureda/contract/schemas/members/push'
 import { importJWK, jwtVerify } from 'jose'
 
 /** One letter that arrived, as the phone reads it. */

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@sureda/contract/localized-text'
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
 import type { Db } from '../database/database.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { events } from '../modules/catalogue/events/events.tables.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { User } from '@sureda/contract/user'
+import type { User } from '@sureda/contract/schemas/members/user'
 import type { Db } from '../database/database.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { createSession, findSession } from '../modules/members/auth/session.queries.ts'

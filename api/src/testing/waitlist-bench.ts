@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from '@sureda/contract/waitlist'
+import type { WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
 import type { Config } from '../config.ts'
 import { eq, sql } from '../database/orm.ts'
 import { rowsOf, withTenant } from '../database/with-tenant.ts'

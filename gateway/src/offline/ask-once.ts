@@ -1,4 +1,4 @@
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
 import type { LimitFunction } from 'p-limit'
 import type { AnswerSource, Asker } from '../answer-source.ts'
 

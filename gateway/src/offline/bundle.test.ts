@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { sha384 } from '@sureda/build/release'
-import type { AppSet, KeptFile } from '@sureda/contract/offline'
+import type { AppSet, KeptFile } from '@sureda/contract/remote/offline'
 import { expect, it } from 'vitest'
 import { testGateway } from '../testing/test-gateway.ts'
 import { bundlesOf, makeBundle } from './bundle.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { FILE_BUNDLES, type FileBundle, type KeptFile } from '@sureda/contract/offline'
+import { FILE_BUNDLES, type FileBundle, type KeptFile } from '@sureda/contract/remote/offline'
 import { brotli, gzip } from '../releases/compress.ts'
 import { contentType } from '../static/content-type.ts'
 import type { SetFile } from './file-facts.ts'

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sha384 } from '@sureda/build/release'
-import type { KeptFile } from '@sureda/contract/offline'
+import type { KeptFile } from '@sureda/contract/remote/offline'
 
 export type FileFacts = Pick<KeptFile, 'bytes' | 'integrity'>
 

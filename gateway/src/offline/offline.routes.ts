@@ -1,6 +1,6 @@
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
-import { toLocale } from '@sureda/contract/locale'
-import { APP_SET, FILE_BUNDLES, OFFLINE_PACK_KINDS } from '@sureda/contract/offline'
+import { toLocale } from '@sureda/contract/codes/locale'
+import { APP_SET, FILE_BUNDLES, OFFLINE_PACK_KINDS } from '@sureda/contract/remote/offline'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../accepted-encoding.ts'
 import { isFresh } from '../is-fresh.ts'

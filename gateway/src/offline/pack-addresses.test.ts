@@ -1,4 +1,4 @@
-import type { OfflinePackKind } from '@sureda/contract/offline'
+import type { OfflinePackKind } from '@sureda/contract/remote/offline'
 import { expect, it } from 'vitest'
 import { aReleaseOf } from '../testing/fixtures.ts'
 import { packAddresses } from './pack-addresses.ts'

@@ -1,5 +1,5 @@
-import type { OfflinePackKind } from '@sureda/contract/offline'
-import type { RouteContribution } from '@sureda/contract/registry'
+import type { OfflinePackKind } from '@sureda/contract/remote/offline'
+import type { RouteContribution } from '@sureda/contract/remote/registry'
 import { filledCall } from '../page/filled-call.ts'
 import { bestMatch, type Params } from '../page/path-match.ts'
 import type { Ask } from './ask-once.ts'

@@ -1,4 +1,4 @@
-import { MAX_PER_PAGE } from '@sureda/contract/limits'
+import { MAX_PER_PAGE } from '@sureda/contract/rules/limits'
 import type { Ask } from './ask-once.ts'
 
 /** As many as the screens follow. */

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import type { FastifyPluginAsync } from 'fastify'
 
 /** What the login screen needs of Apple's answer. Its `code` is for servers that hold a secret; ours does not. */

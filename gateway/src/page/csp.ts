@@ -1,5 +1,5 @@
-import { GUIDE_AREA, isAtOrBelow } from '@sureda/contract/paths'
-import type { Tenant } from '@sureda/contract/tenant'
+import { GUIDE_AREA, isAtOrBelow } from '@sureda/contract/remote/paths'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { CSP_REPORTS_PATH } from './csp-reports.ts'
 
 /** Name of the endpoint in `Reporting-Endpoints`. */

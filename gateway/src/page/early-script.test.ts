@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { createContext, runInContext } from 'node:vm'
-import { LOCALES, type Locale } from '@sureda/contract/locale'
+import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
 import { expect, it } from 'vitest'
 import { type EarlyInput, earlyScript } from './early-script.ts'
 

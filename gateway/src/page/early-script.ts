@@ -1,4 +1,4 @@
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
 import { inlineScript } from './inline-script.ts'
 
 /** What the first script of the page is told. */

@@ -1,13 +1,13 @@
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
-import type { Locale } from '@sureda/contract/locale'
-import { mediaUrl } from '@sureda/contract/media-url'
+import type { Locale } from '@sureda/contract/codes/locale'
 import {
   BOOT_SCRIPT_ID,
   type BootDocument,
   LOAD_TOKEN_META,
   REGISTRY_SCRIPT_ID,
-} from '@sureda/contract/registry'
-import type { Tenant } from '@sureda/contract/tenant'
+} from '@sureda/contract/remote/registry'
+import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { earlyScript } from './early-script.ts'
 import type { LinkPreview } from './link-preview.ts'
 import type { FileToLoad, Preloads } from './preloads.ts'

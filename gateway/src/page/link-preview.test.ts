@@ -1,4 +1,4 @@
-import type { RouteContribution } from '@sureda/contract/registry'
+import type { RouteContribution } from '@sureda/contract/remote/registry'
 import { expect, it } from 'vitest'
 import { aReleaseOf, aTenant } from '../testing/fixtures.ts'
 import { itemPreview } from './link-preview.ts'

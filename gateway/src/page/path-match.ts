@@ -1,4 +1,4 @@
-import { REDIRECTS, SECOND_NAMES } from '@sureda/contract/paths'
+import { REDIRECTS, SECOND_NAMES } from '@sureda/contract/remote/paths'
 
 export type Params = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Tenant } from '@sureda/contract/tenant'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import sharp from 'sharp'
 import { cachedFile } from './cached-file.ts'
 

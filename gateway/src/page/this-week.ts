@@ -1,6 +1,6 @@
 import { addDays } from '@sureda/api/lib/local-time'
 import { dayIn } from '@sureda/api/modules/platform/tenant/local-day'
-import type { WEEK_WORDS } from '@sureda/contract/registry'
+import type { WEEK_WORDS } from '@sureda/contract/remote/registry'
 
 /** Monday and Sunday of the week it is in a time zone, as screens reckon it. */
 export function thisWeek(

@@ -1,6 +1,6 @@
-import type { Locale } from '@sureda/contract/locale'
-import { mediaUrl } from '@sureda/contract/media-url'
-import type { Tenant } from '@sureda/contract/tenant'
+import type { Locale } from '@sureda/contract/codes/locale'
+import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 
 /** The installed app of one tenant: its own name, colours and icon on the phone's home screen. */
 export function webManifest({ name, claim, branding }: Tenant, locale: Locale): object {

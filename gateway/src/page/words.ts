@@ -1,4 +1,4 @@
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
 
 interface PageWords {
   /** For browsers without JavaScript, and when scripts are refused. */

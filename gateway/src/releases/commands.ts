@@ -1,6 +1,6 @@
-import { shapeOf } from '@sureda/contract/paths'
-import type { ReleaseRecord, RemoteName } from '@sureda/contract/registry'
-import { fitsShellApi, misfitSentence } from '@sureda/contract/shell-api'
+import { shapeOf } from '@sureda/contract/remote/paths'
+import type { ReleaseRecord, RemoteName } from '@sureda/contract/remote/registry'
+import { fitsShellApi, misfitSentence } from '@sureda/contract/remote/shell-api'
 import { ALERT_AGAIN_MS } from '../rollout/auto-rollback.ts'
 import {
   canaried,

@@ -1,4 +1,4 @@
-import type { ReleaseRecord, RemoteName } from '@sureda/contract/registry'
+import type { ReleaseRecord, RemoteName } from '@sureda/contract/remote/registry'
 
 export interface StoredFile {
   body: Buffer

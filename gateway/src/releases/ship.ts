@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ReleaseRecord } from '@sureda/contract/registry'
+import type { ReleaseRecord } from '@sureda/contract/remote/registry'
 import type { Control } from './commands.ts'
 import type { ReleaseStore } from './release-store.ts'
 

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@sureda/contract/registry'
+import type { RemoteName } from '@sureda/contract/remote/registry'
 import type { RollbackRule } from '../options.ts'
 import type { Health, LoadReport, ReportCaps } from './report-store.ts'
 import { isOffered, rolledBack } from './rollout.ts'

@@ -6,8 +6,8 @@ import type {
   ReleaseRecord,
   RemoteName,
   RouteContribution,
-} from '@sureda/contract/registry'
-import { fitsShellApi } from '@sureda/contract/shell-api'
+} from '@sureda/contract/remote/registry'
+import { fitsShellApi } from '@sureda/contract/remote/shell-api'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { printsOf } from './load-token.ts'
 import { resolve, type Visitor } from './resolve.ts'

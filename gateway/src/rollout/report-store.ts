@@ -1,4 +1,4 @@
-import type { RemoteName } from '@sureda/contract/registry'
+import type { RemoteName } from '@sureda/contract/remote/registry'
 
 /** How one release fared with one visitor who was handed it. */
 export interface LoadReport {

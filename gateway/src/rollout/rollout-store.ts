@@ -1,4 +1,4 @@
-import type { RemoteName } from '@sureda/contract/registry'
+import type { RemoteName } from '@sureda/contract/remote/registry'
 import { memoryReports, type ReportStore } from './report-store.ts'
 import { emptyRollout, type Rollout } from './rollout.ts'
 

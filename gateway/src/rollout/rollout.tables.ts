@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from '@sureda/api/database/orm'
-import type { RemoteName } from '@sureda/contract/registry'
+import type { RemoteName } from '@sureda/contract/remote/registry'
 
 /** Made by `api/drizzle/0014_rollout.sql`; these only tell Drizzle about them. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull()

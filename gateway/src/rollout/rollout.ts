@@ -1,4 +1,4 @@
-import type { RemoteName } from '@sureda/contract/registry'
+import type { RemoteName } from '@sureda/contract/remote/registry'
 
 /** Which releases of one remote visitors get. */
 export interface Rollout {

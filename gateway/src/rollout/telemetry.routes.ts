@@ -1,5 +1,5 @@
 import { networkOf } from '@sureda/api/plugins/network-of'
-import { type RemoteName, TELEMETRY_OUTCOMES, TELEMETRY_PHASES } from '@sureda/contract/registry'
+import { type RemoteName, TELEMETRY_OUTCOMES, TELEMETRY_PHASES } from '@sureda/contract/remote/registry'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { DEFAULT_ROLLBACK, type GatewayOptions } from '../options.ts'

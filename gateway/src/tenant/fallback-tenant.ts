@@ -1,6 +1,6 @@
 import { FALLBACK_BRAND } from '@sureda/api/modules/platform/tenant/fallback-brand'
-import { TENANT_FEATURES } from '@sureda/contract/enums'
-import type { Tenant } from '@sureda/contract/tenant'
+import { TENANT_FEATURES } from '@sureda/contract/codes/enums'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 
 /** The product's own brand over nothing: shown while no tenant can be read. */
 export function fallbackTenant(host: string): Tenant {

@@ -1,6 +1,6 @@
 import { acceptedLanguages } from '@sureda/api/modules/platform/tenant/request-locale'
-import { DEFAULT_LOCALE, firstLocale, type Locale } from '@sureda/contract/locale'
-import type { Tenant } from '@sureda/contract/tenant'
+import { DEFAULT_LOCALE, firstLocale, type Locale } from '@sureda/contract/codes/locale'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import type { FastifyRequest } from 'fastify'
 import type { GatewayOptions } from '../options.ts'
 import { fallbackTenant } from './fallback-tenant.ts'

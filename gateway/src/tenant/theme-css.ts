@@ -1,4 +1,4 @@
-import type { Tenant } from '@sureda/contract/tenant'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { type Brand, brandCss, fallbackBrand } from '@sureda/ui/brand'
 import { fontUrl } from '../static/static.routes.ts'
 

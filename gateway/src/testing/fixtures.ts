@@ -5,9 +5,9 @@ import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import { sha384 } from '@sureda/build/release'
 import { readDeclaration } from '@sureda/build/remote-declaration'
 import { ROOT } from '@sureda/build/workspace'
-import { LOCALES, type Locale } from '@sureda/contract/locale'
-import type { ReleaseRecord, RemoteName } from '@sureda/contract/registry'
-import type { Tenant } from '@sureda/contract/tenant'
+import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
+import type { ReleaseRecord, RemoteName } from '@sureda/contract/remote/registry'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { fallbackTenant } from '../tenant/fallback-tenant.ts'
 
 export const tempDir = (name: string): string => mkdtempSync(path.join(tmpdir(), `sureda-${name}-`))

@@ -1,4 +1,4 @@
-import type { Reservation } from '@sureda/contract/reservation'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { errorMessage, newIdempotencyKey } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { Banner, Button } from '@sureda/ui/base'

@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { Reservation } from '@sureda/contract/reservation'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { useClosureSentence } from '@sureda/remote/format'
 import { Banner, LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { DayAvailability } from '@sureda/contract/availability'
+import type { DayAvailability } from '@sureda/contract/schemas/bookings/availability'
 import { makeAvailableSlots, makeDay } from '@sureda/testing/booking-factories'
 import { expect, it } from 'vitest'
 import { nextFree, nightsFrom, otherTimes, roomsIn, spansOf, withHeldSeats } from './bookable-days.ts'

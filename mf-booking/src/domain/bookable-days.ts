@@ -1,6 +1,6 @@
-import type { DayAvailability } from '@sureda/contract/availability'
-import { AVAILABILITY_MAX_DAYS, NIGHTS_MAX } from '@sureda/contract/limits'
-import type { TimeSlot } from '@sureda/contract/reservation'
+import { AVAILABILITY_MAX_DAYS, NIGHTS_MAX } from '@sureda/contract/rules/limits'
+import type { DayAvailability } from '@sureda/contract/schemas/bookings/availability'
+import type { TimeSlot } from '@sureda/contract/schemas/bookings/reservation'
 
 /** Days as the server has told them, by date. Days nobody has asked for are missing. */
 export type Days = ReadonlyMap<string, DayAvailability>

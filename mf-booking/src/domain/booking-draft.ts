@@ -1,6 +1,6 @@
-import type { Experience, ExperienceDetail } from '@sureda/contract/experience'
-import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
-import type { Reservation, ReservationBody } from '@sureda/contract/reservation'
+import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/rules/limits'
+import type { Reservation, ReservationBody } from '@sureda/contract/schemas/bookings/reservation'
+import type { Experience, ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
 import { newIdempotencyKey } from '@sureda/remote/api'
 
 /** A reservation that is not made yet: what the person has chosen so far, and the key of this one intent. */

@@ -1,4 +1,4 @@
-import type { Reservation, ReservationChange } from '@sureda/contract/reservation'
+import type { Reservation, ReservationChange } from '@sureda/contract/schemas/bookings/reservation'
 
 interface Wish {
   date: string

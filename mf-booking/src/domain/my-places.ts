@@ -1,5 +1,5 @@
-import type { Reservation } from '@sureda/contract/reservation'
-import type { WaitlistEntry } from '@sureda/contract/waitlist'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
+import type { WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
 import { arrange, countByFilter, type Sort, type StatusFilter } from './reservation-order.ts'
 
 /** What stands in the list of a person: reservations, and their places in a line. */

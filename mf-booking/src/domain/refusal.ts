@@ -1,4 +1,4 @@
-import type { Reservation } from '@sureda/contract/reservation'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { ApiError, MissingTokenError, mayHaveArrived, OfflineError } from '@sureda/remote/api'
 
 export interface Alternative {

@@ -1,5 +1,5 @@
-import { RESERVATION_STATUSES, type ReservationStatus } from '@sureda/contract/enums'
-import type { Reservation } from '@sureda/contract/reservation'
+import { RESERVATION_STATUSES, type ReservationStatus } from '@sureda/contract/codes/enums'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { serverNow } from '@sureda/remote/device'
 
 export const STATUS_FILTERS = ['all', ...RESERVATION_STATUSES] as const

@@ -1,4 +1,4 @@
-import type { Experience } from '@sureda/contract/experience'
+import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 
 /**
  * What somebody can do here: choose on our sheet, write to who offers it, go elsewhere; `nothing`: it would be booked here and nothing is free, so that

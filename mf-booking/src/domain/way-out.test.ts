@@ -1,5 +1,5 @@
-import { LOCALES } from '@sureda/contract/locale'
-import { PROBLEMS_OF } from '@sureda/contract/problem-areas'
+import { LOCALES } from '@sureda/contract/codes/locale'
+import { PROBLEMS_OF } from '@sureda/contract/codes/problem-areas'
 import { ApiError } from '@sureda/remote/api'
 import { makeReservation } from '@sureda/testing/booking-factories'
 import { expect, it } from 'vitest'

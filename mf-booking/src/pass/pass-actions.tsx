@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { Reservation } from '@sureda/contract/reservation'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { directionsTo, saveToCalendar } from '@sureda/remote/export'
 import { Button, LinkButton } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'

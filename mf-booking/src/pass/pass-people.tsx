@@ -1,4 +1,4 @@
-import type { Reservation } from '@sureda/contract/reservation'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { Disclosure, LinkButton } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

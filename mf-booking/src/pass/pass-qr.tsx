@@ -1,4 +1,4 @@
-import type { Reservation } from '@sureda/contract/reservation'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { isWaitingForNetwork } from '@sureda/remote/query'
 import { QrCode } from '@sureda/ui/qr'
 import { useQuery } from '@tanstack/react-query'

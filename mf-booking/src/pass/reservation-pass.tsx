@@ -1,4 +1,4 @@
-import type { Reservation } from '@sureda/contract/reservation'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { ReservationBadge } from '@sureda/remote/features/reservations'
 import { useFormat } from '@sureda/remote/format'
 import { Icon } from '@sureda/ui/icons'

@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '@sureda/contract/enums'
+import type { ReservationStatus } from '@sureda/contract/codes/enums'
 import type { CSSProperties } from 'react'
 import { growSeal } from '../domain/growth-rings.ts'
 import css from './seal.module.css'

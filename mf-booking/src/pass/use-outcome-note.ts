@@ -1,4 +1,4 @@
-import type { Reservation } from '@sureda/contract/reservation'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { useTranslation } from 'react-i18next'
 
 type Ended = Pick<Reservation, 'outcome' | 'cancelled_by' | 'reason_code' | 'cancel_reason'>

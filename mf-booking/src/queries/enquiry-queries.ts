@@ -1,4 +1,4 @@
-import type { EnquiryBody, EnquirySent } from '@sureda/contract/enquiry'
+import type { EnquiryBody, EnquirySent } from '@sureda/contract/schemas/bookings/enquiry'
 import { api } from '@sureda/remote/api'
 
 /** A message to who offers the experience, from a guest as well. */

@@ -1,4 +1,4 @@
-import type { Reservation } from '@sureda/contract/reservation'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { api } from '@sureda/remote/api'
 import { persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,4 +1,8 @@
-import type { Reservation, ReservationBody, ReservationChange } from '@sureda/contract/reservation'
+import type {
+  Reservation,
+  ReservationBody,
+  ReservationChange,
+} from '@sureda/contract/schemas/bookings/reservation'
 import { api } from '@sureda/remote/api'
 import { dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'

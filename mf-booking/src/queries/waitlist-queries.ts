@@ -1,5 +1,5 @@
-import type { Reservation } from '@sureda/contract/reservation'
-import type { WaitlistBody, WaitlistEntry } from '@sureda/contract/waitlist'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
+import type { WaitlistBody, WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
 import { api } from '@sureda/remote/api'
 import { dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'

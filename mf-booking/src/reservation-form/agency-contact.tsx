@@ -1,5 +1,5 @@
-import { mailLink } from '@sureda/contract/mail-link'
-import { mediaUrl } from '@sureda/contract/media-url'
+import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
+import { mailLink } from '@sureda/contract/schemas/members/mail-link'
 import { useSession } from '@sureda/remote/session'
 import { Inline, LinkButton } from '@sureda/ui/base'
 import { AgencyCard } from '@sureda/ui/gallery'

@@ -1,5 +1,5 @@
-import type { ExperienceDetail } from '@sureda/contract/experience'
-import { INSTEAD_PARAM } from '@sureda/contract/paths'
+import { INSTEAD_PARAM } from '@sureda/contract/remote/paths'
+import type { ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
 import { useAddress, useToday } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'

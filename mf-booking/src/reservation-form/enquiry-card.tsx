@@ -1,5 +1,5 @@
-import type { ExperienceDetail } from '@sureda/contract/experience'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
 import { Button, LinkButton } from '@sureda/ui/base'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { UserGroup } from '@sureda/contract/user'
+import type { UserGroup } from '@sureda/contract/schemas/members/user'
 import { errorMessage } from '@sureda/remote/api'
 import { Banner, Stack } from '@sureda/ui/base'
 import { RadioGroup } from '@sureda/ui/choice'

@@ -1,5 +1,5 @@
-import type { ExperienceDetail } from '@sureda/contract/experience'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
 import { Disclosure, LinkButton, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { fullTimes } from '../domain/full-times.ts'

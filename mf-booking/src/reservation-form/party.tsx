@@ -1,4 +1,4 @@
-import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
+import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/rules/limits'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { SegmentedControl } from '@sureda/ui/choice'
 import { Stepper } from '@sureda/ui/forms'

@@ -1,4 +1,4 @@
-import { OPEN_MAX, OPEN_MAX_UNCONFIRMED } from '@sureda/contract/limits'
+import { OPEN_MAX, OPEN_MAX_UNCONFIRMED } from '@sureda/contract/rules/limits'
 import { useTranslation } from 'react-i18next'
 import type { Refusal } from '../domain/refusal.ts'
 

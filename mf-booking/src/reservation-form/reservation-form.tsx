@@ -1,4 +1,4 @@
-import { INSTEAD_PARAM, RESERVE_PARAM } from '@sureda/contract/paths'
+import { INSTEAD_PARAM, RESERVE_PARAM } from '@sureda/contract/remote/paths'
 import { useAddress } from '@sureda/remote/device'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { defineSlot } from '@sureda/remote/shell'

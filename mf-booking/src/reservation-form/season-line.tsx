@@ -1,4 +1,4 @@
-import type { ExperienceDetail } from '@sureda/contract/experience'
+import type { ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
 import { useToday } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'

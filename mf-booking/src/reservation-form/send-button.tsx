@@ -1,4 +1,4 @@
-import type { ExperienceDetail } from '@sureda/contract/experience'
+import type { ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
 import { useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { isAuthenticated, useSession } from '@sureda/remote/session'

@@ -1,4 +1,4 @@
-import { NIGHTS_MAX, ROOMS_MAX } from '@sureda/contract/limits'
+import { NIGHTS_MAX, ROOMS_MAX } from '@sureda/contract/rules/limits'
 import { useToday } from '@sureda/remote/device'
 import { regionalOf, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'

@@ -1,4 +1,4 @@
-import type { ExperienceDetail } from '@sureda/contract/experience'
+import type { ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
 import { useFormat } from '@sureda/remote/format'
 import { Price } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Reservation, ReservationBody } from '@sureda/contract/reservation'
+import type { Reservation, ReservationBody } from '@sureda/contract/schemas/bookings/reservation'
 import { ApiError, useIsUnanswered } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { isAuthenticated, useSession } from '@sureda/remote/session'

@@ -1,5 +1,5 @@
-import type { ExperienceDetail } from '@sureda/contract/experience'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
 import { useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'

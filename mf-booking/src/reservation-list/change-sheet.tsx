@@ -1,5 +1,5 @@
-import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
-import type { ReservationChange } from '@sureda/contract/reservation'
+import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/rules/limits'
+import type { ReservationChange } from '@sureda/contract/schemas/bookings/reservation'
 import { shell } from '@sureda/remote/shell'
 import { FormSheet } from '@sureda/remote/unsaved'
 import { Banner, Button } from '@sureda/ui/base'

@@ -1,4 +1,4 @@
-import type { Reservation } from '@sureda/contract/reservation'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { useQueries } from '@tanstack/react-query'
 import { arrange } from '../domain/reservation-order.ts'
 import { passQuery } from '../queries/pass-queries.ts'

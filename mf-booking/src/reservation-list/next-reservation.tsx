@@ -1,4 +1,4 @@
-import type { Reservation } from '@sureda/contract/reservation'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { ReservationHistory } from '@sureda/remote/features/reservations'
 import { Section } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

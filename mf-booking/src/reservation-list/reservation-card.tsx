@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { Reservation } from '@sureda/contract/reservation'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { ReservationBadge, ReservationHistory } from '@sureda/remote/features/reservations'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { Card, CardMetaRow, Picture, TextLink } from '@sureda/ui/base'

@@ -1,6 +1,6 @@
-import { LEAVE_PARAM } from '@sureda/contract/paths'
-import type { Reservation } from '@sureda/contract/reservation'
-import type { WaitlistEntry } from '@sureda/contract/waitlist'
+import { LEAVE_PARAM } from '@sureda/contract/remote/paths'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
+import type { WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
 import { lazy, Suspense } from 'react'
 import type { SheetName } from './sheet-props.ts'
 

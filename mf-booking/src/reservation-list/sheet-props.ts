@@ -1,4 +1,4 @@
-import type { Reservation } from '@sureda/contract/reservation'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 
 /** Name of the sheet in the address; its value is the reservation's id. */
 export type SheetName = 'pass' | 'change' | 'cancel'

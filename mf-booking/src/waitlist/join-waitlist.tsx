@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { WaitlistBody } from '@sureda/contract/waitlist'
+import { paths } from '@sureda/contract/remote/paths'
+import type { WaitlistBody } from '@sureda/contract/schemas/bookings/waitlist'
 import { ApiError, errorMessage, newIdempotencyKey } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { shell } from '@sureda/remote/shell'

@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from '@sureda/contract/waitlist'
+import type { WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
 import { errorMessage, newIdempotencyKey } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { shell } from '@sureda/remote/shell'

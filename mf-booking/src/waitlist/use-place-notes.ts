@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from '@sureda/contract/waitlist'
+import type { WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
 import { useFormat } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
 

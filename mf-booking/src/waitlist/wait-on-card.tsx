@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { useToday } from '@sureda/remote/device'
 import { shell } from '@sureda/remote/shell'
 import { Stepper } from '@sureda/ui/forms'

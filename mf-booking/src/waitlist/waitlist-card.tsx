@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { WaitlistEntry } from '@sureda/contract/waitlist'
+import { paths } from '@sureda/contract/remote/paths'
+import type { WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { Badge, Button, Card, CardMetaRow, Picture, TextLink } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

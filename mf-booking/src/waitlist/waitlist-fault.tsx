@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from '@sureda/contract/waitlist'
+import type { WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
 import { errorMessage } from '@sureda/remote/api'
 import { Banner, Button } from '@sureda/ui/base'
 import type { UseQueryResult } from '@tanstack/react-query'

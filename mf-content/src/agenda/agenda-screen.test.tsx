@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
-import { API_BASE } from '@sureda/contract/api-base'
-import type { EventItem } from '@sureda/contract/event'
+import { API_BASE } from '@sureda/contract/remote/api-base'
+import type { EventItem } from '@sureda/contract/schemas/catalogue/event'
 import { queryClient } from '@sureda/remote/query'
 import { makeEvent } from '@sureda/testing/content-factories'
 import { type Answers, type FakeCall, problem } from '@sureda/testing/fake-api'

@@ -1,5 +1,5 @@
-import type { EventItem } from '@sureda/contract/event'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { EventItem } from '@sureda/contract/schemas/catalogue/event'
 import { useFormat } from '@sureda/remote/format'
 import { Button, CardList, LinkButton, Section } from '@sureda/ui/base'
 import { addDays } from '@sureda/ui/core'

@@ -1,4 +1,4 @@
-import type { EventItem } from '@sureda/contract/event'
+import type { EventItem } from '@sureda/contract/schemas/catalogue/event'
 import { useFormat } from '@sureda/remote/format'
 import { CardList } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

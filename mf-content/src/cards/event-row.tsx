@@ -1,5 +1,5 @@
-import type { EventItem } from '@sureda/contract/event'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { EventItem } from '@sureda/contract/schemas/catalogue/event'
 import { pictureOf } from '@sureda/remote/format'
 import type { CardMeta } from '@sureda/ui/base'
 import { Badge, ListCard } from '@sureda/ui/base'

@@ -1,4 +1,4 @@
-import type { PriceUnit } from '@sureda/contract/enums'
+import type { PriceUnit } from '@sureda/contract/codes/enums'
 import { useFormat } from '@sureda/remote/format'
 import { Price } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { TextLink } from '@sureda/ui/base'
 import css from './thread.module.css'
 

@@ -1,4 +1,4 @@
-import type { Experience } from '@sureda/contract/experience'
+import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 import { todayIn } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'

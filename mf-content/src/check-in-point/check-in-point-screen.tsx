@@ -1,5 +1,5 @@
-import type { CheckInPoint } from '@sureda/contract/check-in-point'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { CheckInPoint } from '@sureda/contract/schemas/guides/check-in-point'
 import { contentResource, type Freshness, SeenNotice } from '@sureda/remote/query'
 import { defineScreen, useScreenTitle } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/frame'

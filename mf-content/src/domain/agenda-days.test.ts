@@ -1,4 +1,4 @@
-import type { EventItem } from '@sureda/contract/event'
+import type { EventItem } from '@sureda/contract/schemas/catalogue/event'
 import { expect, it } from 'vitest'
 import { eventsOf, fillDays, onceEach, spanOf, upcomingDays } from './agenda-days.ts'
 

@@ -1,4 +1,4 @@
-import type { EventItem } from '@sureda/contract/event'
+import type { EventItem } from '@sureda/contract/schemas/catalogue/event'
 import { serverNow } from '@sureda/remote/device'
 import { formatter } from '@sureda/ui/core'
 

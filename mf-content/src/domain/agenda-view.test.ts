@@ -1,4 +1,4 @@
-import { calendarDate } from '@sureda/contract/calendar-date'
+import { calendarDate } from '@sureda/contract/schemas/fields/calendar-date'
 import { expect, it } from 'vitest'
 import {
   AGENDA_VIEWS,

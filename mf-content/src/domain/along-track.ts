@@ -1,4 +1,4 @@
-import { beginsPart, type TrackPoint } from '@sureda/contract/track-parts'
+import { beginsPart, type TrackPoint } from '@sureda/contract/rules/track-parts'
 
 /** A track with the way walked up to each of its points. */
 export interface MeasuredTrack {

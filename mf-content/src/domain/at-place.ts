@@ -1,4 +1,4 @@
-import { GAME_ACCURACY_ALLOWANCE_M, GAME_MIN_RADIUS_M } from '@sureda/contract/enums'
+import { GAME_ACCURACY_ALLOWANCE_M, GAME_MIN_RADIUS_M } from '@sureda/contract/codes/enums'
 import type { Position } from '@sureda/remote/device'
 import { metresBetween } from './along-track.ts'
 

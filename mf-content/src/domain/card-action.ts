@@ -1,4 +1,4 @@
-import type { NotificationCard } from '@sureda/contract/notification-card'
+import type { NotificationCard } from '@sureda/contract/schemas/members/notification-card'
 
 /**
  * The address a card's button leads to, or null when its value is not what its type says: a card's text comes from an editor and must not be

@@ -1,4 +1,4 @@
-import type { Operator } from '@sureda/contract/operator'
+import type { Operator } from '@sureda/contract/schemas/catalogue/operator'
 
 /** The addresses an operator can be reached at; null where there is none or it is not what it should be: an editor's text must not run anything. */
 export interface Contact {

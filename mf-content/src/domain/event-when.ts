@@ -1,4 +1,4 @@
-import type { EventItem } from '@sureda/contract/event'
+import type { EventItem } from '@sureda/contract/schemas/catalogue/event'
 import type { Format } from '@sureda/remote/format'
 import { type EventOnDay, spanOf } from './agenda-days.ts'
 

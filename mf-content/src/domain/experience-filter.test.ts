@@ -1,4 +1,4 @@
-import type { Experience } from '@sureda/contract/experience'
+import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 import { expect, it } from 'vitest'
 import {
   featuredFirst,

@@ -1,6 +1,6 @@
-import type { Experience } from '@sureda/contract/experience'
-import { givenRating } from '@sureda/contract/given-rating'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
+import { givenRating } from '@sureda/contract/schemas/catalogue/given-rating'
 
 /** Filters of the experiences list, as they stand in `?filter=` (specification part 1 §2). */
 export const EXPERIENCE_FILTERS = ['all', 'routes', 'packs', 'activities', 'map'] as const

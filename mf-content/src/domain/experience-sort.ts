@@ -1,5 +1,5 @@
-import type { Experience } from '@sureda/contract/experience'
-import { givenRating } from '@sureda/contract/given-rating'
+import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
+import { givenRating } from '@sureda/contract/schemas/catalogue/given-rating'
 import { featuredFirst } from './experience-filter.ts'
 
 /** Orders a list of experiences can stand in, as `?sort=`; the first is the usual one and never stands there. */

@@ -1,5 +1,5 @@
-import type { EventItem } from '@sureda/contract/event'
-import type { NewsItem } from '@sureda/contract/news'
+import type { EventItem } from '@sureda/contract/schemas/catalogue/event'
+import type { NewsItem } from '@sureda/contract/schemas/catalogue/news'
 import { expect, it } from 'vitest'
 import { feedEvents, mergeFeed } from './feed.ts'
 

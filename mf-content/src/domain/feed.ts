@@ -1,5 +1,5 @@
-import type { EventItem } from '@sureda/contract/event'
-import type { NewsItem } from '@sureda/contract/news'
+import type { EventItem } from '@sureda/contract/schemas/catalogue/event'
+import type { NewsItem } from '@sureda/contract/schemas/catalogue/news'
 import { serverNow } from '@sureda/remote/device'
 
 export type FeedItem =

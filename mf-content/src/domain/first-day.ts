@@ -1,6 +1,6 @@
-import type { Experience } from '@sureda/contract/experience'
-import { isWarned } from '@sureda/contract/notice-of'
-import type { Route } from '@sureda/contract/route'
+import { isWarned } from '@sureda/contract/rules/notice-of'
+import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import { featuredFirst, isActivity } from './experience-filter.ts'
 import { nearest, type Spot } from './near.ts'
 

@@ -1,5 +1,5 @@
-import { isWarned } from '@sureda/contract/notice-of'
-import type { Route } from '@sureda/contract/route'
+import { isWarned } from '@sureda/contract/rules/notice-of'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import type { Season } from './day-light.ts'
 import { ROUTE_SEASON } from './season-now.ts'
 

@@ -1,5 +1,5 @@
-import type { ExperienceSchedule } from '@sureda/contract/experience'
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { ExperienceSchedule } from '@sureda/contract/schemas/catalogue/experience'
 import { regionalOf } from '@sureda/remote/format'
 
 /** 1 January 2024 was a Monday: weekday 1 of ISO. */

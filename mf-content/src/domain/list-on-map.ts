@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 
 /** The map, narrowed as a list is: by its layers and by what else is asked of the list. What is empty stays out of the address. */
 export function listOnMap(layers: string, asked: Record<string, string | number | null>): string {

@@ -1,4 +1,4 @@
-import { folded } from '@sureda/contract/text-match'
+import { folded } from '@sureda/contract/rules/text-match'
 
 /** What has the same name: a museum is a place and an operator. */
 export const namesakeOf = <Item extends { name: string }>(

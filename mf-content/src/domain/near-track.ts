@@ -1,4 +1,4 @@
-import type { RouteDetail } from '@sureda/contract/route'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { drawable, metresBetween } from './along-track.ts'
 
 /** Things further away than this are another outing. */

@@ -1,4 +1,4 @@
-import type { Reservation } from '@sureda/contract/reservation'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { dayIn } from './agenda-days.ts'
 
 type When = Pick<Reservation, 'status' | 'starts_at' | 'ends_at' | 'date'>

@@ -1,4 +1,4 @@
-import { OPERATOR_CATEGORIES } from '@sureda/contract/enums'
+import { OPERATOR_CATEGORIES } from '@sureda/contract/codes/enums'
 import { makeOperator } from '@sureda/testing/content-factories'
 import { expect, it } from 'vitest'
 import { byGroup, filterOperators, OPERATOR_GROUPS, readOperatorFilter } from './operator-filter.ts'

@@ -1,6 +1,6 @@
-import { OPERATOR_CATEGORIES, OPERATOR_TYPES } from '@sureda/contract/enums'
-import type { Operator } from '@sureda/contract/operator'
-import { matchesText } from '@sureda/contract/text-match'
+import { OPERATOR_CATEGORIES, OPERATOR_TYPES } from '@sureda/contract/codes/enums'
+import { matchesText } from '@sureda/contract/rules/text-match'
+import type { Operator } from '@sureda/contract/schemas/catalogue/operator'
 import { knownWord } from './known-word.ts'
 
 /** What narrows the operators, as it stands in the address: `?type=agencia&category=alojamiento&q=cassa`. */

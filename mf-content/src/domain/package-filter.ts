@@ -1,6 +1,6 @@
-import { PACKAGE_TYPES } from '@sureda/contract/enums'
-import { BUDGET_BANDS_EUR } from '@sureda/contract/limits'
-import type { PackageFilterOptions, TravelPackage } from '@sureda/contract/travel-package'
+import { PACKAGE_TYPES } from '@sureda/contract/codes/enums'
+import { BUDGET_BANDS_EUR } from '@sureda/contract/rules/limits'
+import type { PackageFilterOptions, TravelPackage } from '@sureda/contract/schemas/catalogue/travel-package'
 import { knownWord } from './known-word.ts'
 
 /** 0–50, 50–100, over 100 euros. */

@@ -4,9 +4,9 @@ import {
   ROUTE_INTERESTS,
   ROUTE_MODALITIES,
   ROUTE_SEASONS,
-} from '@sureda/contract/enums'
-import type { Route } from '@sureda/contract/route'
-import { distanceBand, ROUTE_BANDS, timeBand } from '@sureda/contract/route-bands'
+} from '@sureda/contract/codes/enums'
+import { distanceBand, ROUTE_BANDS, timeBand } from '@sureda/contract/rules/route-bands'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import { listedWords } from './known-word.ts'
 
 interface Kind {

@@ -1,4 +1,4 @@
-import { beginsPart, type TrackPoint } from '@sureda/contract/track-parts'
+import { beginsPart, type TrackPoint } from '@sureda/contract/rules/track-parts'
 import { measured } from './along-track.ts'
 
 export interface Sketch {

@@ -1,4 +1,4 @@
-import type { Route } from '@sureda/contract/route'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
 
 /** Texts of a route that a search looks through. */
 export const wordsOfRoute = ({ title, summary, province, start, operator }: Route): string[] => [

@@ -1,4 +1,4 @@
-import type { Route } from '@sureda/contract/route'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import { type Season, seasonOf } from './day-light.ts'
 
 export const ROUTE_SEASON: Record<Season, Route['season'][number]> = {

@@ -1,5 +1,5 @@
-import type { Story } from '@sureda/contract/story'
-import { matchesText } from '@sureda/contract/text-match'
+import { matchesText } from '@sureda/contract/rules/text-match'
+import type { Story } from '@sureda/contract/schemas/catalogue/story'
 import { listedWords } from './known-word.ts'
 
 export const STORY_FILTER_KINDS = ['genre', 'category', 'province', 'audience', 'keyword'] as const

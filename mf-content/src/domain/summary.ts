@@ -1,4 +1,4 @@
-import { SUMMARY_MAX_CHARS } from '@sureda/contract/limits'
+import { SUMMARY_MAX_CHARS } from '@sureda/contract/rules/limits'
 
 /** Cut at 80 characters plus an ellipsis (specification part 1 §5). Counts characters, not code units: `🌳` is one. */
 export function summaryOf(text: string, max = SUMMARY_MAX_CHARS): string {

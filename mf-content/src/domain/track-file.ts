@@ -1,5 +1,5 @@
-import type { RouteDetail } from '@sureda/contract/route'
-import { partsOf } from '@sureda/contract/track-parts'
+import { partsOf } from '@sureda/contract/rules/track-parts'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import type { GpxTrack } from '@sureda/remote/export'
 
 /** What a track says to other apps, whatever the format. */

@@ -1,4 +1,4 @@
-import type { EventDetail } from '@sureda/contract/event'
+import type { EventDetail } from '@sureda/contract/schemas/catalogue/event'
 import { saveToCalendar } from '@sureda/remote/export'
 import { Button, LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

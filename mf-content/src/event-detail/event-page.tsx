@@ -1,5 +1,5 @@
-import type { EventDetail } from '@sureda/contract/event'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { EventDetail } from '@sureda/contract/schemas/catalogue/event'
 import { serverNow } from '@sureda/remote/device'
 import { pictureOf } from '@sureda/remote/format'
 import { type Freshness, SeenNotice } from '@sureda/remote/query'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { useFormat } from '@sureda/remote/format'
 import { CardList, Section } from '@sureda/ui/base'
 import { addDays } from '@sureda/ui/core'

@@ -1,6 +1,6 @@
-import type { Agency } from '@sureda/contract/agency'
-import { mailLink } from '@sureda/contract/mail-link'
-import { mediaUrl } from '@sureda/contract/media-url'
+import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
+import type { Agency } from '@sureda/contract/schemas/guides/agency'
+import { mailLink } from '@sureda/contract/schemas/members/mail-link'
 import { AgencyCard } from '@sureda/ui/gallery'
 
 /** An agency in its own colours and words, with every way to reach it. */

@@ -1,4 +1,4 @@
-import type { Experience, ExperienceDetail } from '@sureda/contract/experience'
+import type { Experience, ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
 import { Button, CardMetaRow } from '@sureda/ui/base'
 import type { IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'

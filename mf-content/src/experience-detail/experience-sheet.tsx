@@ -1,4 +1,4 @@
-import type { ExperienceDetail } from '@sureda/contract/experience'
+import type { ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
 import { pictureOf } from '@sureda/remote/format'
 import { type Freshness, SeenNotice } from '@sureda/remote/query'
 import { HeaderActions, Slot, useScreenTitle } from '@sureda/remote/shell'

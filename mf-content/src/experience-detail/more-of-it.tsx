@@ -1,5 +1,5 @@
-import type { ExperienceDetail } from '@sureda/contract/experience'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
 import { CardList, ListCard, Section } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

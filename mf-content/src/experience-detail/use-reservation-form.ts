@@ -1,4 +1,4 @@
-import { RESERVE_PARAM } from '@sureda/contract/paths'
+import { RESERVE_PARAM } from '@sureda/contract/remote/paths'
 import { useAddress } from '@sureda/remote/device'
 import { useEffect } from 'react'
 

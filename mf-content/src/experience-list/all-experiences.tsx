@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { useSession } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell'
 import { FloatingPill } from '@sureda/ui/base'

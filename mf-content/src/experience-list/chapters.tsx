@@ -1,5 +1,5 @@
-import type { Experience } from '@sureda/contract/experience'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { LinkButton, ScrollRow, Section } from '@sureda/ui/base'

@@ -1,4 +1,4 @@
-import { matchesText } from '@sureda/contract/text-match'
+import { matchesText } from '@sureda/contract/rules/text-match'
 import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { CardList, Section } from '@sureda/ui/base'

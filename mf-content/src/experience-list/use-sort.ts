@@ -1,4 +1,4 @@
-import type { Experience } from '@sureda/contract/experience'
+import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 import { useTranslation } from 'react-i18next'
 import { type ExperienceSort, usefulSorts } from '../domain/experience-sort.ts'
 import { knownWord } from '../domain/known-word.ts'

@@ -1,4 +1,4 @@
-import type { PointsEarned } from '@sureda/contract/points'
+import type { PointsEarned } from '@sureda/contract/schemas/points/points'
 import { errorMessage } from '@sureda/remote/api'
 import { PositionError } from '@sureda/remote/device'
 import { directionsTo } from '@sureda/remote/export'

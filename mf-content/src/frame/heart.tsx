@@ -1,4 +1,4 @@
-import type { FavoritableType } from '@sureda/contract/enums'
+import type { FavoritableType } from '@sureda/contract/codes/enums'
 import { errorMessage } from '@sureda/remote/api'
 import { toggleFavorite, useIsFavorite } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell'

@@ -1,4 +1,4 @@
-import { cutText } from '@sureda/contract/cut-text'
+import { cutText } from '@sureda/contract/rules/cut-text'
 import { SearchField } from '@sureda/ui/choice'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { cutText } from '@sureda/contract/cut-text'
+import { cutText } from '@sureda/contract/rules/cut-text'
 import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import { ClearButton } from './clear-button.tsx'

@@ -1,5 +1,5 @@
-import type { Image } from '@sureda/contract/media'
-import { photoText } from '@sureda/contract/photo-text'
+import type { Image } from '@sureda/contract/schemas/fields/media'
+import { photoText } from '@sureda/contract/schemas/fields/photo-text'
 import { useFormat } from '@sureda/remote/format'
 import { QuietLine } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

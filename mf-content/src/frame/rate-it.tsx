@@ -1,5 +1,5 @@
-import type { RateableType } from '@sureda/contract/enums'
-import type { RatingBody } from '@sureda/contract/points'
+import type { RateableType } from '@sureda/contract/codes/enums'
+import type { RatingBody } from '@sureda/contract/schemas/points/points'
 import { errorMessage } from '@sureda/remote/api'
 import { useWaiting } from '@sureda/remote/offline'
 import { isAuthenticated, useSession } from '@sureda/remote/session'

@@ -1,4 +1,4 @@
-import type { CheckInOffer } from '@sureda/contract/check-in'
+import type { CheckInOffer } from '@sureda/contract/schemas/points/check-in'
 import { ApiError } from '@sureda/remote/api'
 import { currentPosition, type Position } from '@sureda/remote/device'
 import { useMutation } from '@tanstack/react-query'

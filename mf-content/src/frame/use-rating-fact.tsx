@@ -1,4 +1,4 @@
-import { givenRating } from '@sureda/contract/given-rating'
+import { givenRating } from '@sureda/contract/schemas/catalogue/given-rating'
 import { useFormat } from '@sureda/remote/format'
 import type { CardMeta, Fact } from '@sureda/ui/base'
 import { Rating } from '@sureda/ui/base'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { ImageCard, ListCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { pictureOf } from '@sureda/remote/format'
 import { CardList, ListCard, Section } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'

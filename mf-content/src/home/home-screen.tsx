@@ -1,4 +1,4 @@
-import { LAZY_LOAD_DELAY_MS } from '@sureda/contract/limits'
+import { LAZY_LOAD_DELAY_MS } from '@sureda/contract/rules/limits'
 import { useFormat } from '@sureda/remote/format'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'

@@ -1,4 +1,4 @@
-import type { Tenant } from '@sureda/contract/tenant'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { BarkEdge } from '@sureda/ui/base'
 import { dayIn } from '../domain/agenda-days.ts'
 import { dayLight, harvestDigit, hourIn, seasonOf, sunAt } from '../domain/day-light.ts'

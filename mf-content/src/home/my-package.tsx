@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { useSession } from '@sureda/remote/session'
 import { Card, LinkButton, ListCard, Section } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { SeenNotice } from '@sureda/remote/query'
 import { Button, CardList, Section, TextLink } from '@sureda/ui/base'
 import { EmptyState, ErrorState, Skeleton } from '@sureda/ui/states'

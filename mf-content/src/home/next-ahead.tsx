@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { directionsTo } from '@sureda/remote/export'
 import { useClosureSentence, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'

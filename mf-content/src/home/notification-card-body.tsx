@@ -1,4 +1,4 @@
-import type { NotificationCard } from '@sureda/contract/notification-card'
+import type { NotificationCard } from '@sureda/contract/schemas/members/notification-card'
 import { LinkButton } from '@sureda/ui/base'
 import { Icon, type IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'

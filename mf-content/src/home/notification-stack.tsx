@@ -1,4 +1,4 @@
-import type { NotificationCard } from '@sureda/contract/notification-card'
+import type { NotificationCard } from '@sureda/contract/schemas/members/notification-card'
 import { errorMessage } from '@sureda/remote/api'
 import { waitingItems } from '@sureda/remote/offline'
 import { isWaitingForNetwork } from '@sureda/remote/query'

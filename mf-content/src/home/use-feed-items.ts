@@ -1,5 +1,5 @@
-import type { EventItem } from '@sureda/contract/event'
-import type { NewsItem } from '@sureda/contract/news'
+import type { EventItem } from '@sureda/contract/schemas/catalogue/event'
+import type { NewsItem } from '@sureda/contract/schemas/catalogue/news'
 import { useQuery } from '@tanstack/react-query'
 import { feedEvents } from '../domain/feed.ts'
 import { useNow } from '../frame/use-now.ts'

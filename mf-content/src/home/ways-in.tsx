@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'

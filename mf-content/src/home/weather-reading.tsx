@@ -1,4 +1,4 @@
-import type { Weather } from '@sureda/contract/weather'
+import type { Weather } from '@sureda/contract/schemas/platform/weather'
 import { useFormat } from '@sureda/remote/format'
 import { type Freshness, SeenNotice } from '@sureda/remote/query'
 import { CardMetaRow } from '@sureda/ui/base'

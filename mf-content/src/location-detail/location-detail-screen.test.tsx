@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import type { LocationDetail } from '@sureda/contract/location'
+import type { LocationDetail } from '@sureda/contract/schemas/catalogue/location'
 import { makeExperience, makeLocation, makeOperator, makeRoute } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'

@@ -1,5 +1,5 @@
-import type { LocationDetail } from '@sureda/contract/location'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { LocationDetail } from '@sureda/contract/schemas/catalogue/location'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { type Freshness, SeenNotice } from '@sureda/remote/query'
 import { defineScreen, HeaderActions, useScreenTitle } from '@sureda/remote/shell'

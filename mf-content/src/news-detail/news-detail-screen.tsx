@@ -1,5 +1,5 @@
-import type { NewsDetail } from '@sureda/contract/news'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { NewsDetail } from '@sureda/contract/schemas/catalogue/news'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { type Freshness, SeenNotice } from '@sureda/remote/query'
 import { defineScreen, HeaderActions, useScreenTitle } from '@sureda/remote/shell'

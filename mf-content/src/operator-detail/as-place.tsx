@@ -1,5 +1,5 @@
-import type { Operator } from '@sureda/contract/operator'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Operator } from '@sureda/contract/schemas/catalogue/operator'
 import { TextLink } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

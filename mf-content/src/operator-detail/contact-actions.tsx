@@ -1,4 +1,4 @@
-import type { Operator } from '@sureda/contract/operator'
+import type { Operator } from '@sureda/contract/schemas/catalogue/operator'
 import { directionsTo } from '@sureda/remote/export'
 import { LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

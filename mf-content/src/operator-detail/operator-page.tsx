@@ -1,4 +1,4 @@
-import type { Operator } from '@sureda/contract/operator'
+import type { Operator } from '@sureda/contract/schemas/catalogue/operator'
 import { pictureOf } from '@sureda/remote/format'
 import { type Freshness, SeenNotice } from '@sureda/remote/query'
 import { HeaderActions, useScreenTitle } from '@sureda/remote/shell'

@@ -1,5 +1,5 @@
-import { OPERATOR_CATEGORIES } from '@sureda/contract/enums'
-import type { Operator } from '@sureda/contract/operator'
+import { OPERATOR_CATEGORIES } from '@sureda/contract/codes/enums'
+import type { Operator } from '@sureda/contract/schemas/catalogue/operator'
 import { Select } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'
 import { ANY } from '../frame/use-list-address.ts'

@@ -1,4 +1,4 @@
-import type { TravelPackageDetail } from '@sureda/contract/travel-package'
+import type { TravelPackageDetail } from '@sureda/contract/schemas/catalogue/travel-package'
 import { Section, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { Thread } from '../cards/thread.tsx'

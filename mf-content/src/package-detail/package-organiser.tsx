@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { TravelPackageDetail } from '@sureda/contract/travel-package'
+import { paths } from '@sureda/contract/remote/paths'
+import type { TravelPackageDetail } from '@sureda/contract/schemas/catalogue/travel-package'
 import { CardList, ListCard, Section } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { TravelPackageDetail } from '@sureda/contract/travel-package'
+import type { TravelPackageDetail } from '@sureda/contract/schemas/catalogue/travel-package'
 import { pictureOf } from '@sureda/remote/format'
 import { type Freshness, SeenNotice } from '@sureda/remote/query'
 import { HeaderActions, useScreenTitle } from '@sureda/remote/shell'

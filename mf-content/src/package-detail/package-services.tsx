@@ -1,4 +1,4 @@
-import type { TravelPackageDetail } from '@sureda/contract/travel-package'
+import type { TravelPackageDetail } from '@sureda/contract/schemas/catalogue/travel-package'
 import { Section } from '@sureda/ui/base'
 import type { IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'

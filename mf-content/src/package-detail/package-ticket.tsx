@@ -1,4 +1,4 @@
-import type { TravelPackageDetail } from '@sureda/contract/travel-package'
+import type { TravelPackageDetail } from '@sureda/contract/schemas/catalogue/travel-package'
 import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { ExperiencePrice } from '../cards/experience-price.tsx'

@@ -1,4 +1,4 @@
-import type { TravelPackage } from '@sureda/contract/travel-package'
+import type { TravelPackage } from '@sureda/contract/schemas/catalogue/travel-package'
 import { ChipGroup } from '@sureda/ui/choice'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { QueryView } from '@sureda/remote/query'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'

@@ -1,4 +1,4 @@
-import type { TravelPackage } from '@sureda/contract/travel-package'
+import type { TravelPackage } from '@sureda/contract/schemas/catalogue/travel-package'
 import { useSession } from '@sureda/remote/session'
 import { Button, CardList } from '@sureda/ui/base'
 import { ActiveFilters, ChipGroup } from '@sureda/ui/choice'

@@ -1,4 +1,4 @@
-import type { CheckInBody, CheckInResult, PointsEntry } from '@sureda/contract/points'
+import type { CheckInBody, CheckInResult, PointsEntry } from '@sureda/contract/schemas/points/points'
 import { api } from '@sureda/remote/api'
 import type { Position } from '@sureda/remote/device'
 import { serverNow } from '@sureda/remote/device'

@@ -1,4 +1,4 @@
-import type { EventDay, EventItem } from '@sureda/contract/event'
+import type { EventDay, EventItem } from '@sureda/contract/schemas/catalogue/event'
 import { api } from '@sureda/remote/api'
 import { type Answer, contentResource, dataOf, persisted, wholeList } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'

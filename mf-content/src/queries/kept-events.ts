@@ -1,4 +1,4 @@
-import type { EventDay, EventItem } from '@sureda/contract/event'
+import type { EventDay, EventItem } from '@sureda/contract/schemas/catalogue/event'
 import type { Answer } from '@sureda/remote/query'
 import { contentResource, queryClient } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'

@@ -1,4 +1,4 @@
-import type { NewsItem } from '@sureda/contract/news'
+import type { NewsItem } from '@sureda/contract/schemas/catalogue/news'
 import { contentResource } from '@sureda/remote/query'
 import { latestOf } from './latest-of.ts'
 

@@ -1,4 +1,4 @@
-import type { NotificationCard } from '@sureda/contract/notification-card'
+import type { NotificationCard } from '@sureda/contract/schemas/members/notification-card'
 import { api } from '@sureda/remote/api'
 import { perform } from '@sureda/remote/offline'
 import { dataOf, persisted, queryClient, renew } from '@sureda/remote/query'

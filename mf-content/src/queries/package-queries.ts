@@ -1,4 +1,4 @@
-import { API_BASE } from '@sureda/contract/api-base'
+import { API_BASE } from '@sureda/contract/remote/api-base'
 import { api } from '@sureda/remote/api'
 import { contentResource, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import type { RateableType } from '@sureda/contract/enums'
-import type { RatingBody, RatingResult } from '@sureda/contract/points'
+import type { RateableType } from '@sureda/contract/codes/enums'
+import type { RatingBody, RatingResult } from '@sureda/contract/schemas/points/points'
 import { api } from '@sureda/remote/api'
 import { serverNow } from '@sureda/remote/device'
 import { type Performed, perform } from '@sureda/remote/offline'

@@ -1,4 +1,4 @@
-import type { Route, RouteDetail } from '@sureda/contract/route'
+import type { Route, RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { ApiError, api } from '@sureda/remote/api'
 import type { Answer } from '@sureda/remote/query'
 import { persisted, queryClient } from '@sureda/remote/query'

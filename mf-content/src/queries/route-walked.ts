@@ -1,4 +1,4 @@
-import type { PointsEntry } from '@sureda/contract/points'
+import type { PointsEntry } from '@sureda/contract/schemas/points/points'
 import { api } from '@sureda/remote/api'
 import type { Answer } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'

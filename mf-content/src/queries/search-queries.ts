@@ -1,5 +1,5 @@
-import type { SearchKind } from '@sureda/contract/enums'
-import type { SearchGroup } from '@sureda/contract/search'
+import type { SearchKind } from '@sureda/contract/codes/enums'
+import type { SearchGroup } from '@sureda/contract/schemas/catalogue/search'
 import { api } from '@sureda/remote/api'
 import { contentResource, dataOf } from '@sureda/remote/query'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'

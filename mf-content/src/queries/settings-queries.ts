@@ -1,4 +1,4 @@
-import type { ContactSettings, Settings } from '@sureda/contract/settings'
+import type { ContactSettings, Settings } from '@sureda/contract/schemas/catalogue/settings'
 import { ApiError, api } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'

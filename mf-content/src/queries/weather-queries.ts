@@ -1,4 +1,4 @@
-import { WEATHER_REFRESH_MS, WEATHER_TIMEOUT_MS } from '@sureda/contract/limits'
+import { WEATHER_REFRESH_MS, WEATHER_TIMEOUT_MS } from '@sureda/contract/rules/limits'
 import { api } from '@sureda/remote/api'
 import { currentPosition } from '@sureda/remote/device'
 import { dataOf, persisted } from '@sureda/remote/query'

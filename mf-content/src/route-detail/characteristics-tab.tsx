@@ -1,4 +1,4 @@
-import type { RouteDetail } from '@sureda/contract/route'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { useFormat } from '@sureda/remote/format'
 import { type Fact, FactList, Section, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

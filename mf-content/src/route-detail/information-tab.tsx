@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { RouteDetail } from '@sureda/contract/route'
+import { paths } from '@sureda/contract/remote/paths'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { shell } from '@sureda/remote/shell'
 import { Disclosure, LinkButton, Section, Stack } from '@sureda/ui/base'
 import type { IconName } from '@sureda/ui/icons'

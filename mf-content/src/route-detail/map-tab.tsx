@@ -1,4 +1,4 @@
-import type { RouteDetail } from '@sureda/contract/route'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { Slot } from '@sureda/remote/shell'
 import { Banner, Stack } from '@sureda/ui/base'
 import { EmptyState } from '@sureda/ui/states'

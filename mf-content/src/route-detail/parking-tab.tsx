@@ -1,5 +1,5 @@
-import { coordinatesText } from '@sureda/contract/coordinates-text'
-import type { RouteDetail } from '@sureda/contract/route'
+import { coordinatesText } from '@sureda/contract/rules/coordinates-text'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { directionsTo, searchAround } from '@sureda/remote/export'
 import { Slot } from '@sureda/remote/shell'
 import { LinkButton, Section, Stack } from '@sureda/ui/base'

@@ -1,4 +1,4 @@
-import type { TrackPoint } from '@sureda/contract/track-parts'
+import type { TrackPoint } from '@sureda/contract/rules/track-parts'
 import { BarkEdge } from '@sureda/ui/base'
 import { drawable, hasHeights } from '../domain/along-track.ts'
 import { profileOf } from '../domain/route-sketch.ts'

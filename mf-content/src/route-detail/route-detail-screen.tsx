@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { defineScreen } from '@sureda/remote/shell'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

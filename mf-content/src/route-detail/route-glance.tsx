@@ -1,4 +1,4 @@
-import type { RouteDetail } from '@sureda/contract/route'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { useSession } from '@sureda/remote/session'
 import { Badge, CardMetaRow } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

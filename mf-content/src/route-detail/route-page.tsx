@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { RouteDetail } from '@sureda/contract/route'
+import { paths } from '@sureda/contract/remote/paths'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { pictureOf } from '@sureda/remote/format'
 import { SaveOffline } from '@sureda/remote/offline'
 import { type Freshness, SeenNotice } from '@sureda/remote/query'

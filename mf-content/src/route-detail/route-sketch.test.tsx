@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import type { TrackPoint } from '@sureda/contract/track-parts'
+import type { TrackPoint } from '@sureda/contract/rules/track-parts'
 import { makeRouteDetail, makeRoutePoint } from '@sureda/testing/content-factories'
 import { renderElement } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { RouteDetail } from '@sureda/contract/route'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { useTranslation } from 'react-i18next'
 import { type MeasuredTrack, placeAt } from '../domain/along-track.ts'
 import { sketchOf } from '../domain/route-sketch.ts'

@@ -1,4 +1,4 @@
-import type { RouteDetail } from '@sureda/contract/route'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { useAddress } from '@sureda/remote/device'
 import { shell } from '@sureda/remote/shell'
 import { Tabs } from '@sureda/ui/choice'

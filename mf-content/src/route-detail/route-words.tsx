@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import type { IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { WordLinks } from '../frame/word-links.tsx'

@@ -1,4 +1,4 @@
-import type { Route } from '@sureda/contract/route'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import { VisuallyHidden } from '@sureda/ui/core'
 import { Icon, type IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { RouteDetail } from '@sureda/contract/route'
+import { paths } from '@sureda/contract/remote/paths'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { gpxFile, saveFile } from '@sureda/remote/export'
 import { useFormat } from '@sureda/remote/format'
 import { shell } from '@sureda/remote/shell'

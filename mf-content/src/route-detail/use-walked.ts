@@ -1,5 +1,5 @@
-import { isOnRoute, metresToRoute } from '@sureda/contract/at-route'
-import type { RouteDetail } from '@sureda/contract/route'
+import { isOnRoute, metresToRoute } from '@sureda/contract/rules/at-route'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { currentPosition } from '@sureda/remote/device'
 import { arrivalOn, completeRoute } from '@sureda/remote/features/walks'
 import { useMutation } from '@tanstack/react-query'

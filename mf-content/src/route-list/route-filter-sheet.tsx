@@ -1,4 +1,4 @@
-import type { Route } from '@sureda/contract/route'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import { ChipGroup } from '@sureda/ui/choice'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { Route } from '@sureda/contract/route'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'

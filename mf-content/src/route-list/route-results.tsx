@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { Route } from '@sureda/contract/route'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import { shell } from '@sureda/remote/shell'
 import { Button, FloatingPill } from '@sureda/ui/base'
 import { ActiveFilters, SearchField } from '@sureda/ui/choice'

@@ -1,6 +1,6 @@
-import { cutText } from '@sureda/contract/cut-text'
-import type { Route } from '@sureda/contract/route'
-import { matchesText } from '@sureda/contract/text-match'
+import { cutText } from '@sureda/contract/rules/cut-text'
+import { matchesText } from '@sureda/contract/rules/text-match'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {

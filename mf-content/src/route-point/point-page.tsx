@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { RouteDetail, RoutePoint } from '@sureda/contract/route'
+import { paths } from '@sureda/contract/remote/paths'
+import type { RouteDetail, RoutePoint } from '@sureda/contract/schemas/catalogue/route'
 import { pictureOf } from '@sureda/remote/format'
 import { type Freshness, SeenNotice } from '@sureda/remote/query'
 import { HeaderActions, useScreenTitle } from '@sureda/remote/shell'

@@ -1,4 +1,4 @@
-import type { Route } from '@sureda/contract/route'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { ScrollRow } from '@sureda/ui/base'

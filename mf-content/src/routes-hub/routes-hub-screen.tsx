@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { pictureOf } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'

@@ -1,5 +1,5 @@
-import type { SearchKind } from '@sureda/contract/enums'
-import type { SearchGroup } from '@sureda/contract/search'
+import type { SearchKind } from '@sureda/contract/codes/enums'
+import type { SearchGroup } from '@sureda/contract/schemas/catalogue/search'
 import { Button, CardList, Section } from '@sureda/ui/base'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
-import type { SearchKind } from '@sureda/contract/enums'
-import type { SearchGroup } from '@sureda/contract/search'
-import { type SearchItem, searchGroups } from '@sureda/contract/search-groups'
-import { WordIndex } from '@sureda/contract/word-index'
+import type { SearchKind } from '@sureda/contract/codes/enums'
+import { type SearchItem, searchGroups } from '@sureda/contract/rules/search-groups'
+import { WordIndex } from '@sureda/contract/rules/word-index'
+import type { SearchGroup } from '@sureda/contract/schemas/catalogue/search'
 import { spanOf } from '../domain/agenda-days.ts'
 
 /** The lists whose items can be found without network, and what they are. Games are in lists of their story tours. */

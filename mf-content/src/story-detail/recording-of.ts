@@ -1,6 +1,6 @@
-import { mediaUrl } from '@sureda/contract/media-url'
-import { paths } from '@sureda/contract/paths'
-import type { StoryDetail } from '@sureda/contract/story'
+import { paths } from '@sureda/contract/remote/paths'
+import type { StoryDetail } from '@sureda/contract/schemas/catalogue/story'
+import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { Recording } from '@sureda/remote/features/player'
 
 /** The voice of a story as the player takes it; null where nobody speaks. */

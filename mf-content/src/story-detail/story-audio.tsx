@@ -1,4 +1,4 @@
-import type { StoryDetail } from '@sureda/contract/story'
+import type { StoryDetail } from '@sureda/contract/schemas/catalogue/story'
 import { placeIn, type Recording, useListening } from '@sureda/remote/features/player'
 import { shell } from '@sureda/remote/shell'
 import { IconButton } from '@sureda/ui/base'

@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { StoryDetail } from '@sureda/contract/story'
+import { paths } from '@sureda/contract/remote/paths'
+import type { StoryDetail } from '@sureda/contract/schemas/catalogue/story'
 import { CardList, ListCard, Section } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { StoryDetail } from '@sureda/contract/story'
+import { paths } from '@sureda/contract/remote/paths'
+import type { StoryDetail } from '@sureda/contract/schemas/catalogue/story'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { FactList, Section } from '@sureda/ui/base'

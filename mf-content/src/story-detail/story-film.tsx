@@ -1,5 +1,5 @@
-import { mediaUrl } from '@sureda/contract/media-url'
-import type { StoryDetail } from '@sureda/contract/story'
+import type { StoryDetail } from '@sureda/contract/schemas/catalogue/story'
+import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import { MediaPlayer } from '@sureda/ui/media'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import type { StoryDetail } from '@sureda/contract/story'
+import type { StoryDetail } from '@sureda/contract/schemas/catalogue/story'
 import { pictureOf } from '@sureda/remote/format'
 import { type Freshness, SeenNotice } from '@sureda/remote/query'
 import { HeaderActions, useScreenTitle } from '@sureda/remote/shell'

@@ -1,4 +1,4 @@
-import type { StoryDetail } from '@sureda/contract/story'
+import type { StoryDetail } from '@sureda/contract/schemas/catalogue/story'
 import { useListening } from '@sureda/remote/features/player'
 import { Icon } from '@sureda/ui/icons'
 import { paragraphAt } from '../domain/read-along.ts'

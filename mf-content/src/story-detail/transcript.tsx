@@ -1,4 +1,4 @@
-import type { StoryDetail } from '@sureda/contract/story'
+import type { StoryDetail } from '@sureda/contract/schemas/catalogue/story'
 import { Disclosure } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { Prose } from '../frame/prose.tsx'

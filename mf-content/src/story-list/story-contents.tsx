@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { Story } from '@sureda/contract/story'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Story } from '@sureda/contract/schemas/catalogue/story'
 import { pictureOf } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { CardList, HeroCard, Section } from '@sureda/ui/base'

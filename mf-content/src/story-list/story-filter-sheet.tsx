@@ -1,4 +1,4 @@
-import type { Story } from '@sureda/contract/story'
+import type { Story } from '@sureda/contract/schemas/catalogue/story'
 import { Disclosure } from '@sureda/ui/base'
 import { ChipGroup, ChoiceSet } from '@sureda/ui/choice'
 import { useQuery } from '@tanstack/react-query'

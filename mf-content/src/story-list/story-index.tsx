@@ -1,4 +1,4 @@
-import type { Story } from '@sureda/contract/story'
+import type { Story } from '@sureda/contract/schemas/catalogue/story'
 import { Button } from '@sureda/ui/base'
 import { ActiveFilters } from '@sureda/ui/choice'
 import { VisuallyHidden } from '@sureda/ui/core'

@@ -1,4 +1,4 @@
-import type { Story } from '@sureda/contract/story'
+import type { Story } from '@sureda/contract/schemas/catalogue/story'
 import { useTranslation } from 'react-i18next'
 import type { StoryFilterKind } from '../domain/story-filter.ts'
 

@@ -1,5 +1,5 @@
-import { cutText } from '@sureda/contract/cut-text'
-import type { Story } from '@sureda/contract/story'
+import { cutText } from '@sureda/contract/rules/cut-text'
+import type { Story } from '@sureda/contract/schemas/catalogue/story'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import {

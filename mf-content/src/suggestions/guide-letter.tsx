@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { UpcomingTips } from '@sureda/contract/user'
+import { paths } from '@sureda/contract/remote/paths'
+import type { UpcomingTips } from '@sureda/contract/schemas/members/user'
 import { useClosureSentence, useFormat } from '@sureda/remote/format'
 import { Banner, LinkButton } from '@sureda/ui/base'
 import { SegmentedControl } from '@sureda/ui/choice'

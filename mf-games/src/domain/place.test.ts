@@ -1,4 +1,4 @@
-import { distanceM } from '@sureda/contract/at-place'
+import { distanceM } from '@sureda/contract/rules/at-place'
 import { expect, it } from 'vitest'
 import { bearing, directionOf, isAtPlace, roundedM } from './place.ts'
 

@@ -1,5 +1,5 @@
-import { distanceM, isAtPlace as isNearEnough, type Position as Point } from '@sureda/contract/at-place'
-import type { Game } from '@sureda/contract/game'
+import { distanceM, isAtPlace as isNearEnough, type Position as Point } from '@sureda/contract/rules/at-place'
+import type { Game } from '@sureda/contract/schemas/games/game'
 import type { Position } from '@sureda/remote/device'
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180

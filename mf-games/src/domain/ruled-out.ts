@@ -1,4 +1,4 @@
-import type { Game } from '@sureda/contract/game'
+import type { Game } from '@sureda/contract/schemas/games/game'
 
 /** The options that a bought hint has taken away; `question` is null in games of one question. */
 export const ruledOut = ({ help }: Pick<Game, 'help'>, question: string | null): ReadonlySet<string> =>

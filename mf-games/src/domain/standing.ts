@@ -1,4 +1,4 @@
-import type { Game } from '@sureda/contract/game'
+import type { Game } from '@sureda/contract/schemas/games/game'
 
 /** `waiting`: answered without network, not graded yet. */
 export type Standing = Game['status'] | 'waiting'

@@ -1,5 +1,5 @@
-import { STORY_TOUR_TYPES, type StoryTourType } from '@sureda/contract/enums'
-import type { StoryTour } from '@sureda/contract/story-tour'
+import { STORY_TOUR_TYPES, type StoryTourType } from '@sureda/contract/codes/enums'
+import type { StoryTour } from '@sureda/contract/schemas/catalogue/story-tour'
 
 export interface TourFilter {
   type: StoryTourType | null

@@ -1,4 +1,4 @@
-import type { GameMarker } from '@sureda/contract/game'
+import type { GameMarker } from '@sureda/contract/schemas/games/game'
 
 export interface Progress {
   done: number

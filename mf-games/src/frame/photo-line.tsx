@@ -1,5 +1,5 @@
-import type { Image } from '@sureda/contract/media'
-import { photoText } from '@sureda/contract/photo-text'
+import type { Image } from '@sureda/contract/schemas/fields/media'
+import { photoText } from '@sureda/contract/schemas/fields/photo-text'
 import { useFormat } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
 import css from './photo-line.module.css'

@@ -1,4 +1,4 @@
-import type { Game } from '@sureda/contract/game'
+import type { Game } from '@sureda/contract/schemas/games/game'
 import { Motif, Stack } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import type { Game } from '@sureda/contract/game'
-import { mediaUrl } from '@sureda/contract/media-url'
+import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
+import type { Game } from '@sureda/contract/schemas/games/game'
 import { Button } from '@sureda/ui/base'
 import { OptionCards } from '@sureda/ui/choice'
 import { useRef, useState } from 'react'

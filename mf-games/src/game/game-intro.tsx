@@ -1,4 +1,4 @@
-import { distanceM } from '@sureda/contract/at-place'
+import { distanceM } from '@sureda/contract/rules/at-place'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { Slot } from '@sureda/remote/shell'
 import { Banner, Button, CardMetaRow, Picture, Stack } from '@sureda/ui/base'

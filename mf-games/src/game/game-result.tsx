@@ -1,5 +1,5 @@
-import type { PlayResult } from '@sureda/contract/game'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { PlayResult } from '@sureda/contract/schemas/games/game'
 import { useFormat } from '@sureda/remote/format'
 import { shell } from '@sureda/remote/shell'
 import { Banner, Button, Stack } from '@sureda/ui/base'

@@ -1,5 +1,5 @@
-import type { Game } from '@sureda/contract/game'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Game } from '@sureda/contract/schemas/games/game'
 import { StatusNotice } from '@sureda/remote/ui'
 import { Banner, LinkButton, Stack } from '@sureda/ui/base'
 import { EmptyState, Skeleton } from '@sureda/ui/states'

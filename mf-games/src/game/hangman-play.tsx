@@ -1,5 +1,5 @@
-import { HANGMAN_MAX_MISSES } from '@sureda/contract/enums'
-import type { Game } from '@sureda/contract/game'
+import { HANGMAN_MAX_MISSES } from '@sureda/contract/codes/enums'
+import type { Game } from '@sureda/contract/schemas/games/game'
 import { OfflineError } from '@sureda/remote/api'
 import { Banner, Button, Disclosure } from '@sureda/ui/base'
 import { VisuallyHidden } from '@sureda/ui/core'

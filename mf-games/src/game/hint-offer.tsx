@@ -1,4 +1,4 @@
-import type { GameHelp } from '@sureda/contract/game'
+import type { GameHelp } from '@sureda/contract/schemas/games/game'
 import { ApiError, errorMessage, newIdempotencyKey } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { Banner, Button, Stack } from '@sureda/ui/base'

@@ -1,4 +1,4 @@
-import type { Game } from '@sureda/contract/game'
+import type { Game } from '@sureda/contract/schemas/games/game'
 import { sessionIsGuide, useSession } from '@sureda/remote/session'
 import { FileDownload } from '@sureda/remote/ui'
 import { useTranslation } from 'react-i18next'

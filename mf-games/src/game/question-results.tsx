@@ -1,4 +1,4 @@
-import type { GameQuestion, PlayResult } from '@sureda/contract/game'
+import type { GameQuestion, PlayResult } from '@sureda/contract/schemas/games/game'
 import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import css from './question-results.module.css'

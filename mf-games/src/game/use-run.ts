@@ -1,4 +1,4 @@
-import type { Game, PlayBody, PlayResult } from '@sureda/contract/game'
+import type { Game, PlayBody, PlayResult } from '@sureda/contract/schemas/games/game'
 import { ApiError, newIdempotencyKey } from '@sureda/remote/api'
 import type { Position } from '@sureda/remote/device'
 import { answerSubject, keepGuestWin, rememberedGames } from '@sureda/remote/features/games'

@@ -1,4 +1,4 @@
-import { distanceM, reachM } from '@sureda/contract/at-place'
+import { distanceM, reachM } from '@sureda/contract/rules/at-place'
 import { ApiError } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { Slot } from '@sureda/remote/shell'

@@ -1,5 +1,5 @@
-import type { Game } from '@sureda/contract/game'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Game } from '@sureda/contract/schemas/games/game'
 import { LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 

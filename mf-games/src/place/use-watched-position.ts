@@ -1,4 +1,4 @@
-import { GEOLOCATION_TIMEOUT_MS } from '@sureda/contract/limits'
+import { GEOLOCATION_TIMEOUT_MS } from '@sureda/contract/rules/limits'
 import { plausiblePosition } from '@sureda/remote/device'
 import { useEffect } from 'react'
 import { keepPosition } from './position-query.ts'

@@ -1,4 +1,4 @@
-import type { Game, PlayBody, PlayResult } from '@sureda/contract/game'
+import type { Game, PlayBody, PlayResult } from '@sureda/contract/schemas/games/game'
 import { answerSubject, gameOfSubject } from '@sureda/remote/features/games'
 import { type Performed, perform, waitingItems } from '@sureda/remote/offline'
 import type { Answer } from '@sureda/remote/query'

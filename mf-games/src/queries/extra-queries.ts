@@ -1,5 +1,5 @@
-import type { HintResult, PostCodeResult } from '@sureda/contract/game'
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { HintResult, PostCodeResult } from '@sureda/contract/schemas/games/game'
 import { api } from '@sureda/remote/api'
 import { forgetReceipts, keptReceipts, rememberedGames } from '@sureda/remote/features/games'
 import { dataOf, persisted, renew } from '@sureda/remote/query'

@@ -1,5 +1,5 @@
-import type { PlayBody, PlayResult } from '@sureda/contract/game'
-import type { StoryTour } from '@sureda/contract/story-tour'
+import type { StoryTour } from '@sureda/contract/schemas/catalogue/story-tour'
+import type { PlayBody, PlayResult } from '@sureda/contract/schemas/games/game'
 import { api } from '@sureda/remote/api'
 import { rememberedGames } from '@sureda/remote/features/games'
 import { dataOf, persisted, renew, wholeList } from '@sureda/remote/query'

@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { StoryTourDetail } from '@sureda/contract/story-tour'
+import { paths } from '@sureda/contract/remote/paths'
+import type { StoryTourDetail } from '@sureda/contract/schemas/catalogue/story-tour'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { SaveOffline } from '@sureda/remote/offline'
 import { QueryView } from '@sureda/remote/query'

@@ -1,4 +1,4 @@
-import type { StoryTour } from '@sureda/contract/story-tour'
+import type { StoryTour } from '@sureda/contract/schemas/catalogue/story-tour'
 import { useAddress } from '@sureda/remote/device'
 import { QueryView } from '@sureda/remote/query'
 import { defineScreen } from '@sureda/remote/shell'

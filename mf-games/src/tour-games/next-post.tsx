@@ -1,5 +1,5 @@
-import { distanceM } from '@sureda/contract/at-place'
-import type { Game } from '@sureda/contract/game'
+import { distanceM } from '@sureda/contract/rules/at-place'
+import type { Game } from '@sureda/contract/schemas/games/game'
 import type { Position } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'

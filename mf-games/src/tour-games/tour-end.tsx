@@ -1,5 +1,5 @@
-import type { Game } from '@sureda/contract/game'
-import type { StoryTourDetail } from '@sureda/contract/story-tour'
+import type { StoryTourDetail } from '@sureda/contract/schemas/catalogue/story-tour'
+import type { Game } from '@sureda/contract/schemas/games/game'
 import { saveFile } from '@sureda/remote/export'
 import { useSession } from '@sureda/remote/session'
 import { Banner, Button } from '@sureda/ui/base'

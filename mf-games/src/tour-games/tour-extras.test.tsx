@@ -1,4 +1,4 @@
-import type { NoticeFields } from '@sureda/contract/notice'
+import type { NoticeFields } from '@sureda/contract/schemas/catalogue/notice'
 import { forgetReceipts, keepReceipt } from '@sureda/remote/features/games'
 import { makeGameMarker, makeQuiz, makeStoryTour, makeStoryTourDetail } from '@sureda/testing/game-factories'
 import { renderScreen } from '@sureda/testing/render-screen'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { defineScreen, useScreenTitle } from '@sureda/remote/shell'
 import { TextLink } from '@sureda/ui/base'
 import { Screen } from '@sureda/ui/frame'

@@ -1,4 +1,4 @@
-import type { Game } from '@sureda/contract/game'
+import type { Game } from '@sureda/contract/schemas/games/game'
 import { ringPath } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './tour-trunk.module.css'

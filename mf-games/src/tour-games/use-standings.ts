@@ -1,4 +1,4 @@
-import type { Game } from '@sureda/contract/game'
+import type { Game } from '@sureda/contract/schemas/games/game'
 import { gameOfSubject } from '@sureda/remote/features/games'
 import { useOutbox, useOutboxOwner } from '@sureda/remote/offline'
 import { type Standing, standings } from '../domain/standing.ts'

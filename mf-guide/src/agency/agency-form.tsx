@@ -1,5 +1,5 @@
-import type { GuideProfile } from '@sureda/contract/agency'
-import { AGENCY_LINE_MAX, AGENCY_NAME_MAX, AGENCY_WELCOME_MAX } from '@sureda/contract/limits'
+import { AGENCY_LINE_MAX, AGENCY_NAME_MAX, AGENCY_WELCOME_MAX } from '@sureda/contract/rules/limits'
+import type { GuideProfile } from '@sureda/contract/schemas/guides/agency'
 import { ApiError } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { formFault } from '@sureda/remote/forms'

@@ -1,5 +1,5 @@
-import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@sureda/contract/limits'
-import { mediaUrl } from '@sureda/contract/media-url'
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@sureda/contract/rules/limits'
+import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import { errorMessage } from '@sureda/remote/api'
 import { photoWithin, useOnline } from '@sureda/remote/device'
 import { Avatar, Button } from '@sureda/ui/base'

@@ -1,4 +1,4 @@
-import { mediaUrl } from '@sureda/contract/media-url'
+import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import { AgencyCard } from '@sureda/ui/gallery'
 import { useTranslation } from 'react-i18next'
 import type { AgencyValues } from '../domain/agency-values.ts'

@@ -1,4 +1,4 @@
-import type { GuideProfile } from '@sureda/contract/agency'
+import type { GuideProfile } from '@sureda/contract/schemas/guides/agency'
 import { ApiError } from '@sureda/remote/api'
 import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import type { GuideCheckInPoint } from '@sureda/contract/check-in-point'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { GuideCheckInPoint } from '@sureda/contract/schemas/guides/check-in-point'
 import { errorMessage } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'

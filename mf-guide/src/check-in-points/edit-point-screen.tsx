@@ -1,5 +1,5 @@
-import type { GuideCheckInPoint } from '@sureda/contract/check-in-point'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { GuideCheckInPoint } from '@sureda/contract/schemas/guides/check-in-point'
 import { QueryView } from '@sureda/remote/query'
 import { defineScreen } from '@sureda/remote/shell'
 import { Stack, TextLink } from '@sureda/ui/base'

@@ -1,11 +1,11 @@
-import { CHECK_IN_PLACES, type CheckInPlace } from '@sureda/contract/enums'
+import { CHECK_IN_PLACES, type CheckInPlace } from '@sureda/contract/codes/enums'
 import {
   CHECK_IN_POINTS_MAX,
   CHECK_IN_POINTS_PLACEHOLDER,
   CHECK_IN_RADIUS_MAX_M,
   CHECK_IN_RADIUS_MIN_M,
   CHECK_IN_RADIUS_PLACEHOLDER_M,
-} from '@sureda/contract/limits'
+} from '@sureda/contract/rules/limits'
 import { NumberField } from '@sureda/remote/forms'
 import { Slot } from '@sureda/remote/shell'
 import { Section, Stack } from '@sureda/ui/base'

@@ -1,4 +1,4 @@
-import type { GuideCheckInPoint } from '@sureda/contract/check-in-point'
+import type { GuideCheckInPoint } from '@sureda/contract/schemas/guides/check-in-point'
 import { useSession } from '@sureda/remote/session'
 import { FileDownload } from '@sureda/remote/ui'
 import { Section, Stack } from '@sureda/ui/base'

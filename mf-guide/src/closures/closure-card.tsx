@@ -1,5 +1,5 @@
-import type { Closure } from '@sureda/contract/closure'
-import { CLOSURE_REASONS } from '@sureda/contract/enums'
+import { CLOSURE_REASONS } from '@sureda/contract/codes/enums'
+import type { Closure } from '@sureda/contract/schemas/guides/closure'
 import { errorMessage } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'

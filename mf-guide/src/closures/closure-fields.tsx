@@ -1,5 +1,5 @@
-import { CLOSURE_REASONS } from '@sureda/contract/enums'
-import { GUIDE_REASON_MAX } from '@sureda/contract/limits'
+import { CLOSURE_REASONS } from '@sureda/contract/codes/enums'
+import { GUIDE_REASON_MAX } from '@sureda/contract/rules/limits'
 import { todayIn } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { Slot } from '@sureda/remote/shell'

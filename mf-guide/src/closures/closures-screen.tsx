@@ -1,5 +1,5 @@
-import type { Closure } from '@sureda/contract/closure'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Closure } from '@sureda/contract/schemas/guides/closure'
 import { QueryView } from '@sureda/remote/query'
 import { defineScreen } from '@sureda/remote/shell'
 import { CardList, LinkButton, Section, Stack } from '@sureda/ui/base'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { errorMessage, useIdempotencyKey } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { defineScreen, shell } from '@sureda/remote/shell'

@@ -1,4 +1,4 @@
-import { CLOSURE_ROUTES_MAX } from '@sureda/contract/limits'
+import { CLOSURE_ROUTES_MAX } from '@sureda/contract/rules/limits'
 import { useFormat } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query'
 import { Checkbox, ChoiceSet } from '@sureda/ui/choice'

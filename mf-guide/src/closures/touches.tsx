@@ -1,4 +1,4 @@
-import type { ClosureTouches } from '@sureda/contract/closure'
+import type { ClosureTouches } from '@sureda/contract/schemas/guides/closure'
 import { useFormat } from '@sureda/remote/format'
 import { Card, Section } from '@sureda/ui/base'
 import { Icon, type IconName } from '@sureda/ui/icons'

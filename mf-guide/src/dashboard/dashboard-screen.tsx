@@ -1,5 +1,5 @@
-import type { DashboardStats } from '@sureda/contract/guide'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { DashboardStats } from '@sureda/contract/schemas/guides/guide'
 import { useFormat } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'

@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@sureda/contract/guide'
+import type { DashboardStats } from '@sureda/contract/schemas/guides/guide'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { Disclosure } from '@sureda/ui/base'

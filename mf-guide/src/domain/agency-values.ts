@@ -1,4 +1,4 @@
-import type { AgencyBody, GuideProfile } from '@sureda/contract/agency'
+import type { AgencyBody, GuideProfile } from '@sureda/contract/schemas/guides/agency'
 
 /** What the form edits: every field a text, empty where there is none. */
 export type AgencyValues = Record<Exclude<keyof GuideProfile, 'version'>, string>

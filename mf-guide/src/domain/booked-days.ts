@@ -1,4 +1,4 @@
-import type { ClosureTouches } from '@sureda/contract/closure'
+import type { ClosureTouches } from '@sureda/contract/schemas/guides/closure'
 
 interface BookedDay {
   date: string

@@ -1,5 +1,5 @@
-import type { PassKey } from '@sureda/contract/pass'
-import { bytesOf, type PassParts } from '@sureda/contract/pass-claims'
+import { bytesOf, type PassParts } from '@sureda/contract/rules/pass-claims'
+import type { PassKey } from '@sureda/contract/schemas/bookings/pass'
 
 /**
  * Whether one of these keys has signed it, without asking anybody. `unknown-key`: no key of that name is on this phone, so nobody can tell here; with a network the

@@ -1,4 +1,4 @@
-import type { ClosureBody } from '@sureda/contract/closure'
+import type { ClosureBody } from '@sureda/contract/schemas/guides/closure'
 
 export type Corner = [latitude: number, longitude: number]
 export const OWN_WORDS = 'own'

@@ -1,5 +1,5 @@
-import type { Attendance, KeptMark } from '@sureda/contract/attendance'
-import type { ManifestEntry } from '@sureda/contract/manifest'
+import type { Attendance, KeptMark } from '@sureda/contract/schemas/guides/attendance'
+import type { ManifestEntry } from '@sureda/contract/schemas/guides/manifest'
 import type { PhoneMark } from './phone-marks.ts'
 
 export interface EntryStanding {

@@ -1,9 +1,9 @@
+import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
 import type {
   GuideExperienceBody,
   GuideExperienceDetail,
   GuidePhoto,
-} from '@sureda/contract/guide-experience'
-import { LOCALES, type Locale } from '@sureda/contract/locale'
+} from '@sureda/contract/schemas/guides/guide-experience'
 
 export type Texts = Partial<Record<Locale, string>>
 export const TEXT_FIELDS = ['title', 'shortDescription', 'description', 'locationName'] as const

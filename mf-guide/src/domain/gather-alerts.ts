@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@sureda/contract/guide'
+import type { DashboardStats } from '@sureda/contract/schemas/guides/guide'
 
 type Alert = DashboardStats['alerts'][number]
 export interface GatheredAlert extends Pick<Alert, 'kind' | 'from' | 'until' | 'reservations'> {

@@ -1,7 +1,12 @@
-import { EXPERIENCE_DIFFICULTIES, GROUP_BUDGETS, GROUP_TYPES, type GroupType } from '@sureda/contract/enums'
-import type { Group, GroupBody } from '@sureda/contract/group'
-import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
-import { toLocale } from '@sureda/contract/locale'
+import {
+  EXPERIENCE_DIFFICULTIES,
+  GROUP_BUDGETS,
+  GROUP_TYPES,
+  type GroupType,
+} from '@sureda/contract/codes/enums'
+import { toLocale } from '@sureda/contract/codes/locale'
+import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/rules/limits'
+import type { Group, GroupBody } from '@sureda/contract/schemas/guides/group'
 
 /** The form of a group while it is being written; an empty text says nothing. */
 export interface GroupForm {

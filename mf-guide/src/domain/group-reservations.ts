@@ -1,4 +1,4 @@
-import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 
 export interface DayGroup {
   date: string

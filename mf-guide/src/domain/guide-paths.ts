@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 
 /** Addresses that only screens of this remote link to. */
 export const guidePaths = {

@@ -1,5 +1,5 @@
-import type { PassKey } from '@sureda/contract/pass'
-import type { PassClaims } from '@sureda/contract/pass-claims'
+import type { PassClaims } from '@sureda/contract/rules/pass-claims'
+import type { PassKey } from '@sureda/contract/schemas/bookings/pass'
 import { makeManifest, makeManifestEntry, makeManifestSlot } from '@sureda/testing/manifest-factories'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { judgeHere } from './judge-here.ts'

@@ -1,8 +1,8 @@
-import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/manifest'
-import type { PassKey } from '@sureda/contract/pass'
-import { type PassClaims, readPass } from '@sureda/contract/pass-claims'
-import { normalCode } from '@sureda/contract/pass-code'
-import { judgePass, type PassResult } from '@sureda/contract/pass-verdict'
+import { type PassClaims, readPass } from '@sureda/contract/rules/pass-claims'
+import { normalCode } from '@sureda/contract/rules/pass-code'
+import { judgePass, type PassResult } from '@sureda/contract/rules/pass-verdict'
+import type { PassKey } from '@sureda/contract/schemas/bookings/pass'
+import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
 import { checkSignature } from './check-signature.ts'
 
 /** What a phone can say of a pass: `unchecked` has no answer of its own, the others are the server's words. */

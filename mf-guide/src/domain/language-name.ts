@@ -1,4 +1,4 @@
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
 
 /** A language in its own words, as it is written within a sentence. */
 export const languageInSentence = (locale: Locale): string =>

@@ -1,5 +1,5 @@
-import type { DashboardStats } from '@sureda/contract/guide'
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { DashboardStats } from '@sureda/contract/schemas/guides/guide'
 import { regionalOf } from '@sureda/remote/format'
 
 type Day = DashboardStats['occupancy'][number]

@@ -1,4 +1,4 @@
-import type { CheckInPointBody, GuideCheckInPoint } from '@sureda/contract/check-in-point'
+import type { CheckInPointBody, GuideCheckInPoint } from '@sureda/contract/schemas/guides/check-in-point'
 
 /** What the form of a check-in point edits; without a place until one is set. */
 export type PointValues = Omit<CheckInPointBody, 'latitude' | 'longitude'> & {

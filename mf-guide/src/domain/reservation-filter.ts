@@ -1,5 +1,5 @@
-import { RESERVATION_STATUSES } from '@sureda/contract/enums'
-import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import { RESERVATION_STATUSES } from '@sureda/contract/codes/enums'
+import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 
 /** `open`: what still waits for an answer or for its day. */
 export const STATUS_FILTERS = ['open', ...RESERVATION_STATUSES] as const

@@ -1,4 +1,4 @@
-import type { ManifestSlot } from '@sureda/contract/manifest'
+import type { ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
 
 /** In the address: which slot of the day is shown. */
 export const slotKeyOf = ({ time, experience }: ManifestSlot): string => `${time} ${experience.id}`

@@ -1,4 +1,4 @@
-import type { TimeSlots } from '@sureda/contract/time-slots'
+import type { TimeSlots } from '@sureda/contract/schemas/bookings/time-slots'
 import { makeTimeSlots } from '@sureda/testing/guide-factories'
 import { expect, it } from 'vitest'
 import {

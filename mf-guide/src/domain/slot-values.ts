@@ -1,6 +1,10 @@
-import { WEEKDAYS, type Weekday } from '@sureda/contract/enums'
-import { type DaySlot, type SlotRules, slotsOfDay } from '@sureda/contract/slots-of-day'
-import type { TimeSlots, TimeSlotsBody, TouchedReservation } from '@sureda/contract/time-slots'
+import { WEEKDAYS, type Weekday } from '@sureda/contract/codes/enums'
+import { type DaySlot, type SlotRules, slotsOfDay } from '@sureda/contract/rules/slots-of-day'
+import type {
+  TimeSlots,
+  TimeSlotsBody,
+  TouchedReservation,
+} from '@sureda/contract/schemas/bookings/time-slots'
 
 export type SpecialDay = Omit<TimeSlots['specialDates'][number], 'date'>
 export type WeekdayHours = TimeSlots['weeklySchedule'][Weekday]

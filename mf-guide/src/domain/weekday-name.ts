@@ -1,5 +1,5 @@
-import { WEEKDAYS, type Weekday } from '@sureda/contract/enums'
-import type { Locale } from '@sureda/contract/locale'
+import { WEEKDAYS, type Weekday } from '@sureda/contract/codes/enums'
+import type { Locale } from '@sureda/contract/codes/locale'
 import { regionalOf } from '@sureda/remote/format'
 
 /** 1 January 2024 was a Monday. */

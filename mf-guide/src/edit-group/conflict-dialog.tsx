@@ -1,4 +1,4 @@
-import type { Group } from '@sureda/contract/group'
+import type { Group } from '@sureda/contract/schemas/guides/group'
 import { Button, Stack } from '@sureda/ui/base'
 import { Dialog } from '@sureda/ui/overlays'
 import { useTranslation } from 'react-i18next'

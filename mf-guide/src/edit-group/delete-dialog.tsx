@@ -1,5 +1,5 @@
-import type { Group, GroupReservation } from '@sureda/contract/group'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Group, GroupReservation } from '@sureda/contract/schemas/guides/group'
 import { ApiError, errorMessage } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { shell } from '@sureda/remote/shell'

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import type { Group } from '@sureda/contract/group'
+import type { Group } from '@sureda/contract/schemas/guides/group'
 import { type Answers, type FakeCall, problem } from '@sureda/testing/fake-api'
 import { makeGroup, makeGroupMember } from '@sureda/testing/group-factories'
 import { renderScreen } from '@sureda/testing/render-screen'

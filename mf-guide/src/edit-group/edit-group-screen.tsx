@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { ApiError } from '@sureda/remote/api'
 import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'

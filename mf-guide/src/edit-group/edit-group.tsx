@@ -1,4 +1,4 @@
-import type { Group } from '@sureda/contract/group'
+import type { Group } from '@sureda/contract/schemas/guides/group'
 import { useOnline } from '@sureda/remote/device'
 import { Banner, Button, Section, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

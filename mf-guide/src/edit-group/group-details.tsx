@@ -1,4 +1,4 @@
-import type { Group } from '@sureda/contract/group'
+import type { Group } from '@sureda/contract/schemas/guides/group'
 import { ApiError } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { formFault } from '@sureda/remote/forms'

@@ -1,5 +1,5 @@
-import type { Group } from '@sureda/contract/group'
-import { PETS_MAX } from '@sureda/contract/limits'
+import { PETS_MAX } from '@sureda/contract/rules/limits'
+import type { Group } from '@sureda/contract/schemas/guides/group'
 import { useOnline } from '@sureda/remote/device'
 import { Button, CardList, ListCard, Section, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Group } from '@sureda/contract/group'
+import type { Group } from '@sureda/contract/schemas/guides/group'
 import { lazy, Suspense } from 'react'
 import { type GroupSheetState, NEW } from './use-group-sheet.ts'
 

@@ -1,4 +1,4 @@
-import type { Group, GroupInvitation } from '@sureda/contract/group'
+import type { Group, GroupInvitation } from '@sureda/contract/schemas/guides/group'
 import { shell } from '@sureda/remote/shell'
 import { Button, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { GroupMember } from '@sureda/contract/group'
+import type { GroupMember } from '@sureda/contract/schemas/guides/group'
 import { Avatar, Badge, IconButton, ListCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { telHref } from '../domain/tel.ts'

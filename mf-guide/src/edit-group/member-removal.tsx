@@ -1,4 +1,4 @@
-import type { Group, GroupMember } from '@sureda/contract/group'
+import type { Group, GroupMember } from '@sureda/contract/schemas/guides/group'
 import { errorMessage } from '@sureda/remote/api'
 import { Button } from '@sureda/ui/base'
 import { ConfirmDialog } from '@sureda/ui/overlays'

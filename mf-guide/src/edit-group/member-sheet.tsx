@@ -1,5 +1,5 @@
-import { GROUP_ROLES } from '@sureda/contract/enums'
-import type { Group, GroupMember, GroupMemberBody } from '@sureda/contract/group'
+import { GROUP_ROLES } from '@sureda/contract/codes/enums'
+import type { Group, GroupMember, GroupMemberBody } from '@sureda/contract/schemas/guides/group'
 import { useIdempotencyKey } from '@sureda/remote/api'
 import { formFault, NumberField } from '@sureda/remote/forms'
 import { FormSheet } from '@sureda/remote/unsaved'

@@ -1,5 +1,5 @@
-import { PET_SIZES } from '@sureda/contract/enums'
-import type { Group, GroupBody } from '@sureda/contract/group'
+import { PET_SIZES } from '@sureda/contract/codes/enums'
+import type { Group, GroupBody } from '@sureda/contract/schemas/guides/group'
 import { formFault, NumberField } from '@sureda/remote/forms'
 import { FormSheet } from '@sureda/remote/unsaved'
 import { Button, Stack } from '@sureda/ui/base'

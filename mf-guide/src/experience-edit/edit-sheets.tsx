@@ -1,4 +1,4 @@
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
 import { partFault } from '@sureda/remote/forms'
 import { lazy, Suspense } from 'react'
 import type { Values } from '../domain/experience-values.ts'

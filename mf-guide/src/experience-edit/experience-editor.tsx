@@ -1,5 +1,5 @@
-import type { GuideExperienceDetail } from '@sureda/contract/guide-experience'
-import { LOCALES, type Locale } from '@sureda/contract/locale'
+import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
+import type { GuideExperienceDetail } from '@sureda/contract/schemas/guides/guide-experience'
 import { useOnline } from '@sureda/remote/device'
 import { pictureOf } from '@sureda/remote/format'
 import { type Freshness, SeenNotice } from '@sureda/remote/query'

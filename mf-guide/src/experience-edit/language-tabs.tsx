@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@sureda/contract/locale'
+import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
 import { ChipGroup } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'
 import { isIncomplete, type Values } from '../domain/experience-values.ts'

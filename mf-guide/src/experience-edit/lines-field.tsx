@@ -1,5 +1,5 @@
-import { EXPERIENCE_LINE_MAX, EXPERIENCE_LINES_MAX } from '@sureda/contract/limits'
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
+import { EXPERIENCE_LINE_MAX, EXPERIENCE_LINES_MAX } from '@sureda/contract/rules/limits'
 import { useSession } from '@sureda/remote/session'
 import { Button, IconButton } from '@sureda/ui/base'
 import { TextField } from '@sureda/ui/forms'

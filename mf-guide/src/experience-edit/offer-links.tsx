@@ -1,5 +1,5 @@
-import type { GuideExperienceDetail } from '@sureda/contract/guide-experience'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { GuideExperienceDetail } from '@sureda/contract/schemas/guides/guide-experience'
 import { Button, Card, LinkButton, Section, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { guidePaths } from '../domain/guide-paths.ts'

@@ -1,4 +1,5 @@
-import { EXPERIENCE_DIFFICULTIES, EXPERIENCE_TYPES, type ExperienceType } from '@sureda/contract/enums'
+import { EXPERIENCE_DIFFICULTIES, EXPERIENCE_TYPES, type ExperienceType } from '@sureda/contract/codes/enums'
+import type { Locale } from '@sureda/contract/codes/locale'
 import {
   EXPERIENCE_DURATION_MAX_MIN,
   EXPERIENCE_DURATION_PLACEHOLDER_MIN,
@@ -7,9 +8,8 @@ import {
   EXPERIENCE_TEXT_MAX,
   EXPERIENCE_TITLE_MAX,
   SLOT_CAPACITY_MAX,
-} from '@sureda/contract/limits'
-import type { Locale } from '@sureda/contract/locale'
-import { usualPurchase } from '@sureda/contract/usual-purchase'
+} from '@sureda/contract/rules/limits'
+import { usualPurchase } from '@sureda/contract/rules/usual-purchase'
 import { NumberField } from '@sureda/remote/forms'
 import { Select } from '@sureda/ui/choice'
 import type { FormFault } from '@sureda/ui/forms'

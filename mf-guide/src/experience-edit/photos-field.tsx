@@ -1,10 +1,10 @@
+import type { Locale } from '@sureda/contract/codes/locale'
 import {
   EXPERIENCE_PHOTO_ALT_MAX,
   EXPERIENCE_PHOTOS_MAX,
   PHOTO_MAX_BYTES,
   PHOTO_TYPES,
-} from '@sureda/contract/limits'
-import type { Locale } from '@sureda/contract/locale'
+} from '@sureda/contract/rules/limits'
 import { errorMessage } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { pictureOf } from '@sureda/remote/format'

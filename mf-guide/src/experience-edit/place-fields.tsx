@@ -1,4 +1,4 @@
-import { EXPERIENCE_ADDRESS_MAX } from '@sureda/contract/limits'
+import { EXPERIENCE_ADDRESS_MAX } from '@sureda/contract/rules/limits'
 import { Slot } from '@sureda/remote/shell'
 import { Button } from '@sureda/ui/base'
 import { TextField } from '@sureda/ui/forms'

@@ -1,4 +1,4 @@
-import type { GuideExperienceDetail } from '@sureda/contract/guide-experience'
+import type { GuideExperienceDetail } from '@sureda/contract/schemas/guides/guide-experience'
 import { errorMessage, useIdempotencyKey } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { QueryView } from '@sureda/remote/query'

@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES } from '@sureda/contract/limits'
+import { PHOTO_MAX_BYTES } from '@sureda/contract/rules/limits'
 
 /** Enough for the widest file that is made of it. */
 const LONGEST_PX = 2_400

@@ -1,4 +1,4 @@
-import type { GuideExperienceDetail } from '@sureda/contract/guide-experience'
+import type { GuideExperienceDetail } from '@sureda/contract/schemas/guides/guide-experience'
 import { Banner, Stack } from '@sureda/ui/base'
 import { SegmentedControl } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'

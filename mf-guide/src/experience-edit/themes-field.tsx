@@ -1,5 +1,5 @@
-import { PREFERENCE_CATEGORIES, type Preference } from '@sureda/contract/enums'
-import { EXPERIENCE_THEMES_MAX } from '@sureda/contract/limits'
+import { PREFERENCE_CATEGORIES, type Preference } from '@sureda/contract/codes/enums'
+import { EXPERIENCE_THEMES_MAX } from '@sureda/contract/rules/limits'
 import { ChipGroup } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
-import { coordinatesText } from '@sureda/contract/coordinates-text'
-import { LOCALES } from '@sureda/contract/locale'
+import { LOCALES } from '@sureda/contract/codes/locale'
+import { coordinatesText } from '@sureda/contract/rules/coordinates-text'
 import { useFormat } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
 import type { Leaf, Photo, Texts, Values } from '../domain/experience-values.ts'

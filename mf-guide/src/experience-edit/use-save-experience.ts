@@ -1,5 +1,5 @@
-import type { GuideExperienceDetail } from '@sureda/contract/guide-experience'
-import type { CancelReservations, OfferPreview } from '@sureda/contract/time-slots'
+import type { CancelReservations, OfferPreview } from '@sureda/contract/schemas/bookings/time-slots'
+import type { GuideExperienceDetail } from '@sureda/contract/schemas/guides/guide-experience'
 import { ApiError } from '@sureda/remote/api'
 import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'

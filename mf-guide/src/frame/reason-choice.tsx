@@ -1,5 +1,5 @@
-import { GUIDE_REASONS } from '@sureda/contract/enums'
-import { GUIDE_REASON_MAX } from '@sureda/contract/limits'
+import { GUIDE_REASONS } from '@sureda/contract/codes/enums'
+import { GUIDE_REASON_MAX } from '@sureda/contract/rules/limits'
 import { RadioGroup } from '@sureda/ui/choice'
 import { FaultNotice, TextArea } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'

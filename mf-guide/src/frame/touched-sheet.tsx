@@ -1,4 +1,8 @@
-import type { CancelReservations, OfferPreview, TouchedReservation } from '@sureda/contract/time-slots'
+import type {
+  CancelReservations,
+  OfferPreview,
+  TouchedReservation,
+} from '@sureda/contract/schemas/bookings/time-slots'
 import { useFormat } from '@sureda/remote/format'
 import { Button } from '@sureda/ui/base'
 import { FaultNotice } from '@sureda/ui/forms'

@@ -1,6 +1,11 @@
-import { EXPERIENCE_DIFFICULTIES, GROUP_BUDGETS, GROUP_TYPES, type GroupType } from '@sureda/contract/enums'
-import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/limits'
-import { LOCALES } from '@sureda/contract/locale'
+import {
+  EXPERIENCE_DIFFICULTIES,
+  GROUP_BUDGETS,
+  GROUP_TYPES,
+  type GroupType,
+} from '@sureda/contract/codes/enums'
+import { LOCALES } from '@sureda/contract/codes/locale'
+import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/rules/limits'
 import { Stack } from '@sureda/ui/base'
 import { OptionCards, Select } from '@sureda/ui/choice'
 import { Stepper, TextArea, TextField } from '@sureda/ui/forms'

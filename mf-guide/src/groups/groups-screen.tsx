@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { UserGroup } from '@sureda/contract/user'
+import { paths } from '@sureda/contract/remote/paths'
+import type { UserGroup } from '@sureda/contract/schemas/members/user'
 import { QueryView } from '@sureda/remote/query'
 import { sessionIsGuide, useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'

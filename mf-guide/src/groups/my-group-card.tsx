@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { UserGroup } from '@sureda/contract/user'
+import { paths } from '@sureda/contract/remote/paths'
+import type { UserGroup } from '@sureda/contract/schemas/members/user'
 import { Avatar, Badge, Button, Card, LinkButton } from '@sureda/ui/base'
 import { Icon } from '@sureda/ui/icons'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { GuideExperience } from '@sureda/contract/guide'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { GuideExperience } from '@sureda/contract/schemas/guides/guide'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { Badge, type BadgeProps, LinkButton, ListCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import type { NavContribution } from '@sureda/contract/registry'
+import type { NavContribution } from '@sureda/contract/remote/registry'
 import { makeGuideExperience } from '@sureda/testing/booking-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'

@@ -1,5 +1,5 @@
-import { EXPERIENCE_STATUSES } from '@sureda/contract/enums'
-import type { GuideExperience } from '@sureda/contract/guide'
+import { EXPERIENCE_STATUSES } from '@sureda/contract/codes/enums'
+import type { GuideExperience } from '@sureda/contract/schemas/guides/guide'
 import { QueryView } from '@sureda/remote/query'
 import { defineScreen } from '@sureda/remote/shell'
 import { CardList, Stack } from '@sureda/ui/base'

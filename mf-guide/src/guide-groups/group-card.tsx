@@ -1,5 +1,5 @@
-import type { Group } from '@sureda/contract/group'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Group } from '@sureda/contract/schemas/guides/group'
 import { Badge, ListCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '../domain/language-name.ts'

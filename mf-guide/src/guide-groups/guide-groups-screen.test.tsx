@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import type { NavContribution } from '@sureda/contract/registry'
+import type { NavContribution } from '@sureda/contract/remote/registry'
 import { problem } from '@sureda/testing/fake-api'
 import { makeGroup, makeGroupMember } from '@sureda/testing/group-factories'
 import { renderScreen } from '@sureda/testing/render-screen'

@@ -1,5 +1,5 @@
-import type { Group } from '@sureda/contract/group'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Group } from '@sureda/contract/schemas/guides/group'
 import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'

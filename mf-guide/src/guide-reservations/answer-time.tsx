@@ -1,4 +1,4 @@
-import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import { useFormat } from '@sureda/remote/format'
 import { Badge } from '@sureda/ui/base'
 import { VisuallyHidden } from '@sureda/ui/core'

@@ -1,4 +1,4 @@
-import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import { ReservationBadge, ReservationHistory } from '@sureda/remote/features/reservations'
 import { useClosureSentence, useFormat } from '@sureda/remote/format'
 import { Button, Card, LinkButton } from '@sureda/ui/base'

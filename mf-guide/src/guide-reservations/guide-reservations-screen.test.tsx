@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import { makeGuideExperience } from '@sureda/testing/booking-factories'
 import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makeGuideReservation, makeGuideWaitlistEntry } from '@sureda/testing/guide-factories'

@@ -1,4 +1,4 @@
-import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import { errorMessage } from '@sureda/remote/api'
 import { ConfirmDialog } from '@sureda/ui/overlays'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import { errorMessage } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { FormSheet } from '@sureda/remote/unsaved'

@@ -1,4 +1,4 @@
-import type { GuideExperience } from '@sureda/contract/guide'
+import type { GuideExperience } from '@sureda/contract/schemas/guides/guide'
 import { Select } from '@sureda/ui/choice'
 import { DateField } from '@sureda/ui/forms'
 import { FilterSheet } from '@sureda/ui/overlays'

@@ -1,5 +1,5 @@
-import { guideActions } from '@sureda/contract/guide-actions'
-import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import { guideActions } from '@sureda/contract/schemas/guides/guide-actions'
+import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import { errorMessage } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { Button } from '@sureda/ui/base'

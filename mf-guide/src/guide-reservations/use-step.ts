@@ -1,5 +1,5 @@
-import type { GuideAction } from '@sureda/contract/guide-actions'
-import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import type { GuideAction } from '@sureda/contract/schemas/guides/guide-actions'
+import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import { ApiError, errorMessage, newIdempotencyKey } from '@sureda/remote/api'
 import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'

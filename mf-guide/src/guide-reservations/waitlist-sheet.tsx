@@ -1,5 +1,5 @@
-import type { GuideReservation } from '@sureda/contract/guide-reservation'
-import type { GuideWaitlistEntry } from '@sureda/contract/waitlist'
+import type { GuideWaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
+import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import { useFormat } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query'
 import { Badge, LinkButton, Stack } from '@sureda/ui/base'

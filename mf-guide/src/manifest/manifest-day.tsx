@@ -1,5 +1,5 @@
-import type { Manifest, ManifestSlot } from '@sureda/contract/manifest'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Manifest, ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
 import { useAddress, useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { Banner, LinkButton } from '@sureda/ui/base'

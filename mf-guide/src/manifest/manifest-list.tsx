@@ -1,4 +1,4 @@
-import type { ManifestEntry, ManifestSlot } from '@sureda/contract/manifest'
+import type { ManifestEntry, ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
 import { useFormat } from '@sureda/remote/format'
 import { Banner, Button, Disclosure, Section, Stack } from '@sureda/ui/base'
 import { Meter } from '@sureda/ui/charts'

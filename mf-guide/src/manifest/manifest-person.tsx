@@ -1,4 +1,4 @@
-import type { ManifestEntry } from '@sureda/contract/manifest'
+import type { ManifestEntry } from '@sureda/contract/schemas/guides/manifest'
 import { useFormat } from '@sureda/remote/format'
 import { Badge, type BadgeProps, Button, IconButton } from '@sureda/ui/base'
 import { Icon } from '@sureda/ui/icons'

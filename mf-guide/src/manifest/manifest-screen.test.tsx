@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
-import type { Manifest } from '@sureda/contract/manifest'
+import type { Manifest } from '@sureda/contract/schemas/guides/manifest'
 import { forgetOutbox } from '@sureda/remote/offline'
 import { queryClient } from '@sureda/remote/query'
 import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'

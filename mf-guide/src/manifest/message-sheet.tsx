@@ -1,5 +1,5 @@
-import { SLOT_MESSAGE_MAX } from '@sureda/contract/limits'
-import type { ManifestSlot } from '@sureda/contract/manifest'
+import { SLOT_MESSAGE_MAX } from '@sureda/contract/rules/limits'
+import type { ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
 import { useIdempotencyKey } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'

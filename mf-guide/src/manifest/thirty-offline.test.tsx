@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import type { MarkAnswer } from '@sureda/contract/attendance'
+import type { MarkAnswer } from '@sureda/contract/schemas/guides/attendance'
 import { restoreOutbox, useOutbox } from '@sureda/remote/offline'
 import { replayOutbox } from '@sureda/remote/replay'
 import { noNetwork } from '@sureda/testing/fake-api'

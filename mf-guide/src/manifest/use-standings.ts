@@ -1,4 +1,4 @@
-import type { ManifestEntry } from '@sureda/contract/manifest'
+import type { ManifestEntry } from '@sureda/contract/schemas/guides/manifest'
 import { useOutbox } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
 import { useMemo } from 'react'

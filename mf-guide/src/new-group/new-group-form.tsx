@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { useIdempotencyKey } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { formFault } from '@sureda/remote/forms'

@@ -1,4 +1,4 @@
-import type { AgencyBody, GuideProfile } from '@sureda/contract/agency'
+import type { AgencyBody, GuideProfile } from '@sureda/contract/schemas/guides/agency'
 import { api } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'

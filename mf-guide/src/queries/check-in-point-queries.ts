@@ -1,5 +1,5 @@
-import type { CheckInPointBody, GuideCheckInPoint } from '@sureda/contract/check-in-point'
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { CheckInPointBody, GuideCheckInPoint } from '@sureda/contract/schemas/guides/check-in-point'
 import { api } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Closure, ClosureBody, ClosureTouches } from '@sureda/contract/closure'
+import type { Closure, ClosureBody, ClosureTouches } from '@sureda/contract/schemas/guides/closure'
 import { ApiError, api } from '@sureda/remote/api'
 import { contentResource, dataOf, persisted, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'

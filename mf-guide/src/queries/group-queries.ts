@@ -1,5 +1,11 @@
-import type { Group, GroupBody, GroupInvitation, GroupMember, GroupMemberBody } from '@sureda/contract/group'
-import type { UserGroup } from '@sureda/contract/user'
+import type {
+  Group,
+  GroupBody,
+  GroupInvitation,
+  GroupMember,
+  GroupMemberBody,
+} from '@sureda/contract/schemas/guides/group'
+import type { UserGroup } from '@sureda/contract/schemas/members/user'
 import { api } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'

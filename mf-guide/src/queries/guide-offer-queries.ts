@@ -1,9 +1,9 @@
+import type { OfferPreview, TimeSlots, TimeSlotsBody } from '@sureda/contract/schemas/bookings/time-slots'
 import type {
   GuideExperienceBody,
   GuideExperienceDetail,
   UploadedPhoto,
-} from '@sureda/contract/guide-experience'
-import type { OfferPreview, TimeSlots, TimeSlotsBody } from '@sureda/contract/time-slots'
+} from '@sureda/contract/schemas/guides/guide-experience'
 import { ApiError, api } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import type { GuideAction } from '@sureda/contract/guide-actions'
-import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import type { GuideAction } from '@sureda/contract/schemas/guides/guide-actions'
+import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import { api, request } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'

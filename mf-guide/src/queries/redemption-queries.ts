@@ -1,4 +1,4 @@
-import type { CheckedRedemption } from '@sureda/contract/reward'
+import type { CheckedRedemption } from '@sureda/contract/schemas/points/reward'
 import { api } from '@sureda/remote/api'
 
 /** What a code is good for; changes nothing, and is never kept: a counter asks anew each time. */

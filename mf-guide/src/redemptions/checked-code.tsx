@@ -1,4 +1,4 @@
-import type { CheckedRedemption } from '@sureda/contract/reward'
+import type { CheckedRedemption } from '@sureda/contract/schemas/points/reward'
 import { errorMessage, newIdempotencyKey } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { Banner, Button, Section, Stack } from '@sureda/ui/base'

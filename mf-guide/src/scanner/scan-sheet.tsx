@@ -1,5 +1,5 @@
-import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/manifest'
-import { isWelcome } from '@sureda/contract/pass-verdict'
+import { isWelcome } from '@sureda/contract/rules/pass-verdict'
+import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
 import { Button, Stack } from '@sureda/ui/base'
 import { Form, TextField } from '@sureda/ui/forms'
 import { BottomSheet } from '@sureda/ui/overlays'

@@ -1,5 +1,5 @@
-import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/manifest'
-import { readPass } from '@sureda/contract/pass-claims'
+import { readPass } from '@sureda/contract/rules/pass-claims'
+import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
 import { useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
 import type { EntryStanding } from '../domain/entry-standing.ts'

@@ -1,5 +1,5 @@
-import type { SlotRules } from '@sureda/contract/slots-of-day'
-import type { TimeSlots } from '@sureda/contract/time-slots'
+import type { SlotRules } from '@sureda/contract/rules/slots-of-day'
+import type { TimeSlots } from '@sureda/contract/schemas/bookings/time-slots'
 import { Badge, Button, Card } from '@sureda/ui/base'
 import { Meter } from '@sureda/ui/charts'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { BOOKING_WINDOW_MAX_DAYS, NIGHTS_MAX, SLOT_CAPACITY_MAX } from '@sureda/contract/limits'
+import { BOOKING_WINDOW_MAX_DAYS, NIGHTS_MAX, SLOT_CAPACITY_MAX } from '@sureda/contract/rules/limits'
 import { NumberField } from '@sureda/remote/forms'
 import { Switch } from '@sureda/ui/choice'
 import type { FormFault } from '@sureda/ui/forms'

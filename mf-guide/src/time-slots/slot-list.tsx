@@ -1,5 +1,5 @@
-import { SLOT_CAPACITY_MAX } from '@sureda/contract/limits'
-import type { DaySlot } from '@sureda/contract/slots-of-day'
+import { SLOT_CAPACITY_MAX } from '@sureda/contract/rules/limits'
+import type { DaySlot } from '@sureda/contract/rules/slots-of-day'
 import { NumberField } from '@sureda/remote/forms'
 import { Banner, Button, IconButton } from '@sureda/ui/base'
 import { TimeField } from '@sureda/ui/forms'

@@ -1,4 +1,4 @@
-import type { TimeSlots } from '@sureda/contract/time-slots'
+import type { TimeSlots } from '@sureda/contract/schemas/bookings/time-slots'
 import { useAddress, useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { type Freshness, SeenNotice } from '@sureda/remote/query'

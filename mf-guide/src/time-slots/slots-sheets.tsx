@@ -1,4 +1,4 @@
-import type { TimeSlots } from '@sureda/contract/time-slots'
+import type { TimeSlots } from '@sureda/contract/schemas/bookings/time-slots'
 import { errorMessage } from '@sureda/remote/api'
 import { partFault } from '@sureda/remote/forms'
 import { lazy, Suspense } from 'react'

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import type { OfferPreview, TouchedReservation } from '@sureda/contract/time-slots'
+import type { OfferPreview, TouchedReservation } from '@sureda/contract/schemas/bookings/time-slots'
 import { forgetDrafts } from '@sureda/remote/offline'
 import { type Answers, json, problem } from '@sureda/testing/fake-api'
 import { makeTimeSlots } from '@sureda/testing/guide-factories'

@@ -1,4 +1,8 @@
-import type { CancelReservations, OfferPreview, TimeSlots } from '@sureda/contract/time-slots'
+import type {
+  CancelReservations,
+  OfferPreview,
+  TimeSlots,
+} from '@sureda/contract/schemas/bookings/time-slots'
 import { ApiError } from '@sureda/remote/api'
 import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'

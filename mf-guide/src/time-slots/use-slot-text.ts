@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '@sureda/contract/enums'
-import type { DaySlot } from '@sureda/contract/slots-of-day'
+import { WEEKDAYS } from '@sureda/contract/codes/enums'
+import type { DaySlot } from '@sureda/contract/rules/slots-of-day'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { useTranslation } from 'react-i18next'

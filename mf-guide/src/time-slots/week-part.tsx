@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@sureda/contract/enums'
+import { WEEKDAYS } from '@sureda/contract/codes/enums'
 import { useSession } from '@sureda/remote/session'
 import { useTranslation } from 'react-i18next'
 import type { Edits } from '../domain/edits.ts'

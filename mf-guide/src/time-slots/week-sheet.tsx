@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '@sureda/contract/enums'
+import { WEEKDAYS, type Weekday } from '@sureda/contract/codes/enums'
 import { useSession } from '@sureda/remote/session'
 import { Checkbox, Switch } from '@sureda/ui/choice'
 import type { FormFault } from '@sureda/ui/forms'

@@ -1,4 +1,4 @@
-import type { ClosedArea } from '@sureda/contract/closure'
+import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import { useTranslation } from 'react-i18next'
 import css from './closed-land.module.css'
 

@@ -1,4 +1,4 @@
-import type { ClosedArea } from '@sureda/contract/closure'
+import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import type { Projection } from '../domain/projection.ts'
 import css from './closed-land.module.css'
 

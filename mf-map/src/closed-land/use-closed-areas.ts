@@ -1,4 +1,4 @@
-import type { ClosedArea } from '@sureda/contract/closure'
+import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import { useToday } from '@sureda/remote/device'
 import { useQuery } from '@tanstack/react-query'
 import { stillClosed } from '../domain/closed-land.ts'

@@ -1,4 +1,4 @@
-import { climbOfParts } from '@sureda/contract/climb'
+import { climbOfParts } from '@sureda/contract/rules/climb'
 import type { MeasuredLine } from './measured-line.ts'
 
 /** Metres to climb between two places of a line, also against its direction. `heights` has one per point of the line. */

@@ -1,4 +1,4 @@
-import type { ClosedArea } from '@sureda/contract/closure'
+import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import { boundsOf, type Corners } from './bounds.ts'
 
 /** A kept answer may be older than the end of a closure: what is over by this day (`YYYY-MM-DD`) is left out. */

@@ -1,4 +1,4 @@
-import { coordinatesText } from '@sureda/contract/coordinates-text'
+import { coordinatesText } from '@sureda/contract/rules/coordinates-text'
 import { expect, it } from 'vitest'
 import { bearing, windOf } from './compass.ts'
 import { sexagesimal, sexagesimalText } from './coordinates.ts'

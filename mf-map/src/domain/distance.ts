@@ -1,4 +1,4 @@
-import { distanceM, type Position } from '@sureda/contract/at-place'
+import { distanceM, type Position } from '@sureda/contract/rules/at-place'
 
 /** Great-circle distance in kilometres. */
 export const distanceKm = (a: Position, b: Position): number => distanceM(a, b) / 1000

@@ -1,6 +1,6 @@
-import { givenRating } from '@sureda/contract/given-rating'
-import type { Route } from '@sureda/contract/route'
-import { distanceBand, type RouteBand, timeBand } from '@sureda/contract/route-bands'
+import { distanceBand, type RouteBand, timeBand } from '@sureda/contract/rules/route-bands'
+import { givenRating } from '@sureda/contract/schemas/catalogue/given-rating'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import type { MapItem } from './map-item.ts'
 import type { MapLayerId } from './map-layers.ts'
 

@@ -1,6 +1,6 @@
-import { ROUTE_DIFFICULTIES } from '@sureda/contract/enums'
-import { cutText } from '@sureda/contract/cut-text'
-import { ROUTE_BANDS } from '@sureda/contract/route-bands'
+import { ROUTE_DIFFICULTIES } from '@sureda/contract/codes/enums'
+import { cutText } from '@sureda/contract/rules/cut-text'
+import { ROUTE_BANDS } from '@sureda/contract/rules/route-bands'
 import type { ItemFilter } from './item-filter.ts'
 import { BASE_LAYERS, type BaseLayerId, MAP_LAYERS, RATING_FILTERS } from './map-layers.ts'
 

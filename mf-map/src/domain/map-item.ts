@@ -1,7 +1,7 @@
-import type { GameStatus, PriceUnit } from '@sureda/contract/enums'
-import type { Image } from '@sureda/contract/media'
-import type { ItemNotice } from '@sureda/contract/notice-of'
-import type { Route } from '@sureda/contract/route'
+import type { GameStatus, PriceUnit } from '@sureda/contract/codes/enums'
+import type { ItemNotice } from '@sureda/contract/rules/notice-of'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
+import type { Image } from '@sureda/contract/schemas/fields/media'
 import type { MapLayerId } from './map-layers.ts'
 
 /** One thing on the map, whatever it is. */

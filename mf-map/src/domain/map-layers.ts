@@ -1,4 +1,4 @@
-import { POINT_LAYERS } from '@sureda/contract/enums'
+import { POINT_LAYERS } from '@sureda/contract/codes/enums'
 import type { IconName } from '@sureda/ui/icons'
 
 /** What can be switched on and off: the point layers of the specification, experiences, routes and the games of story tours. */

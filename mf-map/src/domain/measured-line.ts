@@ -1,4 +1,4 @@
-import { beginsPart } from '@sureda/contract/track-parts'
+import { beginsPart } from '@sureda/contract/rules/track-parts'
 import { distanceKm } from './distance.ts'
 
 export interface Place {

@@ -1,4 +1,4 @@
-import type { Outlines } from '@sureda/contract/outlines'
+import type { Outlines } from '@sureda/contract/schemas/platform/outlines'
 
 /** In which municipality a place lies; null outside all that are known. */
 export function municipalityAt(

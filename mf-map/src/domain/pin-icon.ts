@@ -1,4 +1,4 @@
-import type { GameStatus } from '@sureda/contract/enums'
+import type { GameStatus } from '@sureda/contract/codes/enums'
 import type { IconName } from '@sureda/ui/icons'
 import type { MapItem } from './map-item.ts'
 import { LAYER_ICONS } from './map-layers.ts'

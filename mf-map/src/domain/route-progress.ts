@@ -1,4 +1,4 @@
-import type { RouteDetail } from '@sureda/contract/route'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { type Foot, footOn, type MeasuredLine, measureLine } from './measured-line.ts'
 import { MEASURED_LIMITS, NOT_JOINED, nextOffRoute, type OffRoute, SKETCH_LIMITS } from './off-route.ts'
 import { type Stop, stopsOn } from './stops.ts'

@@ -1,5 +1,5 @@
-import type { Outlines } from '@sureda/contract/outlines'
-import { folded, matchesText } from '@sureda/contract/text-match'
+import { folded, matchesText } from '@sureda/contract/rules/text-match'
+import type { Outlines } from '@sureda/contract/schemas/platform/outlines'
 import type { MapItem } from './map-item.ts'
 
 /** A municipality and its middle. */

@@ -1,4 +1,4 @@
-import { partsOf } from '@sureda/contract/track-parts'
+import { partsOf } from '@sureda/contract/rules/track-parts'
 import { distanceKm } from './distance.ts'
 import { type Foot, measureLine, nearestOn, type Place, placeAlong } from './measured-line.ts'
 

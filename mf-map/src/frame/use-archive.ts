@@ -1,4 +1,4 @@
-import { mediaUrl } from '@sureda/contract/media-url'
+import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import { useSession } from '@sureda/remote/session'
 import { useEffect, useMemo, useState } from 'react'
 import type { MapView } from '../domain/map-address.ts'

@@ -1,4 +1,4 @@
-import type { Outlines } from '@sureda/contract/outlines'
+import type { Outlines } from '@sureda/contract/schemas/platform/outlines'
 import { useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { GROUND_MAX_BYTES } from '@sureda/contract/ground-archive'
+import { GROUND_MAX_BYTES } from '@sureda/contract/schemas/platform/ground-archive'
 import type { RangeResponse, Source } from 'pmtiles'
 
 /**

@@ -1,4 +1,4 @@
-import type { GroundLayer } from '@sureda/contract/ground-archive'
+import type { GroundLayer } from '@sureda/contract/schemas/platform/ground-archive'
 import type { GroundColor, GroundColors } from './ground-colors.ts'
 import type { TilePiece } from './ground-tiles.ts'
 import type { Pause } from './slices.ts'

@@ -1,5 +1,5 @@
 import { VectorTile, type VectorTileLayer } from '@mapbox/vector-tile'
-import type { GroundLayer } from '@sureda/contract/ground-archive'
+import type { GroundLayer } from '@sureda/contract/schemas/platform/ground-archive'
 import { PbfReader } from 'pbf'
 import type { Pause } from './slices.ts'
 

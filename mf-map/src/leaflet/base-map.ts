@@ -1,4 +1,4 @@
-import type { Outlines } from '@sureda/contract/outlines'
+import type { Outlines } from '@sureda/contract/schemas/platform/outlines'
 import * as L from 'leaflet'
 import type { MapView } from '../domain/map-address.ts'
 import type { ArchiveState, DrawnArchive } from '../ground/ground-layer.ts'

@@ -1,4 +1,4 @@
-import type { ClosedArea } from '@sureda/contract/closure'
+import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import * as L from 'leaflet'
 import css from '../closed-land/closed-land.module.css'
 import { ownPane } from './own-pane.ts'

@@ -1,4 +1,4 @@
-import type { ClosedArea } from '@sureda/contract/closure'
+import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import type { Position } from '@sureda/remote/device'
 import * as L from 'leaflet'
 import type { Spot } from '../domain/clusters.ts'

@@ -1,4 +1,4 @@
-import type { Outlines } from '@sureda/contract/outlines'
+import type { Outlines } from '@sureda/contract/schemas/platform/outlines'
 import * as L from 'leaflet'
 import css from './drawn-ground.module.css'
 

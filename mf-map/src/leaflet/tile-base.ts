@@ -1,4 +1,4 @@
-import type { Tenant } from '@sureda/contract/tenant'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import * as L from 'leaflet'
 
 export type TileLayer = Tenant['map']['layers'][number]

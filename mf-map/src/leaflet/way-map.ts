@@ -1,4 +1,4 @@
-import type { ClosedArea } from '@sureda/contract/closure'
+import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import * as L from 'leaflet'
 import type { Way } from '../domain/way.ts'
 import { type BaseMap, createBaseMap, type GroundEvents } from './base-map.ts'

@@ -1,4 +1,4 @@
-import { givenRating } from '@sureda/contract/given-rating'
+import { givenRating } from '@sureda/contract/schemas/catalogue/given-rating'
 import type { Format } from '@sureda/remote/format'
 import type { CardMeta } from '@sureda/ui/base'
 import type { TFunction } from 'i18next'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import type { PictureProps } from '@sureda/ui/base'
 import { Badge, IconButton, ListCard } from '@sureda/ui/base'

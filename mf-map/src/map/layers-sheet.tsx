@@ -1,5 +1,5 @@
-import { ROUTE_DIFFICULTIES } from '@sureda/contract/enums'
-import { ROUTE_BANDS } from '@sureda/contract/route-bands'
+import { ROUTE_DIFFICULTIES } from '@sureda/contract/codes/enums'
+import { ROUTE_BANDS } from '@sureda/contract/rules/route-bands'
 import { useSession } from '@sureda/remote/session'
 import { ChipGroup } from '@sureda/ui/choice'
 import type { IconName } from '@sureda/ui/icons'

@@ -1,4 +1,4 @@
-import type { ClosedArea } from '@sureda/contract/closure'
+import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import type { Position } from '@sureda/remote/device'
 import 'leaflet/dist/leaflet.css'
 import { useEffect, useRef, useState } from 'react'

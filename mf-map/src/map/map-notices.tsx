@@ -1,4 +1,4 @@
-import type { ClosedArea } from '@sureda/contract/closure'
+import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import type { PositionFault } from '@sureda/remote/device'
 import { Banner, Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { IconButton } from '@sureda/ui/base'
 import type { SheetHeight } from '@sureda/ui/overlays'
 import { useTranslation } from 'react-i18next'

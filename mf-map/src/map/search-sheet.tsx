@@ -1,4 +1,4 @@
-import type { Outlines } from '@sureda/contract/outlines'
+import type { Outlines } from '@sureda/contract/schemas/platform/outlines'
 import { CardList, ListCard, Stack } from '@sureda/ui/base'
 import { SearchField } from '@sureda/ui/choice'
 import { BottomSheet } from '@sureda/ui/overlays'

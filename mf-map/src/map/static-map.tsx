@@ -1,4 +1,4 @@
-import type { ClosedArea } from '@sureda/contract/closure'
+import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import { useSession } from '@sureda/remote/session'
 import { Icon } from '@sureda/ui/icons'
 import { useRef } from 'react'

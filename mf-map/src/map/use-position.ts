@@ -1,4 +1,4 @@
-import { GEOLOCATION_MAX_AGE_MS } from '@sureda/contract/limits'
+import { GEOLOCATION_MAX_AGE_MS } from '@sureda/contract/rules/limits'
 import { currentPosition, mayFindByItself, PositionError, type PositionFault } from '@sureda/remote/device'
 import { queryClient } from '@sureda/remote/query'
 import { queryOptions, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { coordinatesText } from '@sureda/contract/coordinates-text'
+import { coordinatesText } from '@sureda/contract/rules/coordinates-text'
 import { useSession } from '@sureda/remote/session'
 import type { SlotProps } from '@sureda/remote/shell'
 import { defineSlot } from '@sureda/remote/shell'

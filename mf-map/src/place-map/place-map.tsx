@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import type { SlotProps } from '@sureda/remote/shell'
 import { defineSlot } from '@sureda/remote/shell'
 import { TextLink } from '@sureda/ui/base'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { shell } from '@sureda/remote/shell'
 import { MAP_LAYERS, type MapLayerId } from '../domain/map-layers.ts'
 

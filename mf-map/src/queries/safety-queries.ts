@@ -1,4 +1,4 @@
-import type { Settings } from '@sureda/contract/settings'
+import type { Settings } from '@sureda/contract/schemas/catalogue/settings'
 import { request } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'

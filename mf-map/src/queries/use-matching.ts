@@ -1,4 +1,4 @@
-import { matchesText } from '@sureda/contract/text-match'
+import { matchesText } from '@sureda/contract/rules/text-match'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import type { MapItem } from '../domain/map-item.ts'
 import { mapQueries } from './map-queries.ts'

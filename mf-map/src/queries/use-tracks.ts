@@ -1,4 +1,4 @@
-import type { RouteDetail } from '@sureda/contract/route'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { latLngParts } from '../domain/way.ts'
 import type { Track } from '../leaflet/create-map.ts'

@@ -1,4 +1,4 @@
-import type { ClosedArea } from '@sureda/contract/closure'
+import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import { type PointerEvent, useRef } from 'react'
 import { ClosedShapes } from '../closed-land/closed-shapes.tsx'
 import type { Projection } from '../domain/projection.ts'

@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css'
-import type { ClosedArea } from '@sureda/contract/closure'
+import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import { useEffect, useRef, useState } from 'react'
 import type { Way } from '../domain/way.ts'
 import { useDrawnGround } from '../frame/use-drawn-ground.ts'

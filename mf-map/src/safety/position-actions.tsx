@@ -1,4 +1,4 @@
-import { coordinatesText } from '@sureda/contract/coordinates-text'
+import { coordinatesText } from '@sureda/contract/rules/coordinates-text'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell'

@@ -1,4 +1,4 @@
-import { decimalDegrees } from '@sureda/contract/coordinates-text'
+import { decimalDegrees } from '@sureda/contract/rules/coordinates-text'
 import { useFormat } from '@sureda/remote/format'
 import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { decimalDegrees } from '@sureda/contract/coordinates-text'
+import { decimalDegrees } from '@sureda/contract/rules/coordinates-text'
 
 /** Slow enough to be written down. */
 const RATE = 0.8

@@ -1,5 +1,5 @@
-import { EMERGENCY_NUMBER } from '@sureda/contract/limits'
-import { noticeOf } from '@sureda/contract/notice-of'
+import { EMERGENCY_NUMBER } from '@sureda/contract/rules/limits'
+import { noticeOf } from '@sureda/contract/rules/notice-of'
 import { useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { defineScreen } from '@sureda/remote/shell'

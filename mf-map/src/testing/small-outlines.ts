@@ -1,4 +1,4 @@
-import type { Outlines } from '@sureda/contract/outlines'
+import type { Outlines } from '@sureda/contract/schemas/platform/outlines'
 import { type Answers, json } from '@sureda/testing/fake-api'
 import { makeTenant } from '@sureda/testing/people'
 

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { readMapAddress } from '../domain/map-address.ts'
 import type { Recording } from './recording.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { defineSlot } from '@sureda/remote/shell'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'

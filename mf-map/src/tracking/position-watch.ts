@@ -1,4 +1,4 @@
-import { GEOLOCATION_TIMEOUT_MS } from '@sureda/contract/limits'
+import { GEOLOCATION_TIMEOUT_MS } from '@sureda/contract/rules/limits'
 import { type PositionFault, plausibleHeight, plausiblePosition, positionFault } from '@sureda/remote/device'
 import type { Fix } from '../domain/track-filter.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { ApiError, errorMessage } from '@sureda/remote/api'
 import { isWaitingForNetwork } from '@sureda/remote/query'
 import { Banner, Button, LinkButton } from '@sureda/ui/base'

@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { RouteDetail } from '@sureda/contract/route'
+import { paths } from '@sureda/contract/remote/paths'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { useFormat } from '@sureda/remote/format'
 import { Banner, Button, LinkButton } from '@sureda/ui/base'
 import { Icon } from '@sureda/ui/icons'

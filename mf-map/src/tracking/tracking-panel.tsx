@@ -1,4 +1,4 @@
-import type { RouteDetail } from '@sureda/contract/route'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { IconButton } from '@sureda/ui/base'
 import { type SheetHeight, SheetPanel } from '@sureda/ui/overlays'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { RouteDetail } from '@sureda/contract/route'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { useEffect, useRef, useState } from 'react'
 import type { MapHandle } from '../leaflet/create-map.ts'
 import { askForCompass, followHeading, type Heading } from './device-heading.ts'

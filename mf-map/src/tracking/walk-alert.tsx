@@ -1,4 +1,4 @@
-import type { RouteDetail } from '@sureda/contract/route'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { IconButton, LinkButton } from '@sureda/ui/base'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { QueryView } from '@sureda/remote/query'
 import { defineScreen } from '@sureda/remote/shell'
 import { Banner, Section, Stack, TextLink } from '@sureda/ui/base'

@@ -1,5 +1,5 @@
-import type { AccountDeletion } from '@sureda/contract/account'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { AccountDeletion } from '@sureda/contract/schemas/members/account'
 import { ApiError, errorMessage } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { type ProviderFault, shell } from '@sureda/remote/shell'

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX } from '@sureda/contract/limits'
+import { PASSWORD_MAX } from '@sureda/contract/rules/limits'
 import { useOnline } from '@sureda/remote/device'
 import { formFault } from '@sureda/remote/forms'
 import { Button, Stack } from '@sureda/ui/base'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { useOnline } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { FileDownload } from '@sureda/remote/ui'

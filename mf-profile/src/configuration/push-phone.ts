@@ -1,5 +1,5 @@
 /** What this phone can do with notices. Nothing here asks the person by itself: `askForNotices` is called by a tap. */
-import type { PushSubscriptionBody } from '@sureda/contract/push'
+import type { PushSubscriptionBody } from '@sureda/contract/schemas/members/push'
 
 /** `install`: an iPhone takes them only for an app on the home screen. */
 export type PushWay = 'ask' | 'denied' | 'install' | 'unsupported'

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import type { PushPhone } from '@sureda/contract/push'
+import type { PushPhone } from '@sureda/contract/schemas/members/push'
 import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makeProfile } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'

@@ -1,5 +1,5 @@
-import type { PushPhone } from '@sureda/contract/push'
-import type { Profile } from '@sureda/contract/user'
+import type { PushPhone } from '@sureda/contract/schemas/members/push'
+import type { Profile } from '@sureda/contract/schemas/members/user'
 import { errorMessage } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { QueryView } from '@sureda/remote/query'

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import type { Session } from '@sureda/contract/session'
+import type { Session } from '@sureda/contract/schemas/members/session'
 import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makeProfile } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'

@@ -1,4 +1,4 @@
-import type { Session } from '@sureda/contract/session'
+import type { Session } from '@sureda/contract/schemas/members/session'
 import { useFormat } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query'
 import { shell } from '@sureda/remote/shell'

@@ -1,4 +1,4 @@
-import type { Profile } from '@sureda/contract/user'
+import type { Profile } from '@sureda/contract/schemas/members/user'
 import { Stack } from '@sureda/ui/base'
 import { Switch } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'

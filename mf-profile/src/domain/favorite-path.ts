@@ -1,5 +1,5 @@
-import type { FavoritableType } from '@sureda/contract/enums'
-import { paths } from '@sureda/contract/paths'
+import type { FavoritableType } from '@sureda/contract/codes/enums'
+import { paths } from '@sureda/contract/remote/paths'
 
 const PATHS: Record<FavoritableType, (id: string) => string> = {
   experience: paths.experience,

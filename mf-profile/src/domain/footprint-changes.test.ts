@@ -1,4 +1,4 @@
-import { computeFootprint } from '@sureda/contract/footprint-result'
+import { computeFootprint } from '@sureda/contract/rules/footprint-result'
 import { expect, it } from 'vitest'
 import { bestChanges } from './footprint-changes.ts'
 import { placeNamed, searchPlaces } from './places.ts'

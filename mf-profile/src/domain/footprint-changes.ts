@@ -1,6 +1,6 @@
-import type { FootprintInputs, FootprintLeg, FootprintStay } from '@sureda/contract/footprint'
-import { computeFootprint } from '@sureda/contract/footprint-result'
-import type { Diet, FootprintActivity, StayType, TransportMode } from '@sureda/contract/footprint-words'
+import { computeFootprint } from '@sureda/contract/rules/footprint-result'
+import type { Diet, FootprintActivity, StayType, TransportMode } from '@sureda/contract/rules/footprint-words'
+import type { FootprintInputs, FootprintLeg, FootprintStay } from '@sureda/contract/schemas/points/footprint'
 
 /** Something one could do otherwise, in words of the screen. */
 export type Change =

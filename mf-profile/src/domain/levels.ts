@@ -1,4 +1,4 @@
-import { LEVEL_THRESHOLDS } from '@sureda/contract/limits'
+import { LEVEL_THRESHOLDS } from '@sureda/contract/rules/limits'
 
 /** How much of the ring of the next level has grown, 0–1; 1 on the highest. */
 export function ringShare(lifetime: number, level: number): number {

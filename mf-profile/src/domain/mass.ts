@@ -1,4 +1,4 @@
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
 import { useSession } from '@sureda/remote/session'
 import { formatter } from '@sureda/ui/core'
 

@@ -1,4 +1,4 @@
-import type { Reservation } from '@sureda/contract/reservation'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 
 /** The first that is still to end and still holds. */
 export function nextReservation(list: readonly Reservation[], now: Date): Reservation | undefined {

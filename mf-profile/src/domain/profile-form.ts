@@ -1,5 +1,5 @@
-import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@sureda/contract/limits'
-import type { Profile, ProfileForm } from '@sureda/contract/user'
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@sureda/contract/rules/limits'
+import type { Profile, ProfileForm } from '@sureda/contract/schemas/members/user'
 import { photoWithin } from '@sureda/remote/device'
 
 /** Fields of the form as the call names them: `notifications[push]`, `preferences[]`, … (POST user/profile is multipart). */

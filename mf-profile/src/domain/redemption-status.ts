@@ -1,4 +1,4 @@
-import type { Redemption, RedemptionStatus } from '@sureda/contract/reward'
+import type { Redemption, RedemptionStatus } from '@sureda/contract/schemas/points/reward'
 import { serverNow } from '@sureda/remote/device'
 
 /** By the phone's clock: an answer that was kept for a day without network may say of a code what was true then. */

@@ -1,4 +1,4 @@
-import type { FootprintInputs } from '@sureda/contract/footprint'
+import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 import { expect, it } from 'vitest'
 import { isSameTrip } from './same-trip.ts'
 import { newTrip } from './trip-draft.ts'

@@ -1,4 +1,4 @@
-import type { FootprintInputs } from '@sureda/contract/footprint'
+import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 
 /** The server gives the fields back in an order of its own, and names without the spaces around them. */
 const inOrder = (_name: string, value: unknown): unknown => {

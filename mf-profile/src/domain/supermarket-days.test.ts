@@ -1,4 +1,4 @@
-import type { FootprintFood } from '@sureda/contract/footprint'
+import type { FootprintFood } from '@sureda/contract/schemas/points/footprint'
 import { expect, it } from 'vitest'
 import { withSupermarketDays } from './supermarket-days.ts'
 

@@ -1,4 +1,4 @@
-import type { FootprintFood } from '@sureda/contract/footprint'
+import type { FootprintFood } from '@sureda/contract/schemas/points/footprint'
 
 const MEALS = ['breakfasts', 'lunches', 'dinners'] as const
 

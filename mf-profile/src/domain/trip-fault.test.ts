@@ -1,4 +1,4 @@
-import { type FootprintInputs, footprintInputs } from '@sureda/contract/footprint'
+import { type FootprintInputs, footprintInputs } from '@sureda/contract/schemas/points/footprint'
 import { expect, it } from 'vitest'
 import { newTrip } from './trip-draft.ts'
 import { tripFault } from './trip-fault.ts'

@@ -1,6 +1,6 @@
-import type { FootprintInputs } from '@sureda/contract/footprint'
-import { daysOf } from '@sureda/contract/footprint-result'
-import { MAX_KM, MAX_LEGS, MAX_STAYS } from '@sureda/contract/footprint-words'
+import { daysOf } from '@sureda/contract/rules/footprint-result'
+import { MAX_KM, MAX_LEGS, MAX_STAYS } from '@sureda/contract/rules/footprint-words'
+import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 
 export type TripFault =
   | 'ends_before_start'

@@ -1,7 +1,7 @@
-import type { FootprintInputs } from '@sureda/contract/footprint'
-import { daysLater } from '@sureda/contract/footprint-result'
-import type { Reservation } from '@sureda/contract/reservation'
-import type { PackageStatus } from '@sureda/contract/user'
+import { daysLater } from '@sureda/contract/rules/footprint-result'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
+import type { PackageStatus } from '@sureda/contract/schemas/members/user'
+import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 
 /** What each of these answers was taken from; gone once the person has changed it. */
 export type GuessedFrom = Partial<Record<'dates' | 'people' | 'stay', string>>

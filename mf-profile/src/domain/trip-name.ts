@@ -1,4 +1,4 @@
-import type { FootprintInputs } from '@sureda/contract/footprint'
+import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 
 /** What a trip is called: as the person has named it, else by its places; null where none of them is known. */
 export const tripName = ({

@@ -1,5 +1,5 @@
-import { EMAIL_LINK_MINUTES, PASSWORD_MAX } from '@sureda/contract/limits'
-import type { Profile } from '@sureda/contract/user'
+import { EMAIL_LINK_MINUTES, PASSWORD_MAX } from '@sureda/contract/rules/limits'
+import type { Profile } from '@sureda/contract/schemas/members/user'
 import { Banner } from '@sureda/ui/base'
 import { TextField } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'

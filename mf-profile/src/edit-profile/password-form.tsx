@@ -1,5 +1,5 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/limits'
-import type { Profile } from '@sureda/contract/user'
+import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/rules/limits'
+import type { Profile } from '@sureda/contract/schemas/members/user'
 import { errorMessage } from '@sureda/remote/api'
 import { formFault } from '@sureda/remote/forms'
 import { shell } from '@sureda/remote/shell'

@@ -1,5 +1,5 @@
-import { LOCALES, type Locale, toLocale } from '@sureda/contract/locale'
-import type { Profile } from '@sureda/contract/user'
+import { LOCALES, type Locale, toLocale } from '@sureda/contract/codes/locale'
+import type { Profile } from '@sureda/contract/schemas/members/user'
 import { ApiError } from '@sureda/remote/api'
 import { formFault } from '@sureda/remote/forms'
 import { shell } from '@sureda/remote/shell'

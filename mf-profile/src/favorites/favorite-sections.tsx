@@ -1,5 +1,5 @@
-import type { FavoritableType } from '@sureda/contract/enums'
-import type { Favorite } from '@sureda/contract/favorite'
+import type { FavoritableType } from '@sureda/contract/codes/enums'
+import type { Favorite } from '@sureda/contract/schemas/members/favorite'
 import { errorMessage } from '@sureda/remote/api'
 import { pictureOf } from '@sureda/remote/format'
 import { toggleFavorite, useIsFavorite } from '@sureda/remote/session'

@@ -1,5 +1,5 @@
-import { FAVORITABLE_TYPES, type FavoritableType } from '@sureda/contract/enums'
-import type { Favorite } from '@sureda/contract/favorite'
+import { FAVORITABLE_TYPES, type FavoritableType } from '@sureda/contract/codes/enums'
+import type { Favorite } from '@sureda/contract/schemas/members/favorite'
 import { type OutboxItem, useOutbox } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
 

@@ -1,5 +1,5 @@
-import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
-import { type FootprintActivity, IMPACTS } from '@sureda/contract/footprint-words'
+import { FOOTPRINT_FACTORS } from '@sureda/contract/rules/footprint-factors'
+import { type FootprintActivity, IMPACTS } from '@sureda/contract/rules/footprint-words'
 import { Section, Stack } from '@sureda/ui/base'
 import { ChipGroup } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
+import { FOOTPRINT_FACTORS } from '@sureda/contract/rules/footprint-factors'
 import { Disclosure, Section, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './footprint.module.css'

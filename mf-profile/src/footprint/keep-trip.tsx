@@ -1,5 +1,5 @@
-import type { FootprintInputs } from '@sureda/contract/footprint'
-import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
+import { FOOTPRINT_FACTORS } from '@sureda/contract/rules/footprint-factors'
+import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 import { errorMessage } from '@sureda/remote/api'
 import { saveFile } from '@sureda/remote/export'
 import { useWaiting } from '@sureda/remote/offline'

@@ -1,4 +1,4 @@
-import type { TransportMode } from '@sureda/contract/footprint-words'
+import type { TransportMode } from '@sureda/contract/rules/footprint-words'
 import type { IconName } from '@sureda/ui/icons'
 
 /** One drawing for each means of transport. */

@@ -1,5 +1,5 @@
-import type { FootprintResult } from '@sureda/contract/footprint'
-import { FOOTPRINT_PARTS } from '@sureda/contract/footprint-words'
+import { FOOTPRINT_PARTS } from '@sureda/contract/rules/footprint-words'
+import type { FootprintResult } from '@sureda/contract/schemas/points/footprint'
 import { useFormat } from '@sureda/remote/format'
 import { Stack } from '@sureda/ui/base'
 import { RingChart } from '@sureda/ui/charts'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { LinkButton, Section, Stack } from '@sureda/ui/base'
 import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'

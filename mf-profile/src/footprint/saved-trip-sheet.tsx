@@ -1,4 +1,4 @@
-import type { Footprint } from '@sureda/contract/footprint'
+import type { Footprint } from '@sureda/contract/schemas/points/footprint'
 import { useFormat } from '@sureda/remote/format'
 import { Button, FactList, Stack } from '@sureda/ui/base'
 import { BottomSheet } from '@sureda/ui/overlays'

@@ -1,5 +1,5 @@
-import type { FootprintInputs } from '@sureda/contract/footprint'
-import { computeFootprint } from '@sureda/contract/footprint-result'
+import { computeFootprint } from '@sureda/contract/rules/footprint-result'
+import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 import { useOutbox, useOutboxOwner } from '@sureda/remote/offline'
 import { QueryView } from '@sureda/remote/query'
 import { Badge, ListCard, Section, Stack } from '@sureda/ui/base'

@@ -1,4 +1,4 @@
-import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
+import { FOOTPRINT_FACTORS } from '@sureda/contract/rules/footprint-factors'
 import { TextLink } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { GROUP_MAX } from '@sureda/contract/limits'
+import { GROUP_MAX } from '@sureda/contract/rules/limits'
 import { Section, Stack } from '@sureda/ui/base'
 import { DateField, TextField } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'

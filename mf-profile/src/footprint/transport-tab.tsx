@@ -1,5 +1,5 @@
-import type { FootprintLeg } from '@sureda/contract/footprint'
-import { MAX_LEGS, TRANSPORT_MODES, type TransportMode } from '@sureda/contract/footprint-words'
+import { MAX_LEGS, TRANSPORT_MODES, type TransportMode } from '@sureda/contract/rules/footprint-words'
+import type { FootprintLeg } from '@sureda/contract/schemas/points/footprint'
 import { Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { AddButtons } from './add-buttons.tsx'

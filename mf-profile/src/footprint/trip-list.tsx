@@ -1,4 +1,4 @@
-import type { Footprint } from '@sureda/contract/footprint'
+import type { Footprint } from '@sureda/contract/schemas/points/footprint'
 import { useFormat } from '@sureda/remote/format'
 import { shell } from '@sureda/remote/shell'
 import { IconButton, ListCard } from '@sureda/ui/base'

@@ -1,4 +1,4 @@
-import type { TransportMode } from '@sureda/contract/footprint-words'
+import type { TransportMode } from '@sureda/contract/rules/footprint-words'
 import { useSession } from '@sureda/remote/session'
 import { placeNamed } from '../domain/places.ts'
 import { proposedKm } from '../domain/trip-distance.ts'

@@ -1,5 +1,5 @@
-import type { FootprintInputs } from '@sureda/contract/footprint'
-import { computeFootprint } from '@sureda/contract/footprint-result'
+import { computeFootprint } from '@sureda/contract/rules/footprint-result'
+import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 import { newIdempotencyKey } from '@sureda/remote/api'
 import { useSession } from '@sureda/remote/session'
 import { useState } from 'react'

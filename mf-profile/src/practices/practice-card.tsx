@@ -1,4 +1,4 @@
-import type { RegenerativePractice } from '@sureda/contract/regenerative-practice'
+import type { RegenerativePractice } from '@sureda/contract/schemas/catalogue/regenerative-practice'
 import { pictureOf } from '@sureda/remote/format'
 import { Badge, Card, Disclosure, Picture, Stack, TextLink } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

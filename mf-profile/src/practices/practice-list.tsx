@@ -1,4 +1,4 @@
-import { PRACTICE_PEOPLE } from '@sureda/contract/enums'
+import { PRACTICE_PEOPLE } from '@sureda/contract/codes/enums'
 import { QueryView } from '@sureda/remote/query'
 import { Section, Stack } from '@sureda/ui/base'
 import { ChipGroup } from '@sureda/ui/choice'

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'

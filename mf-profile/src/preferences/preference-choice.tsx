@@ -1,5 +1,5 @@
-import { PREFERENCE_CATEGORIES } from '@sureda/contract/enums'
-import type { Profile } from '@sureda/contract/user'
+import { PREFERENCE_CATEGORIES } from '@sureda/contract/codes/enums'
+import type { Profile } from '@sureda/contract/schemas/members/user'
 import { ChipGroup } from '@sureda/ui/choice'
 import type { IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'

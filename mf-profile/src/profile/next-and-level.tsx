@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { Reservation } from '@sureda/contract/reservation'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { serverNow } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query'

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
-import type { PointsBalance } from '@sureda/contract/points'
-import type { NavContribution } from '@sureda/contract/registry'
+import type { NavContribution } from '@sureda/contract/remote/registry'
+import type { PointsBalance } from '@sureda/contract/schemas/points/points'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeProfile } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'

@@ -1,5 +1,5 @@
-import { mediaUrl } from '@sureda/contract/media-url'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import { useSession } from '@sureda/remote/session'
 import { defineScreen, shell } from '@sureda/remote/shell'
 import { Avatar, Button, CardList, ListCard, Motif, TextLink } from '@sureda/ui/base'

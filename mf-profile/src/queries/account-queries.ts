@@ -1,4 +1,4 @@
-import type { AccountDeletion, DeletionBody } from '@sureda/contract/account'
+import type { AccountDeletion, DeletionBody } from '@sureda/contract/schemas/members/account'
 import { api } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
 import { updateUser, useSession } from '@sureda/remote/session'

@@ -1,5 +1,5 @@
-import type { Footprint } from '@sureda/contract/footprint'
-import type { Reservation } from '@sureda/contract/reservation'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
+import type { Footprint } from '@sureda/contract/schemas/points/footprint'
 import { ApiError } from '@sureda/remote/api'
 import { type Performed, perform } from '@sureda/remote/offline'
 import { contentResource, dataOf, persisted, renew, wholeList } from '@sureda/remote/query'

@@ -1,4 +1,4 @@
-import type { ChangePasswordBody } from '@sureda/contract/auth'
+import type { ChangePasswordBody } from '@sureda/contract/schemas/members/auth'
 import { api } from '@sureda/remote/api'
 
 /** Ends all other sessions of the person; this one goes on. */

@@ -1,5 +1,5 @@
-import type { Reservation } from '@sureda/contract/reservation'
-import type { Profile } from '@sureda/contract/user'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
+import type { Profile } from '@sureda/contract/schemas/members/user'
 import { api } from '@sureda/remote/api'
 import { persisted, queryClient, wholeList } from '@sureda/remote/query'
 import { updateUser, useSession } from '@sureda/remote/session'

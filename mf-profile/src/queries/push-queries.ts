@@ -1,4 +1,4 @@
-import type { PushSubscriptionBody } from '@sureda/contract/push'
+import type { PushSubscriptionBody } from '@sureda/contract/schemas/members/push'
 import { api, newIdempotencyKey } from '@sureda/remote/api'
 import { dataOf, queryClient, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'

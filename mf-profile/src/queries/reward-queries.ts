@@ -1,4 +1,4 @@
-import type { Redeemed, Redemption, Reward } from '@sureda/contract/reward'
+import type { Redeemed, Redemption, Reward } from '@sureda/contract/schemas/points/reward'
 import { api } from '@sureda/remote/api'
 import { dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'

@@ -1,4 +1,4 @@
-import type { Profile, ProfileForm } from '@sureda/contract/user'
+import type { Profile, ProfileForm } from '@sureda/contract/schemas/members/user'
 import { errorMessage } from '@sureda/remote/api'
 import { renew } from '@sureda/remote/query'
 import { shell } from '@sureda/remote/shell'

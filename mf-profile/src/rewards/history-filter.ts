@@ -1,4 +1,4 @@
-import { POINT_ACTIVITIES, type PointActivity } from '@sureda/contract/enums'
+import { POINT_ACTIVITIES, type PointActivity } from '@sureda/contract/codes/enums'
 import { serverNow } from '@sureda/remote/device'
 
 /** Days back, by the word in the address. */

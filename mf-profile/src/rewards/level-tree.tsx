@@ -1,5 +1,5 @@
-import { LEVEL_THRESHOLDS } from '@sureda/contract/limits'
-import type { PointsBalance } from '@sureda/contract/points'
+import { LEVEL_THRESHOLDS } from '@sureda/contract/rules/limits'
+import type { PointsBalance } from '@sureda/contract/schemas/points/points'
 import { useFormat } from '@sureda/remote/format'
 import { ringPath } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

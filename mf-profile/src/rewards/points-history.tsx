@@ -1,4 +1,4 @@
-import { POINT_ACTIVITIES } from '@sureda/contract/enums'
+import { POINT_ACTIVITIES } from '@sureda/contract/codes/enums'
 import { Stack } from '@sureda/ui/base'
 import { Select } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'

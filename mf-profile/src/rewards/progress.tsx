@@ -1,4 +1,9 @@
-import { LEVEL_THRESHOLDS, RATING_POINTS, RESERVATION_POINTS, ROUTE_POINTS } from '@sureda/contract/limits'
+import {
+  LEVEL_THRESHOLDS,
+  RATING_POINTS,
+  RESERVATION_POINTS,
+  ROUTE_POINTS,
+} from '@sureda/contract/rules/limits'
 import { useFormat } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query'
 import { Section, Stack } from '@sureda/ui/base'

@@ -1,4 +1,4 @@
-import type { Reward } from '@sureda/contract/reward'
+import type { Reward } from '@sureda/contract/schemas/points/reward'
 import { errorMessage, newIdempotencyKey } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { ConfirmDialog } from '@sureda/ui/overlays'

@@ -1,4 +1,4 @@
-import type { Redemption } from '@sureda/contract/reward'
+import type { Redemption } from '@sureda/contract/schemas/points/reward'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query'
 import { Badge, CardList, ListCard } from '@sureda/ui/base'

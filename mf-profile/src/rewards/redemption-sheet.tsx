@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { Redemption } from '@sureda/contract/reward'
+import { paths } from '@sureda/contract/remote/paths'
+import type { Redemption } from '@sureda/contract/schemas/points/reward'
 import { useFormat } from '@sureda/remote/format'
 import { BottomSheet } from '@sureda/ui/overlays'
 import { QrCode } from '@sureda/ui/qr'

@@ -1,4 +1,4 @@
-import type { Reward } from '@sureda/contract/reward'
+import type { Reward } from '@sureda/contract/schemas/points/reward'
 import { useOnline } from '@sureda/remote/device'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { Button, Picture } from '@sureda/ui/base'

@@ -1,4 +1,4 @@
-import type { Reward } from '@sureda/contract/reward'
+import type { Reward } from '@sureda/contract/schemas/points/reward'
 import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { ConfirmEmail } from '@sureda/remote/ui'

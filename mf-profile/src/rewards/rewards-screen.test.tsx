@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
-import type { PointsBalance } from '@sureda/contract/points'
-import type { Redemption, Reward } from '@sureda/contract/reward'
+import type { PointsBalance } from '@sureda/contract/schemas/points/points'
+import type { Redemption, Reward } from '@sureda/contract/schemas/points/reward'
 import { json, problem } from '@sureda/testing/fake-api'
 import { makeProfile, makeTenant, makeUser } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'

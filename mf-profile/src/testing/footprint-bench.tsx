@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { computeFootprint } from '@sureda/contract/footprint-result'
+import { computeFootprint } from '@sureda/contract/rules/footprint-result'
 import { forgetDrafts, forgetOutbox } from '@sureda/remote/offline'
 import { makeUser } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { ApiError, api, errorMessage } from '@sureda/remote/api'
 import { renew } from '@sureda/remote/query'
 import { defineScreen } from '@sureda/remote/shell'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ROOT } from '@sureda/build/workspace'
-import { ACCESS_WORDS, type AccessWord } from '@sureda/contract/access'
+import { ACCESS_WORDS, type AccessWord } from '@sureda/contract/rules/access'
 import { camelCase, NewError, remoteName } from './names.ts'
 import { planRemote, planScreen } from './plan.ts'
 import { writePlan } from './write-plan.ts'
@@ -59,7 +59,7 @@ function accessOf(word: string | undefined): AccessWord | undefined {
 const byHand = (remote: string, screen: string) => [
   `Write the texts: "${camelCase(screen)}" in ${remote}/locales/*.json holds the name as its title and one sentence for the time being.`,
   `A menu shows the screen once it stands in "nav" of ${remote}/remote.json; its calls go into "preloadApi" and "offlineApi" of its route.`,
-  'Other screens link to it by a line in shared/contract/src/paths.ts.',
+  'Other screens link to it by a line in shared/contract/src/remote/paths.ts.',
   `Its test: npx vitest run ${remote}/src/${screen}`,
 ]
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LOCALES } from '@sureda/contract/locale'
-import type { RemoteDeclaration } from '@sureda/contract/registry'
-import { SHELL_API_VERSION } from '@sureda/contract/shell-api'
+import { LOCALES } from '@sureda/contract/codes/locale'
+import type { RemoteDeclaration } from '@sureda/contract/remote/registry'
+import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 
 /** Build files are the model's own with another name, so that a new remote has what all remotes have today. */
 const OF_THE_MODEL = ['package.json', 'tsconfig.json', 'rspack.config.ts'] as const

@@ -1,5 +1,5 @@
-import type { AccessWord } from '@sureda/contract/access'
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { AccessWord } from '@sureda/contract/rules/access'
 import { asTitle, camelCase, pascalCase } from './names.ts'
 
 export interface NewScreen {

@@ -1,4 +1,4 @@
-import type { Expose, RemoteDeclaration } from '@sureda/contract/registry'
+import type { Expose, RemoteDeclaration } from '@sureda/contract/remote/registry'
 import { exposesOf, readDeclaration } from './remote-declaration.ts'
 
 export interface BundledRemote {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import type { Integrity } from '@sureda/contract/integrity'
-import type { Locale } from '@sureda/contract/locale'
-import type { Expose, MfManifest, ReleaseRecord, RemoteDeclaration } from '@sureda/contract/registry'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { Integrity } from '@sureda/contract/remote/integrity'
+import type { Expose, MfManifest, ReleaseRecord, RemoteDeclaration } from '@sureda/contract/remote/registry'
 import { builtNav, type Texts } from './declaration/declared-words.ts'
 import { localeFiles } from './preset/locales-plugin.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LOCALES } from '@sureda/contract/locale'
-import type { Expose, RemoteDeclaration } from '@sureda/contract/registry'
+import { LOCALES } from '@sureda/contract/codes/locale'
+import type { Expose, RemoteDeclaration } from '@sureda/contract/remote/registry'
 import { Ajv, type ErrorObject } from 'ajv'
 import semver from 'semver'
 import schema from '../remote.schema.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { rspack } from '@rspack/core'
-import type { ReleaseRecord } from '@sureda/contract/registry'
+import type { ReleaseRecord } from '@sureda/contract/remote/registry'
 import { beforeAll, expect, it } from 'vitest'
 import { sha384 } from './release.ts'
 import { remoteConfig } from './remote.ts'

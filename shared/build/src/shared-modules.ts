@@ -4,7 +4,7 @@
  * a second React or a second session.
  */
 import path from 'node:path'
-import { SHELL_API_VERSION } from '@sureda/contract/shell-api'
+import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import { formerKeysOf } from './former-keys.ts'
 import { catalogVersion, folderNames, ROOT } from './workspace.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
-import { LOCALES } from '@sureda/contract/locale'
+import { LOCALES } from '@sureda/contract/codes/locale'
 import { bundledRemote, standaloneSource } from './bundled-exposes.ts'
 import { aloneAt, DEV_SERVER } from './dev-server.ts'
 import { facadeAliases } from './preset/aliases.ts'

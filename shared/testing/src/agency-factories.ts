@@ -1,6 +1,6 @@
-import type { GuideProfile } from '@sureda/contract/agency'
-import type { GuideCheckInPoint } from '@sureda/contract/check-in-point'
-import type { ClosedArea, Closure, ClosureTouches } from '@sureda/contract/closure'
+import type { GuideProfile } from '@sureda/contract/schemas/guides/agency'
+import type { GuideCheckInPoint } from '@sureda/contract/schemas/guides/check-in-point'
+import type { ClosedArea, Closure, ClosureTouches } from '@sureda/contract/schemas/guides/closure'
 
 export function makeGuideProfile(fields: Partial<GuideProfile> = {}): GuideProfile {
   return {

@@ -1,9 +1,9 @@
-import type { DayAvailability } from '@sureda/contract/availability'
-import type { DashboardStats, GuideExperience } from '@sureda/contract/guide'
-import type { Pass } from '@sureda/contract/pass'
-import type { AvailableSlots, Reservation } from '@sureda/contract/reservation'
-import type { UpcomingTips, UserGroup } from '@sureda/contract/user'
-import type { WaitlistEntry } from '@sureda/contract/waitlist'
+import type { DayAvailability } from '@sureda/contract/schemas/bookings/availability'
+import type { Pass } from '@sureda/contract/schemas/bookings/pass'
+import type { AvailableSlots, Reservation } from '@sureda/contract/schemas/bookings/reservation'
+import type { WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
+import type { DashboardStats, GuideExperience } from '@sureda/contract/schemas/guides/guide'
+import type { UpcomingTips, UserGroup } from '@sureda/contract/schemas/members/user'
 import { makeImage } from './content-factories.ts'
 
 export function makeReservation(fields: Partial<Reservation> = {}): Reservation {

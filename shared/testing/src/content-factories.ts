@@ -1,13 +1,13 @@
 /** Content as the API answers it. Ids are readable slugs, as in the packs. */
-import type { EventDetail, EventItem } from '@sureda/contract/event'
-import type { Experience, ExperienceDetail } from '@sureda/contract/experience'
-import type { Location } from '@sureda/contract/location'
-import type { Image } from '@sureda/contract/media'
-import type { NewsDetail, NewsItem } from '@sureda/contract/news'
-import type { NotificationCard } from '@sureda/contract/notification-card'
-import type { Operator, OperatorSummary } from '@sureda/contract/operator'
-import type { Route, RouteDetail, RoutePoint } from '@sureda/contract/route'
-import type { Story, StoryDetail } from '@sureda/contract/story'
+import type { EventDetail, EventItem } from '@sureda/contract/schemas/catalogue/event'
+import type { Experience, ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
+import type { Location } from '@sureda/contract/schemas/catalogue/location'
+import type { NewsDetail, NewsItem } from '@sureda/contract/schemas/catalogue/news'
+import type { Operator, OperatorSummary } from '@sureda/contract/schemas/catalogue/operator'
+import type { Route, RouteDetail, RoutePoint } from '@sureda/contract/schemas/catalogue/route'
+import type { Story, StoryDetail } from '@sureda/contract/schemas/catalogue/story'
+import type { Image } from '@sureda/contract/schemas/fields/media'
+import type { NotificationCard } from '@sureda/contract/schemas/members/notification-card'
 
 export function makeImage(fields: Partial<Image> = {}): Image {
   return {

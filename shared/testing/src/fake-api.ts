@@ -1,5 +1,5 @@
-import { API_BASE } from '@sureda/contract/api-base'
-import type { ProblemCode } from '@sureda/contract/problem-codes'
+import type { ProblemCode } from '@sureda/contract/codes/problem-codes'
+import { API_BASE } from '@sureda/contract/remote/api-base'
 
 /** One call a screen made, as the server would see it. */
 export interface FakeCall {

@@ -1,6 +1,6 @@
-import type { Locale } from '@sureda/contract/locale'
-import type { Tenant } from '@sureda/contract/tenant'
-import type { User } from '@sureda/contract/user'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { User } from '@sureda/contract/schemas/members/user'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { NO_PACKAGE, type SessionState, useSession } from '@sureda/remote/session'
 import { makePackageStatus, makeTenant, people } from './people.ts'
 

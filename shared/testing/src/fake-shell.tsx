@@ -1,4 +1,4 @@
-import type { NavContribution } from '@sureda/contract/registry'
+import type { NavContribution } from '@sureda/contract/remote/registry'
 import { CLOSED, type Recording, useListening } from '@sureda/remote/features/player'
 import type { SlotName, SlotProps } from '@sureda/remote/shell'
 import { provideShell, type TakenProof, type ToastRequest } from '@sureda/remote/shell'

@@ -1,5 +1,5 @@
-import type { Game, GameMarker, PlayResult } from '@sureda/contract/game'
-import type { StoryTour, StoryTourDetail } from '@sureda/contract/story-tour'
+import type { StoryTour, StoryTourDetail } from '@sureda/contract/schemas/catalogue/story-tour'
+import type { Game, GameMarker, PlayResult } from '@sureda/contract/schemas/games/game'
 import { makeImage, NO_NOTICE } from './content-factories.ts'
 
 export function makeStoryTour(fields: Partial<StoryTour> = {}): StoryTour {

@@ -1,4 +1,4 @@
-import type { Group, GroupMember } from '@sureda/contract/group'
+import type { Group, GroupMember } from '@sureda/contract/schemas/guides/group'
 
 export function makeGroupMember(fields: Partial<GroupMember> = {}): GroupMember {
   return {

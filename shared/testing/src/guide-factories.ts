@@ -1,7 +1,7 @@
-import type { GuideExperienceDetail } from '@sureda/contract/guide-experience'
-import type { GuideReservation } from '@sureda/contract/guide-reservation'
-import type { TimeSlots } from '@sureda/contract/time-slots'
-import type { GuideWaitlistEntry } from '@sureda/contract/waitlist'
+import type { TimeSlots } from '@sureda/contract/schemas/bookings/time-slots'
+import type { GuideWaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
+import type { GuideExperienceDetail } from '@sureda/contract/schemas/guides/guide-experience'
+import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import { makeReservation, makeWaitlistEntry } from './booking-factories.ts'
 import { makeImage } from './content-factories.ts'
 

@@ -1,4 +1,4 @@
-import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/manifest'
+import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
 
 export function makeManifestEntry(fields: Partial<ManifestEntry> = {}): ManifestEntry {
   return {

@@ -1,5 +1,5 @@
 /** Packages as the API answers them. */
-import type { TravelPackage, TravelPackageDetail } from '@sureda/contract/travel-package'
+import type { TravelPackage, TravelPackageDetail } from '@sureda/contract/schemas/catalogue/travel-package'
 import { makeImage, makeOperatorSummary, NO_NOTICE } from './content-factories.ts'
 
 export function makeTravelPackage(fields: Partial<TravelPackage> = {}): TravelPackage {

@@ -1,7 +1,7 @@
 /** People and brands as the API answers them. Every factory takes only the fields a test is about. */
-import type { SessionAnswer } from '@sureda/contract/auth'
-import type { Tenant } from '@sureda/contract/tenant'
-import type { PackageStatus, Permissions, Profile, User } from '@sureda/contract/user'
+import type { SessionAnswer } from '@sureda/contract/schemas/members/auth'
+import type { PackageStatus, Permissions, Profile, User } from '@sureda/contract/schemas/members/user'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 
 const NO_PERMISSIONS: Permissions = {
   can_access_cms: false,

@@ -1,4 +1,4 @@
-import type { RemoteDeclaration } from '@sureda/contract/registry'
+import type { RemoteDeclaration } from '@sureda/contract/remote/registry'
 import { expect, it } from 'vitest'
 import { startingVisitor } from './standalone-bar.tsx'
 

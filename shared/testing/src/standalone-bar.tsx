@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from '@sureda/contract/locale'
-import type { RemoteDeclaration } from '@sureda/contract/registry'
+import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
+import type { RemoteDeclaration } from '@sureda/contract/remote/registry'
 import { api } from '@sureda/remote/api'
 import { favoriteKey, forgetAnswers, setFavorites, startSession, useSession } from '@sureda/remote/session'
 import { HEADER_ACTIONS_ID } from '@sureda/remote/shell'

@@ -2,8 +2,8 @@
  * The fake shell for running one remote alone: `npm run dev -- mf-booking`. It draws a plain frame around the remote's own screens,
  * lets you be any of the demo people, and answers from an invented world when no API is there.
  */
-import type { Locale } from '@sureda/contract/locale'
-import type { Expose, RemoteDeclaration } from '@sureda/contract/registry'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { Expose, RemoteDeclaration } from '@sureda/contract/remote/registry'
 import { fieldWords, formatFor } from '@sureda/remote/format'
 import { queryClient } from '@sureda/remote/query'
 import type { Screen, SlotContent } from '@sureda/remote/shell'

@@ -1,4 +1,4 @@
-import type { Weather } from '@sureda/contract/weather'
+import type { Weather } from '@sureda/contract/schemas/platform/weather'
 
 export function makeWeather(fields: Partial<Weather> = {}): Weather {
   return {

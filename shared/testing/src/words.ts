@@ -1,4 +1,4 @@
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 

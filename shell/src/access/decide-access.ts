@@ -1,6 +1,6 @@
 /** Who may open what: the rules of specification part 1 §5–6 in one pure function. Which screen has which rule is declared with the screen. */
-import { paths, withoutEndSlash } from '@sureda/contract/paths'
-import type { RouteContribution } from '@sureda/contract/registry'
+import { paths, withoutEndSlash } from '@sureda/contract/remote/paths'
+import type { RouteContribution } from '@sureda/contract/remote/registry'
 import {
   isAuthenticated,
   type SessionState,

@@ -1,4 +1,4 @@
-import { MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from '@sureda/contract/limits'
+import { MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from '@sureda/contract/rules/limits'
 
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop'
 

@@ -1,4 +1,4 @@
-import { isAtOrBelow, withoutEndSlash } from '@sureda/contract/paths'
+import { isAtOrBelow, withoutEndSlash } from '@sureda/contract/remote/paths'
 import type { Registry } from '../boot/registry-document.ts'
 import type { ScreenRules } from './decide-access.ts'
 

@@ -1,4 +1,4 @@
-import type { AccessWord } from '@sureda/contract/access'
+import type { AccessWord } from '@sureda/contract/rules/access'
 import { useSession } from '@sureda/remote/session'
 import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
 import { makeUser } from '@sureda/testing/people'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { type SessionState, sessionCanAccessCms, sessionIsGuide } from '@sureda/remote/session'
 import { decideAccess, type ScreenRules } from './decide-access.ts'
 import type { Device } from './device-class.ts'

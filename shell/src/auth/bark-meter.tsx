@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@sureda/contract/limits'
+import { PASSWORD_MIN } from '@sureda/contract/rules/limits'
 import { VisuallyHidden } from '@sureda/ui/core'
 import css from './bark-meter.module.css'
 

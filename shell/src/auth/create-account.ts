@@ -1,4 +1,4 @@
-import type { RegisterBody, SessionAnswer } from '@sureda/contract/auth'
+import type { RegisterBody, SessionAnswer } from '@sureda/contract/schemas/members/auth'
 import { ApiError, api, newIdempotencyKey, untilAnswered } from '@sureda/remote/api'
 
 const ONCE = { askAgain: false }

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { api } from '@sureda/remote/api'
 import { Button, LinkButton } from '@sureda/ui/base'
 import { Form, TextField } from '@sureda/ui/forms'

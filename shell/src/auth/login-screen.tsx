@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { api } from '@sureda/remote/api'
 import { useSession } from '@sureda/remote/session'
 import { Banner, Button, LinkButton, Motif, TextLink } from '@sureda/ui/base'

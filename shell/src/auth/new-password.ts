@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@sureda/contract/limits'
+import { PASSWORD_MIN } from '@sureda/contract/rules/limits'
 
 export interface PasswordFault {
   field: 'password' | 'password_confirmation'

@@ -3,9 +3,9 @@
  * the strict content policy stands as it is. Our server makes the one-time nonce and verifies the token (docs/decisions/0029).
  */
 
-import type { SessionAnswer } from '@sureda/contract/auth'
-import { paths } from '@sureda/contract/paths'
-import { cutText } from '@sureda/contract/cut-text'
+import { paths } from '@sureda/contract/remote/paths'
+import { cutText } from '@sureda/contract/rules/cut-text'
+import type { SessionAnswer } from '@sureda/contract/schemas/members/auth'
 import { ApiError, api, newIdempotencyKey, OfflineError, RequestTimeoutError } from '@sureda/remote/api'
 import { useSession } from '@sureda/remote/session'
 import type { ProviderFault, TakenProof } from '@sureda/remote/shell'

@@ -1,5 +1,5 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/limits'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/rules/limits'
 import { useSession } from '@sureda/remote/session'
 import { Button, TextLink } from '@sureda/ui/base'
 import { Form, TextField } from '@sureda/ui/forms'

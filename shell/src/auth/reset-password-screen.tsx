@@ -1,5 +1,5 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/limits'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/rules/limits'
 import { ApiError, api, newIdempotencyKey, untilAnswered } from '@sureda/remote/api'
 import { clearSession, forgetAnswers } from '@sureda/remote/session'
 import { Button, LinkButton } from '@sureda/ui/base'

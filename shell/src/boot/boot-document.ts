@@ -1,4 +1,4 @@
-import { BOOT_SCRIPT_ID, type BootDocument } from '@sureda/contract/registry'
+import { BOOT_SCRIPT_ID, type BootDocument } from '@sureda/contract/remote/registry'
 
 /** What the page says before anything else: tenant, host and the shell's own files. Null when the page is not ours. */
 export function readBootDocument(): BootDocument | null {

@@ -5,7 +5,7 @@ import {
   type RegistryRemote,
   type Release,
   type RemoteName,
-} from '@sureda/contract/registry'
+} from '@sureda/contract/remote/registry'
 import { cacheStorage, LASTING_KEY as KEPT } from '@sureda/remote/device'
 
 const FETCH_MS = 3_000

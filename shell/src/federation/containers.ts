@@ -3,7 +3,7 @@
  * the npm packages did the same in 19 KB more (docs/decisions/0010).
  */
 import { shareScope } from '@sureda/build/share-scope'
-import type { Expose } from '@sureda/contract/registry'
+import type { Expose } from '@sureda/contract/remote/registry'
 import { LoadFailure } from './load-failure.ts'
 import { forgetFiles, loadFile } from './load-file.ts'
 import { checkRelease, entryFile, partFiles, reportFailure, startFiles } from './remote-files.ts'

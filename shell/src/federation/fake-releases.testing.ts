@@ -1,5 +1,5 @@
 /** Remotes for tests: registry rows, and a network that runs "scripts" as a browser would. */
-import type { RegistryRemote, Release, RemoteEvent, RemoteName } from '@sureda/contract/registry'
+import type { RegistryRemote, Release, RemoteEvent, RemoteName } from '@sureda/contract/remote/registry'
 import { vi } from 'vitest'
 import { parseRegistry, type Registry } from '../boot/registry-document.ts'
 

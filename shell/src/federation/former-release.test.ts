@@ -11,7 +11,7 @@ import {
 } from '@sureda/build/facade/container-runtime'
 import { formerTable } from '@sureda/build/share-scope-source'
 import { sharedModules } from '@sureda/build/shared-modules'
-import { FORMER_SHELL_API, SHELL_API_VERSION } from '@sureda/contract/shell-api'
+import { FORMER_SHELL_API, SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import * as api from '@sureda/remote/api'
 import * as offline from '@sureda/remote/offline'
 import * as session from '@sureda/remote/session'

@@ -1,4 +1,4 @@
-import type { RemoteEvent } from '@sureda/contract/registry'
+import type { RemoteEvent } from '@sureda/contract/remote/registry'
 
 export type LoadPhase = RemoteEvent['phase']
 export type LoadOutcome = Exclude<RemoteEvent['outcome'], 'ok' | 'recovered'>

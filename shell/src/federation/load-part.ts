@@ -1,5 +1,5 @@
 /** Loads screens and slot contents: containers below, one promise per part above. */
-import type { Expose, RemoteName } from '@sureda/contract/registry'
+import type { Expose, RemoteName } from '@sureda/contract/remote/registry'
 import { fetchFonts } from '../boot/fetch-fonts.ts'
 import { fetchRegistry, type Registry } from '../boot/registry-document.ts'
 import { loadWords } from '../language/load-words.ts'

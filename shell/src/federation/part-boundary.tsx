@@ -1,4 +1,4 @@
-import type { RemoteName } from '@sureda/contract/registry'
+import type { RemoteName } from '@sureda/contract/remote/registry'
 import { Component, type ReactNode } from 'react'
 import { LoadFailure, RemoteDisabled } from './load-failure.ts'
 import { remoteNamed } from './remotes.ts'

@@ -2,7 +2,7 @@
  * The files of remotes, and the only place that fetches them. It knows every file from the registry: what is not listed there, or has
  * no hash, is refused. Entry and parts of a screen are fetched side by side, each within its budget.
  */
-import type { Expose } from '@sureda/contract/registry'
+import type { Expose } from '@sureda/contract/remote/registry'
 import { releaseFault } from '../boot/registry-document.ts'
 import { asLoadFailure, LoadFailure } from './load-failure.ts'
 import { type FileToLoad, loadFile } from './load-file.ts'

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@sureda/contract/registry'
+import type { RemoteName } from '@sureda/contract/remote/registry'
 import { useOnline } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import type { Screen } from '@sureda/remote/shell'

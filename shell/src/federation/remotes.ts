@@ -1,6 +1,6 @@
 /** The remotes of this page: which release of each is in use, what its parts are called, where they have got to. */
-import type { Expose, RegistryRemote, Release, RemoteName } from '@sureda/contract/registry'
-import { fitsShellApi } from '@sureda/contract/shell-api'
+import type { Expose, RegistryRemote, Release, RemoteName } from '@sureda/contract/remote/registry'
+import { fitsShellApi } from '@sureda/contract/remote/shell-api'
 import { containerName, type Registry, releaseFault } from '../boot/registry-document.ts'
 import { LoadFailure } from './load-failure.ts'
 

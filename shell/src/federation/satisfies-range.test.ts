@@ -1,4 +1,4 @@
-import { satisfiesRange } from '@sureda/contract/satisfies-range'
+import { satisfiesRange } from '@sureda/contract/rules/satisfies-range'
 import { satisfies } from 'semver'
 import { expect, it } from 'vitest'
 

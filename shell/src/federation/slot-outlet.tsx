@@ -1,4 +1,4 @@
-import type { Expose, RemoteName } from '@sureda/contract/registry'
+import type { Expose, RemoteName } from '@sureda/contract/remote/registry'
 import type { SlotContent, SlotName, SlotProps } from '@sureda/remote/shell'
 import { Skeleton } from '@sureda/ui/states'
 import { type ComponentType, useEffect, useRef, useState } from 'react'

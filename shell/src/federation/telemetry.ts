@@ -1,4 +1,4 @@
-import { LOAD_TOKEN_META, type LoadReports, type RemoteEvent } from '@sureda/contract/registry'
+import { LOAD_TOKEN_META, type LoadReports, type RemoteEvent } from '@sureda/contract/remote/registry'
 
 const ADDRESS = '/telemetry/remotes'
 const MAX_EVENTS = 50

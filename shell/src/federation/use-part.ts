@@ -1,4 +1,4 @@
-import type { Expose, RemoteName } from '@sureda/contract/registry'
+import type { Expose, RemoteName } from '@sureda/contract/remote/registry'
 import { startTransition, useEffect, useState } from 'react'
 import { arrivedPart, loadPart } from './load-part.ts'
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, firstLocale, type Locale, toLocale } from '@sureda/contract/locale'
+import { DEFAULT_LOCALE, firstLocale, type Locale, toLocale } from '@sureda/contract/codes/locale'
 
 export interface LanguageFacts {
   /** `preferred_language` of the signed-in person; absent for guests. */

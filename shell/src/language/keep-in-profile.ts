@@ -1,5 +1,5 @@
 /** The language of a signed-in person, in their profile. A choice the server could not be told of waits on the phone. */
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
 import { ApiError, api } from '@sureda/remote/api'
 import { readStored, removeStored, writeStored } from '@sureda/remote/device'
 import { isAuthenticated, updateUser, useSession } from '@sureda/remote/session'

@@ -1,5 +1,5 @@
 /** The language of the app: chosen at the start, again when the person is known, and by hand at any time. */
-import { LOCALES, type Locale, toLocale } from '@sureda/contract/locale'
+import { LOCALES, type Locale, toLocale } from '@sureda/contract/codes/locale'
 import { readStored, STORAGE_KEYS, writeStored } from '@sureda/remote/device'
 import { isAuthenticated, setLanguage, useSession } from '@sureda/remote/session'
 import i18next from 'i18next'

@@ -1,4 +1,4 @@
-import type { Release } from '@sureda/contract/registry'
+import type { Release } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
 import { type FakeApi, fakeApi, json } from '@sureda/testing/fake-api'
 import { beVisitor } from '@sureda/testing/fake-session'

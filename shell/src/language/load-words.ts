@@ -1,7 +1,8 @@
 /** Language files: the shell's own and one namespace per remote, fetched when first needed and again for every further language. */
-import { REQUEST_TIMEOUT_MS } from '@sureda/contract/limits'
-import { DEFAULT_LOCALE, type Locale } from '@sureda/contract/locale'
-import type { Release } from '@sureda/contract/registry'
+
+import { DEFAULT_LOCALE, type Locale } from '@sureda/contract/codes/locale'
+import type { Release } from '@sureda/contract/remote/registry'
+import { REQUEST_TIMEOUT_MS } from '@sureda/contract/rules/limits'
 import { useSession } from '@sureda/remote/session'
 import i18next from 'i18next'
 import { create } from 'zustand'

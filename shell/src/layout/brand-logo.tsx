@@ -1,4 +1,4 @@
-import { mediaUrl } from '@sureda/contract/media-url'
+import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import { useSession } from '@sureda/remote/session'
 import { useState } from 'react'
 import css from './brand-logo.module.css'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { HEADER_ACTIONS_ID } from '@sureda/remote/shell'
 import { IconButton } from '@sureda/ui/base'
 import { AppBar } from '@sureda/ui/frame'

@@ -1,5 +1,5 @@
-import { mediaUrl } from '@sureda/contract/media-url'
-import { MENU_SECTIONS } from '@sureda/contract/registry'
+import { MENU_SECTIONS } from '@sureda/contract/remote/registry'
+import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { Avatar } from '@sureda/ui/base'
 import { SideMenu, type SideMenuSection } from '@sureda/ui/overlays'

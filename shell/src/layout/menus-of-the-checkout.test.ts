@@ -1,6 +1,6 @@
 /** What people see of the real declarations; and that nothing is left of a remote that is not there. */
-import { isAtOrBelow } from '@sureda/contract/paths'
-import { MENUS, type MenuName } from '@sureda/contract/registry'
+import { isAtOrBelow } from '@sureda/contract/remote/paths'
+import { MENUS, type MenuName } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
 import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
 import { makePackageStatus } from '@sureda/testing/people'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { KEPT_AT_HEADER } from '@sureda/contract/offline'
+import { KEPT_AT_HEADER } from '@sureda/contract/remote/offline'
 import { request } from '@sureda/remote/api'
 import { forgetDrafts, keepDraft, type OutboxItem, useOutbox } from '@sureda/remote/offline'
 import { persisted, queryClient } from '@sureda/remote/query'

@@ -1,5 +1,5 @@
-import { CACHE_LIFETIME_MS } from '@sureda/contract/limits'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import { CACHE_LIFETIME_MS } from '@sureda/contract/rules/limits'
 import { useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { useOutbox, useOutboxOwner } from '@sureda/remote/offline'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 
 /** One step up for a page that was opened from outside: `/experiencias/e-pela` → `/experiencias`, a stop of a route → its route. */
 export function parentOf(pathname: string, search = ''): string {

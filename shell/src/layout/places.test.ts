@@ -1,4 +1,4 @@
-import type { BuiltNav, MenuName } from '@sureda/contract/registry'
+import type { BuiltNav, MenuName } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
 import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
 import { makeTenant } from '@sureda/testing/people'

@@ -1,6 +1,6 @@
 /** What the menus offer: the places that the shell and the remotes declare – by person, and never a dead end. */
 
-import type { BuiltNav, MenuName, MenuSection, RegistryRemote } from '@sureda/contract/registry'
+import type { BuiltNav, MenuName, MenuSection, RegistryRemote } from '@sureda/contract/remote/registry'
 import { isAuthenticated, type SessionState, sessionIsGuide, sessionIsStaff } from '@sureda/remote/session'
 import { matchPath } from 'react-router-dom'
 import type { Registry } from '../boot/registry-document.ts'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { addToast } from '@sureda/ui/core'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

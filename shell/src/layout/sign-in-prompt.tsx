@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { savePostLoginTarget } from '@sureda/remote/session'
 import { Button, Motif } from '@sureda/ui/base'
 import { Dialog } from '@sureda/ui/overlays'

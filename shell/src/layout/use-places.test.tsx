@@ -1,4 +1,4 @@
-import type { BuiltNav } from '@sureda/contract/registry'
+import type { BuiltNav } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
 import { fakeApi } from '@sureda/testing/fake-api'
 import { beVisitor } from '@sureda/testing/fake-session'

@@ -1,4 +1,4 @@
-import type { MenuName } from '@sureda/contract/registry'
+import type { MenuName } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
 import type { MenuPlace } from '@sureda/remote/shell'
 import type { IconName } from '@sureda/ui/icons'

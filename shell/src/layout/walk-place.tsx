@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { useIsWalkBegun } from '@sureda/remote/features/walks'
 import type { SlotContent } from '@sureda/remote/shell'
 import { addToast } from '@sureda/ui/core'

@@ -1,4 +1,4 @@
-import { SAVED_CACHE } from '@sureda/contract/offline'
+import { SAVED_CACHE } from '@sureda/contract/remote/offline'
 
 /** Names in Cache Storage. Page and worker both use them; the worker throws away every cache that is not in this list. */
 export const CACHES = {

@@ -1,5 +1,5 @@
 /** For tests: Cache Storage as far as taking along uses it, and a server that has one pack. */
-import type { AppSet, KeptFile, OfflinePack } from '@sureda/contract/offline'
+import type { AppSet, KeptFile, OfflinePack } from '@sureda/contract/remote/offline'
 import { vi } from 'vitest'
 
 const absolute = (key: RequestInfo | URL) =>

@@ -1,4 +1,4 @@
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
 
 const STEPS = [
   [1e9, 'gigabyte', 1],

@@ -2,8 +2,14 @@
  * Keeps the app itself: the release set of this visitor, whole, and the page that names it. The page is written last, so what opens without network
  * is always a page with all of its files.
  */
-import type { Locale } from '@sureda/contract/locale'
-import { APP_SET, APP_SET_HEADER, type AppSet, type KeptFile, OFFLINE_PAGE } from '@sureda/contract/offline'
+import type { Locale } from '@sureda/contract/codes/locale'
+import {
+  APP_SET,
+  APP_SET_HEADER,
+  type AppSet,
+  type KeptFile,
+  OFFLINE_PAGE,
+} from '@sureda/contract/remote/offline'
 import { workingLocks } from '@sureda/remote/offline'
 import { tellAppKept } from './app-kept.ts'
 import { CACHES } from './cache-names.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AppSet, KeptFile } from '@sureda/contract/offline'
+import type { AppSet, KeptFile } from '@sureda/contract/remote/offline'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CACHES } from './cache-names.ts'
 import { fakeCaches } from './fake-phone.testing.ts'

@@ -1,4 +1,4 @@
-import type { AppSet, FileBundle, KeptFile } from '@sureda/contract/offline'
+import type { AppSet, FileBundle, KeptFile } from '@sureda/contract/remote/offline'
 import { fetchPast, forEachFew, keepBody } from './keep-file.ts'
 
 interface Options {

@@ -1,4 +1,4 @@
-import type { KeptFile } from '@sureda/contract/offline'
+import type { KeptFile } from '@sureda/contract/remote/offline'
 import { INTEGRITY_HEADER, TAKE_ALONG_HEADER } from './cache-names.ts'
 
 /** Fetches past the worker, which would keep a second copy. */

@@ -1,4 +1,4 @@
-import { OFFLINE_PAGE } from '@sureda/contract/offline'
+import { OFFLINE_PAGE } from '@sureda/contract/remote/offline'
 import { useOnline } from '@sureda/remote/device'
 import { Icon } from '@sureda/ui/icons'
 import { useEffect, useState } from 'react'

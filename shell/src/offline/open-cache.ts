@@ -1,4 +1,4 @@
-import { inTime } from '@sureda/contract/in-time'
+import { inTime } from '@sureda/contract/rules/in-time'
 
 /** A cache of Cache Storage, for pages and the worker. @throws StorageTimeoutError where it does not open */
 export const openCache = (name: string): Promise<Cache> => inTime(caches.open(name))

@@ -1,5 +1,5 @@
 /** The content of packs in Cache Storage: what is there, what is missing, what may go. */
-import type { KeptFile, OfflinePack } from '@sureda/contract/offline'
+import type { KeptFile, OfflinePack } from '@sureda/contract/remote/offline'
 import { answerKey } from './answer-key.ts'
 import { CACHES, INTEGRITY_HEADER } from './cache-names.ts'
 import { fetchWhole, hasFile } from './keep-file.ts'

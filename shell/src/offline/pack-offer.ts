@@ -1,4 +1,4 @@
-import type { OfflinePack } from '@sureda/contract/offline'
+import type { OfflinePack } from '@sureda/contract/remote/offline'
 import { useOnline } from '@sureda/remote/device'
 import type { OfflinePackSubject } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'

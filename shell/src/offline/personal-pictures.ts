@@ -2,7 +2,7 @@
  * Photos of people, as opposed to the pictures of a territory: the phone keeps none of them (docs/decisions/0033). A photo that a guide gave an experience has
  * its width in its name.
  */
-import { inTime } from '@sureda/contract/in-time'
+import { inTime } from '@sureda/contract/rules/in-time'
 import { openCache } from './open-cache.ts'
 
 export const isPersonalPicture = (pathname: string): boolean =>

@@ -1,6 +1,6 @@
 /** Saving, going on after a cut, stopping and deleting. */
-import type { Locale } from '@sureda/contract/locale'
-import { type OfflinePack, offlinePackUrl } from '@sureda/contract/offline'
+import type { Locale } from '@sureda/contract/codes/locale'
+import { type OfflinePack, offlinePackUrl } from '@sureda/contract/remote/offline'
 import type { OfflinePackSubject } from '@sureda/remote/offline'
 import { workingLocks } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'

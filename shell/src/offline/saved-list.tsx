@@ -1,5 +1,5 @@
-import type { OfflinePackKind } from '@sureda/contract/offline'
-import { paths } from '@sureda/contract/paths'
+import type { OfflinePackKind } from '@sureda/contract/remote/offline'
+import { paths } from '@sureda/contract/remote/paths'
 import { useFormat } from '@sureda/remote/format'
 import { IconButton, ListCard, Stack } from '@sureda/ui/base'
 import type { IconName } from '@sureda/ui/icons'

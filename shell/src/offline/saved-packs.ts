@@ -1,5 +1,5 @@
 /** What this phone has saved by hand: a list in IndexedDB, the content in Cache Storage. Pages, tabs and visits share both. */
-import type { OfflinePack, OfflinePackKind } from '@sureda/contract/offline'
+import type { OfflinePack, OfflinePackKind } from '@sureda/contract/remote/offline'
 import type { OfflinePackSubject } from '@sureda/remote/offline'
 import { phoneStore } from '@sureda/remote/offline'
 import { del, entries, set } from 'idb-keyval'

@@ -1,5 +1,5 @@
 /** Screens somebody has opened: where they can go without network. An entry of the client cache, so it goes when the person signs out. */
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
 import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/device'
 
 export interface SeenScreen {

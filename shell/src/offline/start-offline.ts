@@ -1,6 +1,6 @@
 /** Everything that makes the app open without network. Fetched when the first screen is quiet, so it costs that screen nothing. */
-import { appCode } from '@sureda/contract/offline'
-import type { BootDocument } from '@sureda/contract/registry'
+import { appCode } from '@sureda/contract/remote/offline'
+import type { BootDocument } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
 import type { Registry } from '../boot/registry-document.ts'
 import { isGenerousNetwork } from '../router/generous-network.ts'

@@ -1,6 +1,6 @@
 /** How much room this phone gives us. */
 
-import { inTime } from '@sureda/contract/in-time'
+import { inTime } from '@sureda/contract/rules/in-time'
 
 /** Known beforehand or found out in the middle: it does not fit. */
 export class NoRoom extends Error {

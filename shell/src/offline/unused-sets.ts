@@ -1,5 +1,5 @@
 /** Old release sets go when no page uses them any more. */
-import { APP_SET_HEADER, type AppSet, OFFLINE_PAGE } from '@sureda/contract/offline'
+import { APP_SET_HEADER, type AppSet, OFFLINE_PAGE } from '@sureda/contract/remote/offline'
 import { workingLocks } from '@sureda/remote/offline'
 import { CACHES } from './cache-names.ts'
 import { openCache } from './open-cache.ts'

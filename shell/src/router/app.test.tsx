@@ -1,4 +1,4 @@
-import type { RemoteName, RouteContribution } from '@sureda/contract/registry'
+import type { RemoteName, RouteContribution } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
 import { defineScreen, useScreenTitle } from '@sureda/remote/shell'
 import { type FakeApi, fakeApi } from '@sureda/testing/fake-api'

@@ -1,6 +1,6 @@
 import { readDeclaration } from '@sureda/build/remote-declaration'
 import { remoteDirs } from '@sureda/build/workspace'
-import type { RemoteDeclaration, RemoteName } from '@sureda/contract/registry'
+import type { RemoteDeclaration, RemoteName } from '@sureda/contract/remote/registry'
 import type { Registry } from '../boot/registry-document.ts'
 import { fakeRegistry, fakeRemote } from '../federation/fake-releases.testing.ts'
 

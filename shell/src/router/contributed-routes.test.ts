@@ -1,4 +1,4 @@
-import type { RouteContribution } from '@sureda/contract/registry'
+import type { RouteContribution } from '@sureda/contract/remote/registry'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeRegistry, fakeRemote } from '../federation/fake-releases.testing.ts'
 import { contributedRoutes } from './contributed-routes.ts'

@@ -1,5 +1,5 @@
-import { isShellPath, REDIRECTS, shapeOf } from '@sureda/contract/paths'
-import type { RemoteName, RouteContribution } from '@sureda/contract/registry'
+import { isShellPath, REDIRECTS, shapeOf } from '@sureda/contract/remote/paths'
+import type { RemoteName, RouteContribution } from '@sureda/contract/remote/registry'
 import type { Registry } from '../boot/registry-document.ts'
 
 export interface ScreenRoute {

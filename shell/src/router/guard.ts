@@ -1,4 +1,4 @@
-import { canonicalPath } from '@sureda/contract/paths'
+import { canonicalPath } from '@sureda/contract/remote/paths'
 import { savePostLoginTarget, useSession } from '@sureda/remote/session'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { decideAccess, type ScreenRules } from '../access/decide-access.ts'

@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { askToLogin } from '../layout/overlay-state.ts'
 import { goTo, rulesOf } from './navigation.ts'

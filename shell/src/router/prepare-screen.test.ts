@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { RemoteName } from '@sureda/contract/registry'
+import type { RemoteName } from '@sureda/contract/remote/registry'
 import { queryClient } from '@sureda/remote/query'
 import { defineScreen } from '@sureda/remote/shell'
 import { afterEach, expect, it, vi } from 'vitest'

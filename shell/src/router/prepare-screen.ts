@@ -1,4 +1,4 @@
-import type { RouteContribution } from '@sureda/contract/registry'
+import type { RouteContribution } from '@sureda/contract/remote/registry'
 import { queryClient, renew } from '@sureda/remote/query'
 import type { Screen } from '@sureda/remote/shell'
 import type { FetchQueryOptions } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 /** Every address of the app: the shell's own, the agreed redirects, and what the remotes declare. Known before any remote is fetched. */
-import { paths, REDIRECTS } from '@sureda/contract/paths'
+import { paths, REDIRECTS } from '@sureda/contract/remote/paths'
 import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
 import type { ScreenRules } from '../access/decide-access.ts'
 import { guardOf } from '../access/guard-of.ts'

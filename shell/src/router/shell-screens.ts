@@ -1,6 +1,6 @@
 /** The shell's own screens and their places in menus, in the words of a remote's remote.json: routes, menus and guards treat both alike. */
-import { paths } from '@sureda/contract/paths'
-import type { NavContribution, RouteContribution } from '@sureda/contract/registry'
+import { paths } from '@sureda/contract/remote/paths'
+import type { NavContribution, RouteContribution } from '@sureda/contract/remote/registry'
 import type { ComponentType } from 'react'
 
 export interface ShellScreen

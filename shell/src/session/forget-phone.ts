@@ -1,6 +1,6 @@
 /** What signing out takes from the browser's storages, whichever part of the app has put it there: what may stay is named, not what has to go. */
 
-import { inTime } from '@sureda/contract/in-time'
+import { inTime } from '@sureda/contract/rules/in-time'
 import { LASTING_KEY, STORAGE_KEYS } from '@sureda/remote/device'
 import { forgetScroll } from '../router/scroll-memory.ts'
 import { SIGN_OUTS } from './untold-sign-outs.ts'

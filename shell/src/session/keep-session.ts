@@ -1,7 +1,8 @@
 /** The session across visits, tabs and refusals (specification part 1 §4). */
-import { AUTH_WAIT_MS } from '@sureda/contract/limits'
-import { toLocale } from '@sureda/contract/locale'
-import { paths } from '@sureda/contract/paths'
+
+import { toLocale } from '@sureda/contract/codes/locale'
+import { paths } from '@sureda/contract/remote/paths'
+import { AUTH_WAIT_MS } from '@sureda/contract/rules/limits'
 import { api, setUnauthorizedHandler } from '@sureda/remote/api'
 import { STORAGE_KEYS } from '@sureda/remote/device'
 import {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PackageStatus } from '@sureda/contract/user'
+import type { PackageStatus } from '@sureda/contract/schemas/members/user'
 import {
   NO_PACKAGE,
   type SessionUser,

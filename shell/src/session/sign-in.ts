@@ -1,5 +1,5 @@
-import type { SessionAnswer } from '@sureda/contract/auth'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { SessionAnswer } from '@sureda/contract/schemas/members/auth'
 import {
   enterGuestMode,
   forgetAnswers,

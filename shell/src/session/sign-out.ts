@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { forgetAllSent, stopAsking } from '@sureda/remote/api'
 import { forgetArrivals } from '@sureda/remote/features/walks'
 import { forgetDrafts, forgetOutbox } from '@sureda/remote/offline'

@@ -1,4 +1,4 @@
-import { SYNC_FORCED_MS, WEATHER_REFRESH_MS } from '@sureda/contract/limits'
+import { SYNC_FORCED_MS, WEATHER_REFRESH_MS } from '@sureda/contract/rules/limits'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

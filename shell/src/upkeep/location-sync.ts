@@ -3,7 +3,7 @@
  * run asks again what is older than its lifetime, a forced one asks everything again, also what a person has. An answer with a rhythm of its own (the weather: every 15
  * minutes) is left to it while it is fresh: asked in between, it would begin its 15 minutes anew.
  */
-import { SYNC_FORCED_MS, SYNC_INTERVAL_MS } from '@sureda/contract/limits'
+import { SYNC_FORCED_MS, SYNC_INTERVAL_MS } from '@sureda/contract/rules/limits'
 import { loadMemberData } from '../session/member-data.ts'
 
 /** The parts of the query client and of its queries that are used. */

@@ -1,5 +1,5 @@
 /** When what waits is sent, and what the person is told of it. */
-import type { PlayResult } from '@sureda/contract/game'
+import type { PlayResult } from '@sureda/contract/schemas/games/game'
 import { askAfterReload } from '@sureda/remote/api'
 import { restoreOutbox, sendableItems, useOutbox } from '@sureda/remote/offline'
 import { queryClient } from '@sureda/remote/query'

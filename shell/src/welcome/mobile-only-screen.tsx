@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import { isOwnPath, useSession } from '@sureda/remote/session'
 import { LinkButton } from '@sureda/ui/base'
 import { QrCode } from '@sureda/ui/qr'

@@ -1,5 +1,5 @@
-import { mediaSrcSet, mediaUrl } from '@sureda/contract/media-url'
-import type { WelcomeSettings } from '@sureda/contract/settings'
+import type { WelcomeSettings } from '@sureda/contract/schemas/catalogue/settings'
+import { mediaSrcSet, mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { useFilm } from './use-film.ts'

@@ -1,5 +1,5 @@
-import { paths } from '@sureda/contract/paths'
-import type { WelcomeSettings } from '@sureda/contract/settings'
+import { paths } from '@sureda/contract/remote/paths'
+import type { WelcomeSettings } from '@sureda/contract/schemas/catalogue/settings'
 import { useSession } from '@sureda/remote/session'
 import { Banner, BarkEdge, Button, LinkButton, TextLink } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { KEPT_AT_HEADER } from '@sureda/contract/offline'
+import { KEPT_AT_HEADER } from '@sureda/contract/remote/offline'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'

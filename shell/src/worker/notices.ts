@@ -1,6 +1,6 @@
-import { API_BASE } from '@sureda/contract/api-base'
-import { NOTICE_BADGE, NOTICE_ICON } from '@sureda/contract/notice-pictures'
-import type { PushNotice, PushRenewalBody, PushSubscriptionBody } from '@sureda/contract/push'
+import { API_BASE } from '@sureda/contract/remote/api-base'
+import { NOTICE_BADGE, NOTICE_ICON } from '@sureda/contract/rules/notice-pictures'
+import type { PushNotice, PushRenewalBody, PushSubscriptionBody } from '@sureda/contract/schemas/members/push'
 import { OPEN_LINK } from '../offline/cache-names.ts'
 
 /** An open page that does not take the link over within this time is of an older version, or asleep. */

@@ -1,4 +1,4 @@
-import { OFFLINE_PAGE } from '@sureda/contract/offline'
+import { OFFLINE_PAGE } from '@sureda/contract/remote/offline'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies'
 import { CACHES } from '../offline/cache-names.ts'

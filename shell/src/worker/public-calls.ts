@@ -1,4 +1,4 @@
-import { API_BASE } from '@sureda/contract/api-base'
+import { API_BASE } from '@sureda/contract/remote/api-base'
 
 /** Readings of a moment and of a place: an old one would be wrong. Files: the person who downloads one has it, and no screen shows them. */
 const NOT_STORED: readonly string[] = ['/weather', '/packages/:id/pdf']

@@ -1,4 +1,4 @@
-import { canonicalPath, GUIDE_AREA, isAtOrBelow } from '@sureda/contract/paths'
+import { canonicalPath, GUIDE_AREA, isAtOrBelow } from '@sureda/contract/remote/paths'
 
 const HEADER = 'permissions-policy'
 

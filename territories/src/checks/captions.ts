@@ -1,4 +1,4 @@
-import { cutText } from '@sureda/contract/cut-text'
+import { cutText } from '@sureda/contract/rules/cut-text'
 
 const TIME = /^((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}) --> ((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t]+\S.*)?$/
 /** Blocks that are no captions and may hold anything. */

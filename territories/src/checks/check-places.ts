@@ -1,4 +1,4 @@
-import type { Position } from '@sureda/contract/at-place'
+import type { Position } from '@sureda/contract/rules/at-place'
 import type { Fault } from '../faults.ts'
 import { KIND_NAMES } from '../pack/kinds.ts'
 import type { Pack } from '../pack/read-pack.ts'

@@ -1,4 +1,4 @@
-import { LOCALES } from '@sureda/contract/locale'
+import { LOCALES } from '@sureda/contract/codes/locale'
 import type { Pack } from '../pack/read-pack.ts'
 
 /** Degrees: some thirty metres. */

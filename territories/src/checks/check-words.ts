@@ -1,4 +1,4 @@
-import { LOCALES } from '@sureda/contract/locale'
+import { LOCALES } from '@sureda/contract/codes/locale'
 import type { Item } from '../pack/kinds.ts'
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

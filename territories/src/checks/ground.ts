@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { GROUND_HEAD_BYTES, groundFault } from '@sureda/contract/ground-archive'
+import { GROUND_HEAD_BYTES, groundFault } from '@sureda/contract/schemas/platform/ground-archive'
 import { PMTiles } from 'pmtiles'
 import type { Fault } from '../faults.ts'
 import type { Pack } from '../pack/read-pack.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
 import type { Fault } from '../faults.ts'
 import type { Pack } from '../pack/read-pack.ts'
 import { readText } from '../pack/read-text.ts'

@@ -1,4 +1,8 @@
-import { GROUND_LAYERS, GROUND_MAX_BYTES, type GroundLayer } from '@sureda/contract/ground-archive'
+import {
+  GROUND_LAYERS,
+  GROUND_MAX_BYTES,
+  type GroundLayer,
+} from '@sureda/contract/schemas/platform/ground-archive'
 import type { TenantPack } from '../pack/tenant.ts'
 import { contourLines, heightAt, type Relief, readRelief, seaOf } from './contours.ts'
 import { cutTiles } from './cut-tiles.ts'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
-import { GROUND_LAYERS, GROUND_ZOOMS } from '@sureda/contract/ground-archive'
+import { GROUND_LAYERS, GROUND_ZOOMS } from '@sureda/contract/schemas/platform/ground-archive'
 import { zxyToTileId } from 'pmtiles'
 import type { TenantPack } from '../pack/tenant.ts'
 import type { DrawnLayers } from './drawn-features.ts'

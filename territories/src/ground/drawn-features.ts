@@ -1,5 +1,5 @@
-import type { GroundLayer } from '@sureda/contract/ground-archive'
-import { LOCALES } from '@sureda/contract/locale'
+import { LOCALES } from '@sureda/contract/codes/locale'
+import type { GroundLayer } from '@sureda/contract/schemas/platform/ground-archive'
 import type { TaggedFeature, Tags } from './osm-features.ts'
 
 /** What the painter knows of a feature. */

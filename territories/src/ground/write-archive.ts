@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { GROUND_HEAD_BYTES, GROUND_ZOOMS } from '@sureda/contract/ground-archive'
+import { GROUND_HEAD_BYTES, GROUND_ZOOMS } from '@sureda/contract/schemas/platform/ground-archive'
 import type { TenantPack } from '../pack/tenant.ts'
 import type { Tile } from './cut-tiles.ts'
 

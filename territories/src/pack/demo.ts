@@ -3,8 +3,8 @@ import {
   FAVORITABLE_TYPES,
   PREFERENCE_CATEGORIES,
   RESERVATION_STATUSES,
-} from '@sureda/contract/enums'
-import { localeSchema } from '@sureda/contract/localized-text'
+} from '@sureda/contract/codes/enums'
+import { localeSchema } from '@sureda/contract/schemas/fields/localized-text'
 import { z } from 'zod'
 import { clock, email, id, phone, when } from './fields.ts'
 

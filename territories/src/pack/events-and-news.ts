@@ -1,4 +1,4 @@
-import { PRACTICE_PEOPLE } from '@sureda/contract/enums'
+import { PRACTICE_PEOPLE } from '@sureda/contract/codes/enums'
 import { z } from 'zod'
 import {
   checked,

@@ -1,4 +1,3 @@
-import { canonicalEmail } from '@sureda/contract/contact-fields'
 import {
   CARD_ACTIONS,
   CARD_TYPES,
@@ -12,9 +11,10 @@ import {
   type PriceUnit,
   PURCHASES,
   type Purchase,
-} from '@sureda/contract/enums'
-import { EXPERIENCE_DURATION_MAX_MIN, SLOT_CAPACITY_MAX } from '@sureda/contract/limits'
-import { usualPurchase } from '@sureda/contract/usual-purchase'
+} from '@sureda/contract/codes/enums'
+import { EXPERIENCE_DURATION_MAX_MIN, SLOT_CAPACITY_MAX } from '@sureda/contract/rules/limits'
+import { usualPurchase } from '@sureda/contract/rules/usual-purchase'
+import { canonicalEmail } from '@sureda/contract/schemas/fields/contact-fields'
 import { z } from 'zod'
 import {
   checked,

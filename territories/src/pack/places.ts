@@ -10,7 +10,7 @@ import {
   ROUTE_MODALITIES,
   ROUTE_SEASONS,
   ROUTE_TERRAINS,
-} from '@sureda/contract/enums'
+} from '@sureda/contract/codes/enums'
 import { z } from 'zod'
 import {
   checked,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { LOCALES } from '@sureda/contract/locale'
+import { LOCALES } from '@sureda/contract/codes/locale'
 import { z } from 'zod'
 import type { Fault } from '../faults.ts'
 import { type DemoJourneys, type DemoPeople, demoJourneys, demoPeople } from './demo.ts'

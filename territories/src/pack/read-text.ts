@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { cutText } from '@sureda/contract/cut-text'
+import { cutText } from '@sureda/contract/rules/cut-text'
 
 const SAVE = 'Save it again with the encoding UTF-8'
 

@@ -1,5 +1,5 @@
-import { GAME_MIN_RADIUS_M, STORY_AUDIENCES, STORY_TOUR_TYPES } from '@sureda/contract/enums'
-import { localeSchema } from '@sureda/contract/localized-text'
+import { GAME_MIN_RADIUS_M, STORY_AUDIENCES, STORY_TOUR_TYPES } from '@sureda/contract/codes/enums'
+import { localeSchema } from '@sureda/contract/schemas/fields/localized-text'
 import { z } from 'zod'
 import { id, media, media360, mediaFile, picture, point, position, shown } from './fields.ts'
 import { guessWord, plainText, text, title } from './text.ts'

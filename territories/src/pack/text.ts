@@ -1,5 +1,5 @@
-import { LOCALES } from '@sureda/contract/locale'
-import { isSeen, textFault } from '@sureda/contract/plain-text'
+import { LOCALES } from '@sureda/contract/codes/locale'
+import { isSeen, textFault } from '@sureda/contract/schemas/fields/plain-text'
 import { z } from 'zod'
 
 const LONGEST = 8000

@@ -1,4 +1,4 @@
-import type { TrackPoint } from '@sureda/contract/track-parts'
+import type { TrackPoint } from '@sureda/contract/rules/track-parts'
 import { expect, it } from 'vitest'
 import { readTrack, simplify } from './track.ts'
 

@@ -1,5 +1,5 @@
-import { climbOfParts } from '@sureda/contract/climb'
-import type { TrackPoint } from '@sureda/contract/track-parts'
+import { climbOfParts } from '@sureda/contract/rules/climb'
+import type { TrackPoint } from '@sureda/contract/rules/track-parts'
 import { type RecordedPoint, readParts } from './gpx.ts'
 
 export interface Track {

@@ -1,4 +1,4 @@
-import type { ImagePhoto } from '@sureda/contract/media'
+import type { ImagePhoto } from '@sureda/contract/schemas/fields/media'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 import { seedCatalogue } from '../../testing/test-catalogue.ts'

@@ -1,5 +1,5 @@
 import { LISTED_CALLS } from '@sureda/contract/calls/calls'
-import { problem } from '@sureda/contract/problem'
+import { problem } from '@sureda/contract/codes/problem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addContentOfAllKinds } from '../../testing/fuzz-content.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'

@@ -1,6 +1,6 @@
-import { API_BASE } from '@sureda/contract/api-base'
 import { LISTED_CALLS } from '@sureda/contract/calls/calls'
-import { problem } from '@sureda/contract/problem'
+import { problem } from '@sureda/contract/codes/problem'
+import { API_BASE } from '@sureda/contract/remote/api-base'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'

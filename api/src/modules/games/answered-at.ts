@@ -1,5 +1,5 @@
-import type { PlayBody } from '@sureda/contract/game'
-import { CAPTURED_MAX_AGE_MS } from '@sureda/contract/limits'
+import { CAPTURED_MAX_AGE_MS } from '@sureda/contract/rules/limits'
+import type { PlayBody } from '@sureda/contract/schemas/games/game'
 import { AppError } from '../../errors/app-error.ts'
 
 /**

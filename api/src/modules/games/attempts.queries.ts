@@ -1,4 +1,4 @@
-import { GAME_MAX_TRIES } from '@sureda/contract/enums'
+import { GAME_MAX_TRIES } from '@sureda/contract/codes/enums'
 import type { Db } from '../../database/database.ts'
 import { sql } from '../../database/orm.ts'
 import { rowsOf } from '../../database/with-tenant.ts'

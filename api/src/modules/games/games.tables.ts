@@ -1,5 +1,5 @@
-import type { GAME_TYPES } from '@sureda/contract/enums'
-import type { LocalizedText } from '@sureda/contract/localized-text'
+import type { GAME_TYPES } from '@sureda/contract/codes/enums'
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
 import { localizedText, tenantId } from '../../database/columns.ts'
 import {
   boolean,

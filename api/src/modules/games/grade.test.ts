@@ -1,4 +1,4 @@
-import type { GameOption } from '@sureda/contract/game'
+import type { GameOption } from '@sureda/contract/schemas/games/game'
 import { expect, it } from 'vitest'
 import { type GameBase, gameView, publicOptionId, type StoredGame } from './game-view.ts'
 import { grade } from './grade.ts'

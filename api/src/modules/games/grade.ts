@@ -1,4 +1,4 @@
-import type { PlayBody } from '@sureda/contract/game'
+import type { PlayBody } from '@sureda/contract/schemas/games/game'
 import { AppError } from '../../errors/app-error.ts'
 import { publicOptionId, type StoredGame } from './game-view.ts'
 

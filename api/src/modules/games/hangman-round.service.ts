@@ -1,4 +1,4 @@
-import type { PlayBody, PlayResult } from '@sureda/contract/game'
+import type { PlayBody, PlayResult } from '@sureda/contract/schemas/games/game'
 import type { Db } from '../../database/database.ts'
 import type { Words } from '../../lib/texts.ts'
 import { countAttempts, openRound, type Player, saveRound } from './attempts.queries.ts'

@@ -1,4 +1,4 @@
-import { HANGMAN_MAX_MISSES } from '@sureda/contract/enums'
+import { HANGMAN_MAX_MISSES } from '@sureda/contract/codes/enums'
 
 const HIDDEN = '_'
 /** Stands in the record of a round for one wrong guess at the whole word. */

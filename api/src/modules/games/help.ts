@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { GameHelp, HelpTaken } from '@sureda/contract/game'
-import { GAME_HINT_POINTS } from '@sureda/contract/limits'
+import { GAME_HINT_POINTS } from '@sureda/contract/rules/limits'
+import type { GameHelp, HelpTaken } from '@sureda/contract/schemas/games/game'
 import { type Language, publicOptionId, type StoredGame, wordIn } from './game-view.ts'
 import type { StoredOption } from './games.tables.ts'
 import { lettersOf } from './hangman.ts'

@@ -1,4 +1,4 @@
-import type { HintResult } from '@sureda/contract/game'
+import type { HintResult } from '@sureda/contract/schemas/games/game'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { databaseFault } from '../../errors/database-error.ts'

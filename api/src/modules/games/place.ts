@@ -1,4 +1,4 @@
-import { distanceM, isAtPlace, type Position } from '@sureda/contract/at-place'
+import { distanceM, isAtPlace, type Position } from '@sureda/contract/rules/at-place'
 import { AppError } from '../../errors/app-error.ts'
 
 /** What a phone sends of where it is. */

@@ -1,5 +1,5 @@
-import { GAME_MAX_TRIES } from '@sureda/contract/enums'
-import type { PlayBody, PlayResult } from '@sureda/contract/game'
+import { GAME_MAX_TRIES } from '@sureda/contract/codes/enums'
+import type { PlayBody, PlayResult } from '@sureda/contract/schemas/games/game'
 import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Words } from '../../lib/texts.ts'

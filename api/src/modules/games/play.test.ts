@@ -1,4 +1,4 @@
-import { DAILY_POINTS_CAP } from '@sureda/contract/limits'
+import { DAILY_POINTS_CAP } from '@sureda/contract/rules/limits'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { sql } from '../../database/orm.ts'
 import { rowsOf, withTenant } from '../../database/with-tenant.ts'

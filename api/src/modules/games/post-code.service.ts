@@ -1,5 +1,5 @@
-import { GAME_MAX_TRIES } from '@sureda/contract/enums'
-import type { PostCodeResult } from '@sureda/contract/game'
+import { GAME_MAX_TRIES } from '@sureda/contract/codes/enums'
+import type { PostCodeResult } from '@sureda/contract/schemas/games/game'
 import type { Db } from '../../database/database.ts'
 import { requireAttempt } from './play.service.ts'
 import { isPostCode } from './post-code.ts'

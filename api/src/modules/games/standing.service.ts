@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Position } from '@sureda/contract/at-place'
-import type { GameStatus } from '@sureda/contract/enums'
+import type { GameStatus } from '@sureda/contract/codes/enums'
+import type { Position } from '@sureda/contract/rules/at-place'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../database/database.ts'
 import { databaseTime } from '../../database/database-time.ts'

@@ -1,4 +1,4 @@
-import type { GameStatus } from '@sureda/contract/enums'
+import type { GameStatus } from '@sureda/contract/codes/enums'
 
 /**
  * Games of a tour open one after the other: what is finished stays open to play again, the first unfinished one is next, the rest is locked.

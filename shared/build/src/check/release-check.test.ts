@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ReleaseRecord } from '@sureda/contract/registry'
+import type { ReleaseRecord } from '@sureda/contract/remote/registry'
 import { afterAll, expect, it } from 'vitest'
 import { ENTRY_LIMIT, EXPOSE_LIMIT, releaseFaults } from './release-check.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ReleaseRecord } from '@sureda/contract/registry'
-import { fitsShellApi, misfitSentence } from '@sureda/contract/shell-api'
+import type { ReleaseRecord } from '@sureda/contract/remote/registry'
+import { fitsShellApi, misfitSentence } from '@sureda/contract/remote/shell-api'
 import { sharedModules } from '../shared-modules.ts'
 import { cssFaults } from './css-rules.ts'
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { RemoteDeclaration } from '@sureda/contract/registry'
+import type { RemoteDeclaration } from '@sureda/contract/remote/registry'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { remoteConfig } from '../remote.ts'
 import { agreedDeclaration, DeclarationError } from '../remote-declaration.ts'

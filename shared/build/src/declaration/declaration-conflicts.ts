@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isAtOrBelow, shapeOf } from '@sureda/contract/paths'
-import type { RemoteDeclaration } from '@sureda/contract/registry'
+import { isAtOrBelow, shapeOf } from '@sureda/contract/remote/paths'
+import type { RemoteDeclaration } from '@sureda/contract/remote/registry'
 
 /** What two remotes of one checkout cannot both have, from the side of the first: each with file, field and the way out. */
 export function conflictsOf(own: RemoteDeclaration, others: readonly RemoteDeclaration[]): string[] {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ACCESS_WORDS } from '@sureda/contract/access'
-import { TENANT_FEATURES } from '@sureda/contract/enums'
-import { OFFLINE_PACK_KINDS } from '@sureda/contract/offline'
+import { TENANT_FEATURES } from '@sureda/contract/codes/enums'
+import { OFFLINE_PACK_KINDS } from '@sureda/contract/remote/offline'
 import {
   MENU_SECTIONS,
   MENUS,
   NAV_AUDIENCES,
   OFFLINE_POLICIES,
   type RemoteDeclaration,
-} from '@sureda/contract/registry'
+} from '@sureda/contract/remote/registry'
+import { ACCESS_WORDS } from '@sureda/contract/rules/access'
 import { expect, it } from 'vitest'
 import schema from '../../remote.schema.json' with { type: 'json' }
 import { declarationFaults } from '../remote-declaration.ts'

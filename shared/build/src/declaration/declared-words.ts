@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { LOCALES, type Locale } from '@sureda/contract/locale'
-import type { BuiltNav, NavContribution, RemoteDeclaration } from '@sureda/contract/registry'
+import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
+import type { BuiltNav, NavContribution, RemoteDeclaration } from '@sureda/contract/remote/registry'
 
 export type Texts = { [key: string]: string | Texts }
 type TextsByLocale = Readonly<Record<Locale, Texts>>

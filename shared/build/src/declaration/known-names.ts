@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { RemoteDeclaration } from '@sureda/contract/registry'
+import type { RemoteDeclaration } from '@sureda/contract/remote/registry'
 import { ROOT } from '../workspace.ts'
 
 const ICONS = 'shared/ui/src/icons/icon-names.ts'

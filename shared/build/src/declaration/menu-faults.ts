@@ -1,5 +1,5 @@
-import { isShellPath, shapeOf } from '@sureda/contract/paths'
-import { PACKAGE_WORDS, type RemoteDeclaration } from '@sureda/contract/registry'
+import { isShellPath, shapeOf } from '@sureda/contract/remote/paths'
+import { PACKAGE_WORDS, type RemoteDeclaration } from '@sureda/contract/remote/registry'
 
 /** What is wrong with the places in menus and with the guards. */
 export function menuFaults({ routes, nav, guards = [] }: RemoteDeclaration): string[] {

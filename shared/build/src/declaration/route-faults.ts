@@ -1,5 +1,5 @@
-import { isAtOrBelow, isShellPath, REDIRECTS, shapeOf } from '@sureda/contract/paths'
-import { type RemoteDeclaration, type RouteContribution, WEEK_WORDS } from '@sureda/contract/registry'
+import { isAtOrBelow, isShellPath, REDIRECTS, shapeOf } from '@sureda/contract/remote/paths'
+import { type RemoteDeclaration, type RouteContribution, WEEK_WORDS } from '@sureda/contract/remote/registry'
 
 /** What is wrong with the addresses and calls of a remote's screens, each with its field and the way out. */
 export function routeFaults({ routes, guards = [] }: RemoteDeclaration): string[] {
@@ -14,12 +14,12 @@ export function routeFaults({ routes, guards = [] }: RemoteDeclaration): string[
     return [
       ...(isShellPath(path)
         ? [
-            `${where}.path ${path} belongs to the shell (SHELL_PATHS of shared/contract/src/paths.ts): choose another`,
+            `${where}.path ${path} belongs to the shell (SHELL_PATHS of shared/contract/src/remote/paths.ts): choose another`,
           ]
         : []),
       ...(leads && !isShellPath(path)
         ? [
-            `${where}.path ${path} leads to ${leads.to} (REDIRECTS of shared/contract/src/paths.ts): choose another`,
+            `${where}.path ${path} leads to ${leads.to} (REDIRECTS of shared/contract/src/remote/paths.ts): choose another`,
           ]
         : []),
       ...(first < index

@@ -4,7 +4,7 @@
  * 19 KB on the wire of every first visit; this is 1. It speaks the public contract on both sides: a share scope as every container takes it, and
  * the calls that Rspack's federation plugin writes into a remote entry.
  */
-import { satisfiesRange } from '@sureda/contract/satisfies-range'
+import { satisfiesRange } from '@sureda/contract/rules/satisfies-range'
 
 type Factory = () => unknown
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compiler } from '@rspack/core'
-import { LOCALES } from '@sureda/contract/locale'
+import { LOCALES } from '@sureda/contract/codes/locale'
 
 /** Emits every language file by itself, small and with its hash in the name: a visitor loads one language of six. */
 export function localesPlugin(dir: string, prefix: string) {

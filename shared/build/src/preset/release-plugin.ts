@@ -1,5 +1,5 @@
 import type { Compilation, Compiler } from '@rspack/core'
-import type { RemoteDeclaration } from '@sureda/contract/registry'
+import type { RemoteDeclaration } from '@sureda/contract/remote/registry'
 import { releaseOf } from '../release.ts'
 import { writeOutput, writtenFiles } from './output-files.ts'
 

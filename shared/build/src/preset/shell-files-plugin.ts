@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Chunk, Compilation, Compiler } from '@rspack/core'
-import type { Integrity } from '@sureda/contract/integrity'
+import type { Integrity } from '@sureda/contract/remote/integrity'
 import { isPrivateFile, sha256 } from '../release.ts'
 import { localeFiles } from './locales-plugin.ts'
 import { writeOutput, writtenFiles } from './output-files.ts'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { availabilityQuery, dayAvailability } from '../availability.ts'
-import { enquiryBody, enquirySent } from '../enquiry.ts'
-import { dataOf, idParams, listOf, noBody, onlyPages } from '../envelope.ts'
-import { pass, passKeys, passVerdict, verifyPassBody } from '../pass.ts'
+import { availabilityQuery, dayAvailability } from '../schemas/bookings/availability.ts'
+import { enquiryBody, enquirySent } from '../schemas/bookings/enquiry.ts'
+import { pass, passKeys, passVerdict, verifyPassBody } from '../schemas/bookings/pass.ts'
 import {
   availableSlots,
   availableSlotsQuery,
@@ -10,8 +9,9 @@ import {
   reservationBody,
   reservationChange,
   userReservationsQuery,
-} from '../reservation.ts'
-import { waitlistBody, waitlistEntry } from '../waitlist.ts'
+} from '../schemas/bookings/reservation.ts'
+import { waitlistBody, waitlistEntry } from '../schemas/bookings/waitlist.ts'
+import { dataOf, idParams, listOf, noBody, onlyPages } from '../schemas/fields/envelope.ts'
 import { defineCalls } from './call.ts'
 
 export const bookingCalls = defineCalls({

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ProblemCode } from '../problem-codes.ts'
+import type { ProblemCode } from '../codes/problem-codes.ts'
 
 /** Who may make a call: anybody, a signed-in person, a guide, a guide or an operator. */
 export type CallAccess = 'public' | 'member' | 'guide' | 'staff'

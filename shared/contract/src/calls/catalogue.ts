@@ -1,30 +1,35 @@
 import { z } from 'zod'
-import { dataOf, idParams, listOf, onlyPages } from '../envelope.ts'
-import { eventDay, eventDaysQuery, eventDetail, eventItem, eventsQuery } from '../event.ts'
-import { experience, experienceDetail, experiencesQuery } from '../experience.ts'
-import { location, locationDetail, locationsQuery } from '../location.ts'
-import { newsDetail, newsItem } from '../news.ts'
-import { operator, operatorsQuery } from '../operator.ts'
-import { recommendation } from '../recommendation.ts'
-import { regenerativePractice } from '../regenerative-practice.ts'
-import { route, routeDetail, routesQuery } from '../route.ts'
-import { searchGroup, searchQuery } from '../search.ts'
+import { eventDay, eventDaysQuery, eventDetail, eventItem, eventsQuery } from '../schemas/catalogue/event.ts'
+import { experience, experienceDetail, experiencesQuery } from '../schemas/catalogue/experience.ts'
+import { location, locationDetail, locationsQuery } from '../schemas/catalogue/location.ts'
+import { newsDetail, newsItem } from '../schemas/catalogue/news.ts'
+import { operator, operatorsQuery } from '../schemas/catalogue/operator.ts'
+import { recommendation } from '../schemas/catalogue/recommendation.ts'
+import { regenerativePractice } from '../schemas/catalogue/regenerative-practice.ts'
+import { route, routeDetail, routesQuery } from '../schemas/catalogue/route.ts'
+import { searchGroup, searchQuery } from '../schemas/catalogue/search.ts'
 import {
   anySettingGroup,
   desktopBlocking,
   settingGroupParams,
   someSettings,
   welcomeSettings,
-} from '../settings.ts'
-import { storiesQuery, story, storyCategory, storyDetail } from '../story.ts'
-import { storyTour, storyTourDetail, storyTourFilterOptions, storyToursQuery } from '../story-tour.ts'
+} from '../schemas/catalogue/settings.ts'
+import { storiesQuery, story, storyCategory, storyDetail } from '../schemas/catalogue/story.ts'
+import {
+  storyTour,
+  storyTourDetail,
+  storyTourFilterOptions,
+  storyToursQuery,
+} from '../schemas/catalogue/story-tour.ts'
 import {
   packageFilterOptions,
   packagePdfQuery,
   packagesQuery,
   travelPackage,
   travelPackageDetail,
-} from '../travel-package.ts'
+} from '../schemas/catalogue/travel-package.ts'
+import { dataOf, idParams, listOf, onlyPages } from '../schemas/fields/envelope.ts'
 import { defineCalls } from './call.ts'
 
 export const catalogueCalls = defineCalls({

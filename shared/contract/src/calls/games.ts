@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { sheetQuery } from '../check-in-point.ts'
-import { dataOf, idParams, listOf } from '../envelope.ts'
+import { dataOf, idParams, listOf } from '../schemas/fields/envelope.ts'
 import {
   claimBody,
   claimResult,
@@ -12,7 +11,8 @@ import {
   playResult,
   postCodeBody,
   postCodeResult,
-} from '../game.ts'
+} from '../schemas/games/game.ts'
+import { sheetQuery } from '../schemas/guides/check-in-point.ts'
 import { defineCalls } from './call.ts'
 
 export const gameCalls = defineCalls({

@@ -1,8 +1,13 @@
 import { z } from 'zod'
-import { agency, agencyBody, guideProfile, uploadedLogo } from '../agency.ts'
-import { checkInPoint, checkInPointBody, guideCheckInPoint, sheetQuery } from '../check-in-point.ts'
-import { closedArea, closure, closureBody, closurePreview, closureQuery } from '../closure.ts'
-import { dataOf, emptyAnswer, idParams, listOf, noBody, onlyPages } from '../envelope.ts'
+import { dataOf, emptyAnswer, idParams, listOf, noBody, onlyPages } from '../schemas/fields/envelope.ts'
+import { agency, agencyBody, guideProfile, uploadedLogo } from '../schemas/guides/agency.ts'
+import {
+  checkInPoint,
+  checkInPointBody,
+  guideCheckInPoint,
+  sheetQuery,
+} from '../schemas/guides/check-in-point.ts'
+import { closedArea, closure, closureBody, closurePreview, closureQuery } from '../schemas/guides/closure.ts'
 import {
   group,
   groupBody,
@@ -13,8 +18,8 @@ import {
   groupParams,
   groupsQuery,
   joinBody,
-} from '../group.ts'
-import { userGroup } from '../user.ts'
+} from '../schemas/guides/group.ts'
+import { userGroup } from '../schemas/members/user.ts'
 import { defineCalls } from './call.ts'
 
 export const groupAndLandCalls = defineCalls({

@@ -1,19 +1,29 @@
 import { z } from 'zod'
-import { attendanceBody, markAnswer } from '../attendance.ts'
-import { dataOf, idParams, listOf, noBody, onlyPages } from '../envelope.ts'
-import { dashboardStats, guideExperience } from '../guide.ts'
+import {
+  offerPreview,
+  previewQuery,
+  timeSlots,
+  timeSlotsBody,
+  timeSlotsQuery,
+} from '../schemas/bookings/time-slots.ts'
+import { guideWaitlistEntry, guideWaitlistQuery } from '../schemas/bookings/waitlist.ts'
+import { dataOf, idParams, listOf, noBody, onlyPages } from '../schemas/fields/envelope.ts'
+import { attendanceBody, markAnswer } from '../schemas/guides/attendance.ts'
+import { dashboardStats, guideExperience } from '../schemas/guides/guide.ts'
 import {
   guideExperienceBody,
   guideExperienceDetail,
   guideRestaurant,
   restaurantBody,
   uploadedPhoto,
-} from '../guide-experience.ts'
-import { guideMessage, guideMessageBody } from '../guide-message.ts'
-import { guideReasonBody, guideReservation, guideReservationsQuery } from '../guide-reservation.ts'
-import { manifest, manifestQuery } from '../manifest.ts'
-import { offerPreview, previewQuery, timeSlots, timeSlotsBody, timeSlotsQuery } from '../time-slots.ts'
-import { guideWaitlistEntry, guideWaitlistQuery } from '../waitlist.ts'
+} from '../schemas/guides/guide-experience.ts'
+import { guideMessage, guideMessageBody } from '../schemas/guides/guide-message.ts'
+import {
+  guideReasonBody,
+  guideReservation,
+  guideReservationsQuery,
+} from '../schemas/guides/guide-reservation.ts'
+import { manifest, manifestQuery } from '../schemas/guides/manifest.ts'
 import { defineCalls } from './call.ts'
 
 export const guideCalls = defineCalls({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { accountDeletion, deletionBody } from '../account.ts'
+import { dataOf, emptyAnswer, idParams, listOf, noBody } from '../schemas/fields/envelope.ts'
+import { accountDeletion, deletionBody } from '../schemas/members/account.ts'
 import {
   appleBody,
   changePasswordBody,
@@ -12,13 +13,12 @@ import {
   registerBody,
   resetPasswordBody,
   sessionAnswer,
-} from '../auth.ts'
-import { dataOf, emptyAnswer, idParams, listOf, noBody } from '../envelope.ts'
-import { favorite, favoriteBody, favoriteParams } from '../favorite.ts'
-import { notificationCard } from '../notification-card.ts'
-import { pushRenewalBody, pushState, pushSubscriptionBody } from '../push.ts'
-import { session } from '../session.ts'
-import { packageStatus, profile, upcomingTips, user } from '../user.ts'
+} from '../schemas/members/auth.ts'
+import { favorite, favoriteBody, favoriteParams } from '../schemas/members/favorite.ts'
+import { notificationCard } from '../schemas/members/notification-card.ts'
+import { pushRenewalBody, pushState, pushSubscriptionBody } from '../schemas/members/push.ts'
+import { session } from '../schemas/members/session.ts'
+import { packageStatus, profile, upcomingTips, user } from '../schemas/members/user.ts'
 import { defineCalls } from './call.ts'
 
 export const memberCalls = defineCalls({

@@ -1,5 +1,5 @@
-import { dataOf } from '../envelope.ts'
-import { weather, weatherQuery } from '../weather.ts'
+import { dataOf } from '../schemas/fields/envelope.ts'
+import { weather, weatherQuery } from '../schemas/platform/weather.ts'
 import { defineCalls } from './call.ts'
 
 export const platformCalls = defineCalls({

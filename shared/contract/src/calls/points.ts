@@ -1,5 +1,5 @@
-import { dataOf, emptyAnswer, idParams, listOf, noBody, onlyPages } from '../envelope.ts'
-import { footprint, footprintFactors, footprintInputs } from '../footprint.ts'
+import { dataOf, emptyAnswer, idParams, listOf, noBody, onlyPages } from '../schemas/fields/envelope.ts'
+import { footprint, footprintFactors, footprintInputs } from '../schemas/points/footprint.ts'
 import {
   checkInBody,
   checkInResult,
@@ -16,7 +16,7 @@ import {
   ratingBody,
   ratingQuery,
   ratingResult,
-} from '../points.ts'
+} from '../schemas/points/points.ts'
 import {
   checkedRedemption,
   redeemed,
@@ -24,7 +24,7 @@ import {
   redemptionCodeBody,
   reward,
   rewardsQuery,
-} from '../reward.ts'
+} from '../schemas/points/reward.ts'
 import { defineCalls } from './call.ts'
 
 export const pointCalls = defineCalls({

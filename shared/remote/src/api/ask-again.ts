@@ -2,7 +2,7 @@
  * An action that was sent and not answered may have been done or not. It is sent again under its key as soon as there is a line – the server performs one key
  * once and repeats its answer – while the person reads that it is not known yet; then they are told how it ended. One way for every form.
  */
-import { OUTBOX_KEEP_MS } from '@sureda/contract/limits'
+import { OUTBOX_KEEP_MS } from '@sureda/contract/rules/limits'
 import { addToast, dismissToast, toastQueue } from '@sureda/ui/core'
 import i18next from 'i18next'
 import { create } from 'zustand'

@@ -1,5 +1,5 @@
-import type { Problem, ProblemFieldError } from '@sureda/contract/problem'
-import type { ProblemCode } from '@sureda/contract/problem-codes'
+import type { Problem, ProblemFieldError } from '@sureda/contract/codes/problem'
+import type { ProblemCode } from '@sureda/contract/codes/problem-codes'
 
 /** A non-OK answer. `code`, `errors` and `data` come from the problem document; `text` is its localised sentence. */
 export class ApiError extends Error {

@@ -1,4 +1,4 @@
-import { CACHE_CLEANUP_MS, CACHE_MAX_ENTRIES, CACHE_QUOTA_DROP } from '@sureda/contract/limits'
+import { CACHE_CLEANUP_MS, CACHE_MAX_ENTRIES, CACHE_QUOTA_DROP } from '@sureda/contract/rules/limits'
 
 /** Every entry of the client cache starts with this. */
 export const CACHE_PREFIX = 'cache:'

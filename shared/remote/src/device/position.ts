@@ -1,4 +1,4 @@
-import { GEOLOCATION_MAX_AGE_MS, GEOLOCATION_TIMEOUT_MS } from '@sureda/contract/limits'
+import { GEOLOCATION_MAX_AGE_MS, GEOLOCATION_TIMEOUT_MS } from '@sureda/contract/rules/limits'
 import { useSession } from '../session/session.ts'
 
 export interface Position {

@@ -1,4 +1,4 @@
-import { intlTag, type Locale } from '@sureda/contract/locale'
+import { intlTag, type Locale } from '@sureda/contract/codes/locale'
 import { formatter } from '@sureda/ui/core'
 import { serverNow } from '../device/server-time.ts'
 import { useSession } from '../session/session.ts'

@@ -1,5 +1,5 @@
-import type { Image, ImagePhoto } from '@sureda/contract/media'
-import { mediaSrcSet, mediaUrl } from '@sureda/contract/media-url'
+import type { Image, ImagePhoto } from '@sureda/contract/schemas/fields/media'
+import { mediaSrcSet, mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { PictureProps } from '@sureda/ui/base'
 
 /** Widths pictures are shown in, for the browser's choice of file. */

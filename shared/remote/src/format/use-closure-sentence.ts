@@ -1,5 +1,5 @@
-import { CLOSURE_REASONS } from '@sureda/contract/enums'
-import type { ReservationClosure } from '@sureda/contract/reservation'
+import { CLOSURE_REASONS } from '@sureda/contract/codes/enums'
+import type { ReservationClosure } from '@sureda/contract/schemas/bookings/reservation'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from './format.ts'
 

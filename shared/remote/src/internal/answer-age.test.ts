@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { KEPT_AT_HEADER } from '@sureda/contract/offline'
+import { KEPT_AT_HEADER } from '@sureda/contract/remote/offline'
 import { queryOptions } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { persisted, queryClient } from '../query/client.ts'

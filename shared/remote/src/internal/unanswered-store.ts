@@ -2,7 +2,7 @@
  * Changes that were sent and are not answered yet, in IndexedDB: a page that is loaded anew asks how they ended. An entry leaves with its answer and with signing
  * out. Where the browser stores nothing, the question lives as long as the page.
  */
-import { OUTBOX_KEEP_MS } from '@sureda/contract/limits'
+import { OUTBOX_KEEP_MS } from '@sureda/contract/rules/limits'
 import { clear, del, entries, set } from 'idb-keyval'
 import { isOlderThan, provenNow } from '../device/server-time.ts'
 import { phoneStore } from '../offline/device-store.ts'

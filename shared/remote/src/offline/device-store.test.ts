@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { inTime, StorageTimeoutError } from '@sureda/contract/in-time'
+import { inTime, StorageTimeoutError } from '@sureda/contract/rules/in-time'
 import { IDBFactory } from 'fake-indexeddb'
 import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

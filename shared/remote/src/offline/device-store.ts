@@ -1,4 +1,4 @@
-import { inTime, StorageTimeoutError } from '@sureda/contract/in-time'
+import { inTime, StorageTimeoutError } from '@sureda/contract/rules/in-time'
 import { createStore, type UseStore } from 'idb-keyval'
 
 /**

@@ -4,7 +4,7 @@
  * possible; otherwise it is kept on the phone, shown as waiting, and sent once, in order, when the network is back. Reservations never wait here: seats
  * are scarce, and nothing is booked without the server.
  */
-import { OUTBOX_KEEP_MS } from '@sureda/contract/limits'
+import { OUTBOX_KEEP_MS } from '@sureda/contract/rules/limits'
 import type { QueryKey } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { request } from '../api/client.ts'

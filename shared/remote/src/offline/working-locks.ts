@@ -1,4 +1,4 @@
-import { inTime } from '@sureda/contract/in-time'
+import { inTime } from '@sureda/contract/rules/in-time'
 
 /** The locks between tabs, where they are there and answer. */
 export async function workingLocks(): Promise<LockManager | undefined> {

@@ -1,4 +1,4 @@
-import { CACHE_LIFETIME_MS } from '@sureda/contract/limits'
+import { CACHE_LIFETIME_MS } from '@sureda/contract/rules/limits'
 import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core'
 import {
   hashKey,

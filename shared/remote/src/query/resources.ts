@@ -1,5 +1,5 @@
 import type { AnswerOf, CallName } from '@sureda/contract/calls/calls'
-import { MAX_PER_PAGE } from '@sureda/contract/limits'
+import { MAX_PER_PAGE } from '@sureda/contract/rules/limits'
 import { queryOptions } from '@tanstack/react-query'
 import type { QueryValue, RequestOptions } from '../api/call-options.ts'
 import { request } from '../api/client.ts'

@@ -1,5 +1,5 @@
 /** Sends what waits, one after the other. The page does it, not the worker: not every phone wakes a worker for it, and the token stays out of it. */
-import type { PlayResult } from '@sureda/contract/game'
+import type { PlayResult } from '@sureda/contract/schemas/games/game'
 import { ApiError, isUnanswered } from '../api/errors.ts'
 import { gameOfSubject } from '../features/games/answer-subject.ts'
 import { keepGuestWin } from '../features/games/guest-wins.ts'

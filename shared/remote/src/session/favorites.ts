@@ -1,4 +1,4 @@
-import type { FavoritableType } from '@sureda/contract/enums'
+import type { FavoritableType } from '@sureda/contract/codes/enums'
 import { ApiError } from '../api/errors.ts'
 import { perform } from '../offline/outbox.ts'
 import { renew } from '../query/client.ts'

@@ -1,8 +1,14 @@
-import { type AccessFacts, canAccessCms, canAccessMobile, isGuide, isStaff } from '@sureda/contract/access'
-import type { SessionAnswer } from '@sureda/contract/auth'
-import type { Locale } from '@sureda/contract/locale'
-import type { Tenant } from '@sureda/contract/tenant'
-import type { PackageStatus, User } from '@sureda/contract/user'
+import type { Locale } from '@sureda/contract/codes/locale'
+import {
+  type AccessFacts,
+  canAccessCms,
+  canAccessMobile,
+  isGuide,
+  isStaff,
+} from '@sureda/contract/rules/access'
+import type { SessionAnswer } from '@sureda/contract/schemas/members/auth'
+import type { PackageStatus, User } from '@sureda/contract/schemas/members/user'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { create } from 'zustand'
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../device/storage.ts'
 

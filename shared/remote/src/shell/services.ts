@@ -1,4 +1,4 @@
-import type { MenuName } from '@sureda/contract/registry'
+import type { MenuName } from '@sureda/contract/remote/registry'
 import type { IconName } from '@sureda/ui/icons'
 import type { ComponentType } from 'react'
 import type { Player } from '../features/player/listening.ts'

@@ -1,4 +1,4 @@
-import type { TrackPoint } from '@sureda/contract/track-parts'
+import type { TrackPoint } from '@sureda/contract/rules/track-parts'
 
 /**
  * Named places that one remote opens and another fills, with the props that cross. Adding a slot is a new minor version of the

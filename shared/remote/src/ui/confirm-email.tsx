@@ -1,4 +1,4 @@
-import { EMAIL_LINK_MINUTES } from '@sureda/contract/limits'
+import { EMAIL_LINK_MINUTES } from '@sureda/contract/rules/limits'
 import { Button, Stack } from '@sureda/ui/base'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

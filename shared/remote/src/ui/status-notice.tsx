@@ -1,5 +1,5 @@
-import type { NoticeFields } from '@sureda/contract/notice'
-import { noticeOf } from '@sureda/contract/notice-of'
+import { noticeOf } from '@sureda/contract/rules/notice-of'
+import type { NoticeFields } from '@sureda/contract/schemas/catalogue/notice'
 import { Banner } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../format/format.ts'

@@ -1,4 +1,4 @@
-import { type SlotRules, slotsOfDay } from '@sureda/contract/slots-of-day'
+import { type SlotRules, slotsOfDay } from '@sureda/contract/rules/slots-of-day'
 import { addDays, daysBetween, zonedInstant } from '../../../lib/local-time.ts'
 import type { ScheduleSlot } from '../../catalogue/experiences/experiences.tables.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'

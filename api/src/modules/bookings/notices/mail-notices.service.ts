@@ -1,4 +1,4 @@
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { mailText } from '../../../errors/messages.ts'

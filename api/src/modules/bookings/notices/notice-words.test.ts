@@ -1,4 +1,4 @@
-import { LOCALES } from '@sureda/contract/locale'
+import { LOCALES } from '@sureda/contract/codes/locale'
 import { afterEach, expect, it, vi } from 'vitest'
 import { dayText, untilHour, untilText } from './notice-words.ts'
 

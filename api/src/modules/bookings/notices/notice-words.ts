@@ -1,4 +1,4 @@
-import { intlTag, type Locale } from '@sureda/contract/locale'
+import { intlTag, type Locale } from '@sureda/contract/codes/locale'
 import { reasonText, stayText } from '../../../errors/messages.ts'
 import { addDays } from '../../../lib/local-time.ts'
 import type { Words } from '../../../lib/texts.ts'

@@ -1,4 +1,4 @@
-import type { NotificationCard } from '@sureda/contract/notification-card'
+import type { NotificationCard } from '@sureda/contract/schemas/members/notification-card'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { eq } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import type { PassKey } from '@sureda/contract/pass'
+import type { PassKey } from '@sureda/contract/schemas/bookings/pass'
 import type { Db } from '../../../database/database.ts'
 import { and, asc, eq, isNotNull, isNull, lt, notExists, sql } from '../../../database/orm.ts'
 import { reservations } from '../reservations/reservations.tables.ts'

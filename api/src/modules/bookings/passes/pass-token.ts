@@ -1,5 +1,5 @@
-import type { PassKey } from '@sureda/contract/pass'
-import { type PassClaims, readPass } from '@sureda/contract/pass-claims'
+import { type PassClaims, readPass } from '@sureda/contract/rules/pass-claims'
+import type { PassKey } from '@sureda/contract/schemas/bookings/pass'
 import { CompactSign, compactVerify, importJWK } from 'jose'
 import type { SigningKey } from './pass-keys.service.ts'
 

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { type PassClaims, readPass } from '@sureda/contract/pass-claims'
+import { type PassClaims, readPass } from '@sureda/contract/rules/pass-claims'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { and, eq, sql } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
@@ -203,7 +203,7 @@ it('says that a pass has expired, some hours after the end', async () => {
   const key = await inTenant((tx) => signingKey(tx, TENANT, undefined))
   // as it is judged without the list: by its own words
   const old = await signPass(key, { ...claims, exp: Math.floor(Date.now() / 1000) - 1 })
-  const { judgePass } = await import('@sureda/contract/pass-verdict')
+  const { judgePass } = await import('@sureda/contract/rules/pass-verdict')
   const verdict = (token: string) =>
     judgePass(
       { signature: 'good', claims: readPass(token)?.claims ?? null, known: null, isOwn: true },

@@ -1,4 +1,4 @@
-import type { ReservationBody } from '@sureda/contract/reservation'
+import type { ReservationBody } from '@sureda/contract/schemas/bookings/reservation'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { databaseFault } from '../../../errors/database-error.ts'

@@ -1,4 +1,4 @@
-import type { Reservation, ReservationChange } from '@sureda/contract/reservation'
+import type { Reservation, ReservationChange } from '@sureda/contract/schemas/bookings/reservation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'

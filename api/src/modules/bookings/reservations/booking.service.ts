@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { ReservationBody, ReservationChange } from '@sureda/contract/reservation'
+import type { ReservationBody, ReservationChange } from '@sureda/contract/schemas/bookings/reservation'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Words } from '../../../lib/texts.ts'

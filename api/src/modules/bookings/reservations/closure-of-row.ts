@@ -1,4 +1,4 @@
-import type { ReservationClosure } from '@sureda/contract/reservation'
+import type { ReservationClosure } from '@sureda/contract/schemas/bookings/reservation'
 import { sql } from '../../../database/orm.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '@sureda/contract/localized-text'
-import type { ReservationContact } from '@sureda/contract/reservation'
+import type { ReservationContact } from '@sureda/contract/schemas/bookings/reservation'
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
 import { sql } from '../../../database/orm.ts'
 import type { Words } from '../../../lib/texts.ts'
 

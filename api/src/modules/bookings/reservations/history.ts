@@ -1,5 +1,5 @@
-import type { ReservationStatus } from '@sureda/contract/enums'
-import type { ReservationEvent } from '@sureda/contract/reservation'
+import type { ReservationStatus } from '@sureda/contract/codes/enums'
+import type { ReservationEvent } from '@sureda/contract/schemas/bookings/reservation'
 import { sql } from '../../../database/orm.ts'
 
 type StoredEvent = Omit<ReservationEvent, 'by'> & { actor: string; status: ReservationStatus }

@@ -1,4 +1,4 @@
-import { RESERVATION_POINTS } from '@sureda/contract/limits'
+import { RESERVATION_POINTS } from '@sureda/contract/rules/limits'
 import type { Db } from '../../../database/database.ts'
 import { and, asc, eq, lte, sql } from '../../../database/orm.ts'
 import { eachAlone, hasItsTurn } from '../../../jobs/row-by-row.ts'

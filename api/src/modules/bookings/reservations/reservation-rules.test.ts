@@ -1,4 +1,4 @@
-import { RESERVATION_STATUSES } from '@sureda/contract/enums'
+import { RESERVATION_STATUSES } from '@sureda/contract/codes/enums'
 import { expect, it } from 'vitest'
 import {
   bookingCodeFrom,

@@ -1,4 +1,4 @@
-import { EDITABLE_FIELDS, type ReservationStatus } from '@sureda/contract/enums'
+import { EDITABLE_FIELDS, type ReservationStatus } from '@sureda/contract/codes/enums'
 import { CONFIRM_BEFORE_START_MS } from '../availability/slot-rules.ts'
 
 /** Length of an experience that does not say its own (specification part 2 §9). */

@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '@sureda/contract/enums'
+import type { ReservationStatus } from '@sureda/contract/codes/enums'
 import type { Db } from '../../../database/database.ts'
 import { and, desc, eq, inArray, or, sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'

@@ -1,5 +1,5 @@
-import type { GuideReason, ReservationOutcome, ReservationStatus } from '@sureda/contract/enums'
-import type { ReservationEvent } from '@sureda/contract/reservation'
+import type { GuideReason, ReservationOutcome, ReservationStatus } from '@sureda/contract/codes/enums'
+import type { ReservationEvent } from '@sureda/contract/schemas/bookings/reservation'
 import { createdAt, tenantId, updatedAt } from '../../../database/columns.ts'
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from '../../../database/orm.ts'
 

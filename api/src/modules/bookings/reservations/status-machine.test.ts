@@ -1,4 +1,4 @@
-import { EDITABLE_FIELDS, type ReservationStatus } from '@sureda/contract/enums'
+import { EDITABLE_FIELDS, type ReservationStatus } from '@sureda/contract/codes/enums'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../../database/database.ts'

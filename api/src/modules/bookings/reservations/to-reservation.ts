@@ -1,4 +1,4 @@
-import type { Reservation } from '@sureda/contract/reservation'
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import type { Words } from '../../../lib/texts.ts'
 import { contactOf } from './contact.ts'
 import { toHistory } from './history.ts'

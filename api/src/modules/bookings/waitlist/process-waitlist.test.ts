@@ -1,4 +1,4 @@
-import type { NotificationCard } from '@sureda/contract/notification-card'
+import type { NotificationCard } from '@sureda/contract/schemas/members/notification-card'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { and, eq } from '../../../database/orm.ts'
 import { addDays, zonedInstant } from '../../../lib/local-time.ts'

@@ -1,5 +1,5 @@
-import type { WaitlistReason } from '@sureda/contract/enums'
-import type { GuideWaitlistEntry, WaitlistEntry } from '@sureda/contract/waitlist'
+import type { WaitlistReason } from '@sureda/contract/codes/enums'
+import type { GuideWaitlistEntry, WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
 import type { Words } from '../../../lib/texts.ts'
 import type { LineRow, WaitlistRow } from './waitlist.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { WaitlistEntry } from '@sureda/contract/waitlist'
+import type { WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
 import type { ApiModule } from '../../../api-module.ts'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'

@@ -1,4 +1,4 @@
-import type { WaitlistBody } from '@sureda/contract/waitlist'
+import type { WaitlistBody } from '@sureda/contract/schemas/bookings/waitlist'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { zonedInstant } from '../../../lib/local-time.ts'

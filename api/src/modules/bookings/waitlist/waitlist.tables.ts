@@ -1,4 +1,4 @@
-import type { WaitlistStatus } from '@sureda/contract/enums'
+import type { WaitlistStatus } from '@sureda/contract/codes/enums'
 import { createdAt, tenantId } from '../../../database/columns.ts'
 import { bigint, date, integer, pgTable, text, timestamp, uuid } from '../../../database/orm.ts'
 

@@ -1,5 +1,5 @@
-import type { EventDetail, EventItem } from '@sureda/contract/event'
-import { DEFAULT_EVENT_RATING } from '@sureda/contract/limits'
+import { DEFAULT_EVENT_RATING } from '@sureda/contract/rules/limits'
+import type { EventDetail, EventItem } from '@sureda/contract/schemas/catalogue/event'
 import type { Words } from '../../../lib/texts.ts'
 import { shownRating } from '../ratings/shown-rating.ts'
 import type { EventRow } from './events.queries.ts'

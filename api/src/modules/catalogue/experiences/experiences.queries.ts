@@ -1,4 +1,4 @@
-import type { ExperienceType, Preference } from '@sureda/contract/enums'
+import type { ExperienceType, Preference } from '@sureda/contract/codes/enums'
 import type { Db } from '../../../database/database.ts'
 import { alias, and, asc, desc, eq, or, sql } from '../../../database/orm.ts'
 import { beyond, type Page } from '../../../lib/page.ts'

@@ -5,8 +5,8 @@ import type {
   Preference,
   PriceUnit,
   Purchase,
-} from '@sureda/contract/enums'
-import type { LocalizedText } from '@sureda/contract/localized-text'
+} from '@sureda/contract/codes/enums'
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
 import { localizedText, tenantId, updatedAt } from '../../../database/columns.ts'
 import {
   boolean,

@@ -1,4 +1,4 @@
-import type { Recommendation } from '@sureda/contract/recommendation'
+import type { Recommendation } from '@sureda/contract/schemas/catalogue/recommendation'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sendProfile } from '../../../testing/send-profile.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'

@@ -1,5 +1,9 @@
-import type { Experience, ExperienceDetail, ExperienceSchedule } from '@sureda/contract/experience'
-import { slotsOfDay } from '@sureda/contract/slots-of-day'
+import { slotsOfDay } from '@sureda/contract/rules/slots-of-day'
+import type {
+  Experience,
+  ExperienceDetail,
+  ExperienceSchedule,
+} from '@sureda/contract/schemas/catalogue/experience'
 import type { Words } from '../../../lib/texts.ts'
 import { shownRating } from '../ratings/shown-rating.ts'
 import type { ExperienceDetailRow, ExperienceRow } from './experiences.queries.ts'

@@ -1,4 +1,4 @@
-import type { PointLayer } from '@sureda/contract/enums'
+import type { PointLayer } from '@sureda/contract/codes/enums'
 import { localizedText } from '../../../database/columns.ts'
 import { boolean, doublePrecision, pgTable, text } from '../../../database/orm.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Location, LocationDetail } from '@sureda/contract/location'
+import type { Location, LocationDetail } from '@sureda/contract/schemas/catalogue/location'
 import type { Words } from '../../../lib/texts.ts'
 import { shownRating } from '../ratings/shown-rating.ts'
 import type { LocationRow } from './locations.queries.ts'

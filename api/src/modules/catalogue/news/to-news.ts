@@ -1,4 +1,4 @@
-import type { NewsDetail, NewsItem } from '@sureda/contract/news'
+import type { NewsDetail, NewsItem } from '@sureda/contract/schemas/catalogue/news'
 import type { Words } from '../../../lib/texts.ts'
 import type { NewsRow } from './news.queries.ts'
 

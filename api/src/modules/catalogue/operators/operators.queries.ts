@@ -1,4 +1,4 @@
-import type { OPERATOR_TYPES } from '@sureda/contract/enums'
+import type { OPERATOR_TYPES } from '@sureda/contract/codes/enums'
 import type { Db } from '../../../database/database.ts'
 import { and, eq } from '../../../database/orm.ts'
 import { beyond, type Page } from '../../../lib/page.ts'

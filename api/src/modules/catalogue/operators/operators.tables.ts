@@ -1,4 +1,4 @@
-import type { OPERATOR_CATEGORIES, OPERATOR_TYPES } from '@sureda/contract/enums'
+import type { OPERATOR_CATEGORIES, OPERATOR_TYPES } from '@sureda/contract/codes/enums'
 import { doublePrecision, pgTable, text } from '../../../database/orm.ts'
 import {
   active,

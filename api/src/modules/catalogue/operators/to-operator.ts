@@ -1,4 +1,4 @@
-import type { Operator } from '@sureda/contract/operator'
+import type { Operator } from '@sureda/contract/schemas/catalogue/operator'
 import type { Words } from '../../../lib/texts.ts'
 import { shownRating } from '../ratings/shown-rating.ts'
 import type { OperatorRow } from './operators.queries.ts'

@@ -1,4 +1,4 @@
-import { cutText } from '@sureda/contract/cut-text'
+import { cutText } from '@sureda/contract/rules/cut-text'
 /** `Große Korkrunde` → `grosse-korkrunde`, for systems that know nothing but ASCII. */
 export const plainName = (title: string): string =>
   title

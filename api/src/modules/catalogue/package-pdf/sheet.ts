@@ -1,4 +1,4 @@
-import { cutText } from '@sureda/contract/cut-text'
+import { cutText } from '@sureda/contract/rules/cut-text'
 /** Everything that stands on the sheet of a package, in words of one language: what the drawing worker gets, without any question left. */
 export interface PackageSheet {
   lang: string

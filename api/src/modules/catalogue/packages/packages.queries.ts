@@ -1,4 +1,4 @@
-import type { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from '@sureda/contract/enums'
+import type { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from '@sureda/contract/codes/enums'
 import type { Db } from '../../../database/database.ts'
 import { and, eq, max, min } from '../../../database/orm.ts'
 import { beyond, type Page } from '../../../lib/page.ts'

@@ -1,5 +1,5 @@
-import type { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from '@sureda/contract/enums'
-import type { LocalizedText } from '@sureda/contract/localized-text'
+import type { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from '@sureda/contract/codes/enums'
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
 import { boolean, integer, jsonb, numeric, pgTable, text } from '../../../database/orm.ts'
 import {
   active,

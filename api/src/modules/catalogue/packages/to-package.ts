@@ -1,9 +1,9 @@
-import { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from '@sureda/contract/enums'
+import { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from '@sureda/contract/codes/enums'
 import type {
   PackageFilterOptions,
   TravelPackage,
   TravelPackageDetail,
-} from '@sureda/contract/travel-package'
+} from '@sureda/contract/schemas/catalogue/travel-package'
 import type { Words } from '../../../lib/texts.ts'
 import type { PackageDetailRow, PackageOptions, PackageRow } from './packages.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { RegenerativePractice } from '@sureda/contract/regenerative-practice'
+import type { RegenerativePractice } from '@sureda/contract/schemas/catalogue/regenerative-practice'
 import type { ApiModule } from '../../../api-module.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
 import { type Words, wordsFor } from '../../../lib/texts.ts'

@@ -1,4 +1,4 @@
-import type { PRACTICE_PEOPLE } from '@sureda/contract/enums'
+import type { PRACTICE_PEOPLE } from '@sureda/contract/codes/enums'
 import { localizedText } from '../../../database/columns.ts'
 import { boolean, integer, pgTable, text } from '../../../database/orm.ts'
 import {

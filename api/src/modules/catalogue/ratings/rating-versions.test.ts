@@ -1,5 +1,5 @@
-import { API_BASE } from '@sureda/contract/api-base'
 import { LISTED_CALLS } from '@sureda/contract/calls/calls'
+import { API_BASE } from '@sureda/contract/remote/api-base'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'

@@ -1,5 +1,5 @@
-import type { RateableType } from '@sureda/contract/enums'
-import type { OwnRating } from '@sureda/contract/points'
+import type { RateableType } from '@sureda/contract/codes/enums'
+import type { OwnRating } from '@sureda/contract/schemas/points/points'
 import type { Db } from '../../../database/database.ts'
 import { and, eq, lte, type SQLWrapper, sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'

@@ -1,4 +1,4 @@
-import type { RateableType } from '@sureda/contract/enums'
+import type { RateableType } from '@sureda/contract/codes/enums'
 import { createdAt, tenantId, updatedAt } from '../../../database/columns.ts'
 import { integer, pgTable, text, timestamp, uuid } from '../../../database/orm.ts'
 

@@ -1,4 +1,4 @@
-import { RATING_PRIOR_WEIGHT } from '@sureda/contract/limits'
+import { RATING_PRIOR_WEIGHT } from '@sureda/contract/rules/limits'
 
 /** What stands in the database: the office's own rating, and what members gave. */
 export interface StoredRating {

@@ -7,9 +7,9 @@ import type {
   ROUTE_MODALITIES,
   ROUTE_SEASONS,
   ROUTE_TERRAINS,
-} from '@sureda/contract/enums'
-import type { LocalizedText } from '@sureda/contract/localized-text'
-import type { RouteDetail, TrackVerified } from '@sureda/contract/route'
+} from '@sureda/contract/codes/enums'
+import type { RouteDetail, TrackVerified } from '@sureda/contract/schemas/catalogue/route'
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
 import { localizedText } from '../../../database/columns.ts'
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from '../../../database/orm.ts'
 import {

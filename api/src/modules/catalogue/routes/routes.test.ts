@@ -1,4 +1,4 @@
-import type { RouteDetail } from '@sureda/contract/route'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withTenant } from '../../../database/with-tenant.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { Route, RouteDetail, RoutePoint } from '@sureda/contract/route'
+import type { Route, RouteDetail, RoutePoint } from '@sureda/contract/schemas/catalogue/route'
 import type { Words } from '../../../lib/texts.ts'
 import type { RouteDetailRow, RoutePointRow, RouteRow } from './routes.queries.ts'
 

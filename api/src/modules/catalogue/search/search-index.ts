@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { SearchItem } from '@sureda/contract/search-groups'
-import { WordIndex } from '@sureda/contract/word-index'
+import type { SearchItem } from '@sureda/contract/rules/search-groups'
+import { WordIndex } from '@sureda/contract/rules/word-index'
 import type { FastifyRequest } from 'fastify'
 import { wordsFor } from '../../../lib/texts.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@sureda/contract/enums'
+import type { SearchKind } from '@sureda/contract/codes/enums'
 import type { Db } from '../../../database/database.ts'
 import { type SQLWrapper, sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'

@@ -1,4 +1,4 @@
-import { searchGroups } from '@sureda/contract/search-groups'
+import { searchGroups } from '@sureda/contract/rules/search-groups'
 import type { ApiModule } from '../../../api-module.ts'
 import { serve } from '../../../serve.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'

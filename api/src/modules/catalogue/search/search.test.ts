@@ -1,4 +1,4 @@
-import { LOCALES } from '@sureda/contract/locale'
+import { LOCALES } from '@sureda/contract/codes/locale'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
 import { addContent, sixfold } from '../../../testing/test-content.ts'

@@ -1,5 +1,5 @@
-import { SETTING_GROUPS } from '@sureda/contract/enums'
-import { settings } from '@sureda/contract/settings'
+import { SETTING_GROUPS } from '@sureda/contract/codes/enums'
+import { settings } from '@sureda/contract/schemas/catalogue/settings'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ApiModule } from '../../../api-module.ts'

@@ -1,5 +1,5 @@
-import type { STORY_AUDIENCES } from '@sureda/contract/enums'
-import type { LocalizedText } from '@sureda/contract/localized-text'
+import type { STORY_AUDIENCES } from '@sureda/contract/codes/enums'
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
 import { jsonb, pgTable, text } from '../../../database/orm.ts'
 import {
   editorialColumns,

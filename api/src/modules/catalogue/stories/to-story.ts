@@ -1,5 +1,5 @@
-import { LOCALES } from '@sureda/contract/locale'
-import type { Story, StoryCategory, StoryDetail } from '@sureda/contract/story'
+import { LOCALES } from '@sureda/contract/codes/locale'
+import type { Story, StoryCategory, StoryDetail } from '@sureda/contract/schemas/catalogue/story'
 import type { Words } from '../../../lib/texts.ts'
 import type { StoryCategoryRow, StoryDetailRow, StoryRow } from './stories.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { StoryTourType } from '@sureda/contract/enums'
+import type { StoryTourType } from '@sureda/contract/codes/enums'
 import type { Db } from '../../../database/database.ts'
 import { and, eq, sql } from '../../../database/orm.ts'
 import { beyond, type Page } from '../../../lib/page.ts'

@@ -1,4 +1,4 @@
-import { STORY_TOUR_TYPES } from '@sureda/contract/enums'
+import { STORY_TOUR_TYPES } from '@sureda/contract/codes/enums'
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'

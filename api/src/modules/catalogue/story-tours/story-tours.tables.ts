@@ -1,4 +1,4 @@
-import type { StoryTourType } from '@sureda/contract/enums'
+import type { StoryTourType } from '@sureda/contract/codes/enums'
 import { boolean, integer, jsonb, pgTable, text } from '../../../database/orm.ts'
 import {
   active,

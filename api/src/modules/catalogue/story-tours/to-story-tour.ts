@@ -1,5 +1,5 @@
-import { STORY_TOUR_TYPES, type StoryTourType } from '@sureda/contract/enums'
-import type { StoryTour, StoryTourDetail } from '@sureda/contract/story-tour'
+import { STORY_TOUR_TYPES, type StoryTourType } from '@sureda/contract/codes/enums'
+import type { StoryTour, StoryTourDetail } from '@sureda/contract/schemas/catalogue/story-tour'
 import type { Words } from '../../../lib/texts.ts'
 import type { StoryTourRow } from './story-tours.queries.ts'
 

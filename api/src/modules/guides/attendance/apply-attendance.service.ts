@@ -1,4 +1,4 @@
-import type { ReservationOutcome, ReservationStatus } from '@sureda/contract/enums'
+import type { ReservationOutcome, ReservationStatus } from '@sureda/contract/codes/enums'
 import type { Db } from '../../../database/database.ts'
 import { and, eq, inArray, ne } from '../../../database/orm.ts'
 import { awardCompleted, takeBackPoints } from '../../bookings/reservations/overdue.service.ts'

@@ -1,4 +1,4 @@
-import type { Attendance, KeptMark } from '@sureda/contract/attendance'
+import type { Attendance, KeptMark } from '@sureda/contract/schemas/guides/attendance'
 import type { MarkRow } from './attendance.tables.ts'
 
 type Mark = Pick<

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@sureda/contract/problem-codes'
+import type { ProblemCode } from '@sureda/contract/codes/problem-codes'
 import { tenantId } from '../../../database/columns.ts'
 import { bigint, boolean, pgTable, text, timestamp, uuid } from '../../../database/orm.ts'
 

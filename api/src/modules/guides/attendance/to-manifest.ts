@@ -1,5 +1,5 @@
-import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/manifest'
-import { passCodeOf } from '@sureda/contract/pass-code'
+import { passCodeOf } from '@sureda/contract/rules/pass-code'
+import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
 import type { Words } from '../../../lib/texts.ts'
 import type { MarkRow } from './attendance.tables.ts'
 import { toAttendance } from './attendance-from-marks.ts'

@@ -1,4 +1,4 @@
-import type { CheckInBody, CheckInResult } from '@sureda/contract/points'
+import type { CheckInBody, CheckInResult } from '@sureda/contract/schemas/points/points'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Words } from '../../../lib/texts.ts'

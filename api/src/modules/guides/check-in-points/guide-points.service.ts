@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { CheckInPoint, CheckInPointBody, GuideCheckInPoint } from '@sureda/contract/check-in-point'
-import { CHECK_IN_POINTS_PER_GUIDE } from '@sureda/contract/limits'
-import type { LocalizedText } from '@sureda/contract/localized-text'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import { CHECK_IN_POINTS_PER_GUIDE } from '@sureda/contract/rules/limits'
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
+import type {
+  CheckInPoint,
+  CheckInPointBody,
+  GuideCheckInPoint,
+} from '@sureda/contract/schemas/guides/check-in-point'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { LOCALES, type Locale } from '@sureda/contract/locale'
-import { paths } from '@sureda/contract/paths'
+import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
+import { paths } from '@sureda/contract/remote/paths'
 import type { FastifyRequest } from 'fastify'
 import { encode } from 'uqr'
 import { sheetText } from '../../../errors/messages.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '@sureda/contract/at-place'
+import type { Position } from '@sureda/contract/rules/at-place'
 
 /** `[latitude, longitude]` */
 export type Corner = [number, number]

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@sureda/contract/enums'
+import { WEEKDAYS } from '@sureda/contract/codes/enums'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'

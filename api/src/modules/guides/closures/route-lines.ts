@@ -1,5 +1,5 @@
-import type { RouteLine } from '@sureda/contract/at-route'
-import { partsOf } from '@sureda/contract/track-parts'
+import type { RouteLine } from '@sureda/contract/rules/at-route'
+import { partsOf } from '@sureda/contract/rules/track-parts'
 
 type Corner = readonly [latitude: number, longitude: number, ...unknown[]]
 

@@ -1,4 +1,4 @@
-import type { DashboardStats } from '@sureda/contract/guide'
+import type { DashboardStats } from '@sureda/contract/schemas/guides/guide'
 import type { Db } from '../../../database/database.ts'
 import type { Words } from '../../../lib/texts.ts'
 import type { Clock } from '../../bookings/availability/slot-rules.ts'

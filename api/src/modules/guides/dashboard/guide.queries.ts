@@ -1,5 +1,5 @@
-import { EXPERIENCE_STATUSES } from '@sureda/contract/enums'
-import { NIGHTS_MAX } from '@sureda/contract/limits'
+import { EXPERIENCE_STATUSES } from '@sureda/contract/codes/enums'
+import { NIGHTS_MAX } from '@sureda/contract/rules/limits'
 import type { Db } from '../../../database/database.ts'
 import { and, asc, between, count, eq, gt, inArray, isNull, sql } from '../../../database/orm.ts'
 import { addDays } from '../../../lib/local-time.ts'

@@ -1,4 +1,4 @@
-import type { GroupMember, GroupMemberBody } from '@sureda/contract/group'
+import type { GroupMember, GroupMemberBody } from '@sureda/contract/schemas/guides/group'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { deleteMember, findMember, type GroupRow, insertMember, updateMember } from './groups.queries.ts'

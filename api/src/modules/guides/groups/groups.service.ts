@@ -1,5 +1,5 @@
-import type { Group, GroupBody, GroupReservation } from '@sureda/contract/group'
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { Group, GroupBody, GroupReservation } from '@sureda/contract/schemas/guides/group'
 import type { Db } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { AppError } from '../../../errors/app-error.ts'

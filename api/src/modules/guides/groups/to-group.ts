@@ -1,5 +1,5 @@
-import type { Group, GroupMember, Pet } from '@sureda/contract/group'
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { Group, GroupMember, Pet } from '@sureda/contract/schemas/guides/group'
 import { groupText } from '../../../errors/messages.ts'
 import type { GroupMemberRow, GroupRow } from './groups.queries.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@sureda/contract/locale'
-import type { UserGroup } from '@sureda/contract/user'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { UserGroup } from '@sureda/contract/schemas/members/user'
 import type { Db } from '../../../database/database.ts'
 import { and, asc, eq, isNull } from '../../../database/orm.ts'
 import { isUuid } from '../../../lib/page.ts'

@@ -1,5 +1,5 @@
-import type { NotificationCard } from '@sureda/contract/notification-card'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { NotificationCard } from '@sureda/contract/schemas/members/notification-card'
 import { cardText } from '../../../errors/messages.ts'
 import { escapeHtml } from '../../../lib/escape-html.ts'
 import type { Words } from '../../../lib/texts.ts'

@@ -1,5 +1,5 @@
-import type { GuideMessage } from '@sureda/contract/guide-message'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { GuideMessage } from '@sureda/contract/schemas/guides/guide-message'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'

@@ -1,6 +1,9 @@
-import type { GuideExperienceBody, GuideExperienceDetail } from '@sureda/contract/guide-experience'
-import type { OfferPreview } from '@sureda/contract/time-slots'
-import { usualPurchase } from '@sureda/contract/usual-purchase'
+import { usualPurchase } from '@sureda/contract/rules/usual-purchase'
+import type { OfferPreview } from '@sureda/contract/schemas/bookings/time-slots'
+import type {
+  GuideExperienceBody,
+  GuideExperienceDetail,
+} from '@sureda/contract/schemas/guides/guide-experience'
 import type { Db } from '../../../database/database.ts'
 import { pickText } from '../../../database/pick-text.ts'
 import { AppError, type FieldFault } from '../../../errors/app-error.ts'

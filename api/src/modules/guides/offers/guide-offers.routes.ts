@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
-import { PHOTO_MAX_BYTES } from '@sureda/contract/limits'
-import type { OfferPreview } from '@sureda/contract/time-slots'
+import { PHOTO_MAX_BYTES } from '@sureda/contract/rules/limits'
+import type { OfferPreview } from '@sureda/contract/schemas/bookings/time-slots'
 import type { FastifyReply } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'

@@ -1,5 +1,5 @@
-import type { GuideText, GuideTexts } from '@sureda/contract/guide-experience'
-import type { LocalizedText } from '@sureda/contract/localized-text'
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
+import type { GuideText, GuideTexts } from '@sureda/contract/schemas/guides/guide-experience'
 import type { Language } from '../../../lib/texts.ts'
 
 type Texts = Partial<LocalizedText>

@@ -1,5 +1,5 @@
-import { GUIDE_REASONS, type GuideReason } from '@sureda/contract/enums'
-import type { CancelReservations, OfferPreview } from '@sureda/contract/time-slots'
+import { GUIDE_REASONS, type GuideReason } from '@sureda/contract/codes/enums'
+import type { CancelReservations, OfferPreview } from '@sureda/contract/schemas/bookings/time-slots'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Schedule } from '../../bookings/availability/slot-rules.ts'

@@ -1,4 +1,4 @@
-import type { Purchase } from '@sureda/contract/enums'
+import type { Purchase } from '@sureda/contract/codes/enums'
 import { addDays, daysBetween, zonedInstant } from '../../../lib/local-time.ts'
 import { bookingWindow, type Clock, type Schedule, slotsOn } from '../../bookings/availability/slot-rules.ts'
 import { NIGHT } from '../../bookings/reservations/reservations.tables.ts'

@@ -1,5 +1,5 @@
-import type { GuideExperience } from '@sureda/contract/guide'
-import type { GuideExperienceDetail, GuideRestaurant } from '@sureda/contract/guide-experience'
+import type { GuideExperience } from '@sureda/contract/schemas/guides/guide'
+import type { GuideExperienceDetail, GuideRestaurant } from '@sureda/contract/schemas/guides/guide-experience'
 import type { Words } from '../../../lib/texts.ts'
 import type { GuideExperienceRow } from '../dashboard/guide.queries.ts'
 import { toGuidePhotos } from '../photos/offer-photos.service.ts'

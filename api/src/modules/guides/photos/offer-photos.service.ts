@@ -1,5 +1,5 @@
-import type { GuidePhoto, GuidePhotos } from '@sureda/contract/guide-experience'
-import type { LocalizedText } from '@sureda/contract/localized-text'
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
+import type { GuidePhoto, GuidePhotos } from '@sureda/contract/schemas/guides/guide-experience'
 import type { Db } from '../../../database/database.ts'
 import { pickText } from '../../../database/pick-text.ts'
 import { AppError, type FieldFault } from '../../../errors/app-error.ts'

@@ -1,4 +1,4 @@
-import type { UploadedPhoto } from '@sureda/contract/guide-experience'
+import type { UploadedPhoto } from '@sureda/contract/schemas/guides/guide-experience'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'

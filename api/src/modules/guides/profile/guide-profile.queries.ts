@@ -1,4 +1,4 @@
-import type { Agency } from '@sureda/contract/agency'
+import type { Agency } from '@sureda/contract/schemas/guides/agency'
 import type { Db } from '../../../database/database.ts'
 import { and, asc, eq, inArray, sql } from '../../../database/orm.ts'
 import { experiences } from '../../catalogue/experiences/experiences.tables.ts'

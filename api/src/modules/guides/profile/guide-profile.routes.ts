@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart'
-import { PHOTO_MAX_BYTES } from '@sureda/contract/limits'
+import { PHOTO_MAX_BYTES } from '@sureda/contract/rules/limits'
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'

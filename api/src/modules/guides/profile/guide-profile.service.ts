@@ -1,4 +1,4 @@
-import type { AgencyBody, GuideProfile } from '@sureda/contract/agency'
+import type { AgencyBody, GuideProfile } from '@sureda/contract/schemas/guides/agency'
 import { contrast, readableOn } from '@sureda/ui/brand'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../database/database.ts'

@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '@sureda/contract/enums'
+import type { ReservationStatus } from '@sureda/contract/codes/enums'
 import type { Db } from '../../../database/database.ts'
 import { and, asc, eq, inArray, sql } from '../../../database/orm.ts'
 import { beyond, isUuid, type Page } from '../../../lib/page.ts'

@@ -1,4 +1,4 @@
-import type { GuideReservation } from '@sureda/contract/guide-reservation'
+import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import type { Words } from '../../../lib/texts.ts'
 import { toSharedFields } from '../../bookings/reservations/to-reservation.ts'
 import type { GuideReservationRow } from './guide-reservations.queries.ts'

@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '@sureda/contract/enums'
-import type { OfferPreview, TimeSlots, TimeSlotsBody } from '@sureda/contract/time-slots'
+import { WEEKDAYS } from '@sureda/contract/codes/enums'
+import type { OfferPreview, TimeSlots, TimeSlotsBody } from '@sureda/contract/schemas/bookings/time-slots'
 import type { Db } from '../../../database/database.ts'
 import { AppError, type FieldFault } from '../../../errors/app-error.ts'
 import { addDays } from '../../../lib/local-time.ts'

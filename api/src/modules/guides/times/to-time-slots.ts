@@ -1,5 +1,5 @@
-import { WEEKDAYS, type Weekday } from '@sureda/contract/enums'
-import type { TimeSlots } from '@sureda/contract/time-slots'
+import { WEEKDAYS, type Weekday } from '@sureda/contract/codes/enums'
+import type { TimeSlots } from '@sureda/contract/schemas/bookings/time-slots'
 import type { Words } from '../../../lib/texts.ts'
 import type { GuideOfferRow } from '../offers/guide-offers.queries.ts'
 

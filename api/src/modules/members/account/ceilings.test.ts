@@ -1,4 +1,4 @@
-import { CEILINGS, SESSIONS_MAX } from '@sureda/contract/ceilings'
+import { CEILINGS, SESSIONS_MAX } from '@sureda/contract/rules/ceilings'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'

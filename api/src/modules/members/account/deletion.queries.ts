@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DELETED_DOMAIN } from '@sureda/contract/email'
+import { DELETED_DOMAIN } from '@sureda/contract/schemas/fields/email'
 import type { Db } from '../../../database/database.ts'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'

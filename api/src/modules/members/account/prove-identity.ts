@@ -1,4 +1,4 @@
-import type { DeletionBody } from '@sureda/contract/account'
+import type { DeletionBody } from '@sureda/contract/schemas/members/account'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../../config.ts'
 import { AppError } from '../../../errors/app-error.ts'

@@ -1,4 +1,4 @@
-import { sessionAnswer } from '@sureda/contract/auth'
+import { sessionAnswer } from '@sureda/contract/schemas/members/auth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '@sureda/contract/session'
+import type { Session } from '@sureda/contract/schemas/members/session'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'

@@ -1,5 +1,5 @@
-import type { ChangePasswordBody } from '@sureda/contract/auth'
-import { paths } from '@sureda/contract/paths'
+import { paths } from '@sureda/contract/remote/paths'
+import type { ChangePasswordBody } from '@sureda/contract/schemas/members/auth'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../errors/app-error.ts'
 import { mailText } from '../../../errors/messages.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Locale } from '@sureda/contract/locale'
-import { paths } from '@sureda/contract/paths'
+import type { Locale } from '@sureda/contract/codes/locale'
+import { paths } from '@sureda/contract/remote/paths'
 import type { FastifyInstance } from 'fastify'
 import { databaseTime } from '../../../database/database-time.ts'
 import { withTenant } from '../../../database/with-tenant.ts'

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@sureda/contract/auth'
+import type { SessionAnswer } from '@sureda/contract/schemas/members/auth'
 import type { Db } from '../../../database/database.ts'
 import { toUser, type UserRow } from '../profile/to-user.ts'
 import { deviceOf } from './device.ts'

@@ -1,4 +1,4 @@
-import type { CARD_ACTIONS, CARD_TYPES } from '@sureda/contract/enums'
+import type { CARD_ACTIONS, CARD_TYPES } from '@sureda/contract/codes/enums'
 import { localizedText, tenantId } from '../../../database/columns.ts'
 import { boolean, pgTable, text, timestamp, uuid } from '../../../database/orm.ts'
 import { active, idColumns, requiredText, sortOrder, stampColumns } from '../../../lib/columns.ts'

@@ -1,4 +1,4 @@
-import type { NotificationCard } from '@sureda/contract/notification-card'
+import type { NotificationCard } from '@sureda/contract/schemas/members/notification-card'
 import type { Words } from '../../../lib/texts.ts'
 import type { CardRow } from './notification-cards.queries.ts'
 

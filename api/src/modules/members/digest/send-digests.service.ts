@@ -1,5 +1,5 @@
-import { API_BASE } from '@sureda/contract/api-base'
-import { paths } from '@sureda/contract/paths'
+import { API_BASE } from '@sureda/contract/remote/api-base'
+import { paths } from '@sureda/contract/remote/paths'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { mailText } from '../../../errors/messages.ts'

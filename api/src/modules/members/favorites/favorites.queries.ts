@@ -1,5 +1,5 @@
-import type { FavoritableType } from '@sureda/contract/enums'
-import type { LocalizedText } from '@sureda/contract/localized-text'
+import type { FavoritableType } from '@sureda/contract/codes/enums'
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
 import type { Db } from '../../../database/database.ts'
 import { and, eq, sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'

@@ -1,5 +1,5 @@
-import type { FavoritableType } from '@sureda/contract/enums'
-import type { ProblemCode } from '@sureda/contract/problem-codes'
+import type { FavoritableType } from '@sureda/contract/codes/enums'
+import type { ProblemCode } from '@sureda/contract/codes/problem-codes'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import {

@@ -1,4 +1,4 @@
-import type { FavoritableType } from '@sureda/contract/enums'
+import type { FavoritableType } from '@sureda/contract/codes/enums'
 import { createdAt, tenantId } from '../../../database/columns.ts'
 import { pgTable, text, uuid } from '../../../database/orm.ts'
 

@@ -1,4 +1,4 @@
-import type { Favorite } from '@sureda/contract/favorite'
+import type { Favorite } from '@sureda/contract/schemas/members/favorite'
 import type { Words } from '../../../lib/texts.ts'
 import type { FavoriteRow } from './favorites.queries.ts'
 

@@ -1,4 +1,4 @@
-import { isGuide } from '@sureda/contract/access'
+import { isGuide } from '@sureda/contract/rules/access'
 import type { UserRow } from '../profile/to-user.ts'
 import type { users } from '../profile/user.tables.ts'
 

@@ -1,4 +1,4 @@
-import { profile } from '@sureda/contract/user'
+import { profile } from '@sureda/contract/schemas/members/user'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { eq } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'

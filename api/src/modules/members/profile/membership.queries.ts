@@ -1,5 +1,5 @@
-import type { Locale } from '@sureda/contract/locale'
-import type { PackageStatus, UpcomingTips } from '@sureda/contract/user'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { PackageStatus, UpcomingTips } from '@sureda/contract/schemas/members/user'
 import type { Db } from '../../../database/database.ts'
 import { and, asc, desc, eq, gt, gte, inArray, lte } from '../../../database/orm.ts'
 import { pickText, pickTexts } from '../../../database/pick-text.ts'

@@ -1,4 +1,4 @@
-import { packageStatus, upcomingTips, userGroup } from '@sureda/contract/user'
+import { packageStatus, upcomingTips, userGroup } from '@sureda/contract/schemas/members/user'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withTenant } from '../../../database/with-tenant.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'

@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart'
-import { type ProfileForm, profileForm } from '@sureda/contract/user'
+import { type ProfileForm, profileForm } from '@sureda/contract/schemas/members/user'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../errors/app-error.ts'
 import { parseInput, ValidationError } from '../../../errors/validation.ts'

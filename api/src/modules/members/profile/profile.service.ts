@@ -1,4 +1,4 @@
-import type { Profile, ProfileForm, User } from '@sureda/contract/user'
+import type { Profile, ProfileForm, User } from '@sureda/contract/schemas/members/user'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'

@@ -4,8 +4,8 @@ import {
   canAccessMobile,
   isBackendOperator,
   isGuide,
-} from '@sureda/contract/access'
-import type { Profile, User } from '@sureda/contract/user'
+} from '@sureda/contract/rules/access'
+import type { Profile, User } from '@sureda/contract/schemas/members/user'
 import type { EmailChange } from './email-change.queries.ts'
 import type { users } from './user.tables.ts'
 

@@ -4,10 +4,10 @@ import {
   GROUP_BUDGETS,
   GROUP_ROLES,
   GROUP_TYPES,
-} from '@sureda/contract/enums'
-import type { Pet } from '@sureda/contract/group'
-import { LOCALES } from '@sureda/contract/locale'
-import type { Profile } from '@sureda/contract/user'
+} from '@sureda/contract/codes/enums'
+import { LOCALES } from '@sureda/contract/codes/locale'
+import type { Pet } from '@sureda/contract/schemas/guides/group'
+import type { Profile } from '@sureda/contract/schemas/members/user'
 import { createdAt, tenantId, updatedAt } from '../../../database/columns.ts'
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from '../../../database/orm.ts'
 

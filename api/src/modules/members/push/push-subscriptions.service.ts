@@ -1,4 +1,4 @@
-import type { PushRenewalBody, PushSubscriptionBody } from '@sureda/contract/push'
+import type { PushRenewalBody, PushSubscriptionBody } from '@sureda/contract/schemas/members/push'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { and, asc, desc, eq, sql } from '../../../database/orm.ts'

@@ -1,4 +1,4 @@
-import type { Tenant } from '@sureda/contract/tenant'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 
 const bark = '#7A4A2B'
 const holm = '#2F4A36'

@@ -1,4 +1,4 @@
-import { tenant } from '@sureda/contract/tenant'
+import { tenant } from '@sureda/contract/schemas/platform/tenant'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { openTestDatabase } from '../../../testing/test-database.ts'

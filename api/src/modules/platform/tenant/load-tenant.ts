@@ -1,5 +1,5 @@
-import type { Locale } from '@sureda/contract/locale'
-import type { Tenant } from '@sureda/contract/tenant'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { pickDocument } from '../../../database/pick-text.ts'

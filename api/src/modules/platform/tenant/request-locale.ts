@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { firstLocale, type Locale, toLocale } from '@sureda/contract/locale'
+import { firstLocale, type Locale, toLocale } from '@sureda/contract/codes/locale'
 
 /** `fr-CA,fr;q=0.9,en;q=0.8` → tags, best first; refused ones (q=0) and `*` left out. */
 export function acceptedLanguages(header: string | undefined): string[] {

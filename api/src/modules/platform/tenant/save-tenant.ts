@@ -1,4 +1,4 @@
-import type { Locale } from '@sureda/contract/locale'
+import type { Locale } from '@sureda/contract/codes/locale'
 import type { Db } from '../../../database/database.ts'
 import { and, eq, notInArray } from '../../../database/orm.ts'
 import { normaliseHost } from './host.ts'

@@ -1,5 +1,5 @@
-import type { RateableType } from '@sureda/contract/enums'
-import type { Locale } from '@sureda/contract/locale'
+import type { RateableType } from '@sureda/contract/codes/enums'
+import type { Locale } from '@sureda/contract/codes/locale'
 import type { Db } from '../../../database/database.ts'
 import { eq, sql } from '../../../database/orm.ts'
 import { FALLBACK_BRAND } from './fallback-brand.ts'

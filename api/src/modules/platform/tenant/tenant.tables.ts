@@ -1,7 +1,7 @@
-import type { RateableType } from '@sureda/contract/enums'
-import { LOCALES } from '@sureda/contract/locale'
-import type { LocalizedText } from '@sureda/contract/localized-text'
-import type { Tenant } from '@sureda/contract/tenant'
+import type { RateableType } from '@sureda/contract/codes/enums'
+import { LOCALES } from '@sureda/contract/codes/locale'
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { createdAt, updatedAt } from '../../../database/columns.ts'
 import { bigint, boolean, jsonb, pgTable, text } from '../../../database/orm.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@sureda/contract/locale'
-import type { Weather } from '@sureda/contract/weather'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { Weather } from '@sureda/contract/schemas/platform/weather'
 import { z } from 'zod'
 import { AppError } from '../../../errors/app-error.ts'
 

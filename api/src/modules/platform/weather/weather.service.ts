@@ -1,6 +1,6 @@
-import { WEATHER_TIMEOUT_MS } from '@sureda/contract/limits'
-import type { Locale } from '@sureda/contract/locale'
-import type { Weather } from '@sureda/contract/weather'
+import type { Locale } from '@sureda/contract/codes/locale'
+import { WEATHER_TIMEOUT_MS } from '@sureda/contract/rules/limits'
+import type { Weather } from '@sureda/contract/schemas/platform/weather'
 import { AppError } from '../../../errors/app-error.ts'
 import { readOpenWeather } from './openweather.ts'
 

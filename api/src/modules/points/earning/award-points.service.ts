@@ -1,4 +1,4 @@
-import type { POINT_OUTCOMES } from '@sureda/contract/enums'
+import type { POINT_OUTCOMES } from '@sureda/contract/codes/enums'
 import type { Db } from '../../../database/database.ts'
 import { pointsLedger } from '../ledger/points.tables.ts'
 

@@ -1,4 +1,4 @@
-import { DAILY_POINTS_CAP } from '@sureda/contract/limits'
+import { DAILY_POINTS_CAP } from '@sureda/contract/rules/limits'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../../database/database.ts'
 import { eq } from '../../../database/orm.ts'

@@ -1,4 +1,4 @@
-import { CAPTURED_MAX_AGE_MS, CAPTURED_MAX_AHEAD_MS } from '@sureda/contract/limits'
+import { CAPTURED_MAX_AGE_MS, CAPTURED_MAX_AHEAD_MS } from '@sureda/contract/rules/limits'
 import { AppError } from '../../../errors/app-error.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { PointsEarned } from '@sureda/contract/points'
+import type { PointsEarned } from '@sureda/contract/schemas/points/points'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'

@@ -1,4 +1,4 @@
-import type { FootprintInputs, FootprintResult } from '@sureda/contract/footprint'
+import type { FootprintInputs, FootprintResult } from '@sureda/contract/schemas/points/footprint'
 import { createdAt, tenantId } from '../../../database/columns.ts'
 import { jsonb, pgTable, text, uuid } from '../../../database/orm.ts'
 

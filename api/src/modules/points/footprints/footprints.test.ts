@@ -1,4 +1,4 @@
-import { FOOTPRINT_FACTORS } from '@sureda/contract/footprint-factors'
+import { FOOTPRINT_FACTORS } from '@sureda/contract/rules/footprint-factors'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
 import { TRIP } from '../../../testing/test-footprints.ts'

@@ -1,4 +1,4 @@
-import { LEVEL_THRESHOLDS } from '@sureda/contract/limits'
+import { LEVEL_THRESHOLDS } from '@sureda/contract/rules/limits'
 
 /** 1–4 by lifetime points (decisions §8). */
 export const levelOf = (lifetime: number): number =>

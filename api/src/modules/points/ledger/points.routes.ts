@@ -1,4 +1,4 @@
-import { achievementsOf } from '@sureda/contract/achievements'
+import { achievementsOf } from '@sureda/contract/schemas/points/achievements'
 import type { ApiModule } from '../../../api-module.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { addDays, zonedInstant } from '../../../lib/local-time.ts'

@@ -1,4 +1,4 @@
-import type { CheckedRedemption } from '@sureda/contract/reward'
+import type { CheckedRedemption } from '@sureda/contract/schemas/points/reward'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { isViolation } from '../../../errors/database-error.ts'

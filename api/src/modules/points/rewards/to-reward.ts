@@ -1,4 +1,4 @@
-import type { Redemption, Reward, RewardState } from '@sureda/contract/reward'
+import type { Redemption, Reward, RewardState } from '@sureda/contract/schemas/points/reward'
 import type { Words } from '../../../lib/texts.ts'
 import { levelOf } from '../ledger/levels.ts'
 import type { RedemptionRow } from './redemptions.queries.ts'

@@ -2,7 +2,7 @@
  * What was won without an account, on this phone: which games are finished, and the receipts that whoever registers hands in (docs/decisions/0071). Where the browser
  * keeps nothing both are lost with the page.
  */
-import type { PlayResult } from '@sureda/contract/game'
+import type { PlayResult } from '@sureda/contract/schemas/games/game'
 import { get, set, update } from 'idb-keyval'
 import { phoneStore } from '../../offline/device-store.ts'
 import { rememberGame } from './finished-games.ts'

@@ -1,4 +1,4 @@
-import type { ReservationEvent } from '@sureda/contract/reservation'
+import type { ReservationEvent } from '@sureda/contract/schemas/bookings/reservation'
 import { Disclosure, EventList } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../format/format.ts'

@@ -1,4 +1,4 @@
-import type { CompleteRouteBody, PointsEarned } from '@sureda/contract/points'
+import type { CompleteRouteBody, PointsEarned } from '@sureda/contract/schemas/points/points'
 import type { Position } from '../../device/position.ts'
 import { byServer } from '../../device/server-time.ts'
 import { type Performed, perform } from '../../offline/outbox.ts'

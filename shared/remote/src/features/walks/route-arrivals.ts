@@ -1,4 +1,4 @@
-import { CAPTURED_MAX_AGE_MS } from '@sureda/contract/limits'
+import { CAPTURED_MAX_AGE_MS } from '@sureda/contract/rules/limits'
 import type { Position } from '../../device/position.ts'
 import { isOlderThan, provenNow } from '../../device/server-time.ts'
 import { readStored, removeStored, writeStored } from '../../device/storage.ts'

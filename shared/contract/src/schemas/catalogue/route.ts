@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import {
+  ROUTE_AUDIENCES,
+  ROUTE_DIFFICULTIES,
+  ROUTE_GEOMETRIES,
+  ROUTE_GUIDE_TYPES,
+  ROUTE_INTERESTS,
+  ROUTE_MODALITIES,
+  ROUTE_SEASONS,
+  ROUTE_TERRAINS,
+} from '../../codes/enums.ts'
+import { pageQuery, queryFlag, searchFilter, wordFilter } from '../fields/envelope.ts'
+import { imageFields } from '../fields/media.ts'
+import { checkInOffer } from '../points/check-in.ts'
+import { noticeFields } from './notice.ts'
+import { operatorSummary } from './operator.ts'
+
+export const route = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** Kilometres. */
+  distance: z.number(),
+  /** Minutes. */
+  duration: z.number().int(),
+  difficulty: z.enum(ROUTE_DIFFICULTIES),
+  /** Metres. */
+  elevation_gain: z.number().nullable(),
+  elevation_loss: z.number().nullable(),
+  geometry: z.enum(ROUTE_GEOMETRIES),
+  terrain: z.enum(ROUTE_TERRAINS),
+  season: z.array(z.enum(ROUTE_SEASONS)),
+  modality: z.array(z.enum(ROUTE_MODALITIES)),
+  audience: z.array(z.enum(ROUTE_AUDIENCES)),
+  interests: z.array(z.enum(ROUTE_INTERESTS)),
+  guide_type: z.enum(ROUTE_GUIDE_TYPES),
+  province: z.string(),
+  featured: z.boolean(),
+  /** True where the line was drawn by hand through real places: not for walking by it. */
+  schematic: z.boolean(),
+  ...noticeFields,
+  start: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }),
+  operator: operatorSummary.nullable(),
+  demo: z.boolean(),
+  ...imageFields,
+})
+export type Route = z.infer<typeof route>
+
+/** Who has walked a line with a receiver: the day, the name and what was used, as the office wrote them. */
+export const trackVerified = z.object({ date: z.string(), by: z.string(), source: z.string() })
+export type TrackVerified = z.infer<typeof trackVerified>
+
+export const routePoint = z.object({
+  id: z.string(),
+  position: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  elevation: z.number().nullable(),
+  check_in: checkInOffer.nullable(),
+  ...imageFields,
+})
+export type RoutePoint = z.infer<typeof routePoint>
+
+/** As `TrackPoint` of `track-parts.ts` says. */
+const trackPoint = z.tuple([z.number(), z.number(), z.number(), z.literal(1).optional()])
+
+export const routeDetail = route.extend({
+  description: z.string(),
+  elevation_total: z.number().nullable(),
+  /** Null where the line is a sketch. */
+  track_verified: trackVerified.nullable(),
+  /** Where it ends; null where it ends at its start. */
+  end: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }).nullable(),
+  /** Simplified for drawing. */
+  track: z.array(trackPoint),
+  points: z.array(routePoint),
+  parking: z.string().nullable(),
+  restrictions: z.array(z.string()),
+  tips: z.array(z.string()),
+  emergency_contact: z.string().nullable(),
+  useful_links: z.array(z.object({ label: z.string(), url: z.string() })),
+  access_restrictions: z.array(z.string()),
+  limitations: z.array(z.string()),
+  special_requirements: z.array(z.string()),
+  what_to_bring: z.array(z.string()),
+  safety: z.array(z.string()),
+})
+export type RouteDetail = z.infer<typeof routeDetail>
+
+/** More than the specification names: a stop leads to its route, whatever link named it. */
+export const routesQuery = z.strictObject({
+  search: searchFilter,
+  /** Comma list. */
+  provinces: z.string().max(200).optional(),
+  featured: queryFlag.optional(),
+  active: queryFlag.optional(),
+  operator_id: wordFilter,
+  /** The route this stop belongs to; a stop belongs to one. */
+  point_id: wordFilter,
+  ...pageQuery,
+})

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { GAME_STATUSES, GAME_TYPES, HANGMAN_MAX_MISSES, POINT_OUTCOMES } from '../../codes/enums.ts'
+import { noticeFields } from '../catalogue/notice.ts'
+import { queryNumber } from '../fields/envelope.ts'
+import { imageFields } from '../fields/media.ts'
+
+/** What a member can buy for points, once; null where there is nothing to help with. `taken` only for who has bought it. */
+export const gameHelp = z.object({
+  price: z.number().int(),
+  taken: z
+    .object({
+      /** Wrong options, by question; `question_id` is null in games of one question. */
+      ruled_out: z.array(z.object({ question_id: z.string().nullable(), option_id: z.string() })),
+      /** Letters of the word. */
+      letters: z.array(z.string()),
+    })
+    .nullable(),
+})
+export type GameHelp = z.infer<typeof gameHelp>
+export type HelpTaken = NonNullable<GameHelp['taken']>
+
+const gameBase = {
+  id: z.string(),
+  story_tour_id: z.string(),
+  title: z.string(),
+  intro: z.string(),
+  position: z.object({ latitude: z.number(), longitude: z.number(), order: z.number().int() }),
+  radius_m: z.number(),
+  points: z.number().int(),
+  status: z.enum(GAME_STATUSES),
+  /** Metres from the position sent with the request, or null. */
+  distance_m: z.number().nullable(),
+  attempts: z.object({ used: z.number().int(), max: z.number().int() }),
+  /** Changes with the questions, options and answers; sent back with an answer. */
+  version: z.string(),
+  /** It may be tried from home, without place and points. */
+  preview: z.boolean(),
+  help: gameHelp.nullable(),
+  ...noticeFields,
+  ...imageFields,
+}
+
+export const gameOption = z.object({
+  id: z.string(),
+  text: z.string().optional(),
+  image: z.string().optional(),
+  alt: z.string().optional(),
+})
+export const gameQuestion = z.object({ id: z.string(), prompt: z.string(), options: z.array(gameOption) })
+
+/** A game as players see it; right answers never leave the server. */
+export const game = z.discriminatedUnion('type', [
+  z.object({ ...gameBase, type: z.literal('choose_word'), prompt: z.string(), options: z.array(gameOption) }),
+  z.object({
+    ...gameBase,
+    type: z.literal('choose_image'),
+    prompt: z.string(),
+    options: z.array(gameOption),
+  }),
+  z.object({ ...gameBase, type: z.literal('quiz'), questions: z.array(gameQuestion) }),
+  z.object({
+    ...gameBase,
+    type: z.literal('hangman'),
+    hint: z.string(),
+    word_length: z.number().int(),
+    max_misses: z.literal(HANGMAN_MAX_MISSES),
+  }),
+])
+export type Game = z.infer<typeof game>
+export type GameOption = z.infer<typeof gameOption>
+export type GameQuestion = z.infer<typeof gameQuestion>
+
+const coordinate = (limit: number) => queryNumber(z.number().min(-limit).max(limit))
+export const gamesQuery = z
+  .strictObject({
+    lat: coordinate(90).optional(),
+    lng: coordinate(180).optional(),
+    /** Comma list of game ids finished on this phone: a display hint, never trusted for points. */
+    completed_games: z.string().max(4000).optional(),
+  })
+  .refine(({ lat, lng }) => lat === undefined || lng !== undefined, { path: ['lng'], message: 'required' })
+  .refine(({ lat, lng }) => lng === undefined || lat !== undefined, { path: ['lat'], message: 'required' })
+
+export const playBody = z.strictObject({
+  answer: z.string().max(200).optional(),
+  answers: z
+    .union([
+      z.array(z.strictObject({ question_id: z.string().max(80), option_id: z.string().max(80) })).max(50),
+      z.array(z.string().max(2)).max(40),
+    ])
+    .optional(),
+  lat: z.number().min(-90).max(90).optional(),
+  lng: z.number().min(-180).max(180).optional(),
+  /** Metres. */
+  accuracy: z.number().min(0).max(10_000).optional(),
+  completed_games: z.array(z.string().max(80)).max(200).optional(),
+  /** The game that was answered; another one is refused as `game_changed`. */
+  version: z.string().max(40).optional(),
+  /** From home: no place, no points, nothing kept. */
+  preview: z.boolean().optional(),
+  /** When it was answered, where it could not be sent at once. */
+  captured_at: z.iso.datetime({ offset: true }).optional(),
+})
+export type PlayBody = z.infer<typeof playBody>
+
+export const playResult = z.object({
+  correct: z.boolean(),
+  status: z.enum(GAME_STATUSES),
+  score: z.number(),
+  points_awarded: z.number().int(),
+  explanation: z.string().optional(),
+  results: z.array(z.object({ question_id: z.string(), correct: z.boolean() })).optional(),
+  hangman: z
+    .object({ pattern: z.string(), misses: z.number().int(), misses_left: z.number().int() })
+    .optional(),
+  attempts: z.object({ used: z.number().int(), max: z.number().int() }),
+  next_game_id: z.string().nullable().optional(),
+  preview: z.boolean().optional(),
+  /** How it went with the points of a member's right answer. */
+  outcome: z.enum(POINT_OUTCOMES).optional(),
+  /** A guest's win: who registers later hands it to `games/claims`. */
+  receipt: z.string().optional(),
+})
+export type PlayResult = z.infer<typeof playResult>
+
+export const gameMarker = z.object({
+  id: z.string(),
+  story_tour_id: z.string(),
+  type: z.enum(GAME_TYPES),
+  title: z.string(),
+  status: z.enum(GAME_STATUSES),
+  latitude: z.number(),
+  longitude: z.number(),
+  distance_m: z.number().nullable(),
+  ...noticeFields,
+})
+export type GameMarker = z.infer<typeof gameMarker>
+
+/** POST games/{id}/post-code: what is printed at the post. A wrong one is an answer, and one of five tries in ten minutes. */
+export const postCodeBody = z.strictObject({ code: z.string().min(1).max(40) })
+export const postCodeResult = z.object({
+  open: z.boolean(),
+  /** Until then the game is played without a position. */
+  open_until: z.string().nullable(),
+  tries: z.object({ used: z.number().int(), max: z.number().int() }),
+})
+export type PostCodeResult = z.infer<typeof postCodeResult>
+
+/** POST games/{id}/hint. Again: the same hint for nothing. */
+export const hintResult = z.object({
+  help: gameHelp,
+  points_spent: z.number().int(),
+  balance: z.number().int(),
+})
+export type HintResult = z.infer<typeof hintResult>
+
+/** POST games/claims: receipts of what was won before the person registered. */
+export const claimBody = z.strictObject({ receipts: z.array(z.uuid()).min(1).max(200) })
+export const claimResult = z.object({ game_ids: z.array(z.string()) })
+export type ClaimResult = z.infer<typeof claimResult>

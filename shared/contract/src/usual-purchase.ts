@@ -1,5 +1,0 @@
-import type { ExperienceType, Purchase } from './enums.ts'
-
-/** How a kind of experience is bought where nothing else is said of it (decisions §5). */
-export const usualPurchase = (type: ExperienceType): Purchase =>
-  type === 'restaurant' ? 'table' : type === 'hotel' ? 'nights' : 'slot'
