@@ -5,7 +5,7 @@ import { Banner, Button } from '@sureda/ui/base'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cancelReservation, readReservation, refreshReservations } from '../queries/reservation-queries.ts'
+import { cancelReservation, readReservation, refreshReservations } from '../shared/reservation-queries.ts'
 
 /** Once the new reservation is made the one in the closure is cancelled, and says how that ended. */
 export function CancelReplaced({ reservation }: { reservation: Reservation }) {

@@ -4,7 +4,7 @@ import { directionsTo, saveToCalendar } from '@sureda/remote/export'
 import { Button, LinkButton } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { experienceDetail } from '../queries/experience-queries.ts'
+import { experienceDetail } from '../shared/experience-queries.ts'
 
 interface PassActionsProps {
   reservation: Reservation

@@ -2,7 +2,7 @@ import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { Disclosure, LinkButton } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { passQuery } from '../queries/pass-queries.ts'
+import { passQuery } from '../shared/pass-queries.ts'
 import css from './pass-people.module.css'
 
 /** Whom to call about it. The number is part of the reservation, so that it is there without network. */

@@ -3,7 +3,7 @@ import { isWaitingForNetwork } from '@sureda/remote/query'
 import { QrCode } from '@sureda/ui/qr'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { passQuery } from '../queries/pass-queries.ts'
+import { passQuery } from '../shared/pass-queries.ts'
 import css from './pass-qr.module.css'
 
 /** The signed pass as a QR, black on white whatever the scheme. Without it the code below does: it says so instead of standing empty. */

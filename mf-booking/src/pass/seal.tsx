@@ -1,6 +1,6 @@
 import type { ReservationStatus } from '@sureda/contract/codes/enums'
 import type { CSSProperties } from 'react'
-import { growSeal } from '../domain/growth-rings.ts'
+import { growSeal } from './growth-rings.ts'
 import css from './seal.module.css'
 
 interface SealProps {

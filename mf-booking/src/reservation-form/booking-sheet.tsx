@@ -4,9 +4,9 @@ import { useAddress, useToday } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type BookingDraft, draftInstead, isPast, newDraft, withNewKey } from '../domain/booking-draft.ts'
-import { adoptDraft, draftsOf, GUEST_ID } from '../domain/draft-store.ts'
-import { reservationQueries } from '../queries/reservation-queries.ts'
+import { type BookingDraft, draftInstead, isPast, newDraft, withNewKey } from '../shared/booking-draft.ts'
+import { adoptDraft, draftsOf, GUEST_ID } from '../shared/draft-store.ts'
+import { reservationQueries } from '../shared/reservation-queries.ts'
 import { BookingForm } from './booking-form.tsx'
 
 interface BookingSheetProps {

@@ -2,8 +2,8 @@ import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { Disclosure } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { answerLimit, endOfDayBefore } from '../domain/answer-limit.ts'
 import css from './cancel-rule.module.css'
+import { answerLimit, endOfDayBefore } from './when/answer-limit.ts'
 
 interface CancelRuleProps {
   /** When it begins; null while it is not chosen. */

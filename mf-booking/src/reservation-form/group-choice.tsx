@@ -5,8 +5,8 @@ import { RadioGroup } from '@sureda/ui/choice'
 import { ErrorState, Skeleton } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { reservationQueries } from '../queries/reservation-queries.ts'
-import { AgencyContact } from './agency-contact.tsx'
+import { reservationQueries } from '../shared/reservation-queries.ts'
+import { AgencyContact } from './enquiry/agency-contact.tsx'
 import { ToGroups } from './to-groups.tsx'
 
 interface GroupChoiceProps {

@@ -4,9 +4,9 @@ import { SegmentedControl } from '@sureda/ui/choice'
 import { Stepper } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { Seal } from '../pass/seal.tsx'
-import { FewerPlaces } from './fewer-places.tsx'
 import { GroupChoice } from './group-choice.tsx'
 import css from './party.module.css'
+import { FewerPlaces } from './refusal/fewer-places.tsx'
 import type { Booking } from './use-booking.ts'
 
 /** How many, and for whom: on my own account or for a group of mine. Never more than the chosen time still takes. */

@@ -11,8 +11,8 @@ import { type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { newDraft } from '../domain/booking-draft.ts'
-import { GUEST_ID, keepDraft } from '../domain/draft-store.ts'
+import { newDraft } from '../shared/booking-draft.ts'
+import { GUEST_ID, keepDraft } from '../shared/draft-store.ts'
 import { answers, choose, open, press, setUpForm } from '../testing/form-bench.tsx'
 
 setUpForm()

@@ -5,18 +5,18 @@ import { defineSlot } from '@sureda/remote/shell'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { draftsOf, GUEST_ID } from '../domain/draft-store.ts'
-import { wayOf } from '../domain/way-of-buying.ts'
-import { experienceDetail } from '../queries/experience-queries.ts'
-import { ElsewhereCard } from './elsewhere-card.tsx'
-import { EnquiryCard } from './enquiry-card.tsx'
+import { draftsOf, GUEST_ID } from '../shared/draft-store.ts'
+import { experienceDetail } from '../shared/experience-queries.ts'
+import { EnquiryCard } from './enquiry/enquiry-card.tsx'
+import { ElsewhereCard } from './refusal/elsewhere-card.tsx'
 import css from './reservation-form.module.css'
 import { SheetCard } from './sheet-card.tsx'
+import { wayOf } from './way-of-buying.ts'
 import { YourReservation } from './your-reservation.tsx'
 
 const openBooking = () => import('./booking-sheet.tsx')
 const BookingSheet = lazy(openBooking)
-const EnquirySheet = lazy(() => import('./enquiry-sheet.tsx'))
+const EnquirySheet = lazy(() => import('./enquiry/enquiry-sheet.tsx'))
 
 /**
  * How this experience is bought, inside experience detail: on a sheet of ours, by a message, or elsewhere. The sheet arrives when it is wanted; the

@@ -4,8 +4,8 @@ import { useFormat } from '@sureda/remote/format'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { quantityOf } from '../domain/booking-draft.ts'
-import { totalOf } from '../domain/total.ts'
+import { quantityOf } from '../shared/booking-draft.ts'
+import { totalOf } from './total.ts'
 import type { Booking } from './use-booking.ts'
 
 interface Sending {

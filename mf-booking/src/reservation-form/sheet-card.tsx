@@ -3,7 +3,7 @@ import { useFormat } from '@sureda/remote/format'
 import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './reservation-form.module.css'
-import { SeasonLine } from './season-line.tsx'
+import { SeasonLine } from './when/season-line.tsx'
 
 interface SheetCardProps {
   experience: ExperienceDetail

@@ -2,9 +2,9 @@ import type { ExperienceDetail } from '@sureda/contract/schemas/catalogue/experi
 import { useFormat } from '@sureda/remote/format'
 import { Price } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { quantityOf } from '../domain/booking-draft.ts'
-import { totalOf } from '../domain/total.ts'
+import { quantityOf } from '../shared/booking-draft.ts'
 import css from './sum-line.module.css'
+import { totalOf } from './total.ts'
 import type { Booking } from './use-booking.ts'
 
 /** What it comes to while people, nights and rooms change, and of what the sum is made. */

@@ -6,8 +6,8 @@ import { toastQueue } from '@sureda/ui/core'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { type BookingDraft, newDraft, reservationBody } from '../domain/booking-draft.ts'
-import { keepDraft } from '../domain/draft-store.ts'
+import { type BookingDraft, newDraft, reservationBody } from '../shared/booking-draft.ts'
+import { keepDraft } from '../shared/draft-store.ts'
 import { answers, choose, open, press, setUpForm, USER } from '../testing/form-bench.tsx'
 
 setUpForm()

@@ -4,7 +4,8 @@ import { useOnline } from '@sureda/remote/device'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type Days, roomAt, withHeldSeats } from '../domain/bookable-days.ts'
+import { useDays } from '../shared/availability-queries.ts'
+import { type Days, roomAt, withHeldSeats } from '../shared/bookable-days.ts'
 import {
   arrivedAs,
   type BookingDraft,
@@ -13,17 +14,16 @@ import {
   peopleIn,
   reservationBody,
   withNewKey,
-} from '../domain/booking-draft.ts'
-import { forgetDraft, GUEST_ID, keepDraft } from '../domain/draft-store.ts'
-import { type Refusal, refusalOf, UnknownStateError } from '../domain/refusal.ts'
-import { useDays } from '../queries/availability-queries.ts'
+} from '../shared/booking-draft.ts'
+import { forgetDraft, GUEST_ID, keepDraft } from '../shared/draft-store.ts'
+import { type Refusal, refusalOf, UnknownStateError } from '../shared/refusal.ts'
 import {
   askReservationsAgain,
   createReservation,
   readReservation,
   refreshReservations,
   reservationQueries,
-} from '../queries/reservation-queries.ts'
+} from '../shared/reservation-queries.ts'
 
 /** One run through the sheet: what is chosen (kept on the phone at every change), and what the server said. */
 export function useBooking(userId: string, start: BookingDraft) {

@@ -4,8 +4,8 @@ import { Banner } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { arrivedAs, type BookingDraft, sameDay, waitingWords } from '../domain/booking-draft.ts'
-import { reservationQueries } from '../queries/reservation-queries.ts'
+import { arrivedAs, type BookingDraft, sameDay, waitingWords } from '../shared/booking-draft.ts'
+import { reservationQueries } from '../shared/reservation-queries.ts'
 
 interface WaitingDraftProps {
   draft: BookingDraft

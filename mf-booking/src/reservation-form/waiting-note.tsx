@@ -1,7 +1,7 @@
 import { useOnline } from '@sureda/remote/device'
 import { Banner } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { type BookingDraft, waitingWords } from '../domain/booking-draft.ts'
+import { type BookingDraft, waitingWords } from '../shared/booking-draft.ts'
 
 interface WaitingNoteProps {
   draft: BookingDraft

@@ -7,9 +7,9 @@ import { Banner, Button, LinkButton } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ClosedNote } from '../closed/closed-note.tsx'
-import { draftsOf } from '../domain/draft-store.ts'
-import { nextOf } from '../domain/reservation-order.ts'
-import { reservationQueries } from '../queries/reservation-queries.ts'
+import { draftsOf } from '../shared/draft-store.ts'
+import { nextOf } from '../shared/reservation-order.ts'
+import { reservationQueries } from '../shared/reservation-queries.ts'
 import { WaitingDraft } from './waiting-draft.tsx'
 
 interface YourReservationProps {

@@ -8,7 +8,7 @@ import {
   askReservationsAgain,
   cancelReservation,
   refreshReservations,
-} from '../queries/reservation-queries.ts'
+} from '../shared/reservation-queries.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 interface CancelDialogProps extends SheetProps {

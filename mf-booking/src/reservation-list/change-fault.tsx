@@ -3,12 +3,12 @@ import { Button } from '@sureda/ui/base'
 import { FaultNotice } from '@sureda/ui/forms'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Refusal, refusalOf } from '../domain/refusal.ts'
-import { asksAgency, wayOutOf } from '../domain/way-out.ts'
-import { AgencyContact } from '../reservation-form/agency-contact.tsx'
-import { Alternatives, type Choosing } from '../reservation-form/alternatives.tsx'
-import { RefusalSentence } from '../reservation-form/refusal-sentence.tsx'
-import { WayOutLink } from '../reservation-form/way-out-link.tsx'
+import { AgencyContact } from '../reservation-form/enquiry/agency-contact.tsx'
+import { Alternatives, type Choosing } from '../reservation-form/refusal/alternatives.tsx'
+import { RefusalSentence } from '../reservation-form/refusal/refusal-sentence.tsx'
+import { WayOutLink } from '../reservation-form/refusal/way-out-link.tsx'
+import { type Refusal, refusalOf } from '../shared/refusal.ts'
+import { asksAgency, wayOutOf } from '../shared/way-out.ts'
 
 interface ChangeFaultProps {
   error: unknown

@@ -7,21 +7,21 @@ import { Form, Stepper, TextArea } from '@sureda/ui/forms'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { roomAt, withHeldSeats } from '../domain/bookable-days.ts'
-import { fitting } from '../domain/booking-draft.ts'
-import { changedFields } from '../domain/changed-fields.ts'
-import { useDays } from '../queries/availability-queries.ts'
-import { experienceDetail } from '../queries/experience-queries.ts'
+import { FewerPlaces } from '../reservation-form/refusal/fewer-places.tsx'
+import { DayAndTime } from '../reservation-form/when/day-and-time.tsx'
+import { Stay } from '../reservation-form/when/stay.tsx'
+import { REQUESTS_MAX } from '../reservation-form/wishes.tsx'
+import { useDays } from '../shared/availability-queries.ts'
+import { roomAt, withHeldSeats } from '../shared/bookable-days.ts'
+import { fitting } from '../shared/booking-draft.ts'
+import { experienceDetail } from '../shared/experience-queries.ts'
 import {
   askReservationsAgain,
   changeReservation,
   refreshReservations,
-} from '../queries/reservation-queries.ts'
-import { DayAndTime } from '../reservation-form/day-and-time.tsx'
-import { FewerPlaces } from '../reservation-form/fewer-places.tsx'
-import { Stay } from '../reservation-form/stay.tsx'
-import { REQUESTS_MAX } from '../reservation-form/wishes.tsx'
+} from '../shared/reservation-queries.ts'
 import { ChangeFault } from './change-fault.tsx'
+import { changedFields } from './changed-fields.ts'
 import type { SheetProps } from './sheet-props.ts'
 
 interface Wish {

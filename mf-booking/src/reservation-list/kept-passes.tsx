@@ -1,7 +1,7 @@
 import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { useQueries } from '@tanstack/react-query'
-import { arrange } from '../domain/reservation-order.ts'
-import { passQuery } from '../queries/pass-queries.ts'
+import { passQuery } from '../shared/pass-queries.ts'
+import { arrange } from '../shared/reservation-order.ts'
 
 /** More than anybody shows on one trip. */
 const KEPT_MAX = 10

@@ -8,8 +8,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import { newDraft, reservationBody } from '../domain/booking-draft.ts'
-import { forgetDraft, keepDraft } from '../domain/draft-store.ts'
+import { newDraft, reservationBody } from '../shared/booking-draft.ts'
+import { forgetDraft, keepDraft } from '../shared/draft-store.ts'
 import listScreen from './reservation-list-screen.tsx'
 
 const pending = makeReservation()

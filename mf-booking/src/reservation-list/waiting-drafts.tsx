@@ -4,8 +4,8 @@ import { useSession } from '@sureda/remote/session'
 import { Button, Inline, LinkButton, Stack } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { draftsOf, forgetDraft } from '../domain/draft-store.ts'
 import { WaitingDraft } from '../reservation-form/waiting-draft.tsx'
+import { draftsOf, forgetDraft } from '../shared/draft-store.ts'
 
 /** What was written without connection. Never among the reservations: it is none until the server has said so. */
 export function WaitingDrafts() {

@@ -8,9 +8,9 @@ import { FaultNotice } from '@sureda/ui/forms'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reservationQueries } from '../queries/reservation-queries.ts'
-import { isOpen, joinWaitlist, refreshWaitlist, waitlistQueries } from '../queries/waitlist-queries.ts'
-import { WayOutOf } from '../reservation-form/way-out-link.tsx'
+import { WayOutOf } from '../reservation-form/refusal/way-out-link.tsx'
+import { reservationQueries } from '../shared/reservation-queries.ts'
+import { isOpen, joinWaitlist, refreshWaitlist, waitlistQueries } from '../shared/waitlist-queries.ts'
 import css from './join-waitlist.module.css'
 
 /** For a time that is full for so many people: into the line, or which place one has in it already. Give it a `key` of slot and people. */

@@ -5,7 +5,7 @@ import { shell } from '@sureda/remote/shell'
 import { ConfirmDialog } from '@sureda/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askWaitlistAgain, leaveWaitlist, refreshWaitlist } from '../queries/waitlist-queries.ts'
+import { askWaitlistAgain, leaveWaitlist, refreshWaitlist } from '../shared/waitlist-queries.ts'
 
 interface LeaveDialogProps {
   entry: WaitlistEntry

@@ -7,9 +7,9 @@ import { FaultNotice } from '@sureda/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { acceptOffer, askWaitlistAgain, leaveWaitlist, refreshWaitlist } from '../queries/waitlist-queries.ts'
-import { WayOutOf } from '../reservation-form/way-out-link.tsx'
+import { WayOutOf } from '../reservation-form/refusal/way-out-link.tsx'
 import css from '../reservation-list/reservation-card.module.css'
+import { acceptOffer, askWaitlistAgain, leaveWaitlist, refreshWaitlist } from '../shared/waitlist-queries.ts'
 
 interface OfferStepsProps {
   entry: WaitlistEntry

@@ -4,8 +4,8 @@ import { shell } from '@sureda/remote/shell'
 import { Stepper } from '@sureda/ui/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fullTimes } from '../domain/full-times.ts'
-import { useDays } from '../queries/availability-queries.ts'
+import { useDays } from '../shared/availability-queries.ts'
+import { fullTimes } from '../shared/full-times.ts'
 import { WaitForFull } from './wait-for-full.tsx'
 
 /** Where every time is full there is no sheet to choose on: the way into the line stands on the card itself. */

@@ -7,8 +7,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import { answeredGames } from '../queries/answer-queue.ts'
 import { answerAll, arrive, open, press, quiz, standAt } from '../testing/game-bench.ts'
+import { answeredGames } from './answer-queue.ts'
 
 const help = { price: 10, taken: null }
 const taken = { price: 10, taken: { ruled_out: [{ question_id: 'q-1', option_id: 'a' }], letters: [] } }

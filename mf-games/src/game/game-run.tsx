@@ -6,8 +6,8 @@ import { EmptyState, Skeleton } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AskPosition } from '../place/ask-position.tsx'
-import { gameQueries } from '../queries/game-queries.ts'
+import { gameQueries } from '../shared/game-queries.ts'
+import { AskPosition } from '../shared/place/ask-position.tsx'
 import { useStandings } from '../tour-games/use-standings.ts'
 import { AnswerWaits } from './answer-waits.tsx'
 import { GameIntro } from './game-intro.tsx'
@@ -18,9 +18,9 @@ import { useRun } from './use-run.ts'
 import { WayThere } from './way-there.tsx'
 
 const GameResult = lazy(() => import('./game-result.tsx'))
-const QuizPlay = lazy(() => import('./quiz-play.tsx'))
-const ChoicePlay = lazy(() => import('./choice-play.tsx'))
-const HangmanPlay = lazy(() => import('./hangman-play.tsx'))
+const QuizPlay = lazy(() => import('./play/quiz-play.tsx'))
+const ChoicePlay = lazy(() => import('./play/choice-play.tsx'))
+const HangmanPlay = lazy(() => import('./play/hangman-play.tsx'))
 
 /** Intro → the way there, if need be → play → result. Each kind of game is fetched when it is played. */
 export function GameRun({ game }: { game: Game }) {

@@ -3,9 +3,9 @@ import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { FoundView } from '../frame/found-view.tsx'
-import { NotFound } from '../frame/not-found.tsx'
-import { gameQueries } from '../queries/game-queries.ts'
+import { FoundView } from '../shared/found-view.tsx'
+import { gameQueries } from '../shared/game-queries.ts'
+import { NotFound } from '../shared/not-found.tsx'
 import { GameRun } from './game-run.tsx'
 
 function GameScreen() {

@@ -2,7 +2,7 @@ import { ApiError, errorMessage, OfflineError } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { FaultNotice } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { minutesToNextTry } from '../domain/tries.ts'
+import { minutesToNextTry } from './play/tries.ts'
 
 /** Why an answer did not count. Nothing chosen is lost, so that it can be sent again. */
 export function PlayFault({ fault }: { fault: unknown }) {

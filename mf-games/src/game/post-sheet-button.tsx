@@ -2,7 +2,7 @@ import type { Game } from '@sureda/contract/schemas/games/game'
 import { sessionIsGuide, useSession } from '@sureda/remote/session'
 import { FileDownload } from '@sureda/remote/ui'
 import { useTranslation } from 'react-i18next'
-import { fetchPostSheet } from '../queries/extra-queries.ts'
+import { fetchPostSheet } from '../shared/extra-queries.ts'
 
 /** For guides: the sheet that hangs at the post, to print. */
 export function PostSheetButton({ game }: { game: Game }) {

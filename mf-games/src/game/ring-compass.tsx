@@ -1,6 +1,6 @@
 import { ringPath } from '@sureda/ui/base'
-import { FIELD, HERE_RADIUS, pointAt, radiusFor } from '../domain/ring-scale.ts'
 import css from './ring-compass.module.css'
+import { FIELD, HERE_RADIUS, pointAt, radiusFor } from './ring-scale.ts'
 
 interface RingCompassProps {
   /** Metres, or null while unknown. */

@@ -7,10 +7,10 @@ import type { Answer as Answered } from '@sureda/remote/query'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { isAtPlace } from '../domain/place.ts'
-import { usePosition } from '../place/use-position.ts'
-import { answeredGames, sendAnswer } from '../queries/answer-queue.ts'
-import { playGame, refreshGames } from '../queries/game-queries.ts'
+import { playGame, refreshGames } from '../shared/game-queries.ts'
+import { isAtPlace } from '../shared/place/place.ts'
+import { usePosition } from '../shared/place/use-position.ts'
+import { answeredGames, sendAnswer } from './answer-queue.ts'
 
 /** What a player answers: one option or word, or the answers of a quiz, or the letters of a hangman. */
 export type Answer = Pick<PlayBody, 'answer' | 'answers'>

@@ -9,13 +9,13 @@ import { Screen } from '@sureda/ui/frame'
 import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { filterTours, toTourFilter } from '../domain/tour-filter.ts'
-import { overall, progressByTour } from '../domain/tours-progress.ts'
-import { gameStandings } from '../queries/extra-queries.ts'
-import { storyTourQueries } from '../queries/game-queries.ts'
+import { gameStandings } from '../shared/extra-queries.ts'
+import { storyTourQueries } from '../shared/game-queries.ts'
 import { ClaimCard } from '../tour-games/claim-card.tsx'
 import css from './story-tours.module.css'
 import { TourCard } from './tour-card.tsx'
+import { filterTours, toTourFilter } from './tour-filter.ts'
+import { overall, progressByTour } from './tours-progress.ts'
 
 function StoryToursScreen() {
   const { t } = useTranslation('games')

@@ -4,7 +4,7 @@ import type { StoryTour } from '@sureda/contract/schemas/catalogue/story-tour'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { Badge, ImageCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import type { Progress } from '../domain/tours-progress.ts'
+import type { Progress } from './tours-progress.ts'
 
 interface TourCardProps {
   tour: StoryTour

@@ -5,7 +5,7 @@ import { Banner, Button } from '@sureda/ui/base'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { claimReceipts, waitingReceipts } from '../queries/extra-queries.ts'
+import { claimReceipts, waitingReceipts } from '../shared/extra-queries.ts'
 
 /** Games won on this phone without an account. They go to whoever says they are theirs: a phone may be shared. */
 export function ClaimCard() {

@@ -6,8 +6,8 @@ import type { Position } from '@sureda/remote/device'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { Badge, type BadgeProps, CardList, Inline, ListCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { bearing, directionOf, roundedM } from '../domain/place.ts'
-import type { Standing } from '../domain/standing.ts'
+import { bearing, directionOf, roundedM } from '../shared/place/place.ts'
+import type { Standing } from './standing.ts'
 import { useStandings } from './use-standings.ts'
 
 interface GameListProps {

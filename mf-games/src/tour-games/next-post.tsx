@@ -3,9 +3,9 @@ import type { Game } from '@sureda/contract/schemas/games/game'
 import type { Position } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
-import { bearing, directionOf, isAtPlace, roundedM } from '../domain/place.ts'
-import { useHeading } from '../place/use-heading.ts'
-import { useWatchedPosition } from '../place/use-watched-position.ts'
+import { bearing, directionOf, isAtPlace, roundedM } from '../shared/place/place.ts'
+import { useHeading } from '../shared/place/use-heading.ts'
+import { useWatchedPosition } from '../shared/place/use-watched-position.ts'
 import css from './next-post.module.css'
 
 interface NextPostProps {

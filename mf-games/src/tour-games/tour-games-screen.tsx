@@ -5,8 +5,8 @@ import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { FoundView } from '../frame/found-view.tsx'
-import { gameQueries, storyTourQueries } from '../queries/game-queries.ts'
+import { FoundView } from '../shared/found-view.tsx'
+import { gameQueries, storyTourQueries } from '../shared/game-queries.ts'
 import { PlayableGames } from './playable-games.tsx'
 
 function TourGamesScreen() {

@@ -1,7 +1,7 @@
 import type { Game } from '@sureda/contract/schemas/games/game'
 import { gameOfSubject } from '@sureda/remote/features/games'
 import { useOutbox, useOutboxOwner } from '@sureda/remote/offline'
-import { type Standing, standings } from '../domain/standing.ts'
+import { type Standing, standings } from './standing.ts'
 
 /** The standing of each game, with the answers of the player that still wait. */
 export function useStandings(games: readonly Game[]): Map<string, Standing> {

@@ -8,7 +8,7 @@ import { FaultNotice } from '@sureda/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askForDeletion } from '../queries/account-queries.ts'
+import { askForDeletion } from './account-queries.ts'
 
 type Provider = AccountDeletion['providers'][number]
 const NAMES: Record<Provider, string> = { google: 'Google', apple: 'Apple' }

@@ -5,7 +5,7 @@ import { Button, Stack } from '@sureda/ui/base'
 import { Form, TextField } from '@sureda/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { askForDeletion } from '../queries/account-queries.ts'
+import { askForDeletion } from './account-queries.ts'
 
 /** The password says that it is the person, and not only somebody with their phone. */
 export function DeleteForm() {

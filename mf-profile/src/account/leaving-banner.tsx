@@ -4,7 +4,7 @@ import { shell } from '@sureda/remote/shell'
 import { Banner, Button } from '@sureda/ui/base'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { keepAccount } from '../queries/account-queries.ts'
+import { keepAccount } from './account-queries.ts'
 
 /** Until when the account can be kept, and the tap that keeps it. */
 export function LeavingBanner({ deletesAt }: { deletesAt: string }) {

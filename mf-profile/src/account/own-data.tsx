@@ -4,7 +4,7 @@ import { useSession } from '@sureda/remote/session'
 import { FileDownload } from '@sureda/remote/ui'
 import { Section, Stack, TextLink } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { fetchOwnData } from '../queries/account-queries.ts'
+import { fetchOwnData } from './account-queries.ts'
 
 /** What is kept of the person, to take along, and the way out. */
 export function OwnData() {

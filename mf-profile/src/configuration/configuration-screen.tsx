@@ -11,7 +11,7 @@ import { AskBeforeLeaving } from '../edit-profile/ask-before-leaving.tsx'
 import { PasswordForm } from '../edit-profile/password-form.tsx'
 import { ProfileForm } from '../edit-profile/profile-form.tsx'
 import { PreferenceChoice } from '../preferences/preference-choice.tsx'
-import { profileQueries } from '../queries/profile-queries.ts'
+import { profileQueries } from '../shared/profile-queries.ts'
 import { SessionList } from './session-list.tsx'
 import { SettingSwitches } from './setting-switches.tsx'
 

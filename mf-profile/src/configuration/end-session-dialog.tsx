@@ -2,7 +2,7 @@ import { errorMessage } from '@sureda/remote/api'
 import { ConfirmDialog } from '@sureda/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { endSessions } from '../queries/session-queries.ts'
+import { endSessions } from './session-queries.ts'
 
 interface EndSessionDialogProps {
   /** Without one: all but this place. */

@@ -9,9 +9,9 @@ import { Switch } from '@sureda/ui/choice'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pushQueries, turnOff, turnOn } from '../queries/push-queries.ts'
-import { useProfileChange } from '../queries/use-profile-change.ts'
+import { useProfileChange } from '../shared/use-profile-change.ts'
 import { askForNotices, pushWay, watchPushWay } from './push-phone.ts'
+import { pushQueries, turnOff, turnOn } from './push-queries.ts'
 
 /** Notices to this phone: asks the phone's own question after a tap, and says what stands in the way. */
 export function PushSwitch({ profile }: { profile: Profile }) {

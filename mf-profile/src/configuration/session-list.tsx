@@ -6,8 +6,8 @@ import { Badge, Button, ListCard, Section, Stack } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sessionQueries } from '../queries/session-queries.ts'
 import { EndSessionDialog } from './end-session-dialog.tsx'
+import { sessionQueries } from './session-queries.ts'
 
 const deviceOf = ({ browser, system }: Session) => [system, browser].filter(Boolean).join(' · ')
 

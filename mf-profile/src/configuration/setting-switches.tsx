@@ -2,7 +2,7 @@ import type { Profile } from '@sureda/contract/schemas/members/user'
 import { Stack } from '@sureda/ui/base'
 import { Switch } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'
-import { useProfileChange } from '../queries/use-profile-change.ts'
+import { useProfileChange } from '../shared/use-profile-change.ts'
 import { PushSwitch } from './push-switch.tsx'
 
 /** The options of the specification. `push` speaks of this phone and is asked for by PushSwitch. */

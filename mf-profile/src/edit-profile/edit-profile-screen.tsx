@@ -3,7 +3,7 @@ import { defineScreen } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { profileQueries } from '../queries/profile-queries.ts'
+import { profileQueries } from '../shared/profile-queries.ts'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { ProfileForm } from './profile-form.tsx'
 

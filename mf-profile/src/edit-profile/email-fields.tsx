@@ -3,7 +3,7 @@ import type { Profile } from '@sureda/contract/schemas/members/user'
 import { Banner } from '@sureda/ui/base'
 import { TextField } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { isNewEmail, needsPassword } from '../domain/profile-form.ts'
+import { isNewEmail, needsPassword } from '../shared/profile-form.ts'
 
 interface EmailFieldsProps {
   profile: Profile

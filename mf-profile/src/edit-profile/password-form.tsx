@@ -9,7 +9,7 @@ import { FaultNotice, Form, type FormFault, TextField } from '@sureda/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askForPasswordLink, changePassword } from '../queries/password-queries.ts'
+import { askForPasswordLink, changePassword } from './password-queries.ts'
 
 /** Another password for who is signed in; an account of Google or Apple gets its first one by a link. */
 export function PasswordForm({ profile }: { profile: Profile }) {

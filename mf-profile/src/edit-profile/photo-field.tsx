@@ -5,7 +5,7 @@ import { Avatar, Button } from '@sureda/ui/base'
 import { FileButton } from '@sureda/ui/forms'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fittingPhoto, type PhotoFault } from '../domain/profile-form.ts'
+import { fittingPhoto, type PhotoFault } from '../shared/profile-form.ts'
 import css from './photo-field.module.css'
 import { useObjectUrl } from './use-object-url.ts'
 

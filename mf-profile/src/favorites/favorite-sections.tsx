@@ -6,7 +6,7 @@ import { toggleFavorite, useIsFavorite } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell'
 import { CardList, FavoriteButton, ListCard, Section } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { favoritePath } from '../domain/favorite-path.ts'
+import { favoritePath } from './favorite-path.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 interface FavoriteSectionsProps {

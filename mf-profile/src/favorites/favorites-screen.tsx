@@ -10,7 +10,7 @@ import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { profileQueries } from '../queries/profile-queries.ts'
+import { profileQueries } from '../shared/profile-queries.ts'
 import { FavoriteSections } from './favorite-sections.tsx'
 import { useWaitingFavorites, withWaiting } from './waiting-favorites.ts'
 

@@ -4,9 +4,9 @@ import { defineScreen } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { tripDraftOf } from '../domain/trip-draft.ts'
-import { footprintQueries } from '../queries/footprint-queries.ts'
+import { footprintQueries } from '../shared/footprint-queries.ts'
 import { Calculator } from './calculator.tsx'
+import { tripDraftOf } from './trip/trip-draft.ts'
 import { useFirstTrip } from './use-first-trip.ts'
 
 /** How much, why, what would change it: everything is on the phone, so it works without network. */

@@ -7,8 +7,8 @@ import { makeUser } from '@sureda/testing/people'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { newTrip, tripDraftOf } from '../domain/trip-draft.ts'
 import { answered, keepTrip, open, savedTrip, setUpFootprint } from '../testing/footprint-bench.tsx'
+import { newTrip, tripDraftOf } from './trip/trip-draft.ts'
 
 setUpFootprint()
 

@@ -1,7 +1,7 @@
 import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { useMass } from '../domain/mass.ts'
 import css from './footprint.module.css'
+import { useMass } from './trip/mass.ts'
 import type { Trip } from './use-trip.ts'
 
 /** From the first answer on: one person's share, and the sum of all. */

@@ -3,7 +3,7 @@ import { useFormat } from '@sureda/remote/format'
 import { Button, FactList, Stack } from '@sureda/ui/base'
 import { BottomSheet } from '@sureda/ui/overlays'
 import { useTranslation } from 'react-i18next'
-import { PartsChart } from './parts-chart.tsx'
+import { PartsChart } from './results/parts-chart.tsx'
 
 interface SavedTripSheetProps {
   trip: Footprint

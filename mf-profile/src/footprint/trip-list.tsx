@@ -6,12 +6,12 @@ import { BarChart } from '@sureda/ui/charts'
 import { ConfirmDialog } from '@sureda/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMass } from '../domain/mass.ts'
-import { tripAgain } from '../domain/trip-draft.ts'
-import { tripName } from '../domain/trip-name.ts'
-import { removeFootprint } from '../queries/footprint-queries.ts'
+import { removeFootprint } from '../shared/footprint-queries.ts'
 import { SavedTripSheet } from './saved-trip-sheet.tsx'
-import type { TabProps } from './tab-props.ts'
+import type { TabProps } from './tabs/tab-props.ts'
+import { useMass } from './trip/mass.ts'
+import { tripAgain } from './trip/trip-draft.ts'
+import { tripName } from './trip/trip-name.ts'
 
 /** Trips beside each other, by person and day: a weekend and a fortnight are compared fairly. Each can be opened, used again and deleted. */
 export function TripList({ trips, trip: current, onOpen }: TabProps & { trips: readonly Footprint[] }) {

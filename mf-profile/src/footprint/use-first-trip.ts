@@ -1,10 +1,10 @@
 import { serverNow } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
-import { placeOfAddress } from '../domain/places.ts'
-import { newTrip, type TripDraft } from '../domain/trip-draft.ts'
-import { guessTrip } from '../domain/trip-guess.ts'
-import { footprintQueries } from '../queries/footprint-queries.ts'
+import { footprintQueries } from '../shared/footprint-queries.ts'
+import { placeOfAddress } from './trip/places.ts'
+import { newTrip, type TripDraft } from './trip/trip-draft.ts'
+import { guessTrip } from './trip/trip-guess.ts'
 
 /** A trip nobody has answered for: filled from the active package, else from the next reservation. */
 export function useFirstTrip(): TripDraft {

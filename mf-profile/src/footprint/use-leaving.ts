@@ -1,5 +1,5 @@
 import { useOutbox, useOutboxOwner } from '@sureda/remote/offline'
-import { removalOf } from '../queries/footprint-queries.ts'
+import { removalOf } from '../shared/footprint-queries.ts'
 
 /** Whether a saved trip only waits for the network to be removed: then it is not shown any more. */
 export function useLeaving(): (trip: { id: string }) => boolean {

@@ -3,8 +3,8 @@ import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 import { newIdempotencyKey } from '@sureda/remote/api'
 import { useSession } from '@sureda/remote/session'
 import { useState } from 'react'
-import { forgetTripDraft, keepTripDraft, type TripDraft } from '../domain/trip-draft.ts'
-import { guessesLeft } from '../domain/trip-guess.ts'
+import { forgetTripDraft, keepTripDraft, type TripDraft } from './trip/trip-draft.ts'
+import { guessesLeft } from './trip/trip-guess.ts'
 
 /** The trip on the screen: every change is kept on the phone at once and computed at once. */
 export function useTrip(userId: string, start: TripDraft) {

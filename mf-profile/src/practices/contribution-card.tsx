@@ -7,7 +7,7 @@ import { Card, Disclosure, LinkButton, Section, Stack } from '@sureda/ui/base'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { SourceLink } from '../footprint/source-link.tsx'
+import { SourceLink } from '../footprint/results/source-link.tsx'
 import { OakGrove } from './oak-grove.tsx'
 import css from './practices.module.css'
 

@@ -6,7 +6,7 @@ import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { practiceQueries } from '../queries/footprint-queries.ts'
+import { practiceQueries } from '../shared/footprint-queries.ts'
 import { PracticeCard } from './practice-card.tsx'
 
 /** The practices of the territory; those for whom visits come first. */

@@ -3,7 +3,7 @@ import { defineScreen } from '@sureda/remote/shell'
 import { Tabs } from '@sureda/ui/choice'
 import { Screen } from '@sureda/ui/frame'
 import { useTranslation } from 'react-i18next'
-import { practiceQueries } from '../queries/footprint-queries.ts'
+import { practiceQueries } from '../shared/footprint-queries.ts'
 import { ContributionCard } from './contribution-card.tsx'
 import { PracticeList } from './practice-list.tsx'
 

@@ -3,7 +3,7 @@ import type { Profile } from '@sureda/contract/schemas/members/user'
 import { ChipGroup } from '@sureda/ui/choice'
 import type { IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { useProfileChange } from '../queries/use-profile-change.ts'
+import { useProfileChange } from '../shared/use-profile-change.ts'
 
 const ICONS: Record<(typeof PREFERENCE_CATEGORIES)[number], IconName> = {
   naturaleza: 'trees',

@@ -6,9 +6,9 @@ import { QueryView } from '@sureda/remote/query'
 import { CardList, ListCard } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { nextReservation } from '../domain/next-reservation.ts'
-import { profileQueries } from '../queries/profile-queries.ts'
-import { rewardQueries } from '../queries/reward-queries.ts'
+import { profileQueries } from '../shared/profile-queries.ts'
+import { rewardQueries } from '../shared/reward-queries.ts'
+import { nextReservation } from './next-reservation.ts'
 
 /** What comes next and how far the person has come; each loads, fails and shows its kept answer by itself. */
 export function NextAndLevel() {

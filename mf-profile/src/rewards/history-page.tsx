@@ -5,7 +5,7 @@ import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rewardQueries } from '../queries/reward-queries.ts'
+import { rewardQueries } from '../shared/reward-queries.ts'
 import type { HistoryFilter } from './history-filter.ts'
 import css from './points-history.module.css'
 

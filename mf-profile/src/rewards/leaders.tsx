@@ -7,8 +7,8 @@ import { Avatar, Stack, TextLink } from '@sureda/ui/base'
 import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { profileQueries } from '../queries/profile-queries.ts'
-import { rewardQueries } from '../queries/reward-queries.ts'
+import { profileQueries } from '../shared/profile-queries.ts'
+import { rewardQueries } from '../shared/reward-queries.ts'
 import css from './leaders.module.css'
 
 /** Who has most points, by name where they wish it, and where the person stands. */

@@ -3,8 +3,8 @@ import type { PointsBalance } from '@sureda/contract/schemas/points/points'
 import { useFormat } from '@sureda/remote/format'
 import { ringPath } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { ringShare } from '../domain/levels.ts'
 import css from './level-tree.module.css'
+import { ringShare } from './levels.ts'
 
 const CENTER = 60
 const SEED = 83

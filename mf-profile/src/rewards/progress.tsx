@@ -11,7 +11,7 @@ import { Meter } from '@sureda/ui/charts'
 import { Icon } from '@sureda/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { rewardQueries } from '../queries/reward-queries.ts'
+import { rewardQueries } from '../shared/reward-queries.ts'
 import css from './progress.module.css'
 
 /** Levels reached and to come, achievements with their rule and how far one is, and what brings points. */

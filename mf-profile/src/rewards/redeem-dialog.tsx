@@ -4,7 +4,7 @@ import { useFormat } from '@sureda/remote/format'
 import { ConfirmDialog } from '@sureda/ui/overlays'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { redeemReward, renewRewards } from '../queries/reward-queries.ts'
+import { redeemReward, renewRewards } from '../shared/reward-queries.ts'
 
 interface RedeemDialogProps {
   reward: Reward

@@ -5,7 +5,7 @@ import { Badge, CardList, ListCard } from '@sureda/ui/base'
 import { EmptyState } from '@sureda/ui/states'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { statusNow } from '../domain/redemption-status.ts'
+import { statusNow } from './redemption-status.ts'
 
 interface RedemptionListProps {
   query: UseQueryResult<Redemption[]>

@@ -4,8 +4,8 @@ import { useFormat } from '@sureda/remote/format'
 import { BottomSheet } from '@sureda/ui/overlays'
 import { QrCode } from '@sureda/ui/qr'
 import { useTranslation } from 'react-i18next'
-import { statusNow } from '../domain/redemption-status.ts'
 import css from './redemption-sheet.module.css'
+import { statusNow } from './redemption-status.ts'
 
 /** The code as large as it goes, and as a square to scan. One that is no longer good shows none to scan. */
 export default function RedemptionSheet(props: { redemption: Redemption; onClose: () => void }) {

@@ -7,7 +7,7 @@ import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rewardQueries } from '../queries/reward-queries.ts'
+import { rewardQueries } from '../shared/reward-queries.ts'
 import { PlayLink } from './play-link.tsx'
 import { RewardLabel } from './reward-label.tsx'
 

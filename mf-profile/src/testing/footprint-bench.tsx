@@ -5,8 +5,8 @@ import { makeUser } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { afterEach, beforeEach, vi } from 'vitest'
 import es from '../../locales/es.json' with { type: 'json' }
-import { keepTripDraft, newTrip, withExpress } from '../domain/trip-draft.ts'
 import footprintScreen from '../footprint/footprint-screen.tsx'
+import { keepTripDraft, newTrip, withExpress } from '../footprint/trip/trip-draft.ts'
 
 const BY_CAR = { mode: 'coche', km: 120, type: 'hotel', nights: 2, diet: 'omnivore' } as const
 /** Two people, 120 km each way by car, two hotel nights, nine meals each. */

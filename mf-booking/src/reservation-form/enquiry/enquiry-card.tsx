@@ -1,0 +1,48 @@
+import { paths } from '@sureda/contract/remote/paths'
+import type { ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
+import { Button, LinkButton } from '@sureda/ui/base'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from '../reservation-form.module.css'
+import { SeasonLine } from '../when/season-line.tsx'
+
+const WaitOnCard = lazy(() => import('../../waitlist/wait-on-card.tsx'))
+
+interface EnquiryCardProps {
+  experience: ExperienceDetail
+  text: string
+  /** Nothing is free: the line of a full time and what is like it are offered, too. */
+  isSoldOut: boolean
+  onOpen: () => void
+}
+
+/** One writes to who offers it. */
+export function EnquiryCard({ experience, text, isSoldOut, onOpen }: EnquiryCardProps) {
+  const { t } = useTranslation('booking')
+  const others = { hotel: paths.accommodations(), restaurant: paths.restaurants() }
+  const { id, type, purchase, bookable } = experience
+  const hasLine = isSoldOut && bookable && (purchase === 'slot' || purchase === 'table')
+  return (
+    <>
+      <SeasonLine experience={experience} />
+      <p className={css.text}>{text}</p>
+      <Button size="large" isFullWidth icon="mail" onPress={onOpen}>
+        {t('enquiry.open')}
+      </Button>
+      {hasLine && (
+        <Suspense>
+          <WaitOnCard experienceId={id} />
+        </Suspense>
+      )}
+      {isSoldOut && (
+        <LinkButton
+          variant="quiet"
+          isFullWidth
+          href={type === 'hotel' || type === 'restaurant' ? others[type] : paths.experiences()}
+        >
+          {t('nothing.others')}
+        </LinkButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
+import { ReservationBadge } from '@sureda/remote/features/reservations'
+import { useFormat } from '@sureda/remote/format'
+import { Banner, Button, FactList, Stack } from '@sureda/ui/base'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import CancelDialog from '../../reservation-list/cancel-dialog.tsx'
+import { ChangeFault } from '../../reservation-list/change-fault.tsx'
+import { reservationBody } from '../../shared/booking-draft.ts'
+import type { Refusal } from '../../shared/refusal.ts'
+import {
+  askReservationsAgain,
+  changeReservation,
+  reservationQueries,
+} from '../../shared/reservation-queries.ts'
+import type { Booking } from '../use-booking.ts'
+
+interface ExistingReservationProps {
+  refusal: Extract<Refusal, { kind: 'exists' }>
+  booking: Booking
+  onClose: () => void
+}
+
+/** There is already a reservation for that experience and day: change it to what was just chosen, keep it, or cancel it. */
+export function ExistingReservation({ refusal, booking, onClose }: ExistingReservationProps) {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const [isCancelling, setCancelling] = useState(false)
+  const { data: mine = [] } = useQuery(reservationQueries.mine())
+  const existing = latest(refusal.existing, mine)
+  const editable = existing === refusal.existing ? refusal.editable : existing.editable_fields
+  const { draft } = booking
+  const isTimeFixed = !draft.nights && draft.time !== existing.time && !editable.includes('time')
+  const modify = useMutation({
+    mutationFn: () => changeReservation(existing, pick(reservationBody(draft, booking.room), editable)),
+    onSuccess: booking.finish,
+    // it may have been refused because what is on screen is old
+    onError: () => void askReservationsAgain(),
+  })
+  const keep = () => {
+    void booking.keepExisting()
+    onClose()
+  }
+  // cancelled after all, although its answer was lost, or by the guide: nothing stands in the way any more
+  if (existing.status === 'cancelled' && !isCancelling)
+    return (
+      <Banner
+        kind="info"
+        isLive
+        action={
+          <Button size="small" onPress={booking.goOn}>
+            {t('shell:common.continue')}
+          </Button>
+        }
+      >
+        {t('pass.cancelled')}
+      </Banner>
+    )
+  return (
+    <Stack gap={5}>
+      <Banner kind="info" isLive title={t('exists.title')}>
+        {t('exists.text', { day: format.day(existing.date) })}
+      </Banner>
+      {modify.isError && (
+        <ChangeFault
+          error={modify.error}
+          experienceId={draft.experienceId}
+          onStay={editable.includes('nights') ? booking.change : undefined}
+        />
+      )}
+      <FactList
+        facts={[
+          { icon: 'ticket', label: t('exists.now'), value: summary(existing) },
+          {
+            icon: 'sparkles',
+            label: t('exists.wanted'),
+            value: summary({ ...draft, people: booking.people }),
+          },
+          {
+            icon: 'info',
+            label: t('field.status'),
+            value: <ReservationBadge reservation={existing} namespace="booking" />,
+          },
+        ]}
+      />
+      {isTimeFixed && <p>{t('exists.timeFixed', { time: existing.time })}</p>}
+      <Stack gap={3}>
+        {editable.length > 0 && (
+          <Button
+            isFullWidth
+            isPending={modify.isPending}
+            pendingLabel={t('form.sending')}
+            onPress={() => modify.mutate()}
+          >
+            {t('exists.modify')}
+          </Button>
+        )}
+        <Button isFullWidth variant="secondary" isDisabled={modify.isPending} onPress={keep}>
+          {t('exists.keep')}
+        </Button>
+        {existing.can_cancel && (
+          <Button
+            isFullWidth
+            variant="quiet"
+            isDisabled={modify.isPending}
+            onPress={() => setCancelling(true)}
+          >
+            {t('exists.cancel')}
+          </Button>
+        )}
+      </Stack>
+      {isCancelling && (
+        <CancelDialog
+          reservation={existing}
+          onClose={() => setCancelling(false)}
+          onCancelled={booking.goOn}
+        />
+      )}
+    </Stack>
+  )
+
+  function summary({ time, nights, people }: Summed): string {
+    const when = nights ? t('nights', { count: nights }) : time
+    return `${when} · ${t('people', { count: people })}`
+  }
+}
+
+type Summed = Pick<Booking['draft'], 'time' | 'nights' | 'people'>
+
+/** The reservation as the refusal told it, or as the list has it since: another version would be refused again. */
+function latest(told: Reservation, mine: readonly Reservation[]): Reservation {
+  const listed = mine.find((reservation) => reservation.id === told.id)
+  return listed && listed.version > told.version ? listed : told
+}
+
+/** The new wishes, limited to the fields that the existing reservation still lets go. */
+function pick(body: ReturnType<typeof reservationBody>, editable: readonly string[]) {
+  const { date, time, nights, rooms, people, special_requests } = body ?? {}
+  const wishes = { date, time, nights, rooms, people, special_requests }
+  return Object.fromEntries(
+    Object.entries(wishes).filter(([field, value]) => value !== undefined && editable.includes(field)),
+  )
+}

@@ -1,0 +1,34 @@
+import { paths } from '@sureda/contract/remote/paths'
+import { ConfirmEmail } from '@sureda/remote/ui'
+import { LinkButton } from '@sureda/ui/base'
+import { useTranslation } from 'react-i18next'
+import { refusalOf } from '../../shared/refusal.ts'
+import { type WayOut, wayOutOf } from '../../shared/way-out.ts'
+import { ToGroups } from '../to-groups.tsx'
+
+const RESERVATIONS = { href: paths.reservations(), label: 'list.title' } as const
+const TO = {
+  reservations: RESERVATIONS,
+  ofGroup: RESERVATIONS,
+  profile: { href: paths.profile(), label: 'form.toProfile' },
+} as const
+
+/** A link to what helps; the agency and the sheet's own button stand elsewhere. */
+export function WayOutLink({ to }: { to: WayOut }) {
+  const { t } = useTranslation('booking')
+  if (to === 'groups') return <ToGroups />
+  if (to === 'confirm') return <ConfirmEmail />
+  if (to === 'agency' || to === 'send') return null
+  return (
+    <LinkButton size="small" variant="secondary" href={TO[to].href}>
+      {t(TO[to].label)}
+    </LinkButton>
+  )
+}
+
+/** The same for an error that is shown in the server's own words. */
+export function WayOutOf({ error }: { error: unknown }) {
+  const refusal = refusalOf(error)
+  if (refusal.kind === 'exists') return <WayOutLink to="reservations" />
+  return refusal.kind === 'sentence' ? <WayOutLink to={wayOutOf(refusal.reason)} /> : null
+}

@@ -1,0 +1,28 @@
+import { serverNow } from '@sureda/remote/device'
+import { addDays } from '../../shared/bookable-days.ts'
+
+const HOUR_MS = 3_600_000
+const ANSWER_WITHIN_MS = 48 * HOUR_MS
+/** An unanswered request ends this long before it would begin. */
+const BEFORE_START_MS = 2 * HOUR_MS
+
+const clockAt = (timeZone: string, now: number) =>
+  Date.parse(
+    `${new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now).replace(' ', 'T')}Z`,
+  )
+
+/** When a request for that start ends without an answer, on the clocks of the place; null where the usual 48 hours are the sooner limit. */
+export function answerLimit(
+  start: { date: string; time: string },
+  timeZone: string,
+  now: number = serverNow(),
+): { date: string; time: string } | null {
+  const limit = Date.parse(`${start.date}T${start.time}Z`) - BEFORE_START_MS
+  if (limit >= clockAt(timeZone, now) + ANSWER_WITHIN_MS) return null
+  const [date = '', time = ''] = new Date(limit).toISOString().split('T')
+  return { date, time: time.slice(0, 5) }
+}
+
+/** Midnight as people say it: the end of the day before. */
+export const endOfDayBefore = ({ date, time }: { date: string; time: string }): string | null =>
+  time === '00:00' ? addDays(date, -1) : null

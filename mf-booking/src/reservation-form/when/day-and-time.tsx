@@ -1,0 +1,139 @@
+import { useToday } from '@sureda/remote/device'
+import { regionalOf, useFormat } from '@sureda/remote/format'
+import { useSession } from '@sureda/remote/session'
+import { Button } from '@sureda/ui/base'
+import { DateStrip, TimeSlots } from '@sureda/ui/forms'
+import { Skeleton } from '@sureda/ui/states'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDays } from '../../shared/availability-queries.ts'
+import { addDays, type HeldSeats, nextFree, withHeldSeats } from '../../shared/bookable-days.ts'
+import css from './day-and-time.module.css'
+import { DaysFault } from './days-fault.tsx'
+import { NextDay } from './next-day.tsx'
+import { useDayOff } from './use-day-off.ts'
+
+const DaysOfMonth = lazy(() => import('./days-of-month.tsx'))
+
+/** Days that stand in the row. */
+const ROW_DAYS = 14
+/** Where the row begins for a day that lies beyond the first two weeks. */
+const BEFORE = 3
+
+interface DayAndTimeProps {
+  experienceId: string
+  /** How many days ahead can be booked. */
+  windowDays: number
+  date: string | null
+  time: string | null
+  /** Seats this person already holds, when a reservation is moved: they stay available to it. */
+  held?: HeldSeats
+  errorMessage?: string
+  /** Where one can wait for a full time: how many that are, whether one is in its line, and what a tap on it does. */
+  wait?: {
+    people: number
+    isIn: (date: string, time: string) => boolean
+    onAsk: (full: { date: string; time: string }) => void
+  }
+  onChange: (choice: { date: string; time: string | null }) => void
+}
+
+/** Day, then time. What is full, closed or out of reach looks and reads differently, and none of it can be chosen. */
+export function DayAndTime({
+  experienceId,
+  windowDays,
+  date,
+  time,
+  held,
+  wait,
+  onChange,
+  ...props
+}: DayAndTimeProps) {
+  const { t } = useTranslation('booking')
+  const format = useFormat()
+  const language = useSession((state) => state.language)
+  const today = useToday()
+  const last = addDays(today, windowDays)
+  const [isMonthOpen, setMonthOpen] = useState(false)
+  const [month, setMonth] = useState<string | null>(null)
+  const [row, setRow] = useState(() => rowFor(date, today))
+  // a day from elsewhere (another week of the month, an alternative) brings its own row along
+  if (date && (date < row || date >= addDays(row, ROW_DAYS))) setRow(rowFor(date, today))
+  const rowEnd = addDays(row, ROW_DAYS - 1)
+  const known = useDays(experienceId, [date ?? today, row, rowEnd, month, month && addDays(month, 30)])
+  const offOf = useDayOff(known.days, held?.date)
+  if (known.isPending && known.days.size === 0)
+    return <Skeleton shape="form" label={t('shell:common.loading')} />
+  if (known.days.size === 0) return <DaysFault known={known} />
+
+  const first = nextFree(known.days, today)
+  const shown = date ? withHeldSeats(known.days.get(date), held) : undefined
+  const choose = (next: string) => onChange({ date: next, time: null })
+  const calendar = {
+    label: t('form.day'),
+    value: date,
+    onChange: choose,
+    offOf,
+    locale: regionalOf(language),
+    previousLabel: t('shell:common.previous'),
+    nextLabel: t('shell:common.next'),
+  }
+  return (
+    <div className={css.choice}>
+      {isMonthOpen ? (
+        <Suspense fallback={<Skeleton shape="card" label={t('shell:common.loading')} />}>
+          <DaysOfMonth {...calendar} minDate={today} maxDate={last} onMonthChange={setMonth} />
+        </Suspense>
+      ) : (
+        <DateStrip {...calendar} minDate={row} maxDate={rowEnd} />
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        icon={isMonthOpen ? 'list' : 'calendar'}
+        className={css.toggle}
+        onPress={() => setMonthOpen(!isMonthOpen)}
+      >
+        {t(isMonthOpen ? 'form.daysInRow' : 'form.wholeMonth')}
+      </Button>
+      {timesOfDay()}
+      {!date && (first === null || first > rowEnd) && (
+        <NextDay text={t('form.noneAtAll')} day={first} onChoose={choose} />
+      )}
+    </div>
+  )
+
+  function timesOfDay() {
+    if (!date || !shown) return null
+    const following = nextFree(known.days, addDays(date, 1))
+    if (shown.status !== 'available')
+      return <NextDay text={t(`error.${REASONS[shown.status]}`)} day={following} onChoose={choose} />
+    return (
+      <TimeSlots
+        label={t('form.timeOn', { day: format.day(date) })}
+        slots={shown.slots ?? []}
+        value={time}
+        onChange={(next) => onChange({ date, time: next })}
+        remainingText={(slot) => t('form.placesLeft', { count: slot.remaining })}
+        fullText={t('form.full')}
+        onFull={
+          wait && {
+            text: ({ time: full }) => t(wait.isIn(date, full) ? 'waitlist.waiting' : 'form.fullWait'),
+            isPossible: ({ capacity }) => capacity >= wait.people,
+            act: (slot) => wait.onAsk({ date, time: slot.time }),
+          }
+        }
+        errorMessage={props.errorMessage}
+      />
+    )
+  }
+}
+
+const REASONS = { full: 'dateFull', closed: 'dateClosed', outside_window: 'dateOutside' } as const
+
+const rowFor = (date: string | null, today: string): string => {
+  if (!date || (date >= today && date < addDays(today, ROW_DAYS))) return today
+  // of a day that has passed, or of a phone that is ahead
+  if (date < today) return date
+  return addDays(date, -BEFORE)
+}

@@ -1,0 +1,20 @@
+import type { DayOff } from '@sureda/ui/forms'
+import { useTranslation } from 'react-i18next'
+import type { Days } from '../../shared/bookable-days.ts'
+
+const OFF = {
+  full: { look: 'full', word: 'off.full' },
+  closed: { look: 'closed', word: 'off.closed' },
+  outside_window: { look: 'outside', word: 'off.outside' },
+} as const
+
+/** Why a day cannot be chosen, in a look and a word. `own`: the day of a reservation that is moved; its seats are free for it. */
+export function useDayOff(days: Days, own?: string): (date: string) => DayOff | undefined {
+  const { t } = useTranslation('booking')
+  return (date) => {
+    const status = days.get(date)?.status
+    if (!status || status === 'available' || date === own) return undefined
+    const { look, word } = OFF[status]
+    return { look, text: t(word) }
+  }
+}

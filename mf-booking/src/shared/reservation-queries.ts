@@ -1,0 +1,90 @@
+import type {
+  Reservation,
+  ReservationBody,
+  ReservationChange,
+} from '@sureda/contract/schemas/bookings/reservation'
+import { api } from '@sureda/remote/api'
+import { dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
+import { useSession } from '@sureda/remote/session'
+import { queryOptions } from '@tanstack/react-query'
+import { forgetArrived } from './draft-store.ts'
+
+/** All reservation calls need a token; without one they are refused before they leave the phone. */
+const NEEDS_TOKEN = { needsToken: true }
+
+export const reservationQueries = {
+  /** Every reservation of the person. Filter and order happen on the phone, so that they also work without network. */
+  mine: () =>
+    queryOptions({
+      queryKey: ['reservations', 'mine'],
+      queryFn: async ({ signal }) => {
+        const answer = await wholeList<Reservation>('/user/reservations', { ...NEEDS_TOKEN, signal })
+        void forgetArrived(useSession.getState().user?.id ?? '', answer.data)
+        return answer
+      },
+      persister: persisted,
+      // a guide or the clock may have changed them this very second: what is kept is shown, and asked for anew each time
+      staleTime: 0,
+      select: dataOf,
+    }),
+  groups: () =>
+    queryOptions({
+      queryKey: ['user', 'groups'],
+      queryFn: ({ signal }) => api.get('/user/groups', { ...NEEDS_TOKEN, signal }),
+      persister: persisted,
+      select: dataOf,
+    }),
+}
+
+export async function createReservation(body: ReservationBody, idempotencyKey: string): Promise<Reservation> {
+  const answer = await api.post('/reservations', body, {
+    ...NEEDS_TOKEN,
+    idempotencyKey,
+  })
+  return answer.data
+}
+
+/** As it stands now. */
+export async function readReservation(id: string): Promise<Reservation> {
+  const answer = await api.get('/reservations/:id', { params: { id }, ...NEEDS_TOKEN })
+  return answer.data
+}
+
+/** Refused (`stale_reservation`) when somebody else changed the reservation after this phone saw it. */
+export async function changeReservation(
+  { id, version }: Pick<Reservation, 'id' | 'version'>,
+  change: ReservationChange,
+): Promise<Reservation> {
+  const answer = await api.put('/reservations/:id', change, {
+    params: { id },
+    ...NEEDS_TOKEN,
+    ifMatch: `"${version}"`,
+  })
+  return answer.data
+}
+
+/**
+ * Cannot be undone. Asking twice for the same reservation is no fault. Refused (`stale_reservation`) when a guide has confirmed it, or somebody changed it, after
+ * this phone saw it.
+ */
+export async function cancelReservation(
+  { id, version }: Pick<Reservation, 'id' | 'version'>,
+  idempotencyKey: string,
+): Promise<Reservation> {
+  const answer = await api.post(
+    '/reservations/:id/cancel',
+    {},
+    { params: { id }, ...NEEDS_TOKEN, idempotencyKey, ifMatch: `"${version}"` },
+  )
+  return answer.data
+}
+
+/** After a try that failed or was lost: what is on screen is asked anew. What the phone keeps stays; there may be no network to bring it back. */
+export async function askReservationsAgain(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['reservations'] })
+}
+
+/** After a change: the list, the seats, what is free next, and what other screens say about the next experience. */
+export async function refreshReservations(): Promise<void> {
+  await renew(['reservations'], ['user', 'upcoming-experience-tips'], ['guide'], ['experiences'])
+}

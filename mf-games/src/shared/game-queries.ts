@@ -1,0 +1,78 @@
+import type { StoryTour } from '@sureda/contract/schemas/catalogue/story-tour'
+import type { PlayBody, PlayResult } from '@sureda/contract/schemas/games/game'
+import { api } from '@sureda/remote/api'
+import { rememberedGames } from '@sureda/remote/features/games'
+import { dataOf, persisted, renew, wholeList } from '@sureda/remote/query'
+import { queryOptions } from '@tanstack/react-query'
+import { knownPosition } from './place/position-query.ts'
+
+export const storyTourQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['story-tours', 'list'],
+      queryFn: ({ signal }) => wholeList<StoryTour>('/story-tours', { signal }),
+      persister: persisted,
+      select: dataOf,
+    }),
+  filterOptions: () =>
+    queryOptions({
+      queryKey: ['story-tours', 'filter-options'],
+      queryFn: ({ signal }) => api.get('/story-tours-filter-options', { signal }),
+      persister: persisted,
+      select: dataOf,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['story-tours', 'detail', id],
+      queryFn: ({ signal }) => api.get('/story-tours/:id', { params: { id }, signal }),
+      persister: persisted,
+      select: dataOf,
+    }),
+}
+
+export const gameQueries = {
+  /** Games of a tour in playing order, with what the server should know of the player: where they are and what this phone has finished. */
+  ofTour: (tourId: string) =>
+    queryOptions({
+      queryKey: ['games', 'of-tour', tourId],
+      queryFn: async ({ signal }) =>
+        api.get('/story-tours/:id/games', {
+          params: { id: tourId },
+          signal,
+          query: { ...(await playerQuery()) },
+        }),
+      persister: persisted,
+      select: dataOf,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['games', 'detail', id],
+      queryFn: async ({ signal }) =>
+        api.get('/games/:id', { params: { id }, signal, query: await completedQuery() }),
+      persister: persisted,
+      select: dataOf,
+    }),
+}
+
+async function playerQuery() {
+  const position = knownPosition()
+  return {
+    ...(await completedQuery()),
+    // three decimals are some 100 m: enough for a list
+    lat: position && Math.round(position.latitude * 1000) / 1000,
+    lng: position && Math.round(position.longitude * 1000) / 1000,
+  }
+}
+
+async function completedQuery() {
+  const finished = await rememberedGames()
+  return { completed_games: finished.join(',') }
+}
+
+export async function playGame(id: string, body: PlayBody, idempotencyKey: string): Promise<PlayResult> {
+  const answer = await api.post('/games/:id/play', body, { params: { id }, idempotencyKey })
+  return answer.data
+}
+
+/** After a finished game: the next one is open now. */
+export const refreshGames = () => renew(['games'])

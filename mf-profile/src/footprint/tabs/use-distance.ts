@@ -1,0 +1,15 @@
+import type { TransportMode } from '@sureda/contract/rules/footprint-words'
+import { useSession } from '@sureda/remote/session'
+import { placeNamed } from '../trip/places.ts'
+import { proposedKm } from '../trip/trip-distance.ts'
+import type { Trip } from '../use-trip.ts'
+
+/** Kilometres one way; undefined where the beginning is not known. A trip to a place the phone does not know goes to the middle of the territory. */
+export function useDistance({ inputs }: Trip): (mode: TransportMode) => number | undefined {
+  const tenant = useSession((state) => state.tenant)
+  const origin = placeNamed(inputs.origin)
+  const [latitude, longitude] = tenant?.map.center ?? []
+  const here = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined
+  const destination = placeNamed(inputs.destination) ?? here
+  return (mode) => (origin && destination ? proposedKm(mode, origin, destination) : undefined)
+}
