@@ -101,6 +101,22 @@ it('lets the entry itself use what came with the shell, but nothing that has to 
   expect(() => two.use()).toThrow('chip is not here yet')
 })
 
+it('gives each remote its version where a former key is a key of today as well', () => {
+  const now = { name: 'now' }
+  const scope = withFormerKeys(scopeOf({ '@sureda/ui/chip': eager('2.0.0', () => now) }), '1.22.0', {
+    '@sureda/ui/chip': ['@sureda/ui/chip @sureda/ui/chip-group'],
+  })
+  const shared = { chip: scope['@sureda/ui/chip'] ?? {} }
+  for (const range of ['^2.0.0', '^1.4.0']) {
+    const one = remote(shared, range)
+    one.load()
+    expect(one.use(), range).toBe(now)
+  }
+  const late = remote(shared, '^3.0.0')
+  late.load()
+  expect(late.use).toThrow('Version 2.0.0 or 1.22.0 of chip does not satisfy')
+})
+
 it('gives a remote of before the same module under its former key, with the names it knows', async () => {
   const sendOrQueue = () => 'sent'
   const scope = withFormerKeys(

@@ -110,14 +110,16 @@ function install({ m, c }: Webpack, id: string, factory: Factory): void {
   }
 }
 
-/** The shell shares every module in exactly one version, as a singleton: it fits or the remote is refused. */
+/** The shell shares every module once, as a singleton; a key that the version before had as well has both: one fits or the remote is refused. */
 function provided({ S, federation }: Webpack, { shareKey, shareInfo }: Handler): SharedVersion {
-  const shared = Object.values(S.default?.[shareKey] ?? {})[0]
-  if (!shared) throw new Error(`There is no satisfying version of ${shareKey}: the shell does not share it`)
+  const versions = Object.values(S.default?.[shareKey] ?? {})
   const { requiredVersion } = shareInfo.shareConfig
-  if (requiredVersion && !satisfiesRange(shared.version, requiredVersion))
+  const shared = versions.find(({ version }) => !requiredVersion || satisfiesRange(version, requiredVersion))
+  if (versions.length === 0)
+    throw new Error(`There is no satisfying version of ${shareKey}: the shell does not share it`)
+  if (!shared)
     throw new Error(
-      `Version ${shared.version} of ${shareKey} does not satisfy the requirement of ${federation.initOptions.name}, which needs ${requiredVersion}`,
+      `Version ${versions.map(({ version }) => version).join(' or ')} of ${shareKey} does not satisfy the requirement of ${federation.initOptions.name}, which needs ${requiredVersion}`,
     )
   return shared
 }
@@ -215,6 +217,7 @@ export function withFormerKeys(scope: ShareScope, formerVersion: string, table: 
     const named = (factory: Factory) => (renamed ? () => withFormerNames(factory(), renamed) : factory)
     for (const formerKey of keys.split(' '))
       scope[formerKey] = {
+        ...scope[formerKey],
         [version]: {
           ...shared,
           version,
