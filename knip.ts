@@ -31,8 +31,6 @@ export default {
     'shared/build/src/facade/*.ts': ['exports', 'types', 'unlisted'],
     'shared/build/src/preset/{provided,refresh}-runtime.ts': ['exports'],
     'shared/testing/src/standalone.tsx': ['exports'],
-    // typed calls: screens take them up one by one
-    'shared/contract/src/calls/calls.ts': ['types'],
   },
   // found by a name that is put together, by a program's path, or only by its types
   ignoreDependencies: [

@@ -31,7 +31,6 @@ export type PassKey = z.infer<typeof passKey>
 
 /** GET pass-keys: a JWKS, beside the envelope that every answer has. */
 export const passKeys = z.object({ keys: z.array(passKey), data: z.object({ keys: z.array(passKey) }) })
-export type PassKeys = z.infer<typeof passKeys>['data']
 
 /** POST guide/passes/verify. Without a slot it is checked for today and any experience of the guide. */
 export const verifyPassBody = z

@@ -157,4 +157,3 @@ export type HintResult = z.infer<typeof hintResult>
 /** POST games/claims: receipts of what was won before the person registered. */
 export const claimBody = z.strictObject({ receipts: z.array(z.uuid()).min(1).max(200) })
 export const claimResult = z.object({ game_ids: z.array(z.string()) })
-export type ClaimResult = z.infer<typeof claimResult>

@@ -40,7 +40,6 @@ export const pushState = z.object({
   public_key: z.string(),
   phones: z.array(pushPhone),
 })
-export type PushState = z.infer<typeof pushState>
 
 /** What arrives at the phone, encrypted. Written by the server, read by the service worker. */
 export const pushNotice = z.object({
