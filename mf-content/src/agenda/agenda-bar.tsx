@@ -4,8 +4,8 @@ import { IconButton } from '@sureda/ui/base'
 import { SegmentedControl } from '@sureda/ui/choice'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AGENDA_VIEWS, type AgendaPlace, type AgendaView, pageOf } from '../domain/agenda-view.ts'
 import css from './agenda-bar.module.css'
+import { AGENDA_VIEWS, type AgendaPlace, type AgendaView, pageOf } from './agenda-view.ts'
 
 interface AgendaBarProps {
   place: AgendaPlace

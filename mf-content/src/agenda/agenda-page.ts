@@ -1,4 +1,4 @@
-import type { AgendaPlace } from '../domain/agenda-view.ts'
+import type { AgendaPlace } from './agenda-view.ts'
 
 /** What the page of a day, a week and a month are given alike. */
 export interface AgendaPageProps {

@@ -2,9 +2,9 @@ import { regionalOf, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { dateText } from '@sureda/ui/core'
 import { useTranslation } from 'react-i18next'
-import { EventOnDayCard } from '../cards/event-on-day.tsx'
-import type { FilledDay } from '../domain/agenda-days.ts'
+import type { FilledDay } from '../shared/days/agenda-days.ts'
 import css from './almanac-day.module.css'
+import { EventOnDayCard } from './event/event-on-day.tsx'
 
 interface AlmanacDayProps extends FilledDay {
   today: string

@@ -6,12 +6,12 @@ import { addDays } from '@sureda/ui/core'
 import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { EventRow } from '../cards/event-row.tsx'
-import { dayIn } from '../domain/agenda-days.ts'
-import type { AgendaPlace } from '../domain/agenda-view.ts'
-import { DemoLine } from '../frame/quiet-lines.tsx'
-import { eventQueries } from '../queries/event-queries.ts'
+import { eventQueries } from '../shared/content/event-queries.ts'
+import { dayIn } from '../shared/days/agenda-days.ts'
+import { DemoLine } from '../shared/loading/quiet-lines.tsx'
 import css from './agenda-screen.module.css'
+import type { AgendaPlace } from './agenda-view.ts'
+import { EventRow } from './event/event-row.tsx'
 
 interface ComingUpProps {
   /** The last day shown above. */

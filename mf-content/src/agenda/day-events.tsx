@@ -2,8 +2,8 @@ import type { EventItem } from '@sureda/contract/schemas/catalogue/event'
 import { useFormat } from '@sureda/remote/format'
 import { CardList } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { EventOnDayCard } from '../cards/event-on-day.tsx'
-import { fillDays } from '../domain/agenda-days.ts'
+import { fillDays } from '../shared/days/agenda-days.ts'
+import { EventOnDayCard } from './event/event-on-day.tsx'
 
 interface DayEventsProps {
   /** `YYYY-MM-DD` */

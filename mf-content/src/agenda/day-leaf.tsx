@@ -1,7 +1,7 @@
 import { regionalOf } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { dateText } from '@sureda/ui/core'
-import { Later } from '../frame/later.tsx'
+import { Later } from '../shared/loading/later.tsx'
 import css from './day-leaf.module.css'
 
 const loadSky = () => import(/* webpackChunkName: "agenda-later" */ './day-sky.tsx')

@@ -2,8 +2,8 @@ import { useFormat } from '@sureda/remote/format'
 import { VisuallyHidden } from '@sureda/ui/core'
 import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { moonPath, skyOf } from '../domain/sky.ts'
 import css from './day-sky.module.css'
+import { moonPath, skyOf } from './sky.ts'
 
 interface DaySkyProps {
   day: string

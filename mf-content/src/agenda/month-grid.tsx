@@ -6,8 +6,8 @@ import { dateText } from '@sureda/ui/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FIRST_DAY, LAST_DAY, pageOf } from '../domain/agenda-view.ts'
-import { eventQueries } from '../queries/event-queries.ts'
+import { eventQueries } from '../shared/content/event-queries.ts'
+import { FIRST_DAY, LAST_DAY, pageOf } from './agenda-view.ts'
 
 interface MonthGridProps {
   /** `YYYY-MM-DD`, the chosen day; its month is shown. */

@@ -1,8 +1,8 @@
 import { addDays } from '@sureda/ui/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isCalendarDay, weekOf } from '../domain/agenda-view.ts'
-import { eventQueries } from '../queries/event-queries.ts'
+import { eventQueries } from '../shared/content/event-queries.ts'
+import { isCalendarDay, weekOf } from './agenda-view.ts'
 
 /** Fetches the week before and after once the shown one is there: turning the page then waits for nothing. */
 export function useNeighbours(date: string, isReady: boolean): void {

@@ -7,7 +7,7 @@ import { type Fact, FactList, TextLink } from '@sureda/ui/base'
 import { Dialog } from '@sureda/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { settingsGroup } from '../queries/settings-queries.ts'
+import { settingsGroup } from '../shared/content/settings-queries.ts'
 
 /** How to reach the office, from the tenant's settings. */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {

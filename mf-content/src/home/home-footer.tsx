@@ -3,7 +3,7 @@ import { useSession } from '@sureda/remote/session'
 import { Button, Motif, TextLink } from '@sureda/ui/base'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Later } from '../frame/later.tsx'
+import { Later } from '../shared/loading/later.tsx'
 import css from './home-footer.module.css'
 
 const loadContact = () => import(/* webpackChunkName: "home-below" */ './contact-dialog.tsx')

@@ -15,7 +15,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import { fakePosition } from '../testing/fake-position.ts'
+import { fakePosition } from '../shared/geo/fake-position.ts'
 import home from './home-screen.tsx'
 
 const answers: Answers = {

@@ -6,28 +6,28 @@ import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayIn } from '../domain/agenda-days.ts'
-import { greetingOf, hourIn } from '../domain/day-light.ts'
-import { BelowFold } from '../frame/below-fold.tsx'
-import { Later } from '../frame/later.tsx'
-import { useNow } from '../frame/use-now.ts'
-import { whenIdle } from '../frame/when-idle.ts'
-import { eventQueries } from '../queries/event-queries.ts'
-import { experienceQueries } from '../queries/experience-queries.ts'
-import { notificationCards } from '../queries/notification-card-queries.ts'
-import { routeQueries } from '../queries/route-queries.ts'
+import { eventQueries } from '../shared/content/event-queries.ts'
+import { experienceQueries } from '../shared/content/experience-queries.ts'
+import { routeQueries } from '../shared/content/route-queries.ts'
+import { dayIn } from '../shared/days/agenda-days.ts'
+import { greetingOf, hourIn } from '../shared/days/day-light.ts'
+import { useNow } from '../shared/days/use-now.ts'
+import { BelowFold } from '../shared/loading/below-fold.tsx'
+import { Later } from '../shared/loading/later.tsx'
+import { whenIdle } from '../shared/loading/when-idle.ts'
+import { notificationCards } from './cards/notification-card-queries.ts'
 import css from './home-screen.module.css'
 import { Landscape } from './landscape.tsx'
 import { WaysIn } from './ways-in.tsx'
-import { WeatherWidget } from './weather-widget.tsx'
+import { WeatherWidget } from './weather/weather-widget.tsx'
 
-const loadStack = () => import(/* webpackChunkName: "member-home" */ './notification-stack.tsx')
-const loadGuestCards = () => import(/* webpackChunkName: "home-below" */ './guest-cards.tsx')
+const loadStack = () => import(/* webpackChunkName: "member-home" */ './cards/notification-stack.tsx')
+const loadGuestCards = () => import(/* webpackChunkName: "home-below" */ './cards/guest-cards.tsx')
 // the first view of a guest waits for nothing that stands below it
-const loadNow = () => import(/* webpackChunkName: "home-now" */ './what-now.tsx')
+const loadNow = () => import(/* webpackChunkName: "home-now" */ './now/what-now.tsx')
 const loadPackage = () => import(/* webpackChunkName: "member-home" */ './my-package.tsx')
 const loadAhead = () => import(/* webpackChunkName: "member-home" */ './next-ahead.tsx')
-const loadForYou = () => import(/* webpackChunkName: "member-home" */ './for-you.tsx')
+const loadForYou = () => import(/* webpackChunkName: "member-home" */ './now/for-you.tsx')
 const loadEnd = () => import(/* webpackChunkName: "home-below" */ './home-end.tsx')
 /** A guest's first view has the line to itself until it is drawn. */
 const loadEndAfterNow = () => loadNow().then(whenIdle, whenIdle).then(loadEnd)

@@ -1,8 +1,8 @@
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { BarkEdge } from '@sureda/ui/base'
-import { dayIn } from '../domain/agenda-days.ts'
-import { dayLight, harvestDigit, hourIn, seasonOf, sunAt } from '../domain/day-light.ts'
-import { useNow } from '../frame/use-now.ts'
+import { dayIn } from '../shared/days/agenda-days.ts'
+import { dayLight, harvestDigit, hourIn, seasonOf, sunAt } from '../shared/days/day-light.ts'
+import { useNow } from '../shared/days/use-now.ts'
 import css from './landscape.module.css'
 import { Dehesa, Massif } from './landscape-land.tsx'
 

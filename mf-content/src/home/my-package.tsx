@@ -3,8 +3,8 @@ import { useSession } from '@sureda/remote/session'
 import { Card, LinkButton, ListCard, Section } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DayPlan } from '../cards/day-plan.tsx'
-import { upcomingTips } from '../queries/user-queries.ts'
+import { DayPlan } from '../shared/cards/day-plan.tsx'
+import { upcomingTips } from '../shared/content/user-queries.ts'
 import css from './my-package.module.css'
 
 /** What a member with an active package needs today: my day, my route, and the words of the guide when there are any. */

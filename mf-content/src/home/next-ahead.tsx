@@ -5,12 +5,12 @@ import { useSession } from '@sureda/remote/session'
 import { Banner, Card, LinkButton, Section } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Ahead, nextReservation } from '../domain/next-reservation.ts'
-import { useNow } from '../frame/use-now.ts'
-import { experienceQueries } from '../queries/experience-queries.ts'
-import { myReservations } from '../queries/reservation-queries.ts'
-import { weatherAt } from '../queries/weather-queries.ts'
+import { experienceQueries } from '../shared/content/experience-queries.ts'
+import { useNow } from '../shared/days/use-now.ts'
 import css from './my-package.module.css'
+import { type Ahead, nextReservation } from './next-reservation.ts'
+import { myReservations } from './reservation-queries.ts'
+import { weatherAt } from './weather/weather-queries.ts'
 
 /** What a member has ahead: when, where, and the pass under the thumb. Without answer or reservation there is nothing to show. */
 export default function NextAhead() {

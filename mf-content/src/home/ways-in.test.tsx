@@ -5,7 +5,7 @@ import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import { fakePosition } from '../testing/fake-position.ts'
+import { fakePosition } from '../shared/geo/fake-position.ts'
 import home from './home-screen.tsx'
 
 const QUIET: Answers = Object.fromEntries(

@@ -1,0 +1,35 @@
+import { useFormat } from '@sureda/remote/format'
+import type { CardMeta } from '@sureda/ui/base'
+import { useTranslation } from 'react-i18next'
+import type { EventOnDay } from '../../shared/days/agenda-days.ts'
+import { hoursOn, spanWords } from '../../shared/days/event-when.ts'
+import { EventCard } from './event-card.tsx'
+import { EventRow } from './event-row.tsx'
+
+interface EventOnDayCardProps {
+  on: EventOnDay
+  /** With its picture across the page; otherwise as a line. */
+  isLarge?: boolean
+  priority?: boolean
+}
+
+/** An event whose day already stands beside it: its hours on that day, its span where it lasts for days, its place. */
+export function EventOnDayCard({ on, isLarge, priority }: EventOnDayCardProps) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const hours = hoursOn(on, format, {
+    allDay: t('event.allDay'),
+    until: (end) => t('event.until', { end }),
+  })
+  const meta: CardMeta[] = [
+    ...(hours ? [{ icon: 'clock' as const, text: hours, label: t('fact.time') }] : []),
+    ...(on.days > 1
+      ? [{ icon: 'calendar' as const, text: spanWords(on.event, format), label: t('fact.dates') }]
+      : []),
+  ]
+  return isLarge ? (
+    <EventCard event={on.event} meta={meta} priority={priority} />
+  ) : (
+    <EventRow event={on.event} meta={meta} />
+  )
+}

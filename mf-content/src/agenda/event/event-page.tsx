@@ -1,0 +1,84 @@
+import { paths } from '@sureda/contract/remote/paths'
+import type { EventDetail } from '@sureda/contract/schemas/catalogue/event'
+import { serverNow } from '@sureda/remote/device'
+import { pictureOf } from '@sureda/remote/format'
+import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { useSession } from '@sureda/remote/session'
+import { HeaderActions, useScreenTitle } from '@sureda/remote/shell'
+import { StatusNotice } from '@sureda/remote/ui'
+import { Banner, Picture, TextLink } from '@sureda/ui/base'
+import { Screen } from '@sureda/ui/frame'
+import { useTranslation } from 'react-i18next'
+import { dayIn, spanOf } from '../../shared/days/agenda-days.ts'
+import { PlaceSection } from '../../shared/detail/place-section.tsx'
+import { Prose } from '../../shared/detail/prose.tsx'
+import { ShareButton } from '../../shared/detail/share-button.tsx'
+import { Later } from '../../shared/loading/later.tsx'
+import { CheckedOn, DemoLine, PhotoLine } from '../../shared/loading/quiet-lines.tsx'
+import { loadRating } from '../../shared/member/load-member-part.ts'
+import { EventActions } from './event-actions.tsx'
+import { EventFacts } from './event-facts.tsx'
+import css from './event-page.module.css'
+import { OtherEvents } from './other-events.tsx'
+import { PosterDate } from './poster-date.tsx'
+
+/** One event; its date is the picture's largest thing, as on a poster. */
+export function EventPage({ event, query }: { event: EventDetail; query: Freshness }) {
+  const { t } = useTranslation('content')
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  useScreenTitle(event.title)
+  const span = spanOf(event, timeZone)
+  const today = dayIn(timeZone)
+  const isOver = span.last < today
+  const hasBegun = Date.parse(event.start_datetime) <= serverNow()
+  return (
+    <Screen
+      title={event.title}
+      eyebrow={event.location}
+      lead={event.description}
+      hero={
+        <div className={css.poster}>
+          <Picture {...pictureOf(event, 'full', { ratio: '4/3', priority: true })} />
+          <PosterDate {...span} />
+        </div>
+      }
+    >
+      <HeaderActions>
+        <ShareButton title={event.title} />
+      </HeaderActions>
+      <PhotoLine of={event} />
+      <SeenNotice query={query} />
+      <StatusNotice of={event} />
+      {isOver && (
+        <Banner
+          title={t('event.over')}
+          action={<TextLink href={paths.agenda()}>{t('event.overNext')}</TextLink>}
+        />
+      )}
+      {event.date_is_estimate && !isOver && (
+        <Banner kind="warning" title={t('event.estimate')}>
+          {t('event.estimateText')}
+        </Banner>
+      )}
+      <EventFacts event={event} timeZone={timeZone} />
+      <CheckedOn day={event.checked_on} />
+      <EventActions event={event} span={span} isOver={isOver} />
+      <DemoLine of={[event]} />
+      {event.body !== event.description && <Prose text={event.body} />}
+      <PlaceSection latitude={event.latitude} longitude={event.longitude} name={event.location} />
+      {hasBegun && (
+        <Later
+          load={loadRating}
+          props={{ type: 'event' as const, id: event.id, title: event.title }}
+          whenNear
+        />
+      )}
+      <OtherEvents
+        id={event.id}
+        day={span.first < today && !isOver ? today : span.first}
+        today={today}
+        timeZone={timeZone}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Experience, ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
+import { Button, CardMetaRow } from '@sureda/ui/base'
+import type { IconName } from '@sureda/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { ExperiencePrice } from '../../shared/cards/experience-price.tsx'
+import { useFreeNext } from '../../shared/cards/use-free-next.ts'
+import css from './booking-bar.module.css'
+
+interface BookingBarProps {
+  experience: Pick<
+    ExperienceDetail,
+    'price' | 'price_unit' | 'purchase' | 'bookable' | 'next_available' | 'schedule'
+  >
+  onOpen: () => void
+}
+
+const ICONS: Partial<Record<Experience['purchase'], IconName>> = {
+  enquiry: 'mail',
+  external: 'external-link',
+}
+
+/** Price, the next free day and the way to it, under the thumb until the form itself is in view. */
+export function BookingBar({ experience, onOpen }: BookingBarProps) {
+  const { t } = useTranslation('content')
+  const { purchase = 'slot', bookable, next_available, schedule } = experience
+  // with nothing to book one asks
+  const way =
+    !bookable || next_available === null ? (purchase === 'external' ? purchase : 'enquiry') : purchase
+  const isBooked = ['enquiry', 'external'].includes(way) || (schedule?.auto_confirm ?? true)
+  return (
+    <div className={css.bar}>
+      <div className={css.words}>
+        <ExperiencePrice price={experience.price} unit={experience.price_unit} size="large" />
+        <CardMetaRow items={useFreeNext(experience)} />
+      </div>
+      <Button icon={ICONS[way] ?? 'calendar-check'} size="large" onPress={onOpen} className={css.go}>
+        {t(`experience.action.${isBooked ? way : 'request'}`)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { api } from '@sureda/remote/api'
+import { dataOf, persisted } from '@sureda/remote/query'
+import { Section } from '@sureda/ui/base'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { AgencyWords } from '../../shared/detail/agency-words.tsx'
+
+const agencyOf = (experienceId: string) =>
+  queryOptions({
+    queryKey: ['experiences', 'agency', experienceId],
+    queryFn: ({ signal }) => api.get('/experiences/:id/agency', { params: { id: experienceId }, signal }),
+    persister: persisted,
+    select: dataOf,
+  })
+
+/** Who leads it, in their own colours and words, and how to reach them. Nothing where they have said nothing. Loaded when near. */
+export default function GuideAgency({ experienceId }: { experienceId: string }) {
+  const { t } = useTranslation('content')
+  const { data: agency } = useQuery(agencyOf(experienceId))
+  if (!agency) return null
+  return (
+    <Section title={t('experience.guidedBy')}>
+      <AgencyWords agency={agency} />
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ExperienceDetail, ExperienceSchedule } from '@sureda/contract/schemas/catalogue/experience'
+import { todayIn } from '@sureda/remote/device'
+import { useFormat } from '@sureda/remote/format'
+import { useSession } from '@sureda/remote/session'
+import { Section } from '@sureda/ui/base'
+import { VisuallyHidden } from '@sureda/ui/core'
+import { useTranslation } from 'react-i18next'
+import css from './hours.module.css'
+import { specialDaysFrom, weekOf } from './opening-hours.ts'
+
+const MOST_SPECIAL_DAYS = 4
+
+interface HoursProps {
+  schedule: ExperienceSchedule
+  /** Of nights there is one hour: from when guests can come. How far ahead one can book is said where one books here. */
+  experience: Pick<ExperienceDetail, 'purchase' | 'bookable'>
+}
+
+/** When it takes place: the days of a week, its hours, and the next days that are otherwise. */
+export function Hours({ schedule, experience }: HoursProps) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const language = useSession((state) => state.language)
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const week = weekOf(schedule, language)
+  const on = week.filter(({ isOn }) => isOn)
+  const special = specialDaysFrom(schedule, todayIn(timeZone)).slice(0, MOST_SPECIAL_DAYS)
+  const days =
+    on.length === week.length
+      ? t('hours.everyDay')
+      : new Intl.ListFormat(language, { type: 'conjunction' }).format(on.map(({ name }) => name))
+  return (
+    <Section title={t('fact.when')}>
+      <div className={css.hours}>
+        <ol className={css.week} aria-hidden="true">
+          {week.map(({ weekday, initial, isOn }) => (
+            <li key={weekday} className={css.day} data-on={isOn || undefined}>
+              {initial}
+            </li>
+          ))}
+        </ol>
+        <VisuallyHidden as="p">{days}</VisuallyHidden>
+        {experience.purchase === 'nights' ? (
+          <p className={css.note}>{t('hours.arrival', { time: schedule.times[0] })}</p>
+        ) : (
+          <ul className={css.times} aria-label={t('hours.times')}>
+            {schedule.times.map((time) => (
+              <li key={time} className={css.time}>
+                {time}
+              </li>
+            ))}
+          </ul>
+        )}
+        {experience.bookable && (
+          <p className={css.note}>
+            {t('hours.ahead', { count: schedule.booking_window_days })}{' '}
+            {!schedule.same_day_booking && t('hours.notToday')}
+          </p>
+        )}
+        {special.length > 0 && (
+          <ul className={css.special} aria-label={t('hours.special')}>
+            {special.map(({ date, type, times, note }) => (
+              <li key={date} data-type={type}>
+                <time dateTime={date}>{format.day(date)}</time>
+                <span>{[t(`hours.type.${type}`), times.join(' · '), note].filter(Boolean).join(' – ')}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { defineScreen } from '@sureda/remote/shell'
+import { useLocation } from 'react-router-dom'
+import { typeOfPath } from '../shared/content/experience-filter.ts'
+import { experienceQueries } from '../shared/content/experience-queries.ts'
+import { AllExperiences } from './list/all-experiences.tsx'
+import { PlacesOfType } from './list/places-of-type.tsx'
+
+/** `/experiencias` with its filters; `/alojamientos` and `/restaurantes` are the same list of one type. */
+function ExperienceList() {
+  const { pathname } = useLocation()
+  const type = typeOfPath(pathname)
+  return type ? <PlacesOfType key={type} type={type} /> : <AllExperiences />
+}
+
+export default defineScreen({
+  Component: ExperienceList,
+  // routes and packages stand below the first view: they come with their chapters
+  queries: () => [experienceQueries.list()],
+})

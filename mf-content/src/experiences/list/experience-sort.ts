@@ -1,0 +1,37 @@
+import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
+import { givenRating } from '@sureda/contract/schemas/catalogue/given-rating'
+import { featuredFirst } from '../../shared/content/experience-filter.ts'
+
+/** Orders a list of experiences can stand in, as `?sort=`; the first is the usual one and never stands there. */
+export const SORTS = ['featured', 'price', 'duration', 'rating', 'name'] as const
+export type ExperienceSort = (typeof SORTS)[number]
+
+/** Orders that tell something: nobody's duration differs among tables, nobody rates a walk here. */
+export const ACTIVITY_SORTS: readonly ExperienceSort[] = ['featured', 'price', 'duration', 'name']
+export const PLACE_SORTS: readonly ExperienceSort[] = ['featured', 'rating', 'price', 'name']
+
+/** Those of the orders by which the items differ: nothing can be put in order by a price that none has. */
+export const usefulSorts = (sorts: readonly ExperienceSort[], items: readonly Experience[]) =>
+  sorts.filter(
+    (sort) => sort === 'featured' || sort === 'name' || items.some((item) => figureOf(item, sort) !== null),
+  )
+
+/** What has no figure stands last; equals stand by name. */
+export function sortExperiences(
+  items: readonly Experience[],
+  sort: ExperienceSort,
+  language: string,
+): Experience[] {
+  const byName = (a: Experience, b: Experience) => a.title.localeCompare(b.title, language)
+  if (sort === 'featured') return featuredFirst(items, language)
+  if (sort === 'name') return [...items].sort(byName)
+  const sign = sort === 'rating' ? -1 : 1
+  return [...items].sort((a, b) => {
+    const [x, y] = [figureOf(a, sort), figureOf(b, sort)]
+    if (x === null || y === null) return Number(x === null) - Number(y === null) || byName(a, b)
+    return sign * (x - y) || byName(a, b)
+  })
+}
+
+const figureOf = (item: Experience, sort: 'price' | 'duration' | 'rating'): number | null =>
+  sort === 'rating' ? (givenRating(item)?.rating ?? null) : item[sort]

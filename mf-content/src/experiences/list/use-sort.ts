@@ -1,0 +1,17 @@
+import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
+import { useTranslation } from 'react-i18next'
+import { knownWord } from '../../shared/lists/known-word.ts'
+import { useListAddress } from '../../shared/lists/use-list-address.ts'
+import { type ExperienceSort, usefulSorts } from './experience-sort.ts'
+
+/** The order of a list of experiences as `?sort=`, ready for the line above the list. The usual order never stands in the address. */
+export function useSort(all: readonly ExperienceSort[], items: readonly Experience[] = []) {
+  const { t } = useTranslation('content')
+  const { search, change } = useListAddress()
+  const sorts = usefulSorts(all, items)
+  return {
+    value: knownWord(search.get('sort'), sorts) ?? 'featured',
+    options: sorts.map((value) => ({ value, label: t(`sort.${value}`) })),
+    onChange: (value: ExperienceSort) => change({ sort: value === 'featured' ? null : value }),
+  }
+}

@@ -1,0 +1,57 @@
+import type { NotificationCard } from '@sureda/contract/schemas/members/notification-card'
+import { errorMessage } from '@sureda/remote/api'
+import { waitingItems } from '@sureda/remote/offline'
+import { isWaitingForNetwork } from '@sureda/remote/query'
+import { shell } from '@sureda/remote/shell'
+import { CardStack } from '@sureda/ui/gallery'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import home from '../home-screen.module.css'
+import { NotificationCardBody } from './notification-card-body.tsx'
+import { dismissalOf, dismissCard, notificationCards } from './notification-card-queries.ts'
+import css from './notification-stack.module.css'
+
+const subjectsWaiting = () => waitingItems().map(({ subject }) => subject)
+
+/** The member's stack. A card the server would not take away comes back, with the reason. */
+export default function NotificationStack() {
+  const { t } = useTranslation('content')
+  const query = useQuery(notificationCards('member'))
+  // An answer still has what was put away without network: what waited when it came stays away until the next one. By then the server has heard of it, and
+  // a card that it would not take away is back.
+  const [answer, setAnswer] = useState({ at: 0, waiting: subjectsWaiting() })
+  if (answer.at !== query.dataUpdatedAt) setAnswer({ at: query.dataUpdatedAt, waiting: subjectsWaiting() })
+  const cards = query.data?.filter((card) => !answer.waiting.includes(dismissalOf(card.id)))
+  if (query.isPending && !isWaitingForNetwork(query)) return <div className={home.stack} />
+  if (!cards) return null
+  const dismiss = async (card: NotificationCard) => {
+    try {
+      await dismissCard(card)
+    } catch (error) {
+      shell().toast({ kind: 'error', text: errorMessage(error, t, t('card.dismissFailed')) })
+      throw error
+    }
+  }
+  return (
+    <CardStack
+      className={home.stack}
+      items={cards}
+      label={t('card.stack')}
+      titleOf={({ title }) => title}
+      renderCard={(card) => (
+        <div className={css.card}>
+          <NotificationCardBody card={card} />
+        </div>
+      )}
+      onDismiss={dismiss}
+      labels={{
+        close: t('shell:common.close'),
+        delete: t('shell:common.delete'),
+        removed: t('card.removed'),
+        next: t('shell:common.next'),
+        position: (index, total) => t('shell:common.position', { index, total }),
+      }}
+    />
+  )
+}

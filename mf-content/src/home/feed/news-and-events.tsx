@@ -1,0 +1,93 @@
+import { paths } from '@sureda/contract/remote/paths'
+import { SeenNotice } from '@sureda/remote/query'
+import { Button, CardList, Section, TextLink } from '@sureda/ui/base'
+import { EmptyState, ErrorState, Skeleton } from '@sureda/ui/states'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useListAddress } from '../../shared/lists/use-list-address.ts'
+import { whyFailed } from '../../shared/loading/failed-parts.tsx'
+import { hasFailed, isRetried } from '../../shared/loading/has-failed.ts'
+import { FeedCard } from './feed-card.tsx'
+import { useFeed } from './use-feed.ts'
+
+const FIRST = 6
+
+/**
+ * News and events in one list; one of them is enough, and only when both fail it is an error. That all of it is shown stands in the address, so that
+ * whoever comes back from an entry finds it again.
+ */
+export function NewsAndEvents() {
+  const { t } = useTranslation('content')
+  const { search, change } = useListAddress()
+  const { news, events, entries, isShown, isOnItsWay } = useFeed()
+  const isAll = search.get('feed') === 'all'
+  const pressedIn = useRef<Element>(null)
+  // the button goes when the rest is there: the focus moves to the first of the rest
+  useEffect(() => {
+    if (isAll) pressedIn.current?.querySelectorAll('li')[FIRST]?.querySelector('a')?.focus()
+    pressedIn.current = null
+  }, [isAll])
+  const both = [news, events]
+  const retry = () => void Promise.all(both.map((query) => query.refetch()))
+
+  if (both.every(hasFailed))
+    return (
+      <Section title={t('feed.title')}>
+        <ErrorState
+          size="card"
+          headingLevel={3}
+          title={t('feed.failed')}
+          text={whyFailed(news.isPaused ? events : news, t)}
+          onRetry={retry}
+          retryLabel={t('shell:common.retry')}
+          isRetrying={both.some(isRetried)}
+        />
+      </Section>
+    )
+  if (!isShown || (isOnItsWay && entries.length === 0))
+    return (
+      <Section title={t('feed.title')}>
+        <Skeleton label={t('shell:common.loading')} shape="list" />
+      </Section>
+    )
+  const shown = isAll ? entries : entries.slice(0, FIRST)
+  return (
+    <Section title={t('feed.title')}>
+      <SeenNotice
+        query={{
+          isError: both.every((query) => query.isError),
+          dataUpdatedAt: Math.max(news.dataUpdatedAt, events.dataUpdatedAt),
+          refetch: retry,
+        }}
+      />
+      {entries.length === 0 ? (
+        <EmptyState title={t('feed.empty')} text={t('feed.emptyText')} headingLevel={3} />
+      ) : (
+        <CardList label={t('feed.title')}>
+          {shown.map((entry, index) => (
+            <FeedCard key={`${entry.kind} ${entry.item.id}`} entry={entry} isLarge={index === 0} />
+          ))}
+        </CardList>
+      )}
+      {/* keeps the place of what is still to come */}
+      {isOnItsWay && shown.length < FIRST && (
+        <Skeleton label={t('shell:common.loading')} shape="list" count={FIRST - shown.length} />
+      )}
+      {shown.length < entries.length && (
+        <Button
+          variant="secondary"
+          isFullWidth
+          onPress={({ target }) => {
+            pressedIn.current = target.closest('section')
+            change({ feed: 'all' })
+          }}
+        >
+          {t('feed.more', { count: entries.length - shown.length })}
+        </Button>
+      )}
+      <TextLink href={paths.agenda()} icon="calendar" variant="standalone">
+        {t('feed.toAgenda')}
+      </TextLink>
+    </Section>
+  )
+}

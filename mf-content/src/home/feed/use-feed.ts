@@ -1,0 +1,55 @@
+import { useSession } from '@sureda/remote/session'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { eventQueries } from '../../shared/content/event-queries.ts'
+import { newsQueries } from '../../shared/content/news-queries.ts'
+import { isOver } from '../../shared/days/agenda-days.ts'
+import { useNow } from '../../shared/days/use-now.ts'
+import { hasFailed } from '../../shared/loading/has-failed.ts'
+import { type FeedItem, feedEvents, mergeFeed } from './feed.ts'
+
+/** How long news that is here waits for the events, or they for it. */
+const PATIENCE_MS = 2_500
+
+/**
+ * News and the next events, asked for in parallel and merged, newest first. On a line so weak that only one of them comes, it is shown alone after a
+ * moment; the other, when it comes at last, stands below it: nothing moves under reading eyes.
+ */
+export function useFeed() {
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const now = useNow()
+  const news = useQuery(newsQueries.latest())
+  const events = useQuery(eventQueries.latest())
+  const isPatient = usePatience()
+  const [leads, setLeads] = useState<FeedItem['kind'] | null>(null)
+
+  const isOnItsWay = [news, events].some((query) => query.data === undefined && !hasFailed(query))
+  const isShown = !isOnItsWay || (!isPatient && (news.data ?? events.data) !== undefined)
+  const alone = news.data && !events.data ? 'news' : events.data && !news.data ? 'event' : null
+  if (isShown && alone && leads === null) setLeads(alone)
+
+  return {
+    news,
+    events,
+    entries: mergeFeed(
+      news.data ?? [],
+      feedEvents(events.data ?? [], now.getTime()),
+      leads,
+      (event) => isOver(event, timeZone, now),
+      now.getTime(),
+    ),
+    /** There is something to show, or it is known that there is nothing. */
+    isShown,
+    /** One of them is still to come. */
+    isOnItsWay,
+  }
+}
+
+function usePatience(): boolean {
+  const [isPatient, setPatient] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isPatient
+}

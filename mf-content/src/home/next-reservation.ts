@@ -1,0 +1,28 @@
+import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
+import { dayIn } from '../shared/days/agenda-days.ts'
+
+type When = Pick<Reservation, 'status' | 'starts_at' | 'ends_at' | 'date'>
+
+export interface Ahead<Item extends When = Reservation> {
+  reservation: Item
+  /** By the calendar of the territory: 0 today, 1 tomorrow. Negative while a stay goes on. */
+  days: number
+  hasBegun: boolean
+}
+
+const DAY_MS = 86_400_000
+
+/** What a person has booked, or asked for, that comes next or is going on; null where there is nothing. */
+export function nextReservation<Item extends When>(
+  reservations: readonly Item[],
+  timeZone: string,
+  now: Date,
+): Ahead<Item> | null {
+  const [reservation] = reservations
+    .filter(({ status }) => status === 'confirmed' || status === 'pending')
+    .filter(({ ends_at }) => Date.parse(ends_at) > now.getTime())
+    .sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))
+  if (!reservation) return null
+  const days = Math.round((Date.parse(reservation.date) - Date.parse(dayIn(timeZone, now))) / DAY_MS)
+  return { reservation, days, hasBegun: Date.parse(reservation.starts_at) <= now.getTime() }
+}

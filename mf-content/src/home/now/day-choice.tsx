@@ -1,0 +1,22 @@
+import { SegmentedControl } from '@sureda/ui/choice'
+import { useTranslation } from 'react-i18next'
+import type { When } from './picks-for.ts'
+
+interface DayChoiceProps {
+  days: readonly When[]
+  chosen: When
+  onChange: (when: When) => void
+}
+
+/** Now, tomorrow or Sunday. In a file of its own: the picks for now need no choice. */
+export default function DayChoice({ days, chosen, onChange }: DayChoiceProps) {
+  const { t } = useTranslation('content')
+  return (
+    <SegmentedControl
+      label={t('home.now.when')}
+      value={chosen}
+      onChange={(value) => onChange(value as When)}
+      options={days.map((when) => ({ value: when, label: t(`home.now.${when}`) }))}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import { paths } from '@sureda/contract/remote/paths'
+import { useFormat } from '@sureda/remote/format'
+import { SeenNotice } from '@sureda/remote/query'
+import { useSession } from '@sureda/remote/session'
+import { ScrollRow, Section, TextLink } from '@sureda/ui/base'
+import { ErrorState, Skeleton } from '@sureda/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { eventQueries } from '../../shared/content/event-queries.ts'
+import { experienceQueries } from '../../shared/content/experience-queries.ts'
+import { routeQueries } from '../../shared/content/route-queries.ts'
+import { dayArc } from '../../shared/days/day-arc.ts'
+import { useNow } from '../../shared/days/use-now.ts'
+import { whyFailed } from '../../shared/loading/failed-parts.tsx'
+import { hasFailed, isRetried } from '../../shared/loading/has-failed.ts'
+import { Later } from '../../shared/loading/later.tsx'
+import { DemoLine } from '../../shared/loading/quiet-lines.tsx'
+import { useFeedItems } from '../feed/use-feed-items.ts'
+import css from '../home-screen.module.css'
+import { useWeather } from '../weather/use-weather.ts'
+import { picksFor, type When, weatherHint, whenDays } from './picks-for.ts'
+import { SuggestionCard } from './suggestion-card.tsx'
+
+const loadDays = () => import(/* webpackChunkName: "home-days" */ './day-choice.tsx')
+
+/** Picks that a phone shows before anybody pushes them. */
+const IN_VIEW = 2
+
+/** Where the territory lies when nobody says: the middle of the cork lands. */
+const CORK_LANDS = [40.6, -1.5] as const
+
+/** What a guest can do now, tomorrow or on Sunday. Which of it fits is decided by `picksFor`. */
+export default function WhatNow() {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const now = useNow()
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const [latitude, longitude] = useSession((state) => state.tenant?.map.center) ?? CORK_LANDS
+  const center = [latitude, longitude] as const
+  const days = whenDays(now, timeZone)
+  const [chosen, setChosen] = useState<When>('now')
+  // over midnight Sunday may become tomorrow
+  const { when, day } = days.find((one) => one.when === chosen) ?? { when: 'now', day: days[0]?.day ?? '' }
+  // what has failed for the feed is asked for again by its button, not under the finger that reaches for it
+  const events = useQuery({ ...eventQueries.latest(), retryOnMount: false })
+  const routes = useQuery(routeQueries.list())
+  const experiences = useQuery(experienceQueries.list(when === 'now' ? {} : { free_from: day }))
+  const weather = useWeather().query.data
+  const feed = useFeedItems()
+  const queries = [events, routes, experiences]
+  const retry = () => void Promise.all(queries.map((query) => query.refetch()))
+  const asked = { when, day, now, timeZone, center }
+  const hint = weatherHint(asked, weather)
+  const picks = picksFor(asked, {
+    events: events.data ?? [],
+    routes: routes.data ?? [],
+    experiences: experiences.data ?? [],
+    weather,
+  })
+  // what has to be pushed into view is drawn after it
+  const shown = useDeferredValue(picks.length, IN_VIEW)
+  const arc = dayArc(when === 'now' ? now : new Date(`${day}T12:00:00Z`), latitude, longitude)
+  const set = arc && format.time(arc.sunset.toISOString())
+  const light =
+    arc &&
+    (when === 'now' && arc.share !== null
+      ? `${format.duration(arc.minutesLeft)} ${t('hub.lightLeft', { time: set })}`
+      : `${format.time(arc.sunrise.toISOString())} ${t('hub.sunRises', { time: set })}`)
+  const isOnItsWay = queries.some((query) => query.data === undefined && !hasFailed(query))
+  return (
+    <Section title={t('home.now.title')} className={css.now}>
+      <Later
+        load={loadDays}
+        props={{ days: days.map((one) => one.when), chosen: when, onChange: setChosen }}
+        placeholder={<div className={css.daysToCome} />}
+      />
+      <p className={css.light}>{hint ? t(`home.now.${hint}`) : light}</p>
+      {queries.every(hasFailed) ? (
+        <ErrorState
+          size="card"
+          headingLevel={3}
+          title={t('home.now.failed')}
+          text={whyFailed(experiences, t)}
+          onRetry={retry}
+          retryLabel={t('shell:common.retry')}
+          isRetrying={queries.some(isRetried)}
+        />
+      ) : isOnItsWay ? (
+        <Skeleton label={t('shell:common.loading')} shape="card" />
+      ) : (
+        <>
+          <SeenNotice
+            query={{
+              isError: queries.every((query) => query.isError),
+              dataUpdatedAt: Math.max(...queries.map((query) => query.dataUpdatedAt)),
+              refetch: retry,
+            }}
+          />
+          {picks.length > 0 ? (
+            // another day begins at the first card
+            <ScrollRow key={when} label={t(`home.now.${when}`)}>
+              {picks.slice(0, shown).map((pick, at) => (
+                <SuggestionCard
+                  key={`${pick.kind} ${pick.item.id}`}
+                  pick={pick}
+                  timeZone={timeZone}
+                  isFirst={at === 0}
+                />
+              ))}
+            </ScrollRow>
+          ) : (
+            <p>
+              {t('home.now.empty')} <TextLink href={paths.stories()}>{t('story.listTitle')}</TextLink>
+            </p>
+          )}
+          {/* once for all of home: the feed below has no line of its own */}
+          <DemoLine of={[...picks.map(({ item }) => item), ...feed]} />
+        </>
+      )}
+    </Section>
+  )
+}

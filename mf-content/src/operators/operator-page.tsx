@@ -1,0 +1,83 @@
+import type { Operator } from '@sureda/contract/schemas/catalogue/operator'
+import { pictureOf } from '@sureda/remote/format'
+import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { HeaderActions, useScreenTitle } from '@sureda/remote/shell'
+import { StatusNotice } from '@sureda/remote/ui'
+import { BarkEdge, FactList, Picture } from '@sureda/ui/base'
+import { Screen } from '@sureda/ui/frame'
+import { useTranslation } from 'react-i18next'
+import { useRatingFact } from '../shared/cards/use-rating-fact.tsx'
+import { ContactActions } from '../shared/detail/contact-actions.tsx'
+import { PlaceSection } from '../shared/detail/place-section.tsx'
+import { Prose } from '../shared/detail/prose.tsx'
+import { ShareButton } from '../shared/detail/share-button.tsx'
+import { Later } from '../shared/loading/later.tsx'
+import { CheckedOn, DemoLine, PhotoLine } from '../shared/loading/quiet-lines.tsx'
+import { loadCheckIn, loadRating } from '../shared/member/load-member-part.ts'
+import { AsPlace } from './as-place.tsx'
+import css from './operator-page.module.css'
+import { TheirOffers } from './their-offers.tsx'
+
+const loadAgencies = () => import(/* webpackChunkName: "experience-below" */ './their-agencies.tsx')
+
+/** Who they are, how to reach them, and everything they offer. */
+export function OperatorPage({ operator, query }: { operator: Operator; query: Freshness }) {
+  const { t } = useTranslation('content')
+  const rating = useRatingFact(operator)
+  useScreenTitle(operator.name)
+  return (
+    <Screen
+      title={operator.name}
+      eyebrow={`${t(`operator.type.${operator.type}`)} · ${t(`operator.category.${operator.category}`)}`}
+      lead={operator.municipality}
+      hero={
+        operator.image ? (
+          <>
+            <Picture {...pictureOf(operator, 'full', { ratio: '3/2', priority: true })} />
+            <BarkEdge />
+          </>
+        ) : undefined
+      }
+    >
+      <HeaderActions>
+        <ShareButton title={operator.name} />
+      </HeaderActions>
+      <PhotoLine of={operator} />
+      <SeenNotice query={query} />
+      <StatusNotice of={operator} />
+      <ContactActions of={operator} />
+      <AsPlace operator={operator} />
+      <DemoLine of={[operator]} />
+      <CheckedOn day={operator.checked_on} />
+      {rating.length > 0 && <FactList facts={rating} />}
+      <Prose text={operator.description} />
+      {operator.check_in && (
+        <Later
+          load={loadCheckIn}
+          props={{
+            offer: operator.check_in,
+            title: operator.name,
+            latitude: operator.latitude ?? operator.check_in.latitude,
+            longitude: operator.longitude ?? operator.check_in.longitude,
+          }}
+          placeholder={<div className={css.stampRoom} />}
+          whenNear
+        />
+      )}
+      <TheirOffers operatorId={operator.id} />
+      <Later load={loadAgencies} props={{ operatorId: operator.id }} whenNear />
+      <PlaceSection
+        latitude={operator.latitude}
+        longitude={operator.longitude}
+        name={operator.municipality}
+        address={operator.address}
+        hasDirections={false}
+      />
+      <Later
+        load={loadRating}
+        props={{ type: 'operator' as const, id: operator.id, title: operator.name }}
+        whenNear
+      />
+    </Screen>
+  )
+}

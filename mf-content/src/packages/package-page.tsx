@@ -1,0 +1,69 @@
+import type { TravelPackageDetail } from '@sureda/contract/schemas/catalogue/travel-package'
+import { pictureOf } from '@sureda/remote/format'
+import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { HeaderActions, useScreenTitle } from '@sureda/remote/shell'
+import { StatusNotice } from '@sureda/remote/ui'
+import { BarkEdge, Picture, Section } from '@sureda/ui/base'
+import { Screen } from '@sureda/ui/frame'
+import { useTranslation } from 'react-i18next'
+import { Heart } from '../shared/cards/heart.tsx'
+import { MarkList } from '../shared/detail/mark-list.tsx'
+import { Prose } from '../shared/detail/prose.tsx'
+import { ShareButton } from '../shared/detail/share-button.tsx'
+import { Later } from '../shared/loading/later.tsx'
+import { DemoLine, PhotoLine } from '../shared/loading/quiet-lines.tsx'
+import { loadRating } from '../shared/member/load-member-part.ts'
+import { Itinerary } from './itinerary.tsx'
+import * as organiser from './package-organiser.tsx'
+import { PackageServices } from './package-services.tsx'
+import { PackageTicket } from './package-ticket.tsx'
+import { ProgrammeDownload } from './programme-download.tsx'
+
+/** Its answers come when it is near; its code is smaller than a request. */
+const loadOrganiser = () => Promise.resolve(organiser)
+
+/** One package: description, itinerary, services, requirements; the ticket on top says what it comes to. */
+export function PackagePage({ item, query }: { item: TravelPackageDetail; query: Freshness }) {
+  const { t } = useTranslation('content')
+  useScreenTitle(item.title)
+  return (
+    <Screen
+      title={item.title}
+      eyebrow={`${t(`package.type.${item.type}`)} · ${t('package.days', { count: item.duration })}`}
+      lead={item.summary}
+      hero={
+        <>
+          <Picture {...pictureOf(item, 'full', { ratio: '3/2', priority: true })} />
+          <BarkEdge />
+        </>
+      }
+    >
+      <HeaderActions>
+        <Heart type="package" id={item.id} title={item.title} variant="quiet" />
+        <ShareButton title={item.title} />
+      </HeaderActions>
+      <PhotoLine of={item} />
+      <SeenNotice query={query} />
+      <StatusNotice of={item} />
+      <PackageTicket item={item} />
+      <DemoLine of={[item]} />
+      <Section title={t('package.description')}>
+        <Prose text={item.description} dropCap />
+      </Section>
+      <Itinerary items={item.itinerary} />
+      <PackageServices item={item} />
+      {item.requirements.length > 0 && (
+        <Section title={t('experience.requirements')}>
+          <MarkList items={item.requirements} icon="leaf" tone="primary" />
+        </Section>
+      )}
+      <ProgrammeDownload packageId={item.id} />
+      <Later
+        load={loadRating}
+        props={{ type: 'package' as const, id: item.id, title: item.title }}
+        whenNear
+      />
+      {item.operator && <Later load={loadOrganiser} props={{ item }} whenNear />}
+    </Screen>
+  )
+}

@@ -1,0 +1,32 @@
+import type { TravelPackageDetail } from '@sureda/contract/schemas/catalogue/travel-package'
+import { Icon } from '@sureda/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { ExperiencePrice } from '../shared/cards/experience-price.tsx'
+import { organiserWord } from '../shared/content/package-filter.ts'
+import css from './package-page.module.css'
+
+/** What it comes to, like a ticket: days, stops and price, with who sells it on the stub. */
+export function PackageTicket({ item }: { item: TravelPackageDetail }) {
+  const { t } = useTranslation('content')
+  const stops = item.itinerary.length
+  return (
+    <div className={css.ticket}>
+      <p className={css.figures}>
+        {[t('package.days', { count: item.duration }), stops > 0 && t('package.stops', { count: stops })]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p className={css.price}>
+        {item.price === null ? t('fact.askPrice') : <ExperiencePrice price={item.price} size="large" />}
+      </p>
+      {item.operator && (
+        <p className={css.stub}>
+          <Icon name="handshake" size="small" />
+          <span>
+            {t(organiserWord(item))}: <strong>{item.operator.name}</strong>
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { errorMessage } from '@sureda/remote/api'
+import { useOnline } from '@sureda/remote/device'
+import { DOUBLE_TAP_MS, saveFile } from '@sureda/remote/export'
+import { useSession } from '@sureda/remote/session'
+import { Banner, LinkButton, Stack } from '@sureda/ui/base'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { packagePdf } from '../shared/content/package-queries.ts'
+import { fetchProgramme } from './fetch-programme.ts'
+
+/** The printed programme. Fetched here: of a download that does not come, a browser says nothing, and an installed app shows not even that it has begun. */
+export function ProgrammeDownload({ packageId }: { packageId: string }) {
+  const { t } = useTranslation('content')
+  const language = useSession((state) => state.language)
+  const isOnline = useOnline()
+  const address = packagePdf(packageId, language)
+  const name = `${packageId}-${language}.pdf`
+  // two taps come sooner than what they begin is shown
+  const deafUntil = useRef(0)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => fetchProgramme(address, language),
+    onSuccess: (file) => {
+      deafUntil.current = Date.now() + DOUBLE_TAP_MS
+      saveFile(name, 'application/pdf', file)
+    },
+    onError: () => {
+      deafUntil.current = 0
+    },
+    // what the browser believes of its network is no reason to wait in silence
+    networkMode: 'always',
+  })
+  return (
+    <Stack gap={2}>
+      <LinkButton
+        href={address}
+        download={name}
+        icon="download"
+        variant="secondary"
+        isFullWidth
+        onClick={(event) => {
+          event.preventDefault()
+          if (Date.now() < deafUntil.current) return
+          deafUntil.current = Number.POSITIVE_INFINITY
+          mutate()
+        }}
+      >
+        {t('package.pdf')}
+      </LinkButton>
+      {isPending ? (
+        <Banner isLive>{t('package.pdfComing')}</Banner>
+      ) : !isOnline ? (
+        <Banner isLive>{t('package.pdfOffline')}</Banner>
+      ) : (
+        error && (
+          <Banner kind="warning" isLive>
+            {errorMessage(error, t, t('package.pdfFailed'))}
+          </Banner>
+        )
+      )}
+    </Stack>
+  )
+}

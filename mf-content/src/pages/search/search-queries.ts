@@ -1,0 +1,27 @@
+import type { SearchKind } from '@sureda/contract/codes/enums'
+import type { SearchGroup } from '@sureda/contract/schemas/catalogue/search'
+import { api } from '@sureda/remote/api'
+import { contentResource, dataOf } from '@sureda/remote/query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { KEPT_LISTS } from './kept-hits.ts'
+
+/** Everything by words, by kind. Not kept: an entry for every pause in typing would drive out what somebody has seen. */
+export const searchFor = (q: string, kind?: SearchKind | undefined) =>
+  queryOptions({
+    queryKey: ['search', q, kind ?? 'any'],
+    queryFn: ({ signal }) => api.get('/search', { query: { q, kind }, signal }),
+    select: dataOf<SearchGroup[]>,
+    // while somebody types on, the hits of the word before stay
+    placeholderData: keepPreviousData,
+  })
+
+/** The lists that a phone keeps, under the names that their screens and the packs use. */
+export const keptList = (name: keyof typeof KEPT_LISTS) => contentResource(name).list()
+
+/** The games of a story tour, as a saved tour has them; what mf-games keeps of them also knows where the player is. */
+export const keptGames = (tourId: string) =>
+  queryOptions({
+    queryKey: ['search', 'games', tourId],
+    queryFn: ({ signal }) => api.get('/story-tours/:id/games', { params: { id: tourId }, signal }),
+    select: dataOf<object[]>,
+  })

@@ -1,0 +1,59 @@
+import { paths } from '@sureda/contract/remote/paths'
+import type { CheckInPoint } from '@sureda/contract/schemas/guides/check-in-point'
+import { contentResource, type Freshness, SeenNotice } from '@sureda/remote/query'
+import { defineScreen, useScreenTitle } from '@sureda/remote/shell'
+import { Screen } from '@sureda/ui/frame'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { DetailView } from '../shared/detail/detail-view.tsx'
+import { PlaceSection } from '../shared/detail/place-section.tsx'
+import { Prose } from '../shared/detail/prose.tsx'
+import { Later } from '../shared/loading/later.tsx'
+import { loadCheckIn } from '../shared/member/load-member-part.ts'
+
+const points = contentResource('check-in-points')
+
+/** Where the code on the sheet of a check-in point leads: the stamp first, by which people stand. */
+function CheckInPointScreen() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('content')
+  const query = useQuery(points.detail(id))
+  return (
+    <DetailView
+      query={query}
+      title={t('checkInPoint.title')}
+      failed={t('checkInPoint.failed')}
+      missing={{ title: t('checkInPoint.missing'), href: paths.map(), label: t('place.map') }}
+    >
+      {(point) => <PointPage point={point} query={query} key={id} />}
+    </DetailView>
+  )
+}
+
+function PointPage({ point, query }: { point: CheckInPoint; query: Freshness }) {
+  const { t } = useTranslation('content')
+  useScreenTitle(point.name)
+  const { id, radius, latitude, longitude } = point
+  return (
+    <Screen title={point.name} eyebrow={t('checkInPoint.title')}>
+      <SeenNotice query={query} />
+      <Later
+        load={loadCheckIn}
+        props={{
+          offer: { id, points: point.points, radius_m: radius, latitude, longitude },
+          title: point.name,
+          latitude,
+          longitude,
+        }}
+      />
+      {point.description && <Prose text={point.description} />}
+      <PlaceSection latitude={latitude} longitude={longitude} name={point.name} />
+    </Screen>
+  )
+}
+
+export default defineScreen({
+  Component: CheckInPointScreen,
+  queries: ({ id = '' }) => [points.detail(id)],
+})

@@ -1,0 +1,34 @@
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
+import { Slot } from '@sureda/remote/shell'
+import { Banner, Stack } from '@sureda/ui/base'
+import { EmptyState } from '@sureda/ui/states'
+import { useTranslation } from 'react-i18next'
+import { Later } from '../../shared/loading/later.tsx'
+
+/** Line and profile first. */
+const EXPORT_AFTER_MS = 500
+// in the file of the stamp at the page's end (route-page.tsx), which is here by then
+const loadExport = () => import(/* webpackChunkName: "member" */ '../track-export/track-export.tsx')
+
+/** What belongs to the map, which stands above the tabs while this one is open: what the line is worth, and how to take it along. */
+export default function MapTab({ route }: { route: RouteDetail }) {
+  const { t } = useTranslation('content')
+  if (route.track.length < 2)
+    return (
+      <Stack gap={5}>
+        <EmptyState title={t('route.noTrack')} text={t('route.noTrackText')} motif="oak" />
+        <Slot
+          name="map.place"
+          latitude={route.start.latitude}
+          longitude={route.start.longitude}
+          label={route.start.name}
+        />
+      </Stack>
+    )
+  return (
+    <Stack gap={3}>
+      {route.schematic && <Banner kind="warning">{t('route.schematic')}</Banner>}
+      <Later load={loadExport} props={{ route }} afterMs={EXPORT_AFTER_MS} />
+    </Stack>
+  )
+}

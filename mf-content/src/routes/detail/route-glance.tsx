@@ -1,0 +1,43 @@
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
+import { useSession } from '@sureda/remote/session'
+import { Badge, CardMetaRow } from '@sureda/ui/base'
+import { useTranslation } from 'react-i18next'
+import { dayIn } from '../../shared/days/agenda-days.ts'
+import { isInSeason } from '../../shared/days/season-now.ts'
+import { useNow } from '../../shared/days/use-now.ts'
+import css from './route-glance.module.css'
+import { ROUTE_WORD_ICONS } from './route-words.tsx'
+
+const WHEELCHAIR = 'accesible_silla_ruedas'
+const PUSHCHAIR = 'accesible_cochecito_bebe'
+
+/** Who can go, and whether now is the time, before anybody opens a tab. What the office does not say stays unsaid: it is no "no". */
+export function RouteGlance({ route: { modality, season } }: { route: RouteDetail }) {
+  const { t } = useTranslation('content')
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const today = dayIn(timeZone, useNow())
+  const isGood = isInSeason(season, today)
+  const answer = (word: RouteDetail['modality'][number]) =>
+    t(modality.includes(word) ? 'route.glance.yes' : 'route.glance.unknown')
+  return (
+    <section className={css.glance} aria-label={t('route.glance.label')}>
+      <CardMetaRow
+        items={[
+          ...modality
+            .filter((word) => word !== WHEELCHAIR && word !== PUSHCHAIR)
+            .map((word) => ({ icon: ROUTE_WORD_ICONS[word], text: t(`route.modality.${word}`) })),
+          {
+            icon: 'accessibility' as const,
+            text: t('route.glance.wheelchair', { answer: answer(WHEELCHAIR) }),
+          },
+          { icon: 'stroller' as const, text: t('route.glance.pushchair', { answer: answer(PUSHCHAIR) }) },
+        ]}
+      />
+      {season.length > 0 && (
+        <Badge tone={isGood ? 'success' : 'neutral'} icon={isGood ? 'leaf' : 'calendar'}>
+          {t(isGood ? 'route.glance.seasonGood' : 'route.glance.seasonPoor')}
+        </Badge>
+      )}
+    </section>
+  )
+}

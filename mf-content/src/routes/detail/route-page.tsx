@@ -1,0 +1,85 @@
+import { paths } from '@sureda/contract/remote/paths'
+import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
+import { pictureOf } from '@sureda/remote/format'
+import { SaveOffline } from '@sureda/remote/offline'
+import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { HeaderActions, shell, useScreenTitle } from '@sureda/remote/shell'
+import { StatusNotice } from '@sureda/remote/ui'
+import { LinkButton, Picture } from '@sureda/ui/base'
+import { Screen } from '@sureda/ui/frame'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { Heart } from '../../shared/cards/heart.tsx'
+import { ShareButton } from '../../shared/detail/share-button.tsx'
+import { BelowFold } from '../../shared/loading/below-fold.tsx'
+import { Later } from '../../shared/loading/later.tsx'
+import { DemoLine, PhotoLine } from '../../shared/loading/quiet-lines.tsx'
+import { RidgeEdge } from './ridge-edge.tsx'
+import { RouteFigures } from './route-figures.tsx'
+import { RouteGlance } from './route-glance.tsx'
+import css from './route-page.module.css'
+import { RouteTabs } from './route-tabs.tsx'
+
+/** The stamp at the page's end leaves the line to what is tapped first. */
+const WALKED_AFTER_MS = 1_500
+const loadOverview = () => import(/* webpackChunkName: "route-tabs" */ './route-overview.tsx')
+// in the file of what else members give and get (shared/member/load-member-part.ts): every file has its line in the entry
+const loadWalked = () => import(/* webpackChunkName: "member" */ '../walked/walked-card.tsx')
+
+/** One route: the notice before everything else, its figures, its line, its six tabs, and what one says when it is done. */
+export function RoutePage({ route, query }: { route: RouteDetail; query: Freshness }) {
+  const { t } = useTranslation('content')
+  useScreenTitle(route.title)
+  const isMap = useSearchParams()[0].get('tab') === 'map'
+  return (
+    <Screen
+      title={route.title}
+      eyebrow={`${t(`route.difficulty.${route.difficulty}`)} · ${t(`route.geometry.${route.geometry}`)}`}
+      lead={route.summary}
+      hero={
+        <>
+          {route.status_note && (
+            <div className={css.notice}>
+              <StatusNotice of={route} />
+            </div>
+          )}
+          <Picture {...pictureOf(route, 'full', { ratio: '3/2', priority: true })}>
+            <RidgeEdge track={route.track} />
+          </Picture>
+        </>
+      }
+      footer={
+        shell().canOpen(paths.map()) && (
+          // nobody is invited to walk by a sketch
+          <LinkButton
+            href={paths.mapOfRoute(route.id)}
+            icon={route.schematic ? 'map' : 'navigation'}
+            variant={route.schematic ? 'secondary' : 'primary'}
+            size="large"
+            isFullWidth
+          >
+            {t(route.schematic ? 'route.seeOnMap' : 'route.follow')}
+          </LinkButton>
+        )
+      }
+    >
+      <HeaderActions>
+        <Heart type="route" id={route.id} title={route.title} variant="quiet" />
+        <ShareButton title={route.title} />
+      </HeaderActions>
+      <PhotoLine of={route} />
+      <SeenNotice query={query} />
+      <DemoLine of={[route]} />
+      <RouteFigures route={route} />
+      <RouteGlance route={route} />
+      <BelowFold>
+        {route.track.length > 1 && (
+          <Later load={loadOverview} props={{ route, isMap }} placeholder={<div className={css.room} />} />
+        )}
+        <RouteTabs route={route} />
+        <SaveOffline kind="route" id={route.id} title={route.title} />
+        <Later load={loadWalked} props={{ route }} afterMs={WALKED_AFTER_MS} />
+      </BelowFold>
+    </Screen>
+  )
+}

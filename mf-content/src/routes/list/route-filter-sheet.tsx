@@ -1,0 +1,60 @@
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
+import { ChipGroup } from '@sureda/ui/choice'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListFilterSheet } from '../../shared/lists/list-filter-sheet.tsx'
+import {
+  choicesOf,
+  FILTER_KINDS,
+  filterRoutes,
+  isNarrowed,
+  NO_FILTER,
+  type RouteFilter,
+} from './route-filter.ts'
+import { useFilterWords } from './use-filter-words.ts'
+
+interface RouteFilterSheetProps {
+  /** The routes the filters narrow: all, or what the typed words have left. */
+  routes: readonly Route[]
+  filter: RouteFilter
+  onApply: (filter: RouteFilter) => void
+  onClose: () => void
+}
+
+/** The filters, with what they would leave said in the button and at each choice. */
+export default function RouteFilterSheet({ routes, filter, onApply, onClose }: RouteFilterSheetProps) {
+  const { t } = useTranslation('content')
+  const { kindLabel, wordLabel } = useFilterWords()
+  const [draft, setDraft] = useState(filter)
+  const count = filterRoutes(routes, draft).length
+  return (
+    <ListFilterSheet
+      onClose={onClose}
+      count={count}
+      showLabel={count === 0 ? t('route.noMatch') : t('filter.show', { count })}
+      onShow={() => onApply(draft)}
+      canClear={isNarrowed(draft)}
+      onClear={() => setDraft(NO_FILTER)}
+    >
+      {FILTER_KINDS.map((kind) => {
+        const choices = choicesOf(kind, routes, draft)
+        // a single province narrows nothing
+        if (choices.length < 2 && draft[kind].length === 0) return null
+        return (
+          <ChipGroup
+            key={kind}
+            label={kindLabel(kind)}
+            options={choices.map(({ word, count: left }) => ({
+              value: word,
+              label: wordLabel(kind, word),
+              count: left,
+              isDisabled: left === 0 && !draft[kind].includes(word),
+            }))}
+            value={[...draft[kind]]}
+            onChange={(words) => setDraft({ ...draft, [kind]: words })}
+          />
+        )
+      })}
+    </ListFilterSheet>
+  )
+}

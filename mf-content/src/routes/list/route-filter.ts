@@ -1,0 +1,91 @@
+import {
+  ROUTE_AUDIENCES,
+  ROUTE_DIFFICULTIES,
+  ROUTE_INTERESTS,
+  ROUTE_MODALITIES,
+  ROUTE_SEASONS,
+} from '@sureda/contract/codes/enums'
+import { distanceBand, ROUTE_BANDS, timeBand } from '@sureda/contract/rules/route-bands'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
+import { listedWords } from '../../shared/lists/known-word.ts'
+
+interface Kind {
+  /** The words that may stand in the address; null: whatever the routes themselves say. */
+  words: readonly string[] | null
+  /** The words that fit a route. */
+  of: (route: Route) => readonly string[]
+}
+
+/** What routes can be narrowed by. The names are those of the address. */
+const KINDS = {
+  distance: { words: ROUTE_BANDS, of: ({ distance }) => [distanceBand(distance)] },
+  time: { words: ROUTE_BANDS, of: ({ duration }) => [timeBand(duration)] },
+  difficulty: { words: ROUTE_DIFFICULTIES, of: ({ difficulty }) => [difficulty] },
+  // who looks for spring wants the routes of the whole year as well
+  season: {
+    words: ROUTE_SEASONS,
+    of: ({ season }) => (season.includes('todo_el_ano') ? ROUTE_SEASONS : season),
+  },
+  modality: { words: ROUTE_MODALITIES, of: ({ modality }) => modality },
+  audience: { words: ROUTE_AUDIENCES, of: ({ audience }) => audience },
+  interest: { words: ROUTE_INTERESTS, of: ({ interests }) => interests },
+  province: { words: null, of: ({ province }) => [province] },
+} as const satisfies Record<string, Kind>
+
+export type FilterKind = keyof typeof KINDS
+export const FILTER_KINDS = Object.keys(KINDS) as FilterKind[]
+/** Chosen words by kind: those of one kind join, the kinds narrow each other. */
+export type RouteFilter = Record<FilterKind, readonly string[]>
+
+export const NO_FILTER = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, []])) as unknown as RouteFilter
+
+const kindOf = (kind: FilterKind): Kind => KINDS[kind]
+
+/** The filter an address asks for (`?distance=short,long&season=otono`); words nobody knows are as if they were not there. */
+export function readRouteFilter(search: URLSearchParams, routes: readonly Route[]): RouteFilter {
+  return fromKinds((kind) => {
+    const asked = listedWords(search, kind)
+    return wordsOf(kind, routes).filter((word) => asked.includes(word))
+  })
+}
+
+/** Search parameters of a filter; an empty kind leaves the address. */
+export function routeFilterParams(filter: RouteFilter): Record<string, string> {
+  return Object.fromEntries(
+    FILTER_KINDS.filter((kind) => filter[kind].length > 0).map((kind) => [kind, filter[kind].join(',')]),
+  )
+}
+
+export const isNarrowed = (filter: RouteFilter): boolean =>
+  FILTER_KINDS.some((kind) => filter[kind].length > 0)
+
+export function filterRoutes(routes: readonly Route[], filter: RouteFilter): Route[] {
+  const active = FILTER_KINDS.filter((kind) => filter[kind].length > 0)
+  return routes.filter((route) =>
+    active.every((kind) =>
+      kindOf(kind)
+        .of(route)
+        .some((word) => filter[kind].includes(word)),
+    ),
+  )
+}
+
+/** The choices of one kind that at least one route offers, in the order of the vocabulary, each with what it would leave. */
+export function choicesOf(
+  kind: FilterKind,
+  routes: readonly Route[],
+  filter: RouteFilter,
+): { word: string; count: number }[] {
+  const offered = new Set(routes.flatMap((route) => kindOf(kind).of(route)))
+  return wordsOf(kind, routes)
+    .filter((word) => offered.has(word) || filter[kind].includes(word))
+    .map((word) => ({ word, count: filterRoutes(routes, { ...filter, [kind]: [word] }).length }))
+}
+
+function wordsOf(kind: FilterKind, routes: readonly Route[]): readonly string[] {
+  const { words, of } = kindOf(kind)
+  return words ?? [...new Set(routes.flatMap(of))].sort((a, b) => a.localeCompare(b))
+}
+
+const fromKinds = (words: (kind: FilterKind) => readonly string[]): RouteFilter =>
+  Object.fromEntries(FILTER_KINDS.map((kind) => [kind, words(kind)])) as RouteFilter

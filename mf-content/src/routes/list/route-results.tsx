@@ -1,0 +1,91 @@
+import { paths } from '@sureda/contract/remote/paths'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
+import { shell } from '@sureda/remote/shell'
+import { Button, FloatingPill } from '@sureda/ui/base'
+import { ActiveFilters, SearchField } from '@sureda/ui/choice'
+import { EmptyState } from '@sureda/ui/states'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ClearButton } from '../../shared/lists/clear-button.tsx'
+import { listOnMap } from '../../shared/lists/list-on-map.ts'
+import { Later } from '../../shared/loading/later.tsx'
+import css from '../route-list-screen.module.css'
+import { FILTER_KINDS, type FilterKind, filterRoutes, NO_FILTER, routeFilterParams } from './route-filter.ts'
+import { useFilterWords } from './use-filter-words.ts'
+import { useRouteSearch } from './use-route-search.ts'
+
+// one file for the filters of all lists: every file has its line in the entry
+const loadSheet = () => import(/* webpackChunkName: "filter-sheets" */ './route-filter-sheet.tsx')
+
+interface RouteResultsProps {
+  routes: readonly Route[]
+  children: (shown: readonly Route[]) => ReactNode
+}
+
+/** Field, filters, what they leave, and the way out where they leave nothing. */
+export function RouteResults({ routes, children }: RouteResultsProps) {
+  const { t } = useTranslation('content')
+  const { wordLabel } = useFilterWords()
+  const [isOpen, setIsOpen] = useState(false)
+  const { matching, filter, text, type, apply, remove, clear } = useRouteSearch(routes)
+  const shown = filterRoutes(matching, filter)
+  const chosen = FILTER_KINDS.flatMap((kind) => filter[kind].map((word) => ({ kind, word })))
+  return (
+    <>
+      <div className={css.tools}>
+        <div className={css.bar}>
+          <SearchField
+            label={t('route.search')}
+            placeholder={t('route.searchHint')}
+            clearLabel={t('route.searchClear')}
+            value={text}
+            onChange={type}
+            className={css.field}
+          />
+          <Button icon="sliders" variant="secondary" aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
+            {chosen.length === 0 ? t('filter.open') : `${t('filter.open')} (${chosen.length})`}
+          </Button>
+        </div>
+        <ActiveFilters
+          label={t('filter.active')}
+          filters={chosen.map(({ kind, word }) => {
+            const label = wordLabel(kind, word)
+            return { id: `${kind}=${word}`, label, removeLabel: t('filter.remove', { name: label }) }
+          })}
+          onRemove={(id) => {
+            const [kind, word] = id.split('=') as [FilterKind, string]
+            remove(kind, word)
+          }}
+          clearLabel={t('filter.clear')}
+          // the words typed are seen in their field, and cleared there
+          onClear={() => apply(NO_FILTER)}
+        />
+        <p className={css.count} role="status">
+          {t('route.count', { count: shown.length })}
+        </p>
+      </div>
+      {shown.length > 0 ? (
+        children(shown)
+      ) : (
+        <EmptyState
+          title={t(text.trim() ? 'route.noFound' : 'route.noMatch', { text: text.trim() })}
+          text={t(chosen.length > 0 ? 'route.noMatchText' : 'filter.nothingText')}
+          motif="oak"
+          // from two filters on the row above has this button
+          action={chosen.length < 2 && <ClearButton onClear={clear} />}
+        />
+      )}
+      {shown.length > 0 && shell().canOpen(paths.map()) && (
+        <FloatingPill icon="map" href={listOnMap('route', { ...routeFilterParams(filter), q: text })}>
+          {t('place.map')}
+        </FloatingPill>
+      )}
+      {isOpen && (
+        <Later
+          load={loadSheet}
+          props={{ routes: matching, filter, onApply: apply, onClose: () => setIsOpen(false) }}
+        />
+      )}
+    </>
+  )
+}

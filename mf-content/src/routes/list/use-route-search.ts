@@ -1,0 +1,68 @@
+import { cutText } from '@sureda/contract/rules/cut-text'
+import { matchesText } from '@sureda/contract/rules/text-match'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { routeQueries } from '../../shared/content/route-queries.ts'
+import { wordsOfRoute } from '../../shared/content/route-words.ts'
+import { useFoundInTexts } from '../../shared/lists/use-found-in-texts.ts'
+import {
+  type FilterKind,
+  NO_FILTER,
+  type RouteFilter,
+  readRouteFilter,
+  routeFilterParams,
+} from './route-filter.ts'
+
+/** The longest text the API searches for. */
+const MOST_CHARACTERS = 100
+/** A pause in typing: browsers take only so many changes of the address per minute. */
+const PAUSE_MS = 300
+
+/** What narrows the list of routes, kept in the address: `?q=` and one parameter per kind of filter. */
+export function useRouteSearch(routes: readonly Route[]) {
+  const [search, setSearch] = useSearchParams()
+  const typed = cutText(search.get('q') ?? '', MOST_CHARACTERS)
+  const [text, setText] = useState(typed)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  const filter = readRouteFilter(search, routes)
+  const go = (change: (now: RouteFilter) => RouteFilter, words: string) => {
+    clearTimeout(pause.current)
+    const q = words.trim()
+    setSearch(
+      (now) => {
+        const filters = routeFilterParams(change(readRouteFilter(now, routes)))
+        return q ? { ...filters, q } : filters
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return {
+    /** Every route the typed words leave, before the filters. */
+    matching: useMatching(routes, typed),
+    filter,
+    text,
+    type: (words: string) => {
+      const next = cutText(words, MOST_CHARACTERS)
+      setText(next)
+      clearTimeout(pause.current)
+      pause.current = setTimeout(() => go((now) => now, next), PAUSE_MS)
+    },
+    apply: (next: RouteFilter) => go(() => next, text),
+    /** Takes one word away. */
+    remove: (kind: FilterKind, word: string) =>
+      go((now) => ({ ...now, [kind]: now[kind].filter((one) => one !== word) }), text),
+    clear: () => {
+      setText('')
+      go(() => NO_FILTER, '')
+    },
+  }
+}
+
+/** By what the list itself says, at once and without network; and by what the server finds in the long texts, when it answers. */
+function useMatching(routes: readonly Route[], typed: string): readonly Route[] {
+  const inTexts = useFoundInTexts(routeQueries.list, typed)
+  return routes.filter((route) => inTexts.has(route.id) || matchesText(typed, wordsOfRoute(route)))
+}

@@ -1,0 +1,60 @@
+import type { Route, RouteDetail } from '@sureda/contract/schemas/catalogue/route'
+import { ApiError, api } from '@sureda/remote/api'
+import type { Answer } from '@sureda/remote/query'
+import { persisted, queryClient } from '@sureda/remote/query'
+import { queryOptions } from '@tanstack/react-query'
+import { routeQueries } from '../../shared/content/route-queries.ts'
+import { mayStandIn } from '../../shared/loading/may-stand-in.ts'
+
+/**
+ * The route a point belongs to. Points have no call of their own: a link from its route names the route; for an address without it the server is asked,
+ * or, where it does not answer, the routes on the phone.
+ */
+export const routeOfPoint = (pointId: string, routeId: string | null) =>
+  queryOptions({
+    queryKey: ['route-points', 'detail', pointId, routeId],
+    queryFn: async (): Promise<Answer<RouteDetail>> => {
+      const named = routeId && (await queryClient.fetchQuery(routeQueries.detail(routeId)).catch(unlessGone))
+      return named && hasPoint(named, pointId) ? named : foundRoute(pointId)
+    },
+    persister: persisted,
+    select: ({ data }) => data,
+  })
+
+const hasPoint = ({ data }: Answer<RouteDetail>, id: string) => data.points.some((point) => point.id === id)
+
+/** A link may name a route that was withdrawn; its stops may have moved to another one. */
+function unlessGone(error: unknown): undefined {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+}
+
+async function foundRoute(pointId: string): Promise<Answer<RouteDetail>> {
+  let found: Answer<Route[]>
+  try {
+    found = await api.get('/routes', { query: { point_id: pointId } })
+  } catch (error) {
+    if (!mayStandIn(error)) throw error
+    return amongKept(pointId, error)
+  }
+  const [route] = found.data
+  if (!route) throw new ApiError(404, { code: 'route_point_not_found' })
+  return queryClient.fetchQuery(routeQueries.detail(route.id))
+}
+
+/**
+ * Looks through the routes that were seen or saved, all at once: those that are not on the phone fail, and must not keep the one that is waiting.
+ * @throws why the server did not answer: the stop may stand in a route that is not on the phone
+ */
+async function amongKept(pointId: string, unanswered: unknown): Promise<Answer<RouteDetail>> {
+  const withPoint = async ({ id }: Route) => {
+    const route = await queryClient.fetchQuery(routeQueries.detail(id))
+    if (hasPoint(route, pointId)) return route
+    throw unanswered
+  }
+  try {
+    const routes = await queryClient.fetchQuery(routeQueries.list())
+    return await Promise.any(routes.data.map(withPoint))
+  } catch {
+    throw unanswered
+  }
+}

@@ -1,0 +1,71 @@
+import { PACKAGE_TYPES } from '@sureda/contract/codes/enums'
+import { BUDGET_BANDS_EUR } from '@sureda/contract/rules/limits'
+import type { PackageFilterOptions, TravelPackage } from '@sureda/contract/schemas/catalogue/travel-package'
+import { knownWord } from '../lists/known-word.ts'
+
+/** 0–50, 50–100, over 100 euros. */
+export const BUDGETS = ['low', 'medium', 'high'] as const
+
+/** What narrows the packages, as it stands in the address: `?type=cultural&budget=low&days=2&operator=op-guies`. */
+export interface PackageFilter {
+  type: TravelPackage['type'] | null
+  budget: (typeof BUDGETS)[number] | null
+  /** As text, like everything in an address. */
+  days: string | null
+  /** An operator's id. */
+  operator: string | null
+}
+export type PackageChoices = Pick<PackageFilterOptions, 'types' | 'durations' | 'operators'>
+
+export const NO_PACKAGE_FILTER: PackageFilter = { type: null, budget: null, days: null, operator: null }
+
+/** Only what can be chosen narrows: an operator who has left or nine days in an old link do not. */
+export const readPackageFilter = (search: URLSearchParams, choices: PackageChoices): PackageFilter => ({
+  type: knownWord(search.get('type'), choices.types),
+  budget: knownWord(search.get('budget'), BUDGETS),
+  days: knownWord(search.get('days'), choices.durations.map(String)),
+  operator: knownWord(
+    search.get('operator'),
+    choices.operators.map(({ id }) => id),
+  ),
+})
+
+/** What the packages themselves offer to choose from: stands in until the server's answer is there, and where there is none. */
+export function choicesOf(packages: readonly TravelPackage[]): PackageChoices {
+  const operators = packages.flatMap(({ operator }) => operator ?? [])
+  return {
+    types: PACKAGE_TYPES.filter((type) => packages.some((item) => item.type === type)),
+    durations: [...new Set(packages.map(({ duration }) => duration))].sort((a, b) => a - b),
+    operators: operators.filter(({ id }, at) => operators.findIndex((other) => other.id === id) === at),
+  }
+}
+
+export function budgetOf(price: number): (typeof BUDGETS)[number] {
+  const [low, medium] = BUDGET_BANDS_EUR
+  if (price <= low) return 'low'
+  return price <= medium ? 'medium' : 'high'
+}
+
+/** A package without a price passes only when no budget is asked for. */
+export function filterPackages(packages: readonly TravelPackage[], filter: PackageFilter): TravelPackage[] {
+  return packages.filter(
+    ({ type, price, duration, operator }) =>
+      (filter.type === null || type === filter.type) &&
+      (filter.budget === null || (price !== null && budgetOf(price) === filter.budget)) &&
+      (filter.days === null || String(duration) === filter.days) &&
+      (filter.operator === null || operator?.id === filter.operator),
+  )
+}
+
+/** Texts of a package that a search looks through. */
+export const wordsOfPackage = (item: TravelPackage): (string | undefined)[] => [
+  item.title,
+  item.summary,
+  item.operator?.name,
+]
+
+/** The key of the word for who sells a package: an institution or an association is never called a company. */
+export const organiserWord = ({ operator, operator_type }: TravelPackage): string =>
+  operator && operator.type !== 'agencia'
+    ? `operator.type.${operator.type}`
+    : `package.operator.${operator_type}`

@@ -1,0 +1,110 @@
+import type { PointsEarned } from '@sureda/contract/schemas/points/points'
+import { errorMessage } from '@sureda/remote/api'
+import { PositionError } from '@sureda/remote/device'
+import { directionsTo } from '@sureda/remote/export'
+import { useFormat } from '@sureda/remote/format'
+import { useWaiting } from '@sureda/remote/offline'
+import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { shell } from '@sureda/remote/shell'
+import { Button, LinkButton } from '@sureda/ui/base'
+import { FieldError } from '@sureda/ui/forms'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { roundedMetres } from '../geo/at-place.ts'
+import css from './check-in-card.module.css'
+import { checkedIn, checkInSubject } from './check-in-queries.ts'
+import { CheckInStamp } from './check-in-stamp.tsx'
+import { type CheckInPlace, TooFarError, targetOf, useCheckIn } from './use-check-in.ts'
+
+/**
+ * One tap by a member who stands at a place stamps the visit and brings its points, once. The position is asked for by that tap. Without network the visit
+ * waits on the phone with its position and time. Loaded when near (`Later`, `whenNear`).
+ */
+export default function CheckInCard(place: CheckInPlace) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const title = useId()
+  const { pathname, search } = useLocation()
+  const { id, points } = place.offer
+  const isMember = useSession(isAuthenticated)
+  const before = useQuery({ ...checkedIn(id), enabled: isMember })
+  const visit = useCheckIn(place)
+  const waiting = useWaiting(checkInSubject(id))
+  const outcome = visit.data?.state === 'sent' ? visit.data.answer : null
+  const at = waiting
+    ? new Date(waiting.at).toISOString()
+    : (before.data ?? (outcome && new Date().toISOString()))
+  const far = visit.error instanceof TooFarError ? visit.error : null
+  // a phone that is lost within a larger circle than the way left cannot point anywhere
+  const isRough = far !== null && far.accuracy > far.aim.metres
+  const sentence = () => {
+    if (waiting) return t('shell:outbox.waiting')
+    if (outcome) return t(WORDS[outcome.outcome], { count: outcome.points_awarded })
+    if (at) return t('checkIn.on', { day: format.date(at) })
+    if (far && isRough)
+      return t('checkIn.rough', { accuracy: format.distance(roundedMetres(far.accuracy) / 1000) })
+    if (far) {
+      const distance = format.distance(roundedMetres(far.aim.metres) / 1000)
+      return t('checkIn.far', { distance, wind: t(`checkIn.wind.${far.aim.wind}`) })
+    }
+    return t(isMember ? 'checkIn.text' : 'checkIn.guestText', { count: points })
+  }
+  const day = at ? format.tile(at) : null
+  const center = day
+    ? { big: day.day, small: day.month }
+    : far && !isRough
+      ? { degrees: Math.round(far.aim.degrees) }
+      : { big: `+${points}` }
+  return (
+    <section className={css.card} aria-labelledby={title}>
+      <div className={css.words}>
+        <h2 id={title} className={css.title}>
+          {t(at ? 'checkIn.done' : far ? 'checkIn.farTitle' : 'checkIn.title')}
+        </h2>
+        <p role="status">{sentence()}</p>
+      </div>
+      <CheckInStamp name={place.title} center={center} isPressed={at !== null} />
+      {!at && (
+        <div className={css.actions}>
+          {visit.isError && !far && <FieldError>{whatFailed(visit.error, t)}</FieldError>}
+          <Button
+            isFullWidth
+            icon={isMember ? 'map-pin' : 'log-in'}
+            isPending={visit.isPending}
+            pendingLabel={t('checkIn.pending')}
+            onPress={() =>
+              isMember ? visit.mutate({ isAgain: visit.isError }) : shell().askToLogin(pathname + search)
+            }
+          >
+            {t(!isMember ? 'rating.signIn' : far ? 'checkIn.again' : 'checkIn.press')}
+          </Button>
+          {far ? (
+            <LinkButton
+              {...directionsTo({ ...targetOf(place), name: place.title })}
+              variant="secondary"
+              icon="navigation"
+            >
+              {t('place.directions')}
+            </LinkButton>
+          ) : (
+            isMember && <p className={css.promise}>{t('checkIn.promise')}</p>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const WORDS: Record<PointsEarned['outcome'], string> = {
+  awarded: 'checkIn.points',
+  already_awarded: 'checkIn.already',
+  daily_cap: 'checkIn.cap',
+  no_points: 'checkIn.none',
+}
+
+const whatFailed = (error: unknown, t: Parameters<typeof errorMessage>[1]): string =>
+  error instanceof PositionError
+    ? t(`shell:position.${error.fault}`)
+    : errorMessage(error, t, t('checkIn.failed'))

@@ -1,0 +1,111 @@
+import type { RateableType } from '@sureda/contract/codes/enums'
+import type { RatingBody } from '@sureda/contract/schemas/points/points'
+import { errorMessage } from '@sureda/remote/api'
+import { useWaiting } from '@sureda/remote/offline'
+import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { shell } from '@sureda/remote/shell'
+import { Button, Section } from '@sureda/ui/base'
+import { RatingInput } from '@sureda/ui/forms'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import css from './rate-it.module.css'
+import { ownRating, rate, ratingSubject } from './rating-queries.ts'
+
+interface RateItProps {
+  type: RateableType
+  id: string
+  /** Its name, for the list of what waits to be sent. */
+  title: string
+}
+
+/**
+ * The member's own stars for something they have been to. Loaded when near (`Later`, `whenNear`): stars to give weigh more than stars to see. Guests are
+ * asked to sign in and come back here.
+ */
+export default function RateIt({ type, id, title }: RateItProps) {
+  const { t } = useTranslation('content')
+  const { pathname } = useLocation()
+  const isMember = useSession(isAuthenticated)
+  return (
+    <Section title={t('rating.title')}>
+      {isMember ? (
+        <Stars type={type} id={id} title={title} />
+      ) : (
+        <div className={css.guest}>
+          <p>{t('rating.guest')}</p>
+          <Button variant="secondary" icon="log-in" onPress={() => shell().askToLogin(pathname)}>
+            {t('rating.signIn')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+/** Arrow keys pass over the stars between: only where they stop is meant. */
+const SETTLED_MS = 600
+
+function Stars({ type, id, title }: RateItProps) {
+  const { t } = useTranslation('content')
+  const [chosen, setChosen] = useState<number | null>(null)
+  const { data } = useQuery(ownRating(type, id))
+  const waiting = useWaiting(ratingSubject(type, id))
+  const kept = (waiting?.body as RatingBody | undefined)?.rating
+  const give = useMutation({
+    mutationFn: (stars: number) => rate({ type, id, title }, stars),
+    onSuccess: (performed) => {
+      // the shell has said that it waits
+      if (performed.state === 'waiting') return
+      const { points_awarded: points, outcome } = performed.answer
+      const earned = points > 0 ? t('rating.points', { count: points }) : null
+      const full = outcome === 'daily_cap' ? t('rating.dailyCap') : null
+      const unpaid = outcome === 'no_points' ? t('rating.noPoints') : null
+      shell().toast({
+        kind: 'success',
+        text: [t('rating.thanks'), earned, full, unpaid].filter(Boolean).join(' '),
+      })
+    },
+    onError: (error) => shell().toast({ kind: 'error', text: errorMessage(error, t, t('rating.failed')) }),
+  })
+  const { mutate } = give
+  useOnceSettled(chosen, (stars) =>
+    mutate(stars, { onSettled: () => setChosen((now) => (now === stars ? null : now)) }),
+  )
+  return (
+    <RatingInput
+      label={t('rating.yours')}
+      description={waiting ? t('shell:outbox.waiting') : data?.rating === null ? t('rating.why') : undefined}
+      value={chosen ?? kept ?? data?.rating ?? null}
+      onChange={setChosen}
+      starText={(value) => t('rating.stars', { count: value })}
+      valueText={(value) => t(`rating.words.${value as 1 | 2 | 3 | 4 | 5}`)}
+    />
+  )
+}
+
+/** Sends the choice when it has stood for a moment, or when its screen or the page goes: who taps and leaves has meant it. */
+function useOnceSettled(chosen: number | null, send: (stars: number) => void): void {
+  const due = useRef<() => void>(undefined)
+  const latestSend = useEffectEvent(send)
+  useEffect(() => {
+    if (chosen === null) return
+    const sendNow = () => {
+      clearTimeout(timer)
+      due.current = undefined
+      latestSend(chosen)
+    }
+    const timer = setTimeout(sendNow, SETTLED_MS)
+    due.current = sendNow
+    return () => clearTimeout(timer)
+  }, [chosen])
+  useEffect(() => {
+    const leave = () => due.current?.()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+}

@@ -1,0 +1,65 @@
+import type { StoryDetail } from '@sureda/contract/schemas/catalogue/story'
+import { pictureOf } from '@sureda/remote/format'
+import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { HeaderActions, useScreenTitle } from '@sureda/remote/shell'
+import { StatusNotice } from '@sureda/remote/ui'
+import { BarkEdge, CardMetaRow, Picture } from '@sureda/ui/base'
+import { Screen } from '@sureda/ui/frame'
+import { useTranslation } from 'react-i18next'
+import { Heart } from '../../shared/cards/heart.tsx'
+import { storyMeta } from '../../shared/cards/story-card.tsx'
+import { ShareButton } from '../../shared/detail/share-button.tsx'
+import { Later } from '../../shared/loading/later.tsx'
+import { DemoLine, PhotoLine } from '../../shared/loading/quiet-lines.tsx'
+import { LookAround } from './look-around.tsx'
+import { readingMinutes } from './read-along.ts'
+import { StoryAudio } from './story-audio.tsx'
+import * as storyEnd from './story-end.tsx'
+import { StoryFacts } from './story-facts.tsx'
+import { StoryText } from './story-text.tsx'
+import { Transcript } from './transcript.tsx'
+
+const loadFilm = () => import(/* webpackChunkName: "story-below" */ './story-film.tsx')
+/** Its answers come when it is near; its code is smaller than a request. */
+const loadEnd = () => Promise.resolve(storyEnd)
+
+/** A story, set to be read to the end: one column, a drop cap, nothing beside it. A voice that reads it is followed in the margin. */
+export function StoryPage({ story, query }: { story: StoryDetail; query: Freshness }) {
+  const { t } = useTranslation('content')
+  useScreenTitle(story.title)
+  const minutes = {
+    icon: 'book-open' as const,
+    text: t('story.minutes', { count: readingMinutes(story.body) }),
+    label: t('story.reading'),
+  }
+  return (
+    <Screen
+      title={story.title}
+      eyebrow={`${story.category.name} · ${t(`story.genre.${story.genre}`, { defaultValue: story.genre })}`}
+      lead={story.summary}
+      hero={
+        <>
+          <Picture {...pictureOf(story, 'full', { ratio: '4/3', priority: true })} />
+          <BarkEdge />
+        </>
+      }
+    >
+      <HeaderActions>
+        <Heart type="story" id={story.id} title={story.title} variant="quiet" />
+        <ShareButton title={story.title} />
+      </HeaderActions>
+      <PhotoLine of={story} />
+      <SeenNotice query={query} />
+      <StatusNotice of={story} />
+      <CardMetaRow items={[minutes, ...storyMeta(story, t)]} />
+      <DemoLine of={[story]} />
+      <StoryAudio story={story} />
+      {story.video_file && <Later load={loadFilm} whenNear props={{ story, src: story.video_file }} />}
+      <Transcript story={story} />
+      <LookAround story={story} />
+      <StoryText story={story} />
+      <StoryFacts story={story} />
+      <Later load={loadEnd} whenNear props={{ story }} />
+    </Screen>
+  )
+}

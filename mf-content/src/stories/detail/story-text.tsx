@@ -1,0 +1,30 @@
+import type { StoryDetail } from '@sureda/contract/schemas/catalogue/story'
+import { useListening } from '@sureda/remote/features/player'
+import { Icon } from '@sureda/ui/icons'
+import { paragraphsOf } from '../../shared/detail/summary.ts'
+import { paragraphAt } from './read-along.ts'
+import { recordingOf } from './recording-of.ts'
+import css from './story-text.module.css'
+import { readsThisPage } from './transcript.tsx'
+
+/** The story itself, as a book sets it. While its voice reads, a mark in the margin keeps the place. */
+export function StoryText({ story }: { story: StoryDetail }) {
+  const paragraphs = paragraphsOf(story.body)
+  const id = readsThisPage(story) ? recordingOf(story)?.id : undefined
+  const read = useListening(({ recording, status, time, duration }) =>
+    id && recording?.id === id && status !== 'failed'
+      ? paragraphAt(story.title, paragraphs, time, duration)
+      : -1,
+  )
+  return (
+    <div className={css.text}>
+      {/* nothing is ever put between: the place is the identity, and two paragraphs may say the same */}
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} data-read={index === read || undefined}>
+          {paragraph}
+        </p>
+      ))}
+      <Icon name="oak-leaf" className={css.end} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { StoryDetail } from '@sureda/contract/schemas/catalogue/story'
+import { Disclosure } from '@sureda/ui/base'
+import { useTranslation } from 'react-i18next'
+import { Prose } from '../../shared/detail/prose.tsx'
+
+/** Whether the voice says what the page says: then the page is the transcript. */
+export const readsThisPage = ({ transcript, body }: StoryDetail): boolean => transcript === body
+
+/** Every word of voice or film, in the language it is said in, for those who cannot hear or have no signal. */
+export function Transcript({ story }: { story: StoryDetail }) {
+  const { t } = useTranslation('content')
+  const { transcript, audio_locale } = story
+  if (!transcript || readsThisPage(story) || !(story.audio_file || story.video_file)) return null
+  return (
+    <Disclosure title={t('story.transcript')} icon="book-open">
+      <div lang={audio_locale ?? undefined}>
+        <Prose text={transcript} />
+      </div>
+    </Disclosure>
+  )
+}
