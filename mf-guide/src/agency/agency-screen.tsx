@@ -3,9 +3,9 @@ import { defineScreen } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { GuideNav } from '../frame/guide-nav.tsx'
-import { guideProfile } from '../queries/agency-queries.ts'
+import { GuideNav } from '../shared/guide-nav.tsx'
 import { AgencyForm } from './agency-form.tsx'
+import { guideProfile } from './agency-queries.ts'
 
 /** How the agency greets people: the card they see beside what is changed of it. */
 function AgencyScreen() {

@@ -3,8 +3,8 @@ import { TextField } from '@sureda/ui/forms'
 import { Icon } from '@sureda/ui/icons'
 import { type CSSProperties, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { darkerFor, isHex, nameOfColor } from '../domain/readable-color.ts'
 import css from './color-field.module.css'
+import { darkerFor, isHex, nameOfColor } from './readable-color.ts'
 
 interface ColorFieldProps {
   name: string

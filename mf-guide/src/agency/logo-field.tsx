@@ -7,7 +7,7 @@ import { FileButton } from '@sureda/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { uploadLogo } from '../queries/agency-queries.ts'
+import { uploadLogo } from './agency-queries.ts'
 import css from './logo-field.module.css'
 
 interface LogoFieldProps {

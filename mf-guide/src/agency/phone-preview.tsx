@@ -1,9 +1,9 @@
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import { AgencyCard } from '@sureda/ui/gallery'
 import { useTranslation } from 'react-i18next'
-import type { AgencyValues } from '../domain/agency-values.ts'
-import { isHex } from '../domain/readable-color.ts'
+import type { AgencyValues } from './agency-values.ts'
 import css from './phone-preview.module.css'
+import { isHex } from './readable-color.ts'
 
 const GREY = '#767676'
 const colorOf = (text: string) => (isHex(text) ? text : GREY)

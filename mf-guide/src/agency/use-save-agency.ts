@@ -3,8 +3,8 @@ import { ApiError } from '@sureda/remote/api'
 import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type AgencyValues, bodyOf } from '../domain/agency-values.ts'
-import { putProfile, saveAgency } from '../queries/agency-queries.ts'
+import { putProfile, saveAgency } from './agency-queries.ts'
+import { type AgencyValues, bodyOf } from './agency-values.ts'
 
 /** Saves, and takes over what somebody else has saved meanwhile: the form then shows where the two differ. */
 export function useSaveAgency(version: number, onSaved: () => void) {

@@ -3,7 +3,7 @@ import type { DashboardStats } from '@sureda/contract/schemas/guides/guide'
 import { useFormat } from '@sureda/remote/format'
 import { Banner, Stack, TextLink } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { type GatheredAlert, gatherAlerts } from '../domain/gather-alerts.ts'
+import { type GatheredAlert, gatherAlerts } from './gather-alerts.ts'
 
 /** What is wrong with the guide's offers: one word for each closure, whatever it touches, and one for all that nobody can book. */
 export function DayAlerts({ alerts }: { alerts: DashboardStats['alerts'] }) {

@@ -5,7 +5,7 @@ import { Section, TextLink } from '@sureda/ui/base'
 import { Icon } from '@sureda/ui/icons'
 import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
-import { useNow } from '../guide-reservations/use-now.ts'
+import { useNow } from '../shared/use-now.ts'
 import css from './day-timeline.module.css'
 
 type Day = NonNullable<DashboardStats['day']>

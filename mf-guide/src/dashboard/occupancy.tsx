@@ -3,8 +3,8 @@ import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { Disclosure } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { occupancySummary, toneOf, weekdayOf } from '../domain/occupancy.ts'
 import css from './occupancy.module.css'
+import { occupancySummary, toneOf, weekdayOf } from './occupancy-tone.ts'
 
 /** How full the next seven days are: bars for the eye, the same numbers as a table for everybody. */
 export function Occupancy({ days }: { days: DashboardStats['occupancy'] }) {

@@ -3,8 +3,8 @@ import type { DashboardStats } from '@sureda/contract/schemas/guides/guide'
 import { useFormat } from '@sureda/remote/format'
 import { CardList, ListCard, Section } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { AnswerTime } from '../guide-reservations/answer-time.tsx'
-import { useNow } from '../guide-reservations/use-now.ts'
+import { AnswerTime } from '../shared/answer-time.tsx'
+import { useNow } from '../shared/use-now.ts'
 
 /** What needs an answer, with the time left; nothing where nothing does. */
 export function WaitingList({ waiting }: { waiting: DashboardStats['waiting'] }) {

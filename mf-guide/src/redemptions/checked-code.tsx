@@ -6,7 +6,7 @@ import { FaultNotice } from '@sureda/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { markRedemptionUsed } from '../queries/redemption-queries.ts'
+import { markRedemptionUsed } from './redemption-queries.ts'
 
 /** What to hand out, and the button that takes the code; one that is no longer good says so first. */
 export function CheckedCode({ checked }: { checked: CheckedRedemption }) {

@@ -8,9 +8,9 @@ import { Screen } from '@sureda/ui/frame'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { GuideNav } from '../frame/guide-nav.tsx'
-import { checkRedemption } from '../queries/redemption-queries.ts'
+import { GuideNav } from '../shared/guide-nav.tsx'
 import { CheckedCode } from './checked-code.tsx'
+import { checkRedemption } from './redemption-queries.ts'
 
 /** The counter: a code is typed, or comes in the address when the phone's camera has read the square. It is looked at first and taken by a second tap. */
 function RedemptionsScreen() {

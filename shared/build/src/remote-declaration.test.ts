@@ -70,8 +70,8 @@ it('says where JSON is broken', () => {
 })
 
 it('finds a module in a folder of another name when there is only one', () => {
-  cpSync(path.join(dir, 'src/first/first-screen.tsx'), path.join(dir, 'src/more/other-screen.tsx'))
-  expect(moduleOf(dir, './other')).toBe(path.join(dir, 'src/more/other-screen.tsx'))
+  cpSync(path.join(dir, 'src/first/first-screen.tsx'), path.join(dir, 'src/more/deep/other-screen.tsx'))
+  expect(moduleOf(dir, './other')).toBe(path.join(dir, 'src/more/deep/other-screen.tsx'))
   cpSync(path.join(dir, 'src/first/first-screen.tsx'), path.join(dir, 'src/even-more/other.tsx'))
   expect(moduleOf(dir, './other')).toBeUndefined()
 })

@@ -84,18 +84,16 @@ function exposeNames({ routes, slots }: RemoteDeclaration): Expose[] {
   return [...new Set([...routes.map((route) => route.screen), ...slots.map((slot) => slot.component)])]
 }
 
-/** The module of an expose by the rule in the README: own folder first, else the only file of that name one folder below src. */
+/** The module of an expose by the rule in the README: own folder first, else the only file of that name below src. */
 export function moduleOf(dir: string, expose: Expose): string | undefined {
   const name = expose.slice(2)
+  const names = [`${name}-screen.tsx`, `${name}.tsx`]
   const src = path.join(dir, 'src')
-  const own = [`${name}-screen.tsx`, `${name}.tsx`].map((file) => path.join(src, name, file))
-  const found = own.find((file) => existsSync(file))
-  if (found) return found
-  const folders = existsSync(src) ? readdirSync(src, { withFileTypes: true }) : []
-  const elsewhere = folders
-    .filter((entry) => entry.isDirectory())
-    .flatMap((entry) => [`${name}-screen.tsx`, `${name}.tsx`].map((file) => path.join(src, entry.name, file)))
-    .filter((file) => existsSync(file))
+  const own = names.map((file) => path.join(src, name, file)).find((file) => existsSync(file))
+  if (own || !existsSync(src)) return own
+  const elsewhere = readdirSync(src, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && names.includes(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
   return elsewhere.length === 1 ? elsewhere[0] : undefined
 }
 

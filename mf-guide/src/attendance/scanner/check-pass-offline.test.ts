@@ -1,0 +1,119 @@
+import type { PassClaims } from '@sureda/contract/rules/pass-claims'
+import type { PassKey } from '@sureda/contract/schemas/bookings/pass'
+import { makeManifest, makeManifestEntry, makeManifestSlot } from '@sureda/testing/manifest-factories'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { judgeHere } from './check-pass-offline.ts'
+
+const encode = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
+  Buffer.from(new Uint8Array(bytes)).toString('base64url')
+const text = (value: object) => encode(new TextEncoder().encode(JSON.stringify(value)))
+
+async function makeKey(kid: string) {
+  const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair
+  const x = encode(await crypto.subtle.exportKey('raw', pair.publicKey))
+  const sign = async (claims: PassClaims) => {
+    const signed = `${text({ alg: 'EdDSA', kid })}.${text(claims)}`
+    const signature = await crypto.subtle.sign('Ed25519', pair.privateKey, new TextEncoder().encode(signed))
+    return `${signed}.${encode(signature)}`
+  }
+  const key: PassKey = { kty: 'OKP', crv: 'Ed25519', x, kid, alg: 'EdDSA', use: 'sig' }
+  return { key, sign }
+}
+
+let ours: Awaited<ReturnType<typeof makeKey>>
+let theirs: Awaited<ReturnType<typeof makeKey>>
+beforeAll(async () => {
+  ours = await makeKey('k1')
+  theirs = await makeKey('k1')
+})
+afterEach(() => vi.restoreAllMocks())
+
+const entry = makeManifestEntry()
+const slot = makeManifestSlot({ entries: [entry] })
+const noon = makeManifestSlot({
+  time: '12:00',
+  entries: [makeManifestEntry({ id: 'noon', code: 'CCCC0000', name: 'Marc Pou' })],
+})
+const manifest = makeManifest({ slots: [slot, noon] })
+const claims: PassClaims = {
+  tenant: 'gavarres',
+  reservation: entry.id,
+  experience: 'e-pela',
+  date: manifest.date,
+  time: '10:00',
+  people: 4,
+  exp: Math.floor(Date.now() / 1000) + 3600,
+}
+const judge = (pass: string, over: object = {}) =>
+  judgeHere(pass, {
+    ...{ tenant: 'gavarres', manifest, keys: [ours.key], ownExperiences: ['e-pela'], slot },
+    ...{ isHere: () => false, isMarked: () => false, now: new Date(), ...over },
+  })
+const resultOf = async (pass: string, over: object = {}) => (await judge(pass, over)).result
+
+it('knows a pass on the list, scanned or typed', async () => {
+  const scanned = await judge(await ours.sign(claims))
+  expect(scanned).toMatchObject({ result: 'valid', entry: { name: 'Neus Vidal' }, slot: { time: '10:00' } })
+  for (const typed of ['B1C9D2E0', ' b1c9-d2eo ', 'b1c9 d2e0'])
+    expect([typed, await resultOf(typed)]).toEqual([typed, 'valid'])
+})
+
+it('never calls a good pass invalid because the list is older than it', async () => {
+  const fresh = await judge(await ours.sign({ ...claims, reservation: 'booked-since' }))
+  expect(fresh).toMatchObject({ result: 'unlisted', entry: null, claims: { people: 4 } })
+  // and knows it when it is shown a second time
+  const isMarked = (id: string) => id === 'booked-since'
+  expect(await resultOf(await ours.sign({ ...claims, reservation: 'booked-since' }), { isMarked })).toBe(
+    'attended',
+  )
+})
+
+it('holds a pass against day, time and experience of the list, not only its signature', async () => {
+  const other = (over: Partial<PassClaims>) => ours.sign({ ...claims, reservation: 'x', ...over })
+  expect(await resultOf(await other({ date: '2026-12-06' }))).toBe('other_day')
+  expect(await resultOf(await other({ time: '12:00' }))).toBe('other_time')
+  expect(
+    await resultOf(await other({ experience: 'e-taps' }), { ownExperiences: ['e-pela', 'e-taps'] }),
+  ).toBe('other_experience')
+  expect(await resultOf(await other({ experience: 'e-foreign' }))).toBe('not_yours')
+  expect(await resultOf('CCCC0000')).toBe('other_time')
+})
+
+it('says what is the matter with each of the others', async () => {
+  const good = await ours.sign(claims)
+  expect(await resultOf(good, { isHere: () => true })).toBe('attended')
+  const having = (fields: object) => ({
+    manifest: makeManifest({ slots: [{ ...slot, entries: [{ ...entry, ...fields }] }] }),
+  })
+  expect(await resultOf(good, having({ status: 'cancelled' }))).toBe('cancelled')
+  expect(await resultOf(good, having({ status: 'pending' }))).toBe('not_confirmed')
+  expect(await resultOf(await ours.sign({ ...claims, reservation: 'x', exp: 1 }))).toBe('expired')
+  expect(await resultOf(await ours.sign({ ...claims, tenant: 'raya' }))).toBe('other_tenant')
+  expect(await resultOf('ZZZZZZ')).toBe('unknown')
+})
+
+it('lets nothing forged through', async () => {
+  const [head, body, signature] = (await ours.sign(claims)).split('.')
+  const forged = [
+    await theirs.sign(claims),
+    `${head}.${text({ ...claims, people: 40 })}.${signature}`,
+    `${head}.${body}.${'A'.repeat(86)}`,
+    `${text({ alg: 'none', kid: 'k1' })}.${body}.${signature}`,
+    `${head}.${body}.`,
+    'https://example.test/pass',
+  ]
+  for (const pass of forged) {
+    const { result, entry: shown } = await judge(pass)
+    expect([pass, result, shown]).toEqual([pass, 'forged', null])
+  }
+})
+
+it('says that it cannot tell where the key is younger than what the phone has', async () => {
+  expect(await resultOf(await ours.sign(claims), { keys: [] })).toBe('unchecked')
+})
+
+it('checks signatures with the library where the browser does not know these keys', async () => {
+  vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('no', 'NotSupportedError'))
+  expect(await resultOf(await ours.sign(claims))).toBe('valid')
+  expect(await resultOf(await theirs.sign(claims))).toBe('forged')
+})

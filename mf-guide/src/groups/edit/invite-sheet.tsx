@@ -1,0 +1,73 @@
+import type { Group } from '@sureda/contract/schemas/guides/group'
+import { errorMessage, newIdempotencyKey } from '@sureda/remote/api'
+import { useFormat } from '@sureda/remote/format'
+import { Stack } from '@sureda/ui/base'
+import { BottomSheet } from '@sureda/ui/overlays'
+import { QrCode } from '@sureda/ui/qr'
+import { ErrorState, Skeleton } from '@sureda/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inviteToGroup } from '../group-queries.ts'
+import { InviteActions } from './invite-actions.tsx'
+import css from './invite-sheet.module.css'
+
+interface InviteSheetProps {
+  group: Group
+  onClose: () => void
+}
+
+/** One invitation for as many as there is room for: a link to send, a code to read aloud, a square to photograph. */
+export default function InviteSheet({ group, onClose }: InviteSheetProps) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const free = group.number_of_people - group.members.length
+  const [key] = useState(newIdempotencyKey)
+  // made by opening the sheet; the key makes a second try the first one
+  const invitation = useQuery({
+    queryKey: ['guide-invitation', group.id, key],
+    queryFn: () => inviteToGroup(group.id, key),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+  return (
+    <BottomSheet
+      isOpen
+      onOpenChange={onClose}
+      heights={['full']}
+      title={t('invite.title')}
+      closeLabel={t('shell:common.close')}
+      expandLabel={t('sheet.expand')}
+      collapseLabel={t('sheet.collapse')}
+    >
+      {invitation.data ? (
+        <Stack gap={5}>
+          <p>{free > 0 ? t('invite.text', { count: free }) : t('invite.textListed')}</p>
+          <div className={css.code}>
+            <p className={css.label}>{t('invite.code')}</p>
+            <p className={css.letters} translate="no">
+              {invitation.data.code}
+            </p>
+          </div>
+          <InviteActions group={group} invitation={invitation.data} />
+          <div className={css.qr}>
+            <QrCode value={invitation.data.url} title={t('invite.qr')} />
+          </div>
+          <p className={css.until}>{t('invite.until', { date: format.date(invitation.data.expires_at) })}</p>
+        </Stack>
+      ) : invitation.isError ? (
+        <ErrorState
+          title={t('error.invite')}
+          text={errorMessage(invitation.error, t)}
+          onRetry={() => void invitation.refetch()}
+          retryLabel={t('shell:common.retry')}
+          isRetrying={invitation.isFetching}
+          size="card"
+        />
+      ) : (
+        <Skeleton label={t('shell:common.loading')} shape="text" />
+      )}
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,46 @@
+import { useHoldUpdate } from '@sureda/remote/shell'
+import { useEffect, useState } from 'react'
+import { forgetGroupDraft, type GroupDraft, keepGroupDraft, refreshDrafts } from '../group-drafts.ts'
+import { differences, type GroupForm } from '../group-form.ts'
+
+interface Source {
+  userId: string
+  subject: string
+  /** What is saved, and its version. */
+  saved: GroupForm
+  version: number
+  draft: GroupDraft | undefined
+}
+
+/** The form with what this phone has kept of it: every letter is kept until it is saved or thrown away. */
+export function useGroupDraft({ userId, subject, saved, version, draft }: Source) {
+  const [form, setForm] = useState(draft?.form ?? saved)
+  // what was begun on an older version is sent as such: the server then says that there is a newer one
+  const [base, setBase] = useState(draft?.version ?? version)
+  const [shown, setShown] = useState(saved)
+  // saved by somebody else, or on another phone: who has written nothing sees it
+  if (differences(saved, shown).length > 0) {
+    setShown(saved)
+    if (differences(form, shown).length === 0) setForm(saved)
+  }
+  const isDirty = differences(form, saved).length > 0
+  useHoldUpdate(isDirty)
+  // another screen of the area may show what is not saved
+  useEffect(() => () => void refreshDrafts(), [])
+
+  const change = (next: GroupForm) => {
+    setForm(next)
+    if (differences(next, saved).length > 0) {
+      const first = isDirty ? base : version
+      setBase(first)
+      void keepGroupDraft(userId, { subject, form: next, version: first })
+    } else void forgetGroupDraft(userId, subject)
+  }
+  /** Nothing is open any more: `now` is what is saved. */
+  const settle = (now: GroupForm, nowVersion: number) => {
+    setForm(now)
+    setBase(nowVersion)
+    void forgetGroupDraft(userId, subject)
+  }
+  return { form, base, isDirty, change, settle }
+}

@@ -1,0 +1,30 @@
+import type { GuideExperienceDetail } from '@sureda/contract/schemas/guides/guide-experience'
+import { Banner, Stack } from '@sureda/ui/base'
+import { SegmentedControl } from '@sureda/ui/choice'
+import { useTranslation } from 'react-i18next'
+import type { EditRun } from '../../shared/use-edits.ts'
+import type { Values } from './experience-values.ts'
+import { GUIDE_STATUSES } from './guide-statuses.ts'
+
+interface StatusCardProps {
+  experience: GuideExperienceDetail
+  run: EditRun<Values>
+}
+
+/** Whether visitors see it. What waits for the office cannot be made active here. */
+export function StatusCard({ experience, run }: StatusCardProps) {
+  const { t } = useTranslation('guide')
+  const { status } = run.values
+  if (experience.status === 'pending') return <Banner kind="info">{t('edit.pendingText')}</Banner>
+  return (
+    <Stack gap={2}>
+      <SegmentedControl
+        label={t('field.status')}
+        options={GUIDE_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+        value={status}
+        onChange={(next) => run.set('status', GUIDE_STATUSES.find((one) => one === next) ?? status)}
+      />
+      <p>{t(`edit.statusText.${status}`)}</p>
+    </Stack>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CancelReservations, OfferPreview } from '@sureda/contract/schemas/bookings/time-slots'
+import type { GuideExperienceDetail } from '@sureda/contract/schemas/guides/guide-experience'
+import { ApiError } from '@sureda/remote/api'
+import { shell } from '@sureda/remote/shell'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { conflictsOf, wanted } from '../../shared/edits.ts'
+import type { EditRun } from '../../shared/use-edits.ts'
+import { putExperience, refreshOffers, saveExperience } from '../offer-queries.ts'
+import { bodyOf, type Values, valuesOf } from './experience-values.ts'
+
+/** Saves what was changed on the version it was changed on. When somebody was faster, theirs takes its place below the changes, and a choice is asked. */
+export function useSaveExperience(
+  experience: GuideExperienceDetail,
+  run: EditRun<Values>,
+  onConflict: () => void,
+) {
+  const { t } = useTranslation('guide')
+  return useMutation({
+    mutationFn: ({ cancelReservations }: { cancelReservations?: CancelReservations | undefined }) =>
+      saveExperience(experience.id, experience.version, {
+        ...bodyOf(wanted(run.edits), run.values),
+        ...(cancelReservations && { cancelReservations }),
+      }),
+    onSuccess: async (now) => {
+      putExperience(now)
+      run.discard()
+      shell().toast({ kind: 'success', text: t('edit.saved') })
+      await refreshOffers()
+    },
+    onError: (error) => {
+      const theirs = presentState(error)
+      if (!theirs) return
+      putExperience(theirs)
+      if (conflictsOf(run.edits, valuesOf(theirs)).length > 0) onConflict()
+    },
+  })
+}
+
+export type SaveRun = ReturnType<typeof useSaveExperience>
+
+/** What stands there now, where somebody was faster. */
+export function presentState(error: unknown): GuideExperienceDetail | undefined {
+  if (!(error instanceof ApiError) || error.status !== 412) return undefined
+  return error.data.experience as GuideExperienceDetail | undefined
+}
+
+/** Whom a refused change would have left without a place. */
+export function previewIn(error: unknown): OfferPreview | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  return 'reservations' in error.data ? (error.data as unknown as OfferPreview) : undefined
+}

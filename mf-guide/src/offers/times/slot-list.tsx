@@ -1,0 +1,72 @@
+import { SLOT_CAPACITY_MAX } from '@sureda/contract/rules/limits'
+import type { DaySlot } from '@sureda/contract/rules/slots-of-day'
+import { NumberField } from '@sureda/remote/forms'
+import { Banner, Button, IconButton } from '@sureda/ui/base'
+import { TimeField } from '@sureda/ui/forms'
+import { useTranslation } from 'react-i18next'
+import css from './slot-list.module.css'
+import { nextSlot, twice } from './slot-values.ts'
+
+interface SlotListProps {
+  /** Path of the list in what is sent. */
+  name: string
+  label: string
+  slots: readonly DaySlot[]
+  defaultCapacity: number
+  /** Rooms from an hour of arrival: there is one. */
+  isHouse: boolean
+  onChange: (slots: DaySlot[]) => void
+}
+
+/** Start times with the seats of each, or the rooms of a house. The last one can go: a list without any is refused when it is saved. */
+export function SlotList({ name, label, slots, defaultCapacity, isHouse, onChange }: SlotListProps) {
+  const { t } = useTranslation('guide')
+  const [double] = twice(slots)
+  const change = (index: number, values: Partial<DaySlot>) =>
+    onChange(slots.map((slot, at) => (at === index ? { ...slot, ...values } : slot)))
+  return (
+    <fieldset className={css.list} name={name}>
+      <legend className={css.legend}>{label}</legend>
+      {slots.map((slot, index) => (
+        <div key={index} className={css.row}>
+          <TimeField
+            name={`${name}.${index}.time`}
+            isRequired
+            label={t(isHouse ? 'slots.arrival' : 'slots.time')}
+            value={slot.time}
+            onChange={(time) => time && change(index, { time })}
+          />
+          <NumberField
+            name={`${name}.${index}.capacity`}
+            label={t(isHouse ? 'slots.rooms' : 'slots.seats')}
+            value={slot.capacity}
+            min={1}
+            max={SLOT_CAPACITY_MAX}
+            onChange={(capacity) => capacity !== null && change(index, { capacity })}
+          />
+          {(!isHouse || slots.length > 1) && (
+            <IconButton
+              icon="trash"
+              label={t('slots.removeTime', { time: slot.time })}
+              onPress={() => onChange(slots.filter((_, at) => at !== index))}
+            />
+          )}
+        </div>
+      ))}
+      {double && (
+        <Banner kind="warning" isLive>
+          {t('slots.twice', { time: double })}
+        </Banner>
+      )}
+      {(!isHouse || slots.length === 0) && (
+        <Button
+          variant="secondary"
+          icon="plus"
+          onPress={() => onChange([...slots, nextSlot(slots, defaultCapacity)])}
+        >
+          {t('slots.addTime')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

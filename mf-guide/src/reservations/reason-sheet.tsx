@@ -1,0 +1,59 @@
+import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
+import { errorMessage } from '@sureda/remote/api'
+import { useFormat } from '@sureda/remote/format'
+import { FormSheet } from '@sureda/remote/unsaved'
+import { Button, Stack } from '@sureda/ui/base'
+import { FaultNotice } from '@sureda/ui/forms'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NO_REASON, ReasonChoice, toldReason } from '../shared/reason-choice.tsx'
+import { useStep } from './use-step.ts'
+
+interface ReasonSheetProps {
+  action: 'reject' | 'cancel'
+  reservation: GuideReservation
+  onClose: () => void
+}
+
+/** Why: one of a short list, which the member reads in their own language, or own words. */
+export default function ReasonSheet({ action, reservation, onClose }: ReasonSheetProps) {
+  const { t } = useTranslation('guide')
+  const format = useFormat()
+  const step = useStep(reservation, onClose)
+  const [draft, setDraft] = useState(NO_REASON)
+  const send = () => {
+    const told = toldReason(draft)
+    if (!told) return setDraft({ ...draft, tries: draft.tries + 1 })
+    step.mutate({ action, reason: told })
+  }
+  return (
+    <FormSheet
+      title={t(`reasonSheet.${action}`)}
+      onClose={onClose}
+      loses="typed"
+      footer={
+        <Button
+          variant="danger"
+          isFullWidth
+          isPending={step.isPending}
+          pendingLabel={t('step.sending')}
+          onPress={send}
+        >
+          {t(`reasonSheet.${action}Send`)}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <p>
+          <strong>{reservation.member.name}</strong>, {t('people', { count: reservation.people })}
+          <br />
+          {reservation.experience.title}
+          <br />
+          {format.day(reservation.date)}, {reservation.time}
+        </p>
+        {step.isError && <FaultNotice of={step.error}>{errorMessage(step.error, t)}</FaultNotice>}
+        <ReasonChoice label={t('reasonSheet.why')} draft={draft} onChange={setDraft} />
+      </Stack>
+    </FormSheet>
+  )
+}

@@ -1,0 +1,47 @@
+import type { GuideAction } from '@sureda/contract/schemas/guides/guide-actions'
+import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
+import { ApiError, errorMessage, newIdempotencyKey } from '@sureda/remote/api'
+import { shell } from '@sureda/remote/shell'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { putReservation, refreshGuide, takeStep } from './reservation-queries.ts'
+
+interface Step {
+  action: GuideAction
+  reason?: string
+}
+
+/**
+ * Takes a step of the guide and tells how it went. A refusal brings the present state along, which then is on screen. `onDone` comes before the lists are asked
+ * again: whoever waits for it may be gone with its card afterwards.
+ */
+export function useStep(reservation: GuideReservation, onDone?: () => void) {
+  const { t } = useTranslation('guide')
+  // one key for all tries of one step, so that a lost answer is no second step
+  const [key, setKey] = useState(newIdempotencyKey)
+  return useMutation({
+    mutationFn: ({ action, reason }: Step) => takeStep(reservation, action, reason, key),
+    onSuccess: async (now, { action }) => {
+      setKey(newIdempotencyKey())
+      putReservation(now)
+      onDone?.()
+      shell().toast({ kind: 'success', text: t(`done.${action}`, { name: now.member.name }) })
+      await refreshGuide()
+    },
+    onError: (error) => {
+      const present = presentState(error)
+      if (!present) return
+      putReservation(present)
+      // its card may be gone from the list with that: what happened is said above all
+      if (present.status !== reservation.status)
+        shell().toast({ kind: 'error', text: errorMessage(error, t) })
+      void refreshGuide()
+    },
+  })
+}
+
+function presentState(error: unknown): GuideReservation | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  return error.data.reservation as GuideReservation | undefined
+}

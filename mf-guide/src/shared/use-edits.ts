@@ -1,0 +1,58 @@
+import { useSession } from '@sureda/remote/session'
+import { useHoldUpdate } from '@sureda/remote/shell'
+import { useEffect, useState } from 'react'
+import { forgetOfferDraft, keepOfferDraft, readOfferDraft } from './edit-drafts.ts'
+import { conflictsOf, countEdits, decide, type Edits, edit, withEdits } from './edits.ts'
+
+/**
+ * Changes that are not saved yet, kept on the phone with each of them: a page that is left, a network that goes or a tab that is closed loses nothing.
+ * `subject` names what is edited; `base` is what the server has.
+ */
+export function useEdits<V extends object>(subject: string, base: V) {
+  const userId = useSession((state) => state.user?.id ?? '')
+  const [edits, setEdits] = useState<Edits<V>>({})
+  const [isRestored, setRestored] = useState(false)
+  useEffect(() => {
+    let isWanted = true
+    void readOfferDraft<Edits<V>>(userId, subject).then((kept) => {
+      if (!isWanted || !kept) return
+      // what was typed while it was being read is newer
+      setEdits((typed) => ({ ...kept, ...typed }))
+      setRestored(true)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [userId, subject])
+  const count = countEdits(edits)
+  useHoldUpdate(count > 0)
+
+  const keep = (next: Edits<V>) => {
+    setEdits(next)
+    if (countEdits(next) > 0) void keepOfferDraft(userId, subject, next)
+    else void forgetOfferDraft(userId, subject)
+  }
+  return {
+    edits,
+    count,
+    /** From an earlier visit. */
+    isRestored,
+    base,
+    values: withEdits(base, edits),
+    conflicts: conflictsOf(edits, base),
+    set: <K extends keyof V>(name: K, now: V[K]) => keep(edit(edits, base, name, now)),
+    setAll: (next: Partial<V>) => {
+      let all = edits
+      for (const name of Object.keys(next) as (keyof V)[])
+        all = edit(all, base, name, next[name] as V[keyof V])
+      keep(all)
+    },
+    decide: (which: 'mine' | 'theirs') => keep(decide(edits, base, which)),
+    discard: () => {
+      setRestored(false)
+      keep({})
+    },
+  }
+}
+
+export type EditRun<V extends object> = ReturnType<typeof useEdits<V>>
