@@ -26,7 +26,7 @@ declare module 'fastify' {
      * wrong, only asked for more often.
      */
     ratingsOf?: RateableType | 'none'
-    /** A cached answer says what is free next: its ETag changes when a slot becomes full or free again (docs/decisions/0055). */
+    /** A cached answer says what is free next: its ETag changes when a slot becomes full or free again (docs/decisions/0027-ways-of-buying.md). */
     seats?: true
     /** A write of public content: whoever asks this process next sees it, not only after the second for which versions are remembered. */
     changes?: 'content'

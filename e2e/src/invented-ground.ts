@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Route } from '@playwright/test'
 
-/** A land that does not exist: no pack of this repository has a ground (docs/decisions/0084). */
+/** A land that does not exist: no pack of this repository has a ground (docs/decisions/0021-map.md). */
 export const INVENTED_GROUND = readFileSync(
   path.resolve(import.meta.dirname, '../../shared/testing/src/invented-ground.pmtiles'),
 )

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { originOf } from './installation.ts'
 
-/** No task takes more taps from home than this (docs/decisions/0092). Typing into a field is none, a tap on the bottom bar one. */
+/** No task takes more taps from home than this (docs/decisions/0026-few-taps.md). Typing into a field is none, a tap on the bottom bar one. */
 const MOST_TAPS = 5
 
 /** The movement between two screens lies over both; who taps into it is not heard, and a driver that tries again scrolls the page about. */

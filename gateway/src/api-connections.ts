@@ -6,7 +6,7 @@ const SILENCE_MS = 20_000
 
 /**
  * Kept connections to an API deployment of its own, for as long as the gateway runs. undici frames every message anew and never writes more than it
- * announced, so nothing a visitor sends can become a request of its own (docs/decisions/0030).
+ * announced, so nothing a visitor sends can become a request of its own (docs/decisions/0016-split-deployment.md).
  */
 export function apiConnections(app: FastifyInstance, url: string): Pool {
   const pool = new Pool(new URL(url).origin, {

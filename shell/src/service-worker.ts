@@ -1,7 +1,7 @@
 /**
  * The one service worker of the site; remotes never register one. It decides where an answer comes from, and shows notices. What is kept of the app is decided by
  * the page (offline/keep-app.ts), so that a worker of last month can serve the releases of today. Removing it: `SERVICE_WORKER=off`
- * (docs/decisions/0022).
+ * (docs/decisions/0007-offline-sets-and-packs.md).
  */
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CACHES, TAKE_ALONG_HEADER, TAKE_OVER } from './offline/cache-names.ts'

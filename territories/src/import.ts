@@ -138,7 +138,7 @@ async function writeSchedules(db: Db, context: Context): Promise<Counts> {
   return counts
 }
 
-/** What a guide has changed in the app is theirs from then on: the pack no longer writes over it (docs/decisions/0052). */
+/** What a guide has changed in the app is theirs from then on: the pack no longer writes over it (docs/decisions/0032-what-guides-edit.md). */
 async function editedByGuides(db: Db, table: string, idColumn: string, { pack }: Context): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,

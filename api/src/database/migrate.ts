@@ -15,7 +15,7 @@ const JOURNAL = `create table if not exists schema_migrations (
 
 /** The file that makes the role of `tenant-role.ts`. */
 const FIRST = '0000_platform.sql'
-/** The first file of the stack that the baseline replaced (docs/decisions/0126). */
+/** The first file of the stack that the baseline replaced (docs/decisions/0014-tenants-roles-database.md). */
 const FIRST_OF_BEFORE = '0000_core.sql'
 
 export interface MigrationFile {

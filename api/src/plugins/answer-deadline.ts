@@ -10,7 +10,7 @@ export const ANSWER_WITHIN_MS = 10_000
 
 /**
  * Every request of `scope` is answered within that time, else with 503 `busy`; the time in which its body arrives counts. Fastify's own
- * `handlerTimeout` ends with the last byte of a body, and cuts a film that is still being sent (docs/decisions/0031). What the handler
+ * `handlerTimeout` ends with the last byte of a body, and cuts a film that is still being sent (docs/decisions/0015-server-limits.md). What the handler
  * does is not undone: what it commits late stays, and a repetition with the same `Idempotency-Key` is told so; `data.undecided` says that it is not known yet.
  */
 export function installAnswerDeadline(scope: FastifyInstance, withinMs: number = ANSWER_WITHIN_MS): void {

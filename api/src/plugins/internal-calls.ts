@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Says that a call comes from the gateway and not from a visitor; worth nothing without the internal key. A gateway in front of an API of its own
- * passes it on from no visitor (docs/decisions/0045).
+ * passes it on from no visitor (docs/decisions/0016-split-deployment.md).
  */
 export const INTERNAL_HEADER = 'x-sureda-in-house'
 

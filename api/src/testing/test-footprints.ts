@@ -6,7 +6,7 @@ import { withTenant } from '../database/with-tenant.ts'
 import { insertFootprint } from '../modules/points/footprints/footprints.queries.ts'
 import type { TestPerson } from './test-people.ts'
 
-/** Two people, two nights, 120 km each way by car: the worked example of docs/decisions/0062. */
+/** Two people, two nights, 120 km each way by car: the worked example of docs/decisions/0037-footprint.md. */
 export const TRIP: FootprintInputs = {
   start_date: '2026-11-20',
   end_date: '2026-11-22',

@@ -56,7 +56,7 @@ function tileHosts(tenant: Tenant): string[] {
 const POLICY = 'geolocation=(self), accelerometer=(self), gyroscope=(self), fullscreen=(self)'
 const REFUSED = 'microphone=(), payment=(), usb=(), interest-cohort=()'
 
-/** What a page may ask the phone for. The camera reads passes, so only pages of the guide area have it (docs/decisions/0056). */
+/** What a page may ask the phone for. The camera reads passes, so only pages of the guide area have it (docs/decisions/0030-passes-and-attendance.md). */
 export const permissionsPolicy = (pathname: string): string =>
   `${POLICY}, camera=${isAtOrBelow(pathname, GUIDE_AREA) ? '(self)' : '()'}, ${REFUSED}`
 

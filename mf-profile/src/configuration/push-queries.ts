@@ -29,7 +29,7 @@ const wantsNotices = () =>
   queryClient.getQueryData(profileQueries.profile().queryKey)?.data.notifications.push === true
 
 /**
- * The office has taken the key out of use that this phone signed up with (docs/decisions/0089). The person has said yes before; the browser asks nothing.
+ * The office has taken the key out of use that this phone signed up with (docs/decisions/0038-notices.md). The person has said yes before; the browser asks nothing.
  * Nobody waits for it: a push service may never answer, and the switch shows what is.
  */
 function signUpAgain(publicKey: string): void {

@@ -1,5 +1,5 @@
 /**
- * The one table of names under which remotes built for shell API 1.x ask for what is now a folder (docs/decisions/0128): folder → the files
+ * The one table of names under which remotes built for shell API 1.x ask for what is now a folder (docs/decisions/0003-shell-api-and-containers.md): folder → the files
  * it was given out by, and exports that have another name now (`former: current`). It leaves with `FORMER_SHELL_API`.
  */
 interface Former {

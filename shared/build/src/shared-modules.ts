@@ -18,7 +18,7 @@ export interface SharedModule {
   chunk?: string
   /** Curated re-export that is given out in its place. Shared modules are not tree-shaken; this keeps react-router-dom at 29 instead of 59 KB. */
   facade?: string
-  /** Names under which releases of before ask for the same module (docs/decisions/0128). */
+  /** Names under which releases of before ask for the same module (docs/decisions/0003-shell-api-and-containers.md). */
   formerKeys: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 /**
  * Sign-in with Google and Apple by redirect (OpenID Connect, identity token in the fragment): no script of theirs ever runs in our page, so
- * the strict content policy stands as it is. Our server makes the one-time nonce and verifies the token (docs/decisions/0029).
+ * the strict content policy stands as it is. Our server makes the one-time nonce and verifies the token (docs/decisions/0011-sign-in.md).
  */
 
 import { paths } from '@sureda/contract/remote/paths'

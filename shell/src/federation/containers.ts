@@ -1,6 +1,6 @@
 /**
  * Opens the containers of remotes by the contract of Module Federation: `init(shareScope)` once, then `get(expose)`. The federation runtime of
- * the npm packages did the same in 19 KB more (docs/decisions/0010).
+ * the npm packages did the same in 19 KB more (docs/decisions/0003-shell-api-and-containers.md).
  */
 import { shareScope } from '@sureda/build/share-scope'
 import type { Expose } from '@sureda/contract/remote/registry'

@@ -58,7 +58,7 @@ const imageFileFault = (file: string): string | undefined => {
     ? oddNameFault(file.slice('media/'.length))
     : 'must be media/<name>.avif|webp|png, or photos/<name>.jpg for a photograph'
 }
-/** The picture of what has a screen of its own: drawn (`media/`, with `credit`), or a photograph (`photos/`, with `photo`; docs/decisions/0090). */
+/** The picture of what has a screen of its own: drawn (`media/`, with `credit`), or a photograph (`photos/`, with `photo`; docs/decisions/0018-packs.md). */
 export const image = z
   .strictObject({
     file: z.string().superRefine((file, context) => {

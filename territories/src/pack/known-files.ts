@@ -28,7 +28,7 @@ const FOLDERS: Readonly<Record<string, FolderRule>> = {
 }
 const ROOT_FILES = ['tenant.json', 'settings.json']
 const ROOT_NAMES = [...Object.keys(FOLDERS), ...ROOT_FILES]
-/** Of a program that drew pictures (docs/decisions/0124). */
+/** Of a program that drew pictures (docs/decisions/0018-packs.md). */
 const FORMER_FILES = ['illustrations.json', 'films.json']
 const HINT = 'territories/README.md lists them'
 

@@ -9,7 +9,7 @@ const MOST_BYTES = 20e6
 const NARROWEST = Math.max(...WIDTHS)
 /** More than any camera takes; a strip would have no place on a screen. */
 const MOST_TIMES_AS_HIGH = 3
-/** In a photograph everything is fine structure (docs/decisions/0015). */
+/** In a photograph everything is fine structure (docs/decisions/0018-packs.md). */
 export const QUALITY = { 480: 48, 800: 42, 1200: 36 } as const
 const AVIF = { effort: 4, chromaSubsampling: '4:2:0' } as const
 
@@ -67,7 +67,7 @@ async function openPicture(bytes: Buffer): Promise<Sharp> {
   return sharp(bytes, { failOn: 'error' }).rotate()
 }
 
-/** Writes the widths of a picture as AVIF (docs/decisions/0015). Pixels alone go in, so nothing of its metadata goes on. */
+/** Writes the widths of a picture as AVIF (docs/decisions/0018-packs.md). Pixels alone go in, so nothing of its metadata goes on. */
 export async function makeWidths(content: Buffer, path: (width: number) => string): Promise<void> {
   // pixels first: the time limit of reading does not count for encoding
   const { data, info } = await (await openPicture(content))

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = path.join(import.meta.dirname, '../../../..')
 
-/** Claims that a trip or product is without effect on the climate: forbidden to say (docs/decisions/0063). Stems, in all six languages; rewards (recompensas) are none. */
+/** Claims that a trip or product is without effect on the climate: forbidden to say (docs/decisions/0037-footprint.md). Stems, in all six languages; rewards (recompensas) are none. */
 const CLAIM =
   /neutr[aeo]|neutral|offset|(?<!r[eé])compens|kompens|ausgleich|ausgeglichen|klimapositiv|climate.?positive|zero.?emission|cero emision|zero emission|zéro émission|nul.?uitstoot|emissionsfrei|co₂.?frei|carbon.?free|sin emisiones|sense emissions|uitstootvrij/i
 

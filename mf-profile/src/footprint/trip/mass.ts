@@ -13,7 +13,7 @@ export function formatMass(grams: number, language: Locale): string {
   }).format(isSmall ? grams : kg)
 }
 
-/** Grams of an activity as they are shown: its size and duration are assumed, so two figures are all one can trust (docs/decisions/0062). */
+/** Grams of an activity as they are shown: its size and duration are assumed, so two figures are all one can trust (docs/decisions/0037-footprint.md). */
 export const roughly = (grams: number): number => Number(grams.toPrecision(2))
 
 export function useMass(): (grams: number) => string {

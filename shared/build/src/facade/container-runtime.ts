@@ -1,6 +1,6 @@
 /**
  * What the containers of remotes need at run time, provided by the shell: the part of `@module-federation/webpack-bundler-runtime` and of the
- * runtime below it that is left when nobody but the shell shares anything and only the shell opens remotes (docs/decisions/0010). The whole is
+ * runtime below it that is left when nobody but the shell shares anything and only the shell opens remotes (docs/decisions/0003-shell-api-and-containers.md). The whole is
  * 19 KB on the wire of every first visit; this is 1. It speaks the public contract on both sides: a share scope as every container takes it, and
  * the calls that Rspack's federation plugin writes into a remote entry.
  */
@@ -206,7 +206,7 @@ export type Former = readonly [keys: string, renamed?: Record<string, string>]
 export type FormerTable = Record<string, Former>
 
 /**
- * Gives the modules out under the names of the version before as well (docs/decisions/0128): the same instance, so that a remote of before and one
+ * Gives the modules out under the names of the version before as well (docs/decisions/0003-shell-api-and-containers.md): the same instance, so that a remote of before and one
  * of today share one session. Libraries keep their own version.
  */
 export function withFormerKeys(scope: ShareScope, formerVersion: string, table: FormerTable): ShareScope {

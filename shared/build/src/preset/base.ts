@@ -128,7 +128,7 @@ function scripts(mode: Mode) {
         parser: { syntax: 'typescript', tsx: true },
         externalHelpers: true,
         transform: {
-          // only where a component asks for it with 'use memo': compiling everything made screens a third larger (docs/decisions/0009)
+          // only where a component asks for it with 'use memo': compiling everything made screens a third larger (docs/decisions/0001-tool-chain.md)
           reactCompiler: { compilationMode: 'annotation' },
           react: { runtime: 'automatic', development, refresh: development },
         },

@@ -7,7 +7,7 @@ const TABLE = /(\.sri(?:Css)?Hashes\s*=\s*)(\{[^}]*\})/g
 /** Hashes of the files that an entry loads later; the browser refuses a file that has another one. */
 export const fileHashes = () => [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), sortedTable]
 
-/** The table in order: the plugin writes it as its threads finish, and the same sources would get other bytes at each build (docs/decisions/0043). */
+/** The table in order: the plugin writes it as its threads finish, and the same sources would get other bytes at each build (docs/decisions/0003-shell-api-and-containers.md). */
 const sortedTable = replaceInScripts('SortedTable', (script) =>
   [...script.matchAll(TABLE)].map(({ 0: whole, 1: before = '', 2: table = '{}', index }) => ({
     start: index + before.length,

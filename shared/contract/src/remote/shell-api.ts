@@ -1,7 +1,7 @@
 import { satisfiesRange } from '../rules/satisfies-range.ts'
 
 /**
- * Version of what the shell provides to remotes (docs/decisions/0128): folders of `@sureda/remote` and `@sureda/ui`. A remote names the range
+ * Version of what the shell provides to remotes (docs/decisions/0003-shell-api-and-containers.md): folders of `@sureda/remote` and `@sureda/ui`. A remote names the range
  * it needs in `remote.json` (`requires.shellApi`); the gateway and the shell refuse one outside of it before any of its code runs.
  */
 export const SHELL_API_VERSION = '2.0.0'

@@ -12,7 +12,7 @@ export interface Contribution {
 
 const toCents = (euros: number): number => Math.round(euros * 100) / 100
 
-/** An estimate for the picture and the purse. It says nothing of the trip, whose emissions stay what they are (docs/decisions/0063). */
+/** An estimate for the picture and the purse. It says nothing of the trip, whose emissions stay what they are (docs/decisions/0037-footprint.md). */
 export function contributionFor(grams: number, factors = FOOTPRINT_FACTORS): Contribution {
   const { eur_per_tonne, woodland_g_per_m2_year, trees_per_hectare } = factors.contribution
   const tonnes = grams / 1_000_000

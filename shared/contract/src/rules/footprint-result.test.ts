@@ -33,7 +33,7 @@ const trip = (values: Partial<FootprintInputs> = {}): FootprintInputs => ({
   ...values,
 })
 
-describe('the worked examples of docs/decisions/0062, to the gram', () => {
+describe('the worked examples of docs/decisions/0037-footprint.md, to the gram', () => {
   it('a weekend of two by car: 50.0 kg for each', () => {
     const result = computeFootprint(
       trip({

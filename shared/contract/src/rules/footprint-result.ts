@@ -27,7 +27,7 @@ export const daysLater = (day: string, days: number): string =>
 
 /**
  * Grams for one way and one person or vehicle. Longer flights use less for each kilometre; where the published steps would make a longer flight the smaller
- * one, the shorter one counts as much as the first kilometre of the next step (docs/decisions/0062).
+ * one, the shorter one counts as much as the first kilometre of the next step (docs/decisions/0037-footprint.md).
  */
 export function oneWay(mode: TransportMode, km: number, factors: FootprintFactors): number {
   let from = 0

@@ -67,7 +67,7 @@ export const SLOT_MESSAGE_MAX = 1_000
 export const AGENCY_NAME_MAX = 80
 export const AGENCY_WELCOME_MAX = 400
 export const AGENCY_LINE_MAX = 200
-/** A guide's check-in point (docs/decisions/0058). Metres, points of one visit, points of one guide. */
+/** A guide's check-in point (docs/decisions/0032-what-guides-edit.md). Metres, points of one visit, points of one guide. */
 export const CHECK_IN_RADIUS_MIN_M = 5
 export const CHECK_IN_RADIUS_MAX_M = 500
 export const CHECK_IN_POINTS_MAX = 200

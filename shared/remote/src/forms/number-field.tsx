@@ -28,7 +28,7 @@ interface NumberFieldProps {
 
 /**
  * The one field for a number. It never holds another number than the one it shows: what cannot be read or is out of range stays as it was written, is marked, and keeps its
- * form from being sent (docs/decisions/0109).
+ * form from being sent (docs/decisions/0039-forms-and-numbers.md).
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, min, max, digits = 0, mayBeEmpty, whenWrong, placeholder, ...field } = props

@@ -57,7 +57,7 @@ const NO_BUBBLES = { noValidate: true }
 
 /**
  * The one form. The browser never shows a message of its own: the fields say in the language of the app what is wrong, and after every refusal – of the
- * fields or of the server – the reason is in view, focused and announced (docs/decisions/0108).
+ * fields or of the server – the reason is in view, focused and announced (docs/decisions/0039-forms-and-numbers.md).
  */
 export function Form(props: FormProps) {
   const {

@@ -51,7 +51,7 @@ function numberIn(digits: string, language: string): number | undefined {
 
 /**
  * A number as people type or paste it, in the signs of their language. Nothing is guessed: what can be read in two ways that both fit (`1.200` in English, `1,200`
- * in Spanish) is `unclearNumber` with both readings, and what is out of range stays a fault (docs/decisions/0109).
+ * in Spanish) is `unclearNumber` with both readings, and what is out of range stays a fault (docs/decisions/0039-forms-and-numbers.md).
  */
 export function readNumber(text: string, rules: NumberRules): NumberReading {
   const { language, min, max, digits = 0 } = rules

@@ -8,7 +8,7 @@ export interface StoredRating {
 }
 
 /**
- * The rating people see, 0–5 with one decimal (docs/decisions/0023): the office's (or `byDefault`) until members rate; then it counts like five
+ * The rating people see, 0–5 with one decimal (docs/decisions/0033-ratings.md): the office's (or `byDefault`) until members rate; then it counts like five
  * members, so that the first opinion does not turn four and a half stars into one. Without either, the members' mean alone.
  */
 export function shownRating(row: StoredRating, byDefault: number): { rating: number; ratings_count: number }

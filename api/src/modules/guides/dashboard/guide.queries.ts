@@ -76,7 +76,7 @@ export async function countReservations(db: Db, guide: Guide, now: Date, today: 
   return row ?? { upcoming: 0, pending: 0, peopleToday: 0 }
 }
 
-/** What one night of a stay, or the one time of anything else, takes; a stay from before 0054 holds no rooms. */
+/** What one night of a stay, or the one time of anything else, takes; a stay of beds holds no rooms. */
 const unitsTaken = sql`case when ${reservations.nights} is not null then coalesce(${reservations.rooms}, 1)
   when ${experiences.purchase} = 'nights' then 0 else ${reservations.people} end`
 

@@ -97,7 +97,7 @@ export async function changeTimeSlots(
   return readTimeSlots(db, guide, id)
 }
 
-/** A house has one slot a day, the hour of arrival; only a house has a least number of nights (0054, 0066). */
+/** A house has one slot a day, the hour of arrival; only a house has a least number of nights (docs/decisions/0027-ways-of-buying.md). */
 function purchaseFaults({ purchase }: GuideOfferRow, body: TimeSlotsBody): FieldFault[] {
   if (purchase !== 'nights')
     return (body.minNights ?? 1) > 1 ? [{ path: 'minNights', code: 'unknown_field' }] : []

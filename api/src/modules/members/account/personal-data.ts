@@ -25,7 +25,7 @@ const deleted = (table: string, file: string | null, more: Partial<PersonalColum
 
 /**
  * Every column of the database that says of a row whose it is. The archive of a person and the end of an account both follow this list, in this
- * order; a test walks the schema and fails on a column that is not in it (docs/decisions/0076).
+ * order; a test walks the schema and fails on a column that is not in it (docs/decisions/0013-data-of-a-person.md).
  */
 export const PERSONAL_DATA: readonly PersonalColumn[] = [
   deleted('sessions', 'sessions', { hidden: ['token_hash'] }),

@@ -58,7 +58,7 @@ const ofStrangers =
 
 /**
  * Decisions §4, and wider ones: one customer has many addresses, and one address may have a whole town behind it. Counted for known and unknown accounts alike, and
- * no account is ever locked (docs/decisions/0107).
+ * no account is ever locked (docs/decisions/0012-strangers-and-ceilings.md).
  */
 export const LOGIN_LIMITS: readonly Limit[] = [
   {
@@ -97,7 +97,7 @@ export const FORGOT_LIMITS: readonly Limit[] = [
 ]
 /**
  * Mails with a link: per account and asker, and per account. Who asks more often is told nothing: the answer is the same as ever, and the newest link
- * works on (docs/decisions/0036).
+ * works on (docs/decisions/0011-sign-in.md).
  */
 export const LINKS_PER_ASKER: Budget = { bucket: 'forgot', max: 3, windowMs: HOUR }
 export const LINKS_PER_ACCOUNT: Budget = { bucket: 'forgot-account', max: 6, windowMs: HOUR }

@@ -14,7 +14,7 @@ interface Rotation {
 
 /**
  * Phones sign up with another key from now on, and a line says who wanted it. A phone is bound to the key it signed up with: those there are go on with it, or are
- * forgotten with it and sign up anew (docs/decisions/0089). Returns the `kid` of the key, how many phones keep a former one and how many are forgotten.
+ * forgotten with it and sign up anew (docs/decisions/0038-notices.md). Returns the `kid` of the key, how many phones keep a former one and how many are forgotten.
  */
 export async function rotatePushKeysByHand(
   tx: Db,

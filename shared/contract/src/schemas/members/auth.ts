@@ -49,7 +49,7 @@ export const sessionAnswer = z.object({
 })
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 
-/** The specification names `credential` alone; without a nonce of ours the answer is 401 `google_failed` (docs/decisions/0036). */
+/** The specification names `credential` alone; without a nonce of ours the answer is 401 `google_failed` (docs/decisions/0011-sign-in.md). */
 export const googleBody = z.strictObject({
   credential: z.string().min(1).max(8000),
   nonce: z.string().max(200).optional(),
@@ -77,7 +77,7 @@ export const resetPasswordBody = z
     },
   )
 
-/** POST user/password, signed in. Without a current one there is none to give: an account of Google or Apple sets its first by a link (docs/decisions/0114). */
+/** POST user/password, signed in. Without a current one there is none to give: an account of Google or Apple sets its first by a link (docs/decisions/0011-sign-in.md). */
 export const changePasswordBody = z.strictObject({
   current_password: z.string().max(PASSWORD_MAX).optional(),
   password: newPassword,

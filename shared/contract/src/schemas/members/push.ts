@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An address of a push service. Which ones are written to, the server decides (docs/decisions/0075). */
+/** An address of a push service. Which ones are written to, the server decides (docs/decisions/0038-notices.md). */
 const endpoint = z
   .string()
   .max(1_000)

@@ -40,7 +40,7 @@ export const user = z.object({
   email_confirmed: z.boolean().nullish(),
   /** Until then a deletion that was asked for can be taken back. */
   deletes_at: z.string().nullish(),
-  /** False: the app finds where the person is after a tap only (docs/decisions/0077). An answer kept from before does not say. */
+  /** False: the app finds where the person is after a tap only (docs/decisions/0013-data-of-a-person.md). An answer kept from before does not say. */
   share_location: z.boolean().nullish(),
 })
 export type User = z.infer<typeof user>
