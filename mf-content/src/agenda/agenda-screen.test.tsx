@@ -172,10 +172,10 @@ it.each(['?view=year&date=tomorrow', '?date=2026-02-30', '?view=%00&date=9999-99
 
 it('turns with a swipe of 60 px, not with less and not while scrolling', async () => {
   const { router } = await open('?view=day', [])
-  const leaf = (await screen.findByText('dissabte')).closest('[data-turn], div')?.parentElement as HTMLElement
+  const page = (await screen.findByText('dissabte')).closest('[data-turn], div')?.parentElement as HTMLElement
   const swipe = (dx: number, dy = 0) => {
-    fireEvent.touchStart(leaf, { touches: [{ clientX: 200, clientY: 300 }] })
-    fireEvent.touchEnd(leaf, { changedTouches: [{ clientX: 200 + dx, clientY: 300 + dy }] })
+    fireEvent.touchStart(page, { touches: [{ clientX: 200, clientY: 300 }] })
+    fireEvent.touchEnd(page, { changedTouches: [{ clientX: 200 + dx, clientY: 300 + dy }] })
   }
   swipe(-59)
   swipe(-80, 120)

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { eventQueries } from '../shared/content/event-queries.ts'
 import { dayIn } from '../shared/days/agenda-days.ts'
-import { DemoLine } from '../shared/loading/quiet-lines.tsx'
+import { DemoNote } from '../shared/loading/notes.tsx'
 import css from './agenda-screen.module.css'
 import type { AgendaPlace } from './agenda-view.ts'
 import { EventRow } from './event/event-row.tsx'
@@ -72,7 +72,7 @@ export function ComingUp({
       )}
       {data && data.length > 0 && (
         <Section title={t('agenda.comingUp')}>
-          {!shown.some(({ demo }) => demo) && <DemoLine of={data} />}
+          {!shown.some(({ demo }) => demo) && <DemoNote of={data} />}
           <CardList>
             {data.map((event) => (
               <EventRow

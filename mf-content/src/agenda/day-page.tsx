@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { eventQueries } from '../shared/content/event-queries.ts'
 import { eventsOf } from '../shared/days/agenda-days.ts'
-import { DemoLine } from '../shared/loading/quiet-lines.tsx'
+import { DemoNote } from '../shared/loading/notes.tsx'
 import type { AgendaPageProps } from './agenda-page.ts'
 import { weekOf } from './agenda-view.ts'
 import { ComingUp } from './coming-up.tsx'
+import { DayCard } from './day-card.tsx'
 import { DayEvents } from './day-events.tsx'
-import { DayLeaf } from './day-leaf.tsx'
 import { useNeighbours } from './use-neighbours.ts'
 
 /** One day, as the leaf of a tear-off calendar. Its events come with those of its week, so that the next leaf is already there. */
@@ -19,13 +19,13 @@ export function DayPage({ place, today, timeZone, leapTo }: AgendaPageProps) {
   useNeighbours(place.date, query.isSuccess)
   return (
     <>
-      <DayLeaf day={place.date} />
+      <DayCard day={place.date} />
       <QueryView query={query} shape="cards" count={1} failed={t('event.listFailed')}>
         {(events) => {
           const shown = eventsOf([place.date], events, timeZone)
           return (
             <>
-              <DemoLine of={shown} />
+              <DemoNote of={shown} />
               <DayEvents day={place.date} events={events} timeZone={timeZone} isLarge />
               <ComingUp
                 after={place.date}

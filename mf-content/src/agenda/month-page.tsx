@@ -7,8 +7,8 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eventQueries } from '../shared/content/event-queries.ts'
 import { eventsOf } from '../shared/days/agenda-days.ts'
-import { Later } from '../shared/loading/later.tsx'
-import { DemoLine } from '../shared/loading/quiet-lines.tsx'
+import { LazyPart } from '../shared/loading/lazy-part.tsx'
+import { DemoNote } from '../shared/loading/notes.tsx'
 import type { AgendaPageProps } from './agenda-page.ts'
 import { weekOf } from './agenda-view.ts'
 import { ComingUp } from './coming-up.tsx'
@@ -28,7 +28,7 @@ export function MonthPage({ place, today, timeZone, goTo, leapTo }: AgendaPagePr
   const room = { '--weeks': monthWeeks(place.date).length } as CSSProperties
   return (
     <>
-      <Later
+      <LazyPart
         load={loadGrid}
         props={{ date: place.date, today, onChoose: choose }}
         placeholder={<div className={css.room} style={room} />}
@@ -40,7 +40,7 @@ export function MonthPage({ place, today, timeZone, goTo, leapTo }: AgendaPagePr
               <p className={css.free}>{t('agenda.emptyDay')}</p>
             ) : (
               <>
-                <DemoLine of={shown} />
+                <DemoNote of={shown} />
                 <DayEvents day={place.date} events={events} timeZone={timeZone} />
               </>
             )

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { eventQueries } from '../shared/content/event-queries.ts'
 import { eventsOf, type FilledDay, fillDays, onceEach } from '../shared/days/agenda-days.ts'
-import { DemoLine } from '../shared/loading/quiet-lines.tsx'
+import { DemoNote } from '../shared/loading/notes.tsx'
 import type { AgendaPageProps } from './agenda-page.ts'
 import { weekOf } from './agenda-view.ts'
-import { AlmanacDay } from './almanac-day.tsx'
 import { ComingUp } from './coming-up.tsx'
 import { useNeighbours } from './use-neighbours.ts'
+import { WeekDay } from './week-day.tsx'
 import css from './week-page.module.css'
 
 /** A week like a page of an almanac: the number of the day in the margin, its events beside it. */
@@ -25,7 +25,7 @@ export function WeekPage({ place, today, timeZone, leapTo }: AgendaPageProps) {
       <QueryView query={query} shape="list" count={5} failed={t('event.listFailed')}>
         {(events) => (
           <>
-            <DemoLine of={shown} />
+            <DemoNote of={shown} />
             <Week days={fillDays(days, events, timeZone)} today={today} />
           </>
         )}
@@ -68,14 +68,14 @@ function Week({ days, today }: { days: FilledDay[]; today: string }) {
         >
           <ol className={css.days}>
             {gone.map((day) => (
-              <AlmanacDay key={day.day} {...day} today={today} />
+              <WeekDay key={day.day} {...day} today={today} />
             ))}
           </ol>
         </Disclosure>
       )}
       <ol className={css.days}>
         {left.map((day) => (
-          <AlmanacDay key={day.day} {...day} today={today} priority={day === firstFull} />
+          <WeekDay key={day.day} {...day} today={today} priority={day === firstFull} />
         ))}
       </ol>
     </div>

@@ -126,10 +126,10 @@ it('says nothing of it where nobody has checked', async () => {
 })
 
 it('shows every picture once, one of them alone on the whole screen, and what is like it', async () => {
-  const plate = makeImage()
+  const picture = makeImage()
   await open(
     makeExperienceDetail({
-      gallery: [plate, makeImage({ image: 'gavarres/axe-800.avif', image_alt: 'Una destral' })],
+      gallery: [picture, makeImage({ image: 'gavarres/axe-800.avif', image_alt: 'Una destral' })],
     }),
   )
   expect(await screen.findByRole('img', { name: 'Una destral' })).toBeInTheDocument()

@@ -3,9 +3,9 @@ import { defineScreen } from '@sureda/remote/shell'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { experienceQueries } from '../shared/content/experience-queries.ts'
+import { experienceQueries } from '../shared/content/content-queries.ts'
 import { DetailView } from '../shared/detail/detail-view.tsx'
-import { ExperienceSheet } from './detail/experience-sheet.tsx'
+import { ExperiencePage } from './detail/experience-page.tsx'
 
 function ExperienceDetailScreen() {
   const { id = '' } = useParams()
@@ -22,7 +22,7 @@ function ExperienceDetailScreen() {
         label: t('experience.listTitle'),
       }}
     >
-      {(experience) => <ExperienceSheet experience={experience} query={query} key={id} />}
+      {(experience) => <ExperiencePage experience={experience} query={query} key={id} />}
     </DetailView>
   )
 }

@@ -1,7 +1,7 @@
 import { defineScreen } from '@sureda/remote/shell'
 import { useLocation } from 'react-router-dom'
+import { experienceQueries } from '../shared/content/content-queries.ts'
 import { typeOfPath } from '../shared/content/experience-filter.ts'
-import { experienceQueries } from '../shared/content/experience-queries.ts'
 import { AllExperiences } from './list/all-experiences.tsx'
 import { PlacesOfType } from './list/places-of-type.tsx'
 

@@ -3,7 +3,7 @@ import { useSession } from '@sureda/remote/session'
 import { Button, Motif, TextLink } from '@sureda/ui/base'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Later } from '../shared/loading/later.tsx'
+import { LazyPart } from '../shared/loading/lazy-part.tsx'
 import css from './home-footer.module.css'
 
 const loadContact = () => import(/* webpackChunkName: "home-below" */ './contact-dialog.tsx')
@@ -25,7 +25,7 @@ export function HomeFooter() {
           {t('terms.title')}
         </TextLink>
       </div>
-      {isOpen && <Later load={loadContact} props={{ onClose: () => setIsOpen(false) }} />}
+      {isOpen && <LazyPart load={loadContact} props={{ onClose: () => setIsOpen(false) }} />}
     </footer>
   )
 }

@@ -6,19 +6,18 @@ import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { experienceQueries, routeQueries } from '../shared/content/content-queries.ts'
 import { eventQueries } from '../shared/content/event-queries.ts'
-import { experienceQueries } from '../shared/content/experience-queries.ts'
-import { routeQueries } from '../shared/content/route-queries.ts'
 import { dayIn } from '../shared/days/agenda-days.ts'
 import { greetingOf, hourIn } from '../shared/days/day-light.ts'
 import { useNow } from '../shared/days/use-now.ts'
-import { BelowFold } from '../shared/loading/below-fold.tsx'
-import { Later } from '../shared/loading/later.tsx'
+import { AfterFirstPaint } from '../shared/loading/after-first-paint.tsx'
+import { LazyPart } from '../shared/loading/lazy-part.tsx'
 import { whenIdle } from '../shared/loading/when-idle.ts'
 import { notificationCards } from './cards/notification-card-queries.ts'
+import { EntryCards } from './entry-cards.tsx'
 import css from './home-screen.module.css'
 import { Landscape } from './landscape.tsx'
-import { WaysIn } from './ways-in.tsx'
 import { WeatherWidget } from './weather/weather-widget.tsx'
 
 const loadStack = () => import(/* webpackChunkName: "member-home" */ './cards/notification-stack.tsx')
@@ -26,7 +25,7 @@ const loadGuestCards = () => import(/* webpackChunkName: "home-below" */ './card
 // the first view of a guest waits for nothing that stands below it
 const loadNow = () => import(/* webpackChunkName: "home-now" */ './now/what-now.tsx')
 const loadPackage = () => import(/* webpackChunkName: "member-home" */ './my-package.tsx')
-const loadAhead = () => import(/* webpackChunkName: "member-home" */ './next-ahead.tsx')
+const loadNextReservation = () => import(/* webpackChunkName: "member-home" */ './next-reservation-card.tsx')
 const loadForYou = () => import(/* webpackChunkName: "member-home" */ './now/for-you.tsx')
 const loadEnd = () => import(/* webpackChunkName: "home-below" */ './home-end.tsx')
 /** A guest's first view has the line to itself until it is drawn. */
@@ -58,21 +57,21 @@ function Home() {
       className={css.page}
       hero={<Landscape tenant={tenant} timeZone={timeZone} isTall={!signedIn} />}
     >
-      {signedIn && <Later load={loadAhead} props={NOTHING} atOnce />}
+      {signedIn && <LazyPart load={loadNextReservation} props={NOTHING} atOnce />}
       {signedIn && (hasStack || unread !== 0) && (
-        <Later load={loadStack} props={NOTHING} placeholder={<div className={css.stack} />} />
+        <LazyPart load={loadStack} props={NOTHING} placeholder={<div className={css.stack} />} />
       )}
       {!signedIn && (
-        <Later load={loadNow} props={NOTHING} placeholder={<div className={css.nowToCome} />} atOnce />
+        <LazyPart load={loadNow} props={NOTHING} placeholder={<div className={css.nowToCome} />} atOnce />
       )}
-      <WaysIn />
-      {hasPackage && <Later load={loadPackage} props={NOTHING} />}
+      <EntryCards />
+      {hasPackage && <LazyPart load={loadPackage} props={NOTHING} />}
       <WeatherWidget />
-      {!signedIn && <Later load={loadGuestCards} props={NOTHING} afterMs={LAZY_LOAD_DELAY_MS} />}
-      <BelowFold>
-        {signedIn && <Later load={loadForYou} props={NOTHING} />}
-        <Later load={signedIn ? loadEnd : loadEndAfterNow} props={NOTHING} />
-      </BelowFold>
+      {!signedIn && <LazyPart load={loadGuestCards} props={NOTHING} afterMs={LAZY_LOAD_DELAY_MS} />}
+      <AfterFirstPaint>
+        {signedIn && <LazyPart load={loadForYou} props={NOTHING} />}
+        <LazyPart load={signedIn ? loadEnd : loadEndAfterNow} props={NOTHING} />
+      </AfterFirstPaint>
     </Screen>
   )
 }

@@ -4,7 +4,7 @@ import { dayIn } from '../shared/days/agenda-days.ts'
 import { dayLight, harvestDigit, hourIn, seasonOf, sunAt } from '../shared/days/day-light.ts'
 import { useNow } from '../shared/days/use-now.ts'
 import css from './landscape.module.css'
-import { Dehesa, Massif } from './landscape-land.tsx'
+import { Dehesa, Massif } from './landscape-scenery.tsx'
 
 const LANDS = { massif: Massif, dehesa: Dehesa } as const
 

@@ -3,7 +3,7 @@ import { dayIn } from '../shared/days/agenda-days.ts'
 
 type When = Pick<Reservation, 'status' | 'starts_at' | 'ends_at' | 'date'>
 
-export interface Ahead<Item extends When = Reservation> {
+export interface NextReservation<Item extends When = Reservation> {
   reservation: Item
   /** By the calendar of the territory: 0 today, 1 tomorrow. Negative while a stay goes on. */
   days: number
@@ -17,7 +17,7 @@ export function nextReservation<Item extends When>(
   reservations: readonly Item[],
   timeZone: string,
   now: Date,
-): Ahead<Item> | null {
+): NextReservation<Item> | null {
   const [reservation] = reservations
     .filter(({ status }) => status === 'confirmed' || status === 'pending')
     .filter(({ ends_at }) => Date.parse(ends_at) > now.getTime())

@@ -1,7 +1,7 @@
 import { OPERATOR_CATEGORIES, OPERATOR_TYPES } from '@sureda/contract/codes/enums'
 import { matchesText } from '@sureda/contract/rules/text-match'
 import type { Operator } from '@sureda/contract/schemas/catalogue/operator'
-import { knownWord } from '../shared/lists/known-word.ts'
+import { knownValue } from '../shared/lists/address-values.ts'
 
 /** What narrows the operators, as it stands in the address: `?type=agencia&category=alojamiento&q=cassa`. */
 export interface OperatorFilter {
@@ -11,8 +11,8 @@ export interface OperatorFilter {
 }
 
 export const readOperatorFilter = (search: URLSearchParams): OperatorFilter => ({
-  type: knownWord(search.get('type'), OPERATOR_TYPES),
-  category: knownWord(search.get('category'), OPERATOR_CATEGORIES),
+  type: knownValue(search.get('type'), OPERATOR_TYPES),
+  category: knownValue(search.get('category'), OPERATOR_CATEGORIES),
   q: search.get('q') ?? '',
 })
 

@@ -10,12 +10,12 @@ import { Screen } from '@sureda/ui/frame'
 import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { agencyQueries, operatorQueries } from '../shared/content/operator-queries.ts'
+import { agencyQueries, operatorQueries } from '../shared/content/content-queries.ts'
 import { ListHead } from '../shared/lists/list-head.tsx'
 import { ListSearch } from '../shared/lists/list-search.tsx'
 import { NothingFound } from '../shared/lists/nothing-found.tsx'
 import { ANY, useListAddress } from '../shared/lists/use-list-address.ts'
-import { DemoLine } from '../shared/loading/quiet-lines.tsx'
+import { DemoNote } from '../shared/loading/notes.tsx'
 import { CategorySelect } from './category-select.tsx'
 import { GroupHeading } from './group-heading.tsx'
 import { byGroup, filterOperators, readOperatorFilter } from './operator-filter.ts'
@@ -54,7 +54,7 @@ function OperatorList() {
       />
       <QueryView query={query} shape="list" count={6} failed={t('operator.listFailed')}>
         {(all) => {
-          if (all.length === 0 && filter.type === null) return <NobodyYet />
+          if (all.length === 0 && filter.type === null) return <NoOperators />
           const shown = filterOperators(all, filter)
           return (
             <>
@@ -64,7 +64,7 @@ function OperatorList() {
                 onChange={(category) => change({ category })}
               />
               <ListHead count={shown.length} />
-              <DemoLine of={shown} />
+              <DemoNote of={shown} />
               {shown.length === 0 && <NothingFound asked={filter.q} />}
               {byGroup(shown, language).map(({ group, operators }) => (
                 <GroupHeading key={group} group={group}>
@@ -83,11 +83,11 @@ function OperatorList() {
   )
 }
 
-function NobodyYet() {
+function NoOperators() {
   const { t } = useTranslation('content')
   return (
     <EmptyState
-      title={t('operator.nobody')}
+      title={t('operator.empty')}
       text={t('state.emptyText')}
       action={<LinkButton href={paths.experiences()}>{t('experience.listTitle')}</LinkButton>}
     />

@@ -11,14 +11,14 @@ import { ContactActions } from '../shared/detail/contact-actions.tsx'
 import { PlaceSection } from '../shared/detail/place-section.tsx'
 import { Prose } from '../shared/detail/prose.tsx'
 import { ShareButton } from '../shared/detail/share-button.tsx'
-import { Later } from '../shared/loading/later.tsx'
-import { CheckedOn, DemoLine, PhotoLine } from '../shared/loading/quiet-lines.tsx'
+import { LazyPart } from '../shared/loading/lazy-part.tsx'
+import { CheckedNote, DemoNote, PhotoCredit } from '../shared/loading/notes.tsx'
 import { loadCheckIn, loadRating } from '../shared/member/load-member-part.ts'
-import { AsPlace } from './as-place.tsx'
+import { OperatorOffers } from './operator-offers.tsx'
 import css from './operator-page.module.css'
-import { TheirOffers } from './their-offers.tsx'
+import { OperatorPlace } from './operator-place.tsx'
 
-const loadAgencies = () => import(/* webpackChunkName: "experience-below" */ './their-agencies.tsx')
+const loadAgencies = () => import(/* webpackChunkName: "experience-below" */ './operator-agencies.tsx')
 
 /** Who they are, how to reach them, and everything they offer. */
 export function OperatorPage({ operator, query }: { operator: Operator; query: Freshness }) {
@@ -42,17 +42,17 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
       <HeaderActions>
         <ShareButton title={operator.name} />
       </HeaderActions>
-      <PhotoLine of={operator} />
+      <PhotoCredit of={operator} />
       <SeenNotice query={query} />
       <StatusNotice of={operator} />
       <ContactActions of={operator} />
-      <AsPlace operator={operator} />
-      <DemoLine of={[operator]} />
-      <CheckedOn day={operator.checked_on} />
+      <OperatorPlace operator={operator} />
+      <DemoNote of={[operator]} />
+      <CheckedNote day={operator.checked_on} />
       {rating.length > 0 && <FactList facts={rating} />}
       <Prose text={operator.description} />
       {operator.check_in && (
-        <Later
+        <LazyPart
           load={loadCheckIn}
           props={{
             offer: operator.check_in,
@@ -60,12 +60,12 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
             latitude: operator.latitude ?? operator.check_in.latitude,
             longitude: operator.longitude ?? operator.check_in.longitude,
           }}
-          placeholder={<div className={css.stampRoom} />}
+          placeholder={<div className={css.stampSpace} />}
           whenNear
         />
       )}
-      <TheirOffers operatorId={operator.id} />
-      <Later load={loadAgencies} props={{ operatorId: operator.id }} whenNear />
+      <OperatorOffers operatorId={operator.id} />
+      <LazyPart load={loadAgencies} props={{ operatorId: operator.id }} whenNear />
       <PlaceSection
         latitude={operator.latitude}
         longitude={operator.longitude}
@@ -73,7 +73,7 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
         address={operator.address}
         hasDirections={false}
       />
-      <Later
+      <LazyPart
         load={loadRating}
         props={{ type: 'operator' as const, id: operator.id, title: operator.name }}
         whenNear

@@ -18,7 +18,7 @@ export function OperatorRow({ operator }: { operator: Operator }) {
       eyebrow={t(`operator.category.${operator.category}`)}
       text={operator.municipality}
       meta={useRatingMeta(operator)}
-      start={<Picture {...pictureOf(operator, 'thumb', { alt: '', ratio: '3/4' })} className={css.door} />}
+      start={<Picture {...pictureOf(operator, 'thumb', { alt: '', ratio: '3/4' })} className={css.arch} />}
       badge={isWarned(operator) ? <WarningBadge /> : undefined}
     />
   )

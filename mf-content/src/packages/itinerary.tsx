@@ -1,7 +1,7 @@
 import type { TravelPackageDetail } from '@sureda/contract/schemas/catalogue/travel-package'
 import { Section, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { Thread } from '../shared/cards/thread.tsx'
+import { TimelineList } from '../shared/cards/timeline-list.tsx'
 import css from './itinerary.module.css'
 
 /** The days of a package, each a thread with its hours. */
@@ -15,7 +15,7 @@ export function Itinerary({ items }: { items: TravelPackageDetail['itinerary'] }
         {days.map((day) => (
           <div key={day}>
             <h3 className={css.day}>{t('package.day', { day })}</h3>
-            <Thread items={items.filter((item) => item.day === day)} />
+            <TimelineList items={items.filter((item) => item.day === day)} />
           </div>
         ))}
       </Stack>

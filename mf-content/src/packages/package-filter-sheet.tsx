@@ -11,7 +11,7 @@ import {
 } from '../shared/content/package-filter.ts'
 import { ListFilterSheet } from '../shared/lists/list-filter-sheet.tsx'
 import { ANY } from '../shared/lists/use-list-address.ts'
-import { useFilterWord } from './use-filter-word.ts'
+import { useFilterLabel } from './use-filter-label.ts'
 
 interface PackageFilterSheetProps {
   packages: readonly TravelPackage[]
@@ -25,7 +25,7 @@ interface PackageFilterSheetProps {
 export default function PackageFilterSheet(props: PackageFilterSheetProps) {
   const { packages, choices, filter, onApply, onClose } = props
   const { t } = useTranslation('content')
-  const wordOf = useFilterWord(choices)
+  const wordOf = useFilterLabel(choices)
   const [draft, setDraft] = useState(filter)
   const count = filterPackages(packages, draft).length
   const group = <K extends keyof PackageFilter>(

@@ -8,7 +8,7 @@ import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { packageQueries } from '../shared/content/package-queries.ts'
-import { PackageList } from './package-results.tsx'
+import { FilteredPackages } from './filtered-packages.tsx'
 
 /** Days put together by somebody who knows the place. The member's own one stands first. */
 function PackageListScreen() {
@@ -34,7 +34,7 @@ function PackageListScreen() {
               action={<LinkButton href={paths.experiences()}>{t('experience.listTitle')}</LinkButton>}
             />
           ) : (
-            <PackageList packages={packages} />
+            <FilteredPackages packages={packages} />
           )
         }
       </QueryView>

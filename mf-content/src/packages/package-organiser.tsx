@@ -4,7 +4,7 @@ import { CardList, ListCard, Section } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PackageRow } from '../shared/cards/package-card.tsx'
-import { organiserWord } from '../shared/content/package-filter.ts'
+import { organiserKey } from '../shared/content/package-filter.ts'
 import { packageQueries } from '../shared/content/package-queries.ts'
 
 /** Below the fold: who organises it and how to reach them, and what else they have put together. */
@@ -23,7 +23,7 @@ export default function PackageOrganiser({ item }: { item: TravelPackageDetail }
         <ListCard
           href={paths.operator(operator.id)}
           icon="building"
-          eyebrow={t(organiserWord(item))}
+          eyebrow={t(organiserKey(item))}
           title={operator.name}
           text={t('package.askThem')}
         />

@@ -6,12 +6,12 @@ import { StatusNotice } from '@sureda/remote/ui'
 import { BarkEdge, Picture, Section } from '@sureda/ui/base'
 import { Screen } from '@sureda/ui/frame'
 import { useTranslation } from 'react-i18next'
-import { Heart } from '../shared/cards/heart.tsx'
+import { FavoriteToggle } from '../shared/cards/favorite-toggle.tsx'
 import { MarkList } from '../shared/detail/mark-list.tsx'
 import { Prose } from '../shared/detail/prose.tsx'
 import { ShareButton } from '../shared/detail/share-button.tsx'
-import { Later } from '../shared/loading/later.tsx'
-import { DemoLine, PhotoLine } from '../shared/loading/quiet-lines.tsx'
+import { LazyPart } from '../shared/loading/lazy-part.tsx'
+import { DemoNote, PhotoCredit } from '../shared/loading/notes.tsx'
 import { loadRating } from '../shared/member/load-member-part.ts'
 import { Itinerary } from './itinerary.tsx'
 import * as organiser from './package-organiser.tsx'
@@ -39,14 +39,14 @@ export function PackagePage({ item, query }: { item: TravelPackageDetail; query:
       }
     >
       <HeaderActions>
-        <Heart type="package" id={item.id} title={item.title} variant="quiet" />
+        <FavoriteToggle type="package" id={item.id} title={item.title} variant="quiet" />
         <ShareButton title={item.title} />
       </HeaderActions>
-      <PhotoLine of={item} />
+      <PhotoCredit of={item} />
       <SeenNotice query={query} />
       <StatusNotice of={item} />
       <PackageTicket item={item} />
-      <DemoLine of={[item]} />
+      <DemoNote of={[item]} />
       <Section title={t('package.description')}>
         <Prose text={item.description} dropCap />
       </Section>
@@ -58,12 +58,12 @@ export function PackagePage({ item, query }: { item: TravelPackageDetail; query:
         </Section>
       )}
       <ProgrammeDownload packageId={item.id} />
-      <Later
+      <LazyPart
         load={loadRating}
         props={{ type: 'package' as const, id: item.id, title: item.title }}
         whenNear
       />
-      {item.operator && <Later load={loadOrganiser} props={{ item }} whenNear />}
+      {item.operator && <LazyPart load={loadOrganiser} props={{ item }} whenNear />}
     </Screen>
   )
 }

@@ -2,7 +2,7 @@ import type { TravelPackageDetail } from '@sureda/contract/schemas/catalogue/tra
 import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { ExperiencePrice } from '../shared/cards/experience-price.tsx'
-import { organiserWord } from '../shared/content/package-filter.ts'
+import { organiserKey } from '../shared/content/package-filter.ts'
 import css from './package-page.module.css'
 
 /** What it comes to, like a ticket: days, stops and price, with who sells it on the stub. */
@@ -23,7 +23,7 @@ export function PackageTicket({ item }: { item: TravelPackageDetail }) {
         <p className={css.stub}>
           <Icon name="handshake" size="small" />
           <span>
-            {t(organiserWord(item))}: <strong>{item.operator.name}</strong>
+            {t(organiserKey(item))}: <strong>{item.operator.name}</strong>
           </span>
         </p>
       )}

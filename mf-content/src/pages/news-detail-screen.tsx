@@ -13,7 +13,7 @@ import { newsQueries } from '../shared/content/news-queries.ts'
 import { DetailView } from '../shared/detail/detail-view.tsx'
 import { Prose } from '../shared/detail/prose.tsx'
 import { ShareButton } from '../shared/detail/share-button.tsx'
-import { DemoLine, PhotoLine } from '../shared/loading/quiet-lines.tsx'
+import { DemoNote, PhotoCredit } from '../shared/loading/notes.tsx'
 
 function NewsDetailScreen() {
   const { id = '' } = useParams()
@@ -50,10 +50,10 @@ function Article({ news, query }: { news: NewsDetail; query: Freshness }) {
       <HeaderActions>
         <ShareButton title={news.title} />
       </HeaderActions>
-      <PhotoLine of={news} />
+      <PhotoCredit of={news} />
       <SeenNotice query={query} />
       <StatusNotice of={news} />
-      <DemoLine of={[news]} />
+      <DemoNote of={[news]} />
       <Prose text={news.body} dropCap />
       {news.source_url && (
         <TextLink

@@ -155,7 +155,7 @@ it('searches what the phone has kept where nobody answers, and says so', async (
     'href',
     '/rutas/rt-1',
   )
-  expect(screen.getByRole('status')).toHaveTextContent(ca.search.kept)
+  expect(screen.getByRole('status')).toHaveTextContent(ca.search.cached)
   expect(screen.queryByRole('link', { name: 'Pela' })).toBeNull()
   // one hit, as on the server
   expect(screen.getAllByRole('link', { name: 'Casa de les sureres' })).toHaveLength(1)

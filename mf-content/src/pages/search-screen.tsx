@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { ListSearch } from '../shared/lists/list-search.tsx'
 import { NothingFound } from '../shared/lists/nothing-found.tsx'
 import { useListAddress } from '../shared/lists/use-list-address.ts'
-import { DemoLine } from '../shared/loading/quiet-lines.tsx'
+import { DemoNote } from '../shared/loading/notes.tsx'
 import { HitGroups } from './search/hit-groups.tsx'
 import { RecentList } from './search/recent-list.tsx'
 import { rememberSearch } from './search/recent-searches.ts'
@@ -72,7 +72,7 @@ function SearchScreen() {
 function Hits({ question, kind }: { question: string; kind: SearchKind | undefined }) {
   const { t } = useTranslation('content')
   const { change } = useListAddress()
-  const { groups, isKept } = useHits(question, kind)
+  const { groups, isCached } = useHits(question, kind)
   // what stands below the screen comes second, and typing on does not wait for it; whoever comes back to hits finds the page as long as it was
   const later = useAfterPaint(groups)
   // the same at each letter, so that the cards which come second are not drawn with those which come first
@@ -89,9 +89,9 @@ function Hits({ question, kind }: { question: string; kind: SearchKind | undefin
   return (
     <>
       <p role="status" className={css.kept}>
-        {[t('filter.found', { count: found }), isKept && t('search.kept')].filter(Boolean).join(' · ')}
+        {[t('filter.found', { count: found }), isCached && t('search.cached')].filter(Boolean).join(' · ')}
       </p>
-      <DemoLine of={groups.flatMap(({ hits }) => hits)} />
+      <DemoNote of={groups.flatMap(({ hits }) => hits)} />
       {found === 0 && <NothingFound asked={question} />}
       <HitGroups
         groups={groups.slice(0, kindsOnScreen(groups))}

@@ -9,7 +9,7 @@ import { useParams } from 'react-router-dom'
 import { DetailView } from '../shared/detail/detail-view.tsx'
 import { PlaceSection } from '../shared/detail/place-section.tsx'
 import { Prose } from '../shared/detail/prose.tsx'
-import { Later } from '../shared/loading/later.tsx'
+import { LazyPart } from '../shared/loading/lazy-part.tsx'
 import { loadCheckIn } from '../shared/member/load-member-part.ts'
 
 const points = contentResource('check-in-points')
@@ -38,7 +38,7 @@ function PointPage({ point, query }: { point: CheckInPoint; query: Freshness }) 
   return (
     <Screen title={point.name} eyebrow={t('checkInPoint.title')}>
       <SeenNotice query={query} />
-      <Later
+      <LazyPart
         load={loadCheckIn}
         props={{
           offer: { id, points: point.points, radius_m: radius, latitude, longitude },

@@ -9,17 +9,17 @@ import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { Heart } from '../shared/cards/heart.tsx'
+import { FavoriteToggle } from '../shared/cards/favorite-toggle.tsx'
 import { useRatingFact } from '../shared/cards/use-rating-fact.tsx'
-import { locationQueries } from '../shared/content/location-queries.ts'
+import { locationQueries } from '../shared/content/content-queries.ts'
 import { ContactActions } from '../shared/detail/contact-actions.tsx'
 import { DetailView } from '../shared/detail/detail-view.tsx'
 import { MarkList } from '../shared/detail/mark-list.tsx'
 import { PlaceSection } from '../shared/detail/place-section.tsx'
 import { Prose } from '../shared/detail/prose.tsx'
 import { ShareButton } from '../shared/detail/share-button.tsx'
-import { Later } from '../shared/loading/later.tsx'
-import { CheckedOn, DemoLine, PhotoLine } from '../shared/loading/quiet-lines.tsx'
+import { LazyPart } from '../shared/loading/lazy-part.tsx'
+import { CheckedNote, DemoNote, PhotoCredit } from '../shared/loading/notes.tsx'
 import { loadCheckIn, loadRating } from '../shared/member/load-member-part.ts'
 import { coordinatesOf } from './coordinates.ts'
 import css from './location-detail-screen.module.css'
@@ -71,7 +71,7 @@ function LocationPage({ place, query }: { place: LocationDetail; query: Freshnes
       }
     >
       <HeaderActions>
-        <Heart
+        <FavoriteToggle
           type={place.layer === 'restaurant' ? 'restaurant' : 'poi'}
           id={place.id}
           title={place.name}
@@ -79,7 +79,7 @@ function LocationPage({ place, query }: { place: LocationDetail; query: Freshnes
         />
         <ShareButton title={place.name} />
       </HeaderActions>
-      <PhotoLine of={place} />
+      <PhotoCredit of={place} />
       <SeenNotice query={query} />
       <StatusNotice of={place} />
       <p className={css.margin}>
@@ -88,10 +88,10 @@ function LocationPage({ place, query }: { place: LocationDetail; query: Freshnes
           <span>{t('point.height', { height: format.metres(place.elevation) })}</span>
         )}
       </p>
-      <DemoLine of={[place]} />
+      <DemoNote of={[place]} />
       {/* sentences beside each other would be columns of single words */}
       {facts.length > 0 && <FactList columns={facts.some(isSentence) ? 1 : 2} facts={facts} />}
-      <CheckedOn day={place.checked_on} />
+      <CheckedNote day={place.checked_on} />
       <CallPlace place={place} />
       <Prose text={place.description} dropCap />
       {/* an answer kept from before the field was there has none */}
@@ -101,7 +101,7 @@ function LocationPage({ place, query }: { place: LocationDetail; query: Freshnes
         </Section>
       )}
       {place.check_in && (
-        <Later
+        <LazyPart
           load={loadCheckIn}
           props={{
             offer: place.check_in,
@@ -109,7 +109,7 @@ function LocationPage({ place, query }: { place: LocationDetail; query: Freshnes
             latitude: place.latitude,
             longitude: place.longitude,
           }}
-          placeholder={<div className={css.stampRoom} />}
+          placeholder={<div className={css.stampSpace} />}
           whenNear
         />
       )}
@@ -120,12 +120,12 @@ function LocationPage({ place, query }: { place: LocationDetail; query: Freshnes
         address={place.address ?? null}
         isApproximate={!place.position_is_exact}
       />
-      <Later
+      <LazyPart
         load={loadRating}
         props={{ type: 'location' as const, id: place.id, title: place.name }}
         whenNear
       />
-      <Later load={loadNear} props={{ place }} whenNear />
+      <LazyPart load={loadNear} props={{ place }} whenNear />
     </Screen>
   )
 }

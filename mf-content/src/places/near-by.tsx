@@ -5,11 +5,13 @@ import { pictureOf, useFormat } from '@sureda/remote/format'
 import { CardList, ListCard, Section, TextLink } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { experienceQueries } from '../shared/content/experience-queries.ts'
-import { locationQueries } from '../shared/content/location-queries.ts'
-import { namesakeOf } from '../shared/content/namesake.ts'
-import { operatorQueries } from '../shared/content/operator-queries.ts'
-import { routeQueries } from '../shared/content/route-queries.ts'
+import {
+  experienceQueries,
+  locationQueries,
+  operatorQueries,
+  routeQueries,
+} from '../shared/content/content-queries.ts'
+import { itemOfSameName } from '../shared/content/same-name.ts'
 import { nearest, type Spot } from '../shared/geo/near.ts'
 import { FailedParts } from '../shared/loading/failed-parts.tsx'
 
@@ -31,7 +33,7 @@ export default function NearBy({ place }: { place: Location }) {
   const places = useQuery(locationQueries.list())
   const experiences = useQuery(experienceQueries.list())
   const routes = useQuery(routeQueries.list())
-  const operator = namesakeOf(place.name, useQuery(operatorQueries.list()).data)
+  const operator = itemOfSameName(place.name, useQuery(operatorQueries.list()).data)
   const all: Neighbour[] = [
     ...(places.data ?? [])
       .filter(({ id }) => id !== place.id)

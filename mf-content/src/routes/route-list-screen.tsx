@@ -9,8 +9,8 @@ import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { RouteCard } from '../shared/cards/route-card.tsx'
+import { routeQueries } from '../shared/content/content-queries.ts'
 import { featuredFirst } from '../shared/content/experience-filter.ts'
-import { routeQueries } from '../shared/content/route-queries.ts'
 import { RouteResults } from './list/route-results.tsx'
 
 /** The routes, narrowed by words and filters; what is chosen stands in the address and above the list. */

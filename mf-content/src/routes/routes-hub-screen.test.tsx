@@ -25,8 +25,8 @@ it('opens doors to routes, stories and tours, and answers how long and how', asy
     'href',
     '/rutas/lista?modality=caminata_senderismo',
   )
-  const doors = within(screen.getByRole('navigation', { name: 'Rutes i relats' }))
-  expect(doors.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  const links = within(screen.getByRole('navigation', { name: 'Rutes i relats' }))
+  expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/rutas/lista',
     '/relatos',
     '/storytours',
@@ -37,8 +37,8 @@ it('has no door to tours where the remote of games is gone', async () => {
   const answers = { 'GET /routes': routes, 'GET /stories': [makeStory()] }
   await renderScreen(hub, { path: '/rutas', words, answers, missing: ['/storytours'] })
   expect(await screen.findByRole('link', { name: 'Rutes' })).toBeVisible()
-  const doors = within(screen.getByRole('navigation', { name: 'Rutes i relats' })).getAllByRole('link')
-  expect(doors.map((link) => link.getAttribute('href'))).toEqual(['/rutas/lista', '/relatos'])
+  const links = within(screen.getByRole('navigation', { name: 'Rutes i relats' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rutas/lista', '/relatos'])
 })
 
 it('keeps its doors when nothing can be loaded', async () => {

@@ -9,10 +9,9 @@ import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { StoryCard } from '../shared/cards/story-card.tsx'
+import { routeQueries, storyQueries } from '../shared/content/content-queries.ts'
 import { featuredFirst } from '../shared/content/experience-filter.ts'
-import { routeQueries } from '../shared/content/route-queries.ts'
-import { storyQueries } from '../shared/content/story-queries.ts'
-import { BelowFold } from '../shared/loading/below-fold.tsx'
+import { AfterFirstPaint } from '../shared/loading/after-first-paint.tsx'
 import { ByTime } from './hub/by-time.tsx'
 import { LightLeft } from './hub/light-left.tsx'
 import css from './routes-hub-screen.module.css'
@@ -41,7 +40,7 @@ function RoutesHub() {
           )
         }
       </QueryView>
-      <nav className={css.doors} aria-label={t('hub.title')}>
+      <nav className={css.cards} aria-label={t('hub.title')}>
         <HeroCard
           href={paths.routes()}
           title={t('route.listTitle')}
@@ -68,7 +67,7 @@ function RoutesHub() {
           />
         )}
       </nav>
-      <BelowFold>
+      <AfterFirstPaint>
         {routes.data && routes.data.length > 0 && <ByTime routes={routes.data} />}
         {stories.data?.length !== 0 && (
           <Section title={t('hub.listen')} action={{ label: t('shell:common.all'), href: paths.stories() }}>
@@ -83,7 +82,7 @@ function RoutesHub() {
             </QueryView>
           </Section>
         )}
-      </BelowFold>
+      </AfterFirstPaint>
     </Screen>
   )
 }

@@ -81,8 +81,8 @@ it('says in which language a voice speaks that is not the reader’s, with its w
 
 it('opens routes, stories and story tours from their hub', async () => {
   await open(hub, '/rutas')
-  const doors = within(screen.getByRole('navigation', { name: 'Rutes i relats' }))
-  expect(doors.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  const links = within(screen.getByRole('navigation', { name: 'Rutes i relats' }))
+  expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/rutas/lista',
     '/relatos',
     '/storytours',

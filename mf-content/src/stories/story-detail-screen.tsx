@@ -3,7 +3,7 @@ import { defineScreen } from '@sureda/remote/shell'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { storyQueries } from '../shared/content/story-queries.ts'
+import { storyQueries } from '../shared/content/content-queries.ts'
 import { DetailView } from '../shared/detail/detail-view.tsx'
 import { StoryPage } from './detail/story-page.tsx'
 

@@ -1,6 +1,6 @@
 import { matchesText } from '@sureda/contract/rules/text-match'
 import type { Story } from '@sureda/contract/schemas/catalogue/story'
-import { listedWords } from '../shared/lists/known-word.ts'
+import { listedValues } from '../shared/lists/address-values.ts'
 
 export const STORY_FILTER_KINDS = ['genre', 'category', 'province', 'audience', 'keyword'] as const
 export type StoryFilterKind = (typeof STORY_FILTER_KINDS)[number]
@@ -36,7 +36,7 @@ export const storyChoices = (stories: readonly Story[], kind: StoryFilterKind): 
  */
 export function readStoryFilter(search: URLSearchParams, stories: readonly Story[]): StoryFilter {
   const chosen = (kind: StoryFilterKind) => {
-    const asked = listedWords(search, kind)
+    const asked = listedValues(search, kind)
     return storyChoices(stories, kind).filter((word) => asked.includes(word))
   }
   return {
@@ -44,7 +44,7 @@ export function readStoryFilter(search: URLSearchParams, stories: readonly Story
     category: chosen('category'),
     province: chosen('province'),
     audience: chosen('audience'),
-    keyword: listedWords(search, 'keyword'),
+    keyword: listedValues(search, 'keyword'),
   }
 }
 

@@ -6,7 +6,7 @@ import { Screen } from '@sureda/ui/frame'
 import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { storyQueries } from '../shared/content/story-queries.ts'
+import { storyQueries } from '../shared/content/content-queries.ts'
 import { StoryIndex } from './list/story-index.tsx'
 
 function StoryListScreen() {

@@ -13,8 +13,8 @@ import { dayIn, spanOf } from '../../shared/days/agenda-days.ts'
 import { PlaceSection } from '../../shared/detail/place-section.tsx'
 import { Prose } from '../../shared/detail/prose.tsx'
 import { ShareButton } from '../../shared/detail/share-button.tsx'
-import { Later } from '../../shared/loading/later.tsx'
-import { CheckedOn, DemoLine, PhotoLine } from '../../shared/loading/quiet-lines.tsx'
+import { LazyPart } from '../../shared/loading/lazy-part.tsx'
+import { CheckedNote, DemoNote, PhotoCredit } from '../../shared/loading/notes.tsx'
 import { loadRating } from '../../shared/member/load-member-part.ts'
 import { EventActions } from './event-actions.tsx'
 import { EventFacts } from './event-facts.tsx'
@@ -46,7 +46,7 @@ export function EventPage({ event, query }: { event: EventDetail; query: Freshne
       <HeaderActions>
         <ShareButton title={event.title} />
       </HeaderActions>
-      <PhotoLine of={event} />
+      <PhotoCredit of={event} />
       <SeenNotice query={query} />
       <StatusNotice of={event} />
       {isOver && (
@@ -61,13 +61,13 @@ export function EventPage({ event, query }: { event: EventDetail; query: Freshne
         </Banner>
       )}
       <EventFacts event={event} timeZone={timeZone} />
-      <CheckedOn day={event.checked_on} />
+      <CheckedNote day={event.checked_on} />
       <EventActions event={event} span={span} isOver={isOver} />
-      <DemoLine of={[event]} />
+      <DemoNote of={[event]} />
       {event.body !== event.description && <Prose text={event.body} />}
       <PlaceSection latitude={event.latitude} longitude={event.longitude} name={event.location} />
       {hasBegun && (
-        <Later
+        <LazyPart
           load={loadRating}
           props={{ type: 'event' as const, id: event.id, title: event.title }}
           whenNear

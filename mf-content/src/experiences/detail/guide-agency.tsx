@@ -3,7 +3,7 @@ import { dataOf, persisted } from '@sureda/remote/query'
 import { Section } from '@sureda/ui/base'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { AgencyWords } from '../../shared/detail/agency-words.tsx'
+import { AgencyContact } from '../../shared/detail/agency-contact.tsx'
 
 const agencyOf = (experienceId: string) =>
   queryOptions({
@@ -20,7 +20,7 @@ export default function GuideAgency({ experienceId }: { experienceId: string }) 
   if (!agency) return null
   return (
     <Section title={t('experience.guidedBy')}>
-      <AgencyWords agency={agency} />
+      <AgencyContact agency={agency} />
     </Section>
   )
 }

@@ -18,8 +18,8 @@ import { listOnMap } from '../../shared/lists/list-on-map.ts'
 import { ListSearch } from '../../shared/lists/list-search.tsx'
 import { useListAddress } from '../../shared/lists/use-list-address.ts'
 import { Chapters } from './chapters.tsx'
-import { FoundEverywhere } from './found-everywhere.tsx'
-import { ActivityPlates, PackPlates, RoutePlates } from './plates.tsx'
+import { ActivityResults, PackageResults, RouteResultList } from './result-list.tsx'
+import { SearchResults } from './search-results.tsx'
 
 const ICONS: Record<ExperienceListFilter, IconName> = {
   all: 'book-open',
@@ -28,7 +28,7 @@ const ICONS: Record<ExperienceListFilter, IconName> = {
   activities: 'footprints',
   map: 'map',
 }
-const PLATES = { routes: RoutePlates, packs: PackPlates, activities: ActivityPlates }
+const PLATES = { routes: RouteResultList, packs: PackageResults, activities: ActivityResults }
 
 /** A guide's table of contents: chapters under "all", one chapter in full under its own filter, an index once something is asked for. */
 export function AllExperiences() {
@@ -50,7 +50,7 @@ export function AllExperiences() {
     if (next === 'map') return void navigate(listOnMap(MAP_LAYERS_OF.map, { q: asked }))
     change({ filter: next === 'all' ? null : next, sort: null })
   }
-  const Plates = chapter === 'all' ? null : PLATES[chapter]
+  const ResultList = chapter === 'all' ? null : PLATES[chapter]
   const pill = chapter !== 'packs' && (
     <FloatingPill icon="map" href={listOnMap(MAP_LAYERS_OF[chapter], { q: asked })}>
       {t('place.map')}
@@ -73,10 +73,10 @@ export function AllExperiences() {
         value={chapter}
         onChange={choose}
       />
-      {Plates ? (
-        <Plates pill={pill} />
+      {ResultList ? (
+        <ResultList pill={pill} />
       ) : asked.trim() ? (
-        <FoundEverywhere asked={asked} pill={pill} />
+        <SearchResults asked={asked} pill={pill} />
       ) : (
         <>
           <Chapters />

@@ -10,13 +10,12 @@ import { useTranslation } from 'react-i18next'
 import { ExperienceCard } from '../../shared/cards/experience-card.tsx'
 import { PackageCard } from '../../shared/cards/package-card.tsx'
 import { RouteCard } from '../../shared/cards/route-card.tsx'
+import { experienceQueries, routeQueries } from '../../shared/content/content-queries.ts'
 import { featuredFirst, isActivity } from '../../shared/content/experience-filter.ts'
-import { experienceQueries } from '../../shared/content/experience-queries.ts'
 import { packageQueries } from '../../shared/content/package-queries.ts'
-import { routeQueries } from '../../shared/content/route-queries.ts'
-import { BelowFold } from '../../shared/loading/below-fold.tsx'
+import { AfterFirstPaint } from '../../shared/loading/after-first-paint.tsx'
 import { FailedParts } from '../../shared/loading/failed-parts.tsx'
-import { DemoLine } from '../../shared/loading/quiet-lines.tsx'
+import { DemoNote } from '../../shared/loading/notes.tsx'
 
 /** Everything there is to do, chapter by chapter; the first plate is the one thing not to miss. */
 export function Chapters() {
@@ -27,9 +26,9 @@ export function Chapters() {
       <QueryView query={experiences} shape="cards" failed={t('experience.listFailed')}>
         {(all) => <ExperienceChapters all={all} />}
       </QueryView>
-      <BelowFold>
+      <AfterFirstPaint>
         <MoreChapters />
-      </BelowFold>
+      </AfterFirstPaint>
     </>
   )
 }
@@ -50,9 +49,9 @@ function ExperienceChapters({ all }: { all: Experience[] }) {
     )
   return (
     <>
-      <DemoLine of={all} />
+      <DemoNote of={all} />
       {first && <ExperienceCard experience={first} sizes="full" headingLevel={2} priority />}
-      <BelowFold>
+      <AfterFirstPaint>
         <Chapter
           title={t('experience.filter.activities')}
           count={activities.length}
@@ -77,7 +76,7 @@ function ExperienceChapters({ all }: { all: Experience[] }) {
             </Chapter>
           )
         })}
-      </BelowFold>
+      </AfterFirstPaint>
     </>
   )
 }

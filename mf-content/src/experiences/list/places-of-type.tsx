@@ -6,15 +6,20 @@ import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ExperienceCard } from '../../shared/cards/experience-card.tsx'
-import { RATING_FILTERS, toRating, withRating, wordsOf } from '../../shared/content/experience-filter.ts'
-import { experienceQueries } from '../../shared/content/experience-queries.ts'
+import { experienceQueries } from '../../shared/content/content-queries.ts'
+import {
+  RATING_FILTERS,
+  searchTextsOf,
+  toRating,
+  withRating,
+} from '../../shared/content/experience-filter.ts'
 import { ListHead } from '../../shared/lists/list-head.tsx'
 import { listOnMap } from '../../shared/lists/list-on-map.ts'
 import { ListSearch } from '../../shared/lists/list-search.tsx'
 import { useFoundInTexts } from '../../shared/lists/use-found-in-texts.ts'
 import { ANY, useListAddress } from '../../shared/lists/use-list-address.ts'
 import { PLACE_SORTS, sortExperiences } from './experience-sort.ts'
-import { Plates } from './plates.tsx'
+import { ResultList } from './result-list.tsx'
 import { useSort } from './use-sort.ts'
 
 /** Where to sleep, where to eat. Restaurants can be narrowed by rating; the map pill leads to the same places on the map. */
@@ -51,7 +56,7 @@ export function PlacesOfType({ type }: { type: 'hotel' | 'restaurant' }) {
           onChange={(value) => change({ rating: value })}
         />
       )}
-      <Plates
+      <ResultList
         query={places}
         failed={t('experience.listFailed')}
         empty={t('experience.empty')}
@@ -66,7 +71,7 @@ export function PlacesOfType({ type }: { type: 'hotel' | 'restaurant' }) {
             />
           ),
         }}
-        wordsOf={wordsOf}
+        searchTextsOf={searchTextsOf}
         alsoFound={useFoundInTexts(experienceQueries.list, search.get('q') ?? '')}
         sort={(found) => sortExperiences(found, sort.value, language)}
         head={(count) => <ListHead count={count} sort={sort} />}
@@ -79,7 +84,7 @@ export function PlacesOfType({ type }: { type: 'hotel' | 'restaurant' }) {
         {(place, index) => (
           <ExperienceCard key={place.id} experience={place} headingLevel={2} priority={index === 0} />
         )}
-      </Plates>
+      </ResultList>
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 import { useTranslation } from 'react-i18next'
-import { knownWord } from '../../shared/lists/known-word.ts'
+import { knownValue } from '../../shared/lists/address-values.ts'
 import { useListAddress } from '../../shared/lists/use-list-address.ts'
 import { type ExperienceSort, usefulSorts } from './experience-sort.ts'
 
@@ -10,7 +10,7 @@ export function useSort(all: readonly ExperienceSort[], items: readonly Experien
   const { search, change } = useListAddress()
   const sorts = usefulSorts(all, items)
   return {
-    value: knownWord(search.get('sort'), sorts) ?? 'featured',
+    value: knownValue(search.get('sort'), sorts) ?? 'featured',
     options: sorts.map((value) => ({ value, label: t(`sort.${value}`) })),
     onChange: (value: ExperienceSort) => change({ sort: value === 'featured' ? null : value }),
   }

@@ -3,7 +3,7 @@ import { LinkButton } from '@sureda/ui/base'
 import { Icon, type IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { cardAction } from './card-action.ts'
-import { CardWords } from './card-words.tsx'
+import { CardText } from './card-text.tsx'
 import css from './notification-card-body.module.css'
 import { pathInApp } from './path-in-app.ts'
 
@@ -29,7 +29,7 @@ export function NotificationCardBody({ card }: { card: NotificationCard }) {
         {card.operator ? t('card.from', { name: card.operator.name }) : t(`card.type.${card.type}`)}
       </p>
       <h2 className={css.title}>{card.title}</h2>
-      <CardWords html={card.content} />
+      <CardText html={card.content} />
       {href && (
         <LinkButton
           href={path ?? href}

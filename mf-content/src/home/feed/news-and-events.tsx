@@ -5,7 +5,7 @@ import { EmptyState, ErrorState, Skeleton } from '@sureda/ui/states'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListAddress } from '../../shared/lists/use-list-address.ts'
-import { whyFailed } from '../../shared/loading/failed-parts.tsx'
+import { failureText } from '../../shared/loading/failed-parts.tsx'
 import { hasFailed, isRetried } from '../../shared/loading/has-failed.ts'
 import { FeedCard } from './feed-card.tsx'
 import { useFeed } from './use-feed.ts'
@@ -37,7 +37,7 @@ export function NewsAndEvents() {
           size="card"
           headingLevel={3}
           title={t('feed.failed')}
-          text={whyFailed(news.isPaused ? events : news, t)}
+          text={failureText(news.isPaused ? events : news, t)}
           onRetry={retry}
           retryLabel={t('shell:common.retry')}
           isRetrying={both.some(isRetried)}

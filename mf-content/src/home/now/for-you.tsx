@@ -3,7 +3,7 @@ import { pictureOf } from '@sureda/remote/format'
 import { CardList, ListCard, Section } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { DemoLine } from '../../shared/loading/quiet-lines.tsx'
+import { DemoNote } from '../../shared/loading/notes.tsx'
 import { useFeedItems } from '../feed/use-feed-items.ts'
 import { recommendations } from './recommendation-queries.ts'
 
@@ -12,7 +12,7 @@ export default function ForYou() {
   const { t } = useTranslation('content')
   const { data = [] } = useQuery(recommendations())
   // once for all of home: the feed below has no line of its own
-  const demo = <DemoLine of={[...data, ...useFeedItems()]} />
+  const demo = <DemoNote of={[...data, ...useFeedItems()]} />
   if (data.length === 0) return demo
   return (
     <Section

@@ -7,15 +7,14 @@ import { ErrorState, Skeleton } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { experienceQueries, routeQueries } from '../../shared/content/content-queries.ts'
 import { eventQueries } from '../../shared/content/event-queries.ts'
-import { experienceQueries } from '../../shared/content/experience-queries.ts'
-import { routeQueries } from '../../shared/content/route-queries.ts'
 import { dayArc } from '../../shared/days/day-arc.ts'
 import { useNow } from '../../shared/days/use-now.ts'
-import { whyFailed } from '../../shared/loading/failed-parts.tsx'
+import { failureText } from '../../shared/loading/failed-parts.tsx'
 import { hasFailed, isRetried } from '../../shared/loading/has-failed.ts'
-import { Later } from '../../shared/loading/later.tsx'
-import { DemoLine } from '../../shared/loading/quiet-lines.tsx'
+import { LazyPart } from '../../shared/loading/lazy-part.tsx'
+import { DemoNote } from '../../shared/loading/notes.tsx'
 import { useFeedItems } from '../feed/use-feed-items.ts'
 import css from '../home-screen.module.css'
 import { useWeather } from '../weather/use-weather.ts'
@@ -70,7 +69,7 @@ export default function WhatNow() {
   const isOnItsWay = queries.some((query) => query.data === undefined && !hasFailed(query))
   return (
     <Section title={t('home.now.title')} className={css.now}>
-      <Later
+      <LazyPart
         load={loadDays}
         props={{ days: days.map((one) => one.when), chosen: when, onChange: setChosen }}
         placeholder={<div className={css.daysToCome} />}
@@ -81,7 +80,7 @@ export default function WhatNow() {
           size="card"
           headingLevel={3}
           title={t('home.now.failed')}
-          text={whyFailed(experiences, t)}
+          text={failureText(experiences, t)}
           onRetry={retry}
           retryLabel={t('shell:common.retry')}
           isRetrying={queries.some(isRetried)}
@@ -115,7 +114,7 @@ export default function WhatNow() {
             </p>
           )}
           {/* once for all of home: the feed below has no line of its own */}
-          <DemoLine of={[...picks.map(({ item }) => item), ...feed]} />
+          <DemoNote of={[...picks.map(({ item }) => item), ...feed]} />
         </>
       )}
     </Section>

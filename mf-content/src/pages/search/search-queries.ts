@@ -3,7 +3,7 @@ import type { SearchGroup } from '@sureda/contract/schemas/catalogue/search'
 import { api } from '@sureda/remote/api'
 import { contentResource, dataOf } from '@sureda/remote/query'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { KEPT_LISTS } from './kept-hits.ts'
+import type { CACHED_LISTS } from './cached-hits.ts'
 
 /** Everything by words, by kind. Not kept: an entry for every pause in typing would drive out what somebody has seen. */
 export const searchFor = (q: string, kind?: SearchKind | undefined) =>
@@ -16,10 +16,10 @@ export const searchFor = (q: string, kind?: SearchKind | undefined) =>
   })
 
 /** The lists that a phone keeps, under the names that their screens and the packs use. */
-export const keptList = (name: keyof typeof KEPT_LISTS) => contentResource(name).list()
+export const cachedList = (name: keyof typeof CACHED_LISTS) => contentResource(name).list()
 
 /** The games of a story tour, as a saved tour has them; what mf-games keeps of them also knows where the player is. */
-export const keptGames = (tourId: string) =>
+export const cachedGames = (tourId: string) =>
   queryOptions({
     queryKey: ['search', 'games', tourId],
     queryFn: ({ signal }) => api.get('/story-tours/:id/games', { params: { id: tourId }, signal }),

@@ -9,10 +9,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExperienceCard } from '../../shared/cards/experience-card.tsx'
 import { RouteCard } from '../../shared/cards/route-card.tsx'
-import { experienceQueries } from '../../shared/content/experience-queries.ts'
-import { routeQueries } from '../../shared/content/route-queries.ts'
-import { Later } from '../../shared/loading/later.tsx'
-import { DemoLine } from '../../shared/loading/quiet-lines.tsx'
+import { experienceQueries, routeQueries } from '../../shared/content/content-queries.ts'
+import { LazyPart } from '../../shared/loading/lazy-part.tsx'
+import { DemoNote } from '../../shared/loading/notes.tsx'
 import * as beforeYouGo from './before-you-go.tsx'
 import { firstDayOf } from './first-day.ts'
 import css from './first-visit.module.css'
@@ -62,7 +61,7 @@ export function FirstVisit() {
               <h2 id="first-day" className={css.title}>
                 {t('suggestion.firstDay')}
               </h2>
-              <DemoLine of={[morning, table, afternoon, night].filter((item) => item !== null)} />
+              <DemoNote of={[morning, table, afternoon, night].filter((item) => item !== null)} />
               <ol className={css.day}>
                 {hours.map(({ when, icon, card }) => (
                   <li key={when} className={css.hour}>
@@ -80,7 +79,7 @@ export function FirstVisit() {
           )
         }}
       </QueryView>
-      <Later load={loadBefore} props={{}} whenNear />
+      <LazyPart load={loadBefore} props={{}} whenNear />
     </>
   )
 }

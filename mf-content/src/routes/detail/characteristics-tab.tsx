@@ -3,7 +3,7 @@ import { useFormat } from '@sureda/remote/format'
 import { type Fact, FactList, Section, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { Prose } from '../../shared/detail/prose.tsx'
-import { RouteWords } from './route-words.tsx'
+import { RouteKeywords } from './route-keywords.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 
 /** What kind of route it is, in words, in figures and for whom. */
@@ -18,9 +18,9 @@ export function CharacteristicsTab({ route }: { route: RouteDetail }) {
           <SeasonStrip seasons={route.season} />
         </Section>
       )}
-      <RouteWords title={t('fact.modality')} kind="modality" words={route.modality} />
-      <RouteWords title={t('route.forWhom')} kind="audience" words={route.audience} />
-      <RouteWords title={t('fact.interests')} kind="interest" words={route.interests} />
+      <RouteKeywords title={t('fact.modality')} kind="modality" words={route.modality} />
+      <RouteKeywords title={t('route.forWhom')} kind="audience" words={route.audience} />
+      <RouteKeywords title={t('fact.interests')} kind="interest" words={route.interests} />
     </Stack>
   )
 }

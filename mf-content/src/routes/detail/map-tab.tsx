@@ -3,7 +3,7 @@ import { Slot } from '@sureda/remote/shell'
 import { Banner, Stack } from '@sureda/ui/base'
 import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
-import { Later } from '../../shared/loading/later.tsx'
+import { LazyPart } from '../../shared/loading/lazy-part.tsx'
 
 /** Line and profile first. */
 const EXPORT_AFTER_MS = 500
@@ -28,7 +28,7 @@ export default function MapTab({ route }: { route: RouteDetail }) {
   return (
     <Stack gap={3}>
       {route.schematic && <Banner kind="warning">{t('route.schematic')}</Banner>}
-      <Later load={loadExport} props={{ route }} afterMs={EXPORT_AFTER_MS} />
+      <LazyPart load={loadExport} props={{ route }} afterMs={EXPORT_AFTER_MS} />
     </Stack>
   )
 }

@@ -3,10 +3,10 @@ import { useSession } from '@sureda/remote/session'
 import { Badge, CardMetaRow } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { dayIn } from '../../shared/days/agenda-days.ts'
-import { isInSeason } from '../../shared/days/season-now.ts'
+import { isInSeason } from '../../shared/days/route-season.ts'
 import { useNow } from '../../shared/days/use-now.ts'
 import css from './route-glance.module.css'
-import { ROUTE_WORD_ICONS } from './route-words.tsx'
+import { ROUTE_KEYWORD_ICONS } from './route-keywords.tsx'
 
 const WHEELCHAIR = 'accesible_silla_ruedas'
 const PUSHCHAIR = 'accesible_cochecito_bebe'
@@ -25,7 +25,7 @@ export function RouteGlance({ route: { modality, season } }: { route: RouteDetai
         items={[
           ...modality
             .filter((word) => word !== WHEELCHAIR && word !== PUSHCHAIR)
-            .map((word) => ({ icon: ROUTE_WORD_ICONS[word], text: t(`route.modality.${word}`) })),
+            .map((word) => ({ icon: ROUTE_KEYWORD_ICONS[word], text: t(`route.modality.${word}`) })),
           {
             icon: 'accessibility' as const,
             text: t('route.glance.wheelchair', { answer: answer(WHEELCHAIR) }),

@@ -9,11 +9,11 @@ import { LinkButton, Picture } from '@sureda/ui/base'
 import { Screen } from '@sureda/ui/frame'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { Heart } from '../../shared/cards/heart.tsx'
+import { FavoriteToggle } from '../../shared/cards/favorite-toggle.tsx'
 import { ShareButton } from '../../shared/detail/share-button.tsx'
-import { BelowFold } from '../../shared/loading/below-fold.tsx'
-import { Later } from '../../shared/loading/later.tsx'
-import { DemoLine, PhotoLine } from '../../shared/loading/quiet-lines.tsx'
+import { AfterFirstPaint } from '../../shared/loading/after-first-paint.tsx'
+import { LazyPart } from '../../shared/loading/lazy-part.tsx'
+import { DemoNote, PhotoCredit } from '../../shared/loading/notes.tsx'
 import { RidgeEdge } from './ridge-edge.tsx'
 import { RouteFigures } from './route-figures.tsx'
 import { RouteGlance } from './route-glance.tsx'
@@ -64,22 +64,22 @@ export function RoutePage({ route, query }: { route: RouteDetail; query: Freshne
       }
     >
       <HeaderActions>
-        <Heart type="route" id={route.id} title={route.title} variant="quiet" />
+        <FavoriteToggle type="route" id={route.id} title={route.title} variant="quiet" />
         <ShareButton title={route.title} />
       </HeaderActions>
-      <PhotoLine of={route} />
+      <PhotoCredit of={route} />
       <SeenNotice query={query} />
-      <DemoLine of={[route]} />
+      <DemoNote of={[route]} />
       <RouteFigures route={route} />
       <RouteGlance route={route} />
-      <BelowFold>
+      <AfterFirstPaint>
         {route.track.length > 1 && (
-          <Later load={loadOverview} props={{ route, isMap }} placeholder={<div className={css.room} />} />
+          <LazyPart load={loadOverview} props={{ route, isMap }} placeholder={<div className={css.room} />} />
         )}
         <RouteTabs route={route} />
         <SaveOffline kind="route" id={route.id} title={route.title} />
-        <Later load={loadWalked} props={{ route }} afterMs={WALKED_AFTER_MS} />
-      </BelowFold>
+        <LazyPart load={loadWalked} props={{ route }} afterMs={WALKED_AFTER_MS} />
+      </AfterFirstPaint>
     </Screen>
   )
 }

@@ -3,7 +3,7 @@ import { useAddress } from '@sureda/remote/device'
 import { shell } from '@sureda/remote/shell'
 import { Tabs } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'
-import { Later } from '../../shared/loading/later.tsx'
+import { LazyPart } from '../../shared/loading/lazy-part.tsx'
 import { CharacteristicsTab } from './characteristics-tab.tsx'
 import { InformationTab } from './information-tab.tsx'
 import { ParkingTab } from './parking-tab.tsx'
@@ -48,8 +48,8 @@ const room = <div className={css.room} />
 function TabContent({ tab, route }: { tab: RouteTab; route: RouteDetail }) {
   if (tab === 'information') return <InformationTab route={route} />
   if (tab === 'parking') return <ParkingTab route={route} />
-  if (tab === 'map') return <Later key={tab} load={loadMap} props={{ route }} placeholder={room} />
+  if (tab === 'map') return <LazyPart key={tab} load={loadMap} props={{ route }} placeholder={room} />
   if (tab === 'points') return <PointsTab route={route} />
-  if (tab === 'more') return <Later key={tab} load={loadMore} props={{ route }} placeholder={room} />
+  if (tab === 'more') return <LazyPart key={tab} load={loadMore} props={{ route }} placeholder={room} />
   return <CharacteristicsTab route={route} />
 }

@@ -5,7 +5,7 @@ import { LinkButton, Section, StatTile } from '@sureda/ui/base'
 import type { IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { choicesOf, NO_FILTER } from '../list/route-filter.ts'
-import { useFilterWords } from '../list/use-filter-words.ts'
+import { useFilterLabels } from '../list/use-filter-labels.ts'
 import css from './by-time.module.css'
 
 const WAYS: Record<string, IconName> = {
@@ -21,7 +21,7 @@ const WAYS: Record<string, IconName> = {
 /** Two questions people bring with them: how long have we got, and how do we go. Each answer is the list, already narrowed. */
 export function ByTime({ routes }: { routes: readonly Route[] }) {
   const { t } = useTranslation('content')
-  const { wordLabel } = useFilterWords()
+  const { wordLabel } = useFilterLabels()
   const times = choicesOf('time', routes, NO_FILTER)
   const list = paths.routes()
   return (

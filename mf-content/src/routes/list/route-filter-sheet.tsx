@@ -11,7 +11,7 @@ import {
   NO_FILTER,
   type RouteFilter,
 } from './route-filter.ts'
-import { useFilterWords } from './use-filter-words.ts'
+import { useFilterLabels } from './use-filter-labels.ts'
 
 interface RouteFilterSheetProps {
   /** The routes the filters narrow: all, or what the typed words have left. */
@@ -24,7 +24,7 @@ interface RouteFilterSheetProps {
 /** The filters, with what they would leave said in the button and at each choice. */
 export default function RouteFilterSheet({ routes, filter, onApply, onClose }: RouteFilterSheetProps) {
   const { t } = useTranslation('content')
-  const { kindLabel, wordLabel } = useFilterWords()
+  const { kindLabel, wordLabel } = useFilterLabels()
   const [draft, setDraft] = useState(filter)
   const count = filterRoutes(routes, draft).length
   return (

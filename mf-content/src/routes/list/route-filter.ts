@@ -7,7 +7,7 @@ import {
 } from '@sureda/contract/codes/enums'
 import { distanceBand, ROUTE_BANDS, timeBand } from '@sureda/contract/rules/route-bands'
 import type { Route } from '@sureda/contract/schemas/catalogue/route'
-import { listedWords } from '../../shared/lists/known-word.ts'
+import { listedValues } from '../../shared/lists/address-values.ts'
 
 interface Kind {
   /** The words that may stand in the address; null: whatever the routes themselves say. */
@@ -44,8 +44,8 @@ const kindOf = (kind: FilterKind): Kind => KINDS[kind]
 /** The filter an address asks for (`?distance=short,long&season=otono`); words nobody knows are as if they were not there. */
 export function readRouteFilter(search: URLSearchParams, routes: readonly Route[]): RouteFilter {
   return fromKinds((kind) => {
-    const asked = listedWords(search, kind)
-    return wordsOf(kind, routes).filter((word) => asked.includes(word))
+    const asked = listedValues(search, kind)
+    return searchTextsOf(kind, routes).filter((word) => asked.includes(word))
   })
 }
 
@@ -77,12 +77,12 @@ export function choicesOf(
   filter: RouteFilter,
 ): { word: string; count: number }[] {
   const offered = new Set(routes.flatMap((route) => kindOf(kind).of(route)))
-  return wordsOf(kind, routes)
+  return searchTextsOf(kind, routes)
     .filter((word) => offered.has(word) || filter[kind].includes(word))
     .map((word) => ({ word, count: filterRoutes(routes, { ...filter, [kind]: [word] }).length }))
 }
 
-function wordsOf(kind: FilterKind, routes: readonly Route[]): readonly string[] {
+function searchTextsOf(kind: FilterKind, routes: readonly Route[]): readonly string[] {
   const { words, of } = kindOf(kind)
   return words ?? [...new Set(routes.flatMap(of))].sort((a, b) => a.localeCompare(b))
 }

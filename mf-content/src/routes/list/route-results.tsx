@@ -8,10 +8,10 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClearButton } from '../../shared/lists/clear-button.tsx'
 import { listOnMap } from '../../shared/lists/list-on-map.ts'
-import { Later } from '../../shared/loading/later.tsx'
+import { LazyPart } from '../../shared/loading/lazy-part.tsx'
 import css from '../route-list-screen.module.css'
 import { FILTER_KINDS, type FilterKind, filterRoutes, NO_FILTER, routeFilterParams } from './route-filter.ts'
-import { useFilterWords } from './use-filter-words.ts'
+import { useFilterLabels } from './use-filter-labels.ts'
 import { useRouteSearch } from './use-route-search.ts'
 
 // one file for the filters of all lists: every file has its line in the entry
@@ -25,7 +25,7 @@ interface RouteResultsProps {
 /** Field, filters, what they leave, and the way out where they leave nothing. */
 export function RouteResults({ routes, children }: RouteResultsProps) {
   const { t } = useTranslation('content')
-  const { wordLabel } = useFilterWords()
+  const { wordLabel } = useFilterLabels()
   const [isOpen, setIsOpen] = useState(false)
   const { matching, filter, text, type, apply, remove, clear } = useRouteSearch(routes)
   const shown = filterRoutes(matching, filter)
@@ -81,7 +81,7 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
         </FloatingPill>
       )}
       {isOpen && (
-        <Later
+        <LazyPart
           load={loadSheet}
           props={{ routes: matching, filter, onApply: apply, onClose: () => setIsOpen(false) }}
         />

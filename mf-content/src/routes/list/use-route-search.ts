@@ -3,8 +3,8 @@ import { matchesText } from '@sureda/contract/rules/text-match'
 import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { routeQueries } from '../../shared/content/route-queries.ts'
-import { wordsOfRoute } from '../../shared/content/route-words.ts'
+import { routeQueries } from '../../shared/content/content-queries.ts'
+import { searchTextsOfRoute } from '../../shared/content/route-search-texts.ts'
 import { useFoundInTexts } from '../../shared/lists/use-found-in-texts.ts'
 import {
   type FilterKind,
@@ -64,5 +64,5 @@ export function useRouteSearch(routes: readonly Route[]) {
 /** By what the list itself says, at once and without network; and by what the server finds in the long texts, when it answers. */
 function useMatching(routes: readonly Route[], typed: string): readonly Route[] {
   const inTexts = useFoundInTexts(routeQueries.list, typed)
-  return routes.filter((route) => inTexts.has(route.id) || matchesText(typed, wordsOfRoute(route)))
+  return routes.filter((route) => inTexts.has(route.id) || matchesText(typed, searchTextsOfRoute(route)))
 }

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next'
 import { PlaceSection } from '../../shared/detail/place-section.tsx'
 import { Prose } from '../../shared/detail/prose.tsx'
 import { ShareButton } from '../../shared/detail/share-button.tsx'
-import { Later } from '../../shared/loading/later.tsx'
-import { PhotoLine } from '../../shared/loading/quiet-lines.tsx'
+import { LazyPart } from '../../shared/loading/lazy-part.tsx'
+import { PhotoCredit } from '../../shared/loading/notes.tsx'
 import { loadCheckIn } from '../../shared/member/load-member-part.ts'
 import css from './point-page.module.css'
 import { useNeighbours } from './use-neighbours.ts'
@@ -58,7 +58,7 @@ export function PointPage({ route, point, query }: PointPageProps) {
       <HeaderActions>
         <ShareButton title={point.name} address={address(point.id)} />
       </HeaderActions>
-      <PhotoLine of={point} />
+      <PhotoCredit of={point} />
       <SeenNotice query={query} />
       {/* Somebody who arrives by a link to one stop has not seen the warning of its route. */}
       <StatusNotice of={route} />
@@ -70,7 +70,7 @@ export function PointPage({ route, point, query }: PointPageProps) {
       </div>
       <Prose text={point.description} dropCap />
       {point.check_in && (
-        <Later
+        <LazyPart
           load={loadCheckIn}
           props={{
             offer: point.check_in,
@@ -78,7 +78,7 @@ export function PointPage({ route, point, query }: PointPageProps) {
             latitude: point.latitude,
             longitude: point.longitude,
           }}
-          placeholder={<div className={css.stampRoom} />}
+          placeholder={<div className={css.stampSpace} />}
           whenNear
         />
       )}

@@ -3,8 +3,8 @@ import { ApiError, api } from '@sureda/remote/api'
 import type { Answer } from '@sureda/remote/query'
 import { persisted, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
-import { routeQueries } from '../../shared/content/route-queries.ts'
-import { mayStandIn } from '../../shared/loading/may-stand-in.ts'
+import { routeQueries } from '../../shared/content/content-queries.ts'
+import { canUseCache } from '../../shared/loading/can-use-cache.ts'
 
 /**
  * The route a point belongs to. Points have no call of their own: a link from its route names the route; for an address without it the server is asked,
@@ -33,8 +33,8 @@ async function foundRoute(pointId: string): Promise<Answer<RouteDetail>> {
   try {
     found = await api.get('/routes', { query: { point_id: pointId } })
   } catch (error) {
-    if (!mayStandIn(error)) throw error
-    return amongKept(pointId, error)
+    if (!canUseCache(error)) throw error
+    return findInCache(pointId, error)
   }
   const [route] = found.data
   if (!route) throw new ApiError(404, { code: 'route_point_not_found' })
@@ -45,7 +45,7 @@ async function foundRoute(pointId: string): Promise<Answer<RouteDetail>> {
  * Looks through the routes that were seen or saved, all at once: those that are not on the phone fail, and must not keep the one that is waiting.
  * @throws why the server did not answer: the stop may stand in a route that is not on the phone
  */
-async function amongKept(pointId: string, unanswered: unknown): Promise<Answer<RouteDetail>> {
+async function findInCache(pointId: string, unanswered: unknown): Promise<Answer<RouteDetail>> {
   const withPoint = async ({ id }: Route) => {
     const route = await queryClient.fetchQuery(routeQueries.detail(id))
     if (hasPoint(route, pointId)) return route

@@ -1,9 +1,9 @@
 import { useSession } from '@sureda/remote/session'
 import { useTranslation } from 'react-i18next'
-import { Thread, type ThreadItem } from './thread.tsx'
+import { type TimelineItem, TimelineList } from './timeline-list.tsx'
 
 /** Today's hours of a package, with the next one marked by the clock of the territory. */
-export function DayPlan({ items }: { items: readonly ThreadItem[] }) {
+export function DayPlan({ items }: { items: readonly TimelineItem[] }) {
   const { t } = useTranslation('content')
   const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
   if (items.length === 0) return <p>{t('home.dayFree')}</p>
@@ -15,5 +15,5 @@ export function DayPlan({ items }: { items: readonly ThreadItem[] }) {
   })
   const now = clock.format(new Date())
   const next = items.findIndex(({ time }) => time >= now)
-  return <Thread items={items} next={next === -1 ? items.length : next} />
+  return <TimelineList items={items} next={next === -1 ? items.length : next} />
 }

@@ -8,7 +8,7 @@ import { ImageCard, ListCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { isActivity } from '../content/experience-filter.ts'
 import { ExperiencePrice } from './experience-price.tsx'
-import { Heart } from './heart.tsx'
+import { FavoriteToggle } from './favorite-toggle.tsx'
 import { useFreeNext } from './use-free-next.ts'
 import { useRatingMeta } from './use-rating-fact.tsx'
 import { WarningBadge } from './warning-badge.tsx'
@@ -43,7 +43,9 @@ export function ExperienceCard({
       badge={isWarned(experience) ? <WarningBadge /> : undefined}
       meta={meta}
       price={<ExperiencePrice price={experience.price} unit={experience.price_unit} />}
-      favorite={<Heart type={favoriteTypeOf(experience)} id={experience.id} title={experience.title} />}
+      favorite={
+        <FavoriteToggle type={favoriteTypeOf(experience)} id={experience.id} title={experience.title} />
+      }
       headingLevel={headingLevel}
     />
   )

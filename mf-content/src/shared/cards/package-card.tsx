@@ -5,7 +5,7 @@ import { pictureOf, type SIZES } from '@sureda/remote/format'
 import { ImageCard, ListCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { ExperiencePrice } from './experience-price.tsx'
-import { Heart } from './heart.tsx'
+import { FavoriteToggle } from './favorite-toggle.tsx'
 import { WarningBadge } from './warning-badge.tsx'
 
 interface PackageCardProps {
@@ -28,7 +28,7 @@ export function PackageCard({ travelPackage, sizes = 'card', headingLevel = 3, p
       badge={isWarned(travelPackage) ? <WarningBadge /> : undefined}
       meta={operator ? [{ icon: 'users', text: operator.name, label: t('fact.operator') }] : []}
       price={<ExperiencePrice price={price} />}
-      favorite={<Heart type="package" id={id} title={title} />}
+      favorite={<FavoriteToggle type="package" id={id} title={title} />}
       headingLevel={headingLevel}
     />
   )

@@ -5,7 +5,7 @@ import { pictureOf, type SIZES, useFormat } from '@sureda/remote/format'
 import type { CardMeta } from '@sureda/ui/base'
 import { ImageCard, ListCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { Heart } from './heart.tsx'
+import { FavoriteToggle } from './favorite-toggle.tsx'
 import { WarningBadge } from './warning-badge.tsx'
 
 interface RouteCardProps {
@@ -26,7 +26,7 @@ export function RouteCard({ route, sizes = 'card', headingLevel = 3, priority }:
       picture={pictureOf(route, sizes, { priority, ratio: '3/2' })}
       badge={isWarned(route) ? <WarningBadge /> : undefined}
       meta={useRouteMeta(route)}
-      favorite={<Heart type="route" id={route.id} title={route.title} />}
+      favorite={<FavoriteToggle type="route" id={route.id} title={route.title} />}
       headingLevel={headingLevel}
     />
   )

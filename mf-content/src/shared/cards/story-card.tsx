@@ -6,7 +6,7 @@ import type { CardMeta } from '@sureda/ui/base'
 import { ImageCard, ListCard } from '@sureda/ui/base'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { Heart } from './heart.tsx'
+import { FavoriteToggle } from './favorite-toggle.tsx'
 import { WarningBadge } from './warning-badge.tsx'
 
 interface StoryCardProps {
@@ -27,7 +27,7 @@ export function StoryCard({ story, sizes = 'card', headingLevel = 3, priority }:
       picture={pictureOf(story, sizes, { priority, ratio: '3/2' })}
       badge={noticeBadge(story)}
       meta={storyMeta(story, t)}
-      favorite={<Heart type="story" id={story.id} title={story.title} />}
+      favorite={<FavoriteToggle type="story" id={story.id} title={story.title} />}
       headingLevel={headingLevel}
     />
   )
@@ -52,7 +52,7 @@ export function StoryRow({
       picture={pictureOf(story, 'thumb')}
       badge={noticeBadge(story)}
       meta={storyMeta(story, t)}
-      end={<Heart type="story" id={story.id} title={story.title} variant="quiet" />}
+      end={<FavoriteToggle type="story" id={story.id} title={story.title} variant="quiet" />}
       headingLevel={headingLevel}
     />
   )

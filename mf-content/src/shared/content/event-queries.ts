@@ -2,7 +2,7 @@ import type { EventDay, EventItem } from '@sureda/contract/schemas/catalogue/eve
 import { api } from '@sureda/remote/api'
 import { type Answer, contentResource, dataOf, persisted, wholeList } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
-import { cutBeginning, cutBetween, cutDays, orFromKept } from './kept-events.ts'
+import { cutBeginning, cutBetween, cutDays, orFromCache } from './cached-events.ts'
 import { latestOf } from './latest-of.ts'
 
 const events = contentResource('events')
@@ -16,7 +16,7 @@ export const eventQueries = {
     queryOptions({
       queryKey: ['events', 'list', { from, to }],
       queryFn: ({ signal }) =>
-        orFromKept(
+        orFromCache(
           () => wholeList<EventItem>('/events', { query: { from, to }, signal }),
           cutBetween(from, to),
         ),
@@ -28,7 +28,7 @@ export const eventQueries = {
     queryOptions({
       queryKey: ['events', 'list', { begins_from: day, per_page: count }],
       queryFn: ({ signal }) =>
-        orFromKept(
+        orFromCache(
           () => api.get('/events', { query: { begins_from: day, per_page: count }, signal }),
           cutBeginning(day, count),
         ),
@@ -40,7 +40,7 @@ export const eventQueries = {
     queryOptions({
       queryKey: ['events', 'days', { from, to }],
       queryFn: ({ signal }) =>
-        orFromKept(() => api.get('/events/days', { query: { from, to }, signal }), cutDays(from, to)),
+        orFromCache(() => api.get('/events/days', { query: { from, to }, signal }), cutDays(from, to)),
       persister: persisted,
       select: countsOf,
     }),

@@ -42,7 +42,7 @@ export function featuredFirst<T extends { featured: boolean; title: string }>(
 }
 
 /** Texts of an experience that a search looks through. */
-export const wordsOf = (item: Experience): (string | undefined)[] => [
+export const searchTextsOf = (item: Experience): (string | undefined)[] => [
   item.title,
   item.shortDescription,
   item.locationName,

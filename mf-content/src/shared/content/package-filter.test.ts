@@ -6,7 +6,7 @@ import {
   choicesOf,
   filterPackages,
   NO_PACKAGE_FILTER,
-  organiserWord,
+  organiserKey,
   readPackageFilter,
 } from './package-filter.ts'
 
@@ -47,7 +47,7 @@ it('reads nonsense of an address as no filter', () => {
 
 it('never calls an institution or an association a company', () => {
   const sold = (type: 'agencia' | 'entidad' | 'institucion') =>
-    organiserWord(makeTravelPackage({ operator_type: 'empresa', operator: makeOperatorSummary({ type }) }))
+    organiserKey(makeTravelPackage({ operator_type: 'empresa', operator: makeOperatorSummary({ type }) }))
   expect(sold('institucion')).toBe('operator.type.institucion')
   expect(sold('entidad')).toBe('operator.type.entidad')
   expect(sold('agencia')).toBe('package.operator.empresa')

@@ -1,7 +1,7 @@
 import { PACKAGE_TYPES } from '@sureda/contract/codes/enums'
 import { BUDGET_BANDS_EUR } from '@sureda/contract/rules/limits'
 import type { PackageFilterOptions, TravelPackage } from '@sureda/contract/schemas/catalogue/travel-package'
-import { knownWord } from '../lists/known-word.ts'
+import { knownValue } from '../lists/address-values.ts'
 
 /** 0–50, 50–100, over 100 euros. */
 export const BUDGETS = ['low', 'medium', 'high'] as const
@@ -21,10 +21,10 @@ export const NO_PACKAGE_FILTER: PackageFilter = { type: null, budget: null, days
 
 /** Only what can be chosen narrows: an operator who has left or nine days in an old link do not. */
 export const readPackageFilter = (search: URLSearchParams, choices: PackageChoices): PackageFilter => ({
-  type: knownWord(search.get('type'), choices.types),
-  budget: knownWord(search.get('budget'), BUDGETS),
-  days: knownWord(search.get('days'), choices.durations.map(String)),
-  operator: knownWord(
+  type: knownValue(search.get('type'), choices.types),
+  budget: knownValue(search.get('budget'), BUDGETS),
+  days: knownValue(search.get('days'), choices.durations.map(String)),
+  operator: knownValue(
     search.get('operator'),
     choices.operators.map(({ id }) => id),
   ),
@@ -58,14 +58,14 @@ export function filterPackages(packages: readonly TravelPackage[], filter: Packa
 }
 
 /** Texts of a package that a search looks through. */
-export const wordsOfPackage = (item: TravelPackage): (string | undefined)[] => [
+export const searchTextsOfPackage = (item: TravelPackage): (string | undefined)[] => [
   item.title,
   item.summary,
   item.operator?.name,
 ]
 
 /** The key of the word for who sells a package: an institution or an association is never called a company. */
-export const organiserWord = ({ operator, operator_type }: TravelPackage): string =>
+export const organiserKey = ({ operator, operator_type }: TravelPackage): string =>
   operator && operator.type !== 'agencia'
     ? `operator.type.${operator.type}`
     : `package.operator.${operator_type}`

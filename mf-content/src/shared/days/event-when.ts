@@ -3,7 +3,7 @@ import type { Format } from '@sureda/remote/format'
 import { type EventOnDay, spanOf } from './agenda-days.ts'
 
 /** The two sentences an event without plain hours needs; the rest is figures. */
-export interface WhenWords {
+export interface WhenTexts {
   allDay: string
   until: (end: string) => string
 }
@@ -12,7 +12,7 @@ export interface WhenWords {
 export function hoursOn(
   { event, nth, days }: EventOnDay,
   format: Pick<Format, 'time'>,
-  words: WhenWords,
+  words: WhenTexts,
 ): string | null {
   if (event.all_day) return words.allDay
   const start = format.time(event.start_datetime)

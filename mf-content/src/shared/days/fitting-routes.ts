@@ -1,7 +1,7 @@
 import { isWarned } from '@sureda/contract/rules/notice-of'
 import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import type { Season } from './day-light.ts'
-import { ROUTE_SEASON } from './season-now.ts'
+import { ROUTE_SEASON } from './route-season.ts'
 
 /** Nobody should come out of a forest in the last minute of light. */
 const RESERVE_MIN = 30

@@ -8,7 +8,7 @@ import ca from '../../../locales/ca.json' with { type: 'json' }
 import terms from '../../pages/terms-screen.tsx'
 import MoreTab from '../../routes/detail/more-tab.tsx'
 import { StoryText } from '../../stories/detail/story-text.tsx'
-import { Thread } from '../cards/thread.tsx'
+import { TimelineList } from '../cards/timeline-list.tsx'
 import { MarkList } from './mark-list.tsx'
 
 const SAME = 'Dues vegades el mateix.'
@@ -17,7 +17,7 @@ const link = { label: SAME, url: 'https://www.gavarres.test/' }
 const elements: [string, ReactNode][] = [
   ['paragraphs of a story', <StoryText story={makeStoryDetail({ body: `${SAME}\n\n${SAME}` })} />],
   ['lines of a list', <MarkList items={[SAME, SAME]} icon="leaf" />],
-  ['hours of a day', <Thread items={[stop, stop]} />],
+  ['hours of a day', <TimelineList items={[stop, stop]} />],
   ['links of a route', <MoreTab route={makeRouteDetail({ useful_links: [link, link] })} />],
   ['chapters of the terms', <terms.Component />],
 ]

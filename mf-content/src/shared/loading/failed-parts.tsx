@@ -21,7 +21,7 @@ export function FailedParts({ of }: FailedPartsProps) {
     <ErrorState
       size="card"
       title={isOne ? first.failed : t('state.partTitle')}
-      text={isOne ? whyFailed(first.query, t) : missing.map(({ failed }) => <p key={failed}>{failed}.</p>)}
+      text={isOne ? failureText(first.query, t) : missing.map(({ failed }) => <p key={failed}>{failed}.</p>)}
       onRetry={() => void Promise.all(missing.map(({ query }) => query.refetch()))}
       retryLabel={t('shell:common.retry')}
       isRetrying={missing.some(({ query }) => isRetried(query))}
@@ -30,7 +30,7 @@ export function FailedParts({ of }: FailedPartsProps) {
 }
 
 /** The reason, as a sentence; while it is asked for once more there is none. */
-export function whyFailed(query: UseQueryResult, t: TFunction): string {
+export function failureText(query: UseQueryResult, t: TFunction): string {
   if (isRetried(query)) return t('shell:common.loading')
   return query.isError ? errorMessage(query.error, t) : t('shell:error.offline')
 }

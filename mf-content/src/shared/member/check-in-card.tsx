@@ -20,7 +20,7 @@ import { type CheckInPlace, TooFarError, targetOf, useCheckIn } from './use-chec
 
 /**
  * One tap by a member who stands at a place stamps the visit and brings its points, once. The position is asked for by that tap. Without network the visit
- * waits on the phone with its position and time. Loaded when near (`Later`, `whenNear`).
+ * waits on the phone with its position and time. Loaded when near (`LazyPart`, `whenNear`).
  */
 export default function CheckInCard(place: CheckInPlace) {
   const { t } = useTranslation('content')

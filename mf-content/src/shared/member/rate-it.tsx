@@ -21,7 +21,7 @@ interface RateItProps {
 }
 
 /**
- * The member's own stars for something they have been to. Loaded when near (`Later`, `whenNear`): stars to give weigh more than stars to see. Guests are
+ * The member's own stars for something they have been to. Loaded when near (`LazyPart`, `whenNear`): stars to give weigh more than stars to see. Guests are
  * asked to sign in and come back here.
  */
 export default function RateIt({ type, id, title }: RateItProps) {

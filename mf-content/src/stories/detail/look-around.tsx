@@ -4,7 +4,7 @@ import { pictureOf } from '@sureda/remote/format'
 import { Button, Picture, Section } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { Later } from '../../shared/loading/later.tsx'
+import { LazyPart } from '../../shared/loading/lazy-part.tsx'
 import css from './look-around.module.css'
 
 const loadView = () => import(/* webpackChunkName: "story-below" */ '../panorama/panorama-view.tsx')
@@ -44,7 +44,7 @@ export function LookAround({ story }: { story: StoryDetail }) {
           </Picture>
           {alt && <figcaption className={css.words}>{alt}</figcaption>}
           {shown?.kind === kind && src && (
-            <Later
+            <LazyPart
               load={loadView}
               props={{
                 kind,

@@ -13,10 +13,10 @@ import { readsThisPage } from './transcript.tsx'
 /** The voice of a story. What is heard goes on when one leaves; the shell's player has it. Nothing is fetched before the first tap. */
 export function StoryAudio({ story }: { story: StoryDetail }) {
   const recording = recordingOf(story)
-  return recording && <Voice story={story} recording={recording} />
+  return recording && <RecordingPlayer story={story} recording={recording} />
 }
 
-function Voice({ story, recording }: { story: StoryDetail; recording: Recording }) {
+function RecordingPlayer({ story, recording }: { story: StoryDetail; recording: Recording }) {
   const { t } = useTranslation('content')
   const now = useListening()
   const isMine = now.recording?.id === recording.id
@@ -56,7 +56,7 @@ function Voice({ story, recording }: { story: StoryDetail; recording: Recording 
               ? t('story.goOn', { time: clockTime(left) })
               : t('story.listenTo')}
         </strong>
-        <VoiceNote story={story} />
+        <RecordingNote story={story} />
       </p>
       <div className={css.fault}>
         {isMine && now.fault && <FieldError>{t(`story.fault.${now.fault}`)}</FieldError>}
@@ -66,7 +66,7 @@ function Voice({ story, recording }: { story: StoryDetail; recording: Recording 
 }
 
 /** Nobody should take a machine for a neighbour who tells: whose voice it is, in which language, and where its words stand. */
-function VoiceNote({ story }: { story: StoryDetail }) {
+function RecordingNote({ story }: { story: StoryDetail }) {
   const { t, i18n } = useTranslation('content')
   const { audio_locale: locale, audio_generated } = story
   const foreign = locale !== null && locale !== i18n.language

@@ -4,7 +4,7 @@ import { CardList, ListCard, Section } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { StoryRow } from '../../shared/cards/story-card.tsx'
-import { storyQueries } from '../../shared/content/story-queries.ts'
+import { storyQueries } from '../../shared/content/content-queries.ts'
 import { PlaceSection } from '../../shared/detail/place-section.tsx'
 import { relatedStories } from '../story-filter.ts'
 

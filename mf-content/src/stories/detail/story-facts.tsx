@@ -4,7 +4,7 @@ import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { FactList, Section } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { WordLinks } from '../../shared/detail/word-links.tsx'
+import { KeywordLinks } from '../../shared/detail/keyword-links.tsx'
 import { NO_STORY_FILTER, storyParams } from '../story-filter.ts'
 
 /** Where a story belongs and since when it is told; its keywords lead to the others that share them. */
@@ -29,7 +29,7 @@ export function StoryFacts({ story }: { story: StoryDetail }) {
           ]}
         />
       </Section>
-      <WordLinks title={t('story.keywords')} links={links} />
+      <KeywordLinks title={t('story.keywords')} links={links} />
     </>
   )
 }

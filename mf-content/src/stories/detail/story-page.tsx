@@ -6,11 +6,11 @@ import { StatusNotice } from '@sureda/remote/ui'
 import { BarkEdge, CardMetaRow, Picture } from '@sureda/ui/base'
 import { Screen } from '@sureda/ui/frame'
 import { useTranslation } from 'react-i18next'
-import { Heart } from '../../shared/cards/heart.tsx'
+import { FavoriteToggle } from '../../shared/cards/favorite-toggle.tsx'
 import { storyMeta } from '../../shared/cards/story-card.tsx'
 import { ShareButton } from '../../shared/detail/share-button.tsx'
-import { Later } from '../../shared/loading/later.tsx'
-import { DemoLine, PhotoLine } from '../../shared/loading/quiet-lines.tsx'
+import { LazyPart } from '../../shared/loading/lazy-part.tsx'
+import { DemoNote, PhotoCredit } from '../../shared/loading/notes.tsx'
 import { LookAround } from './look-around.tsx'
 import { readingMinutes } from './read-along.ts'
 import { StoryAudio } from './story-audio.tsx'
@@ -45,21 +45,21 @@ export function StoryPage({ story, query }: { story: StoryDetail; query: Freshne
       }
     >
       <HeaderActions>
-        <Heart type="story" id={story.id} title={story.title} variant="quiet" />
+        <FavoriteToggle type="story" id={story.id} title={story.title} variant="quiet" />
         <ShareButton title={story.title} />
       </HeaderActions>
-      <PhotoLine of={story} />
+      <PhotoCredit of={story} />
       <SeenNotice query={query} />
       <StatusNotice of={story} />
       <CardMetaRow items={[minutes, ...storyMeta(story, t)]} />
-      <DemoLine of={[story]} />
+      <DemoNote of={[story]} />
       <StoryAudio story={story} />
-      {story.video_file && <Later load={loadFilm} whenNear props={{ story, src: story.video_file }} />}
+      {story.video_file && <LazyPart load={loadFilm} whenNear props={{ story, src: story.video_file }} />}
       <Transcript story={story} />
       <LookAround story={story} />
       <StoryText story={story} />
       <StoryFacts story={story} />
-      <Later load={loadEnd} whenNear props={{ story }} />
+      <LazyPart load={loadEnd} whenNear props={{ story }} />
     </Screen>
   )
 }

@@ -4,7 +4,7 @@ import { ChipGroup, ChoiceSet } from '@sureda/ui/choice'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { storyCategoryQueries } from '../../shared/content/story-queries.ts'
+import { storyCategoryQueries } from '../../shared/content/content-queries.ts'
 import { ListFilterSheet } from '../../shared/lists/list-filter-sheet.tsx'
 import {
   filterStories,
@@ -16,7 +16,7 @@ import {
   type StoryFilterKind,
   storyChoices,
 } from '../story-filter.ts'
-import { useFilterWords } from './use-filter-words.ts'
+import { useFilterLabels } from './use-filter-labels.ts'
 
 export interface StoryFilterSheetProps {
   all: readonly Story[]
@@ -31,7 +31,7 @@ export interface StoryFilterSheetProps {
 export default function StoryFilterSheet(props: StoryFilterSheetProps) {
   const { all, candidates, filter, onApply, onClose } = props
   const { t } = useTranslation('content')
-  const label = useFilterWords(all)
+  const label = useFilterLabels(all)
   const { data: categories = [] } = useQuery(storyCategoryQueries.list())
   const [draft, setDraft] = useState(filter)
   const count = filterStories(candidates, draft).length

@@ -7,11 +7,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClearButton } from '../../shared/lists/clear-button.tsx'
 import { ListSearch } from '../../shared/lists/list-search.tsx'
-import { Later } from '../../shared/loading/later.tsx'
+import { LazyPart } from '../../shared/loading/lazy-part.tsx'
 import { STORY_FILTER_KINDS, type StoryFilterKind } from '../story-filter.ts'
 import { StoryContents, StoryHits } from './story-contents.tsx'
 import css from './story-index.module.css'
-import { useFilterWords } from './use-filter-words.ts'
+import { useFilterLabels } from './use-filter-labels.ts'
 import { useStorySearch } from './use-story-search.ts'
 
 // one file for the filters of all lists: every file has its line in the entry
@@ -21,7 +21,7 @@ const loadSheet = () => import(/* webpackChunkName: "filter-sheets" */ './story-
 export function StoryIndex({ all }: { all: readonly Story[] }) {
   const { t } = useTranslation('content')
   const { question, filter, candidates, shown, ask, apply, remove, clear } = useStorySearch(all)
-  const label = useFilterWords(all)
+  const label = useFilterLabels(all)
   const [isOpen, setIsOpen] = useState(false)
   const chosen = STORY_FILTER_KINDS.flatMap((kind) => filter[kind].map((word) => ({ kind, word })))
   const isNarrowed = chosen.length > 0 || question !== ''
@@ -70,7 +70,7 @@ export function StoryIndex({ all }: { all: readonly Story[] }) {
         <StoryContents stories={shown} />
       )}
       {isOpen && (
-        <Later
+        <LazyPart
           load={loadSheet}
           props={{ all, candidates, filter, onApply: apply, onClose: () => setIsOpen(false) }}
         />

@@ -2,7 +2,7 @@ import { cutText } from '@sureda/contract/rules/cut-text'
 import type { Story } from '@sureda/contract/schemas/catalogue/story'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { storyQueries } from '../../shared/content/story-queries.ts'
+import { storyQueries } from '../../shared/content/content-queries.ts'
 import {
   filterStories,
   readStoryFilter,

@@ -1,0 +1,28 @@
+import { regionalOf } from '@sureda/remote/format'
+import { useSession } from '@sureda/remote/session'
+import { dateText } from '@sureda/ui/core'
+import { LazyPart } from '../shared/loading/lazy-part.tsx'
+import css from './day-card.module.css'
+
+const loadSky = () => import(/* webpackChunkName: "agenda-later" */ './day-sky.tsx')
+
+/** The leaf of a tear-off calendar. What it says in words stands in the title above; sun and moon stand only here. */
+export function DayCard({ day }: { day: string }) {
+  const language = useSession((state) => state.language)
+  const center = useSession((state) => state.tenant?.map.center)
+  const part = (options: Intl.DateTimeFormatOptions) => dateText(regionalOf(language), options)(day)
+  return (
+    <div className={css.card}>
+      <p className={css.month} aria-hidden="true">
+        {part({ month: 'long', year: 'numeric' })}
+      </p>
+      <p className={css.number} aria-hidden="true">
+        {part({ day: 'numeric' })}
+      </p>
+      <p className={css.weekday} aria-hidden="true">
+        {part({ weekday: 'long' })}
+      </p>
+      <div className={css.sky}>{center && <LazyPart load={loadSky} props={{ day, center }} />}</div>
+    </div>
+  )
+}

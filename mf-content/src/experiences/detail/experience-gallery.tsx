@@ -1,0 +1,35 @@
+import type { ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
+import type { Image } from '@sureda/contract/schemas/fields/media'
+import { photoText } from '@sureda/contract/schemas/fields/photo-text'
+import { pictureOf, useFormat } from '@sureda/remote/format'
+import { Gallery } from '@sureda/ui/gallery'
+import { useTranslation } from 'react-i18next'
+import css from './experience-page.module.css'
+
+/** The plate and what else there is to see, by swipe; a tap shows a picture alone on the whole screen. */
+export default function ExperienceGallery({ experience }: { experience: ExperienceDetail }) {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const creditOf = ({ image_photo: photo }: Image) =>
+    photo && photoText(photo, t('photoBy', { author: photo.author }), format.date)
+  return (
+    <Gallery
+      className={css.gallery}
+      label={t('experience.gallery')}
+      pictures={picturesOf(experience).map((image, index) =>
+        pictureOf(image, 'full', { priority: index === 0, credit: creditOf(image) }),
+      )}
+      previousLabel={t('shell:common.previous')}
+      nextLabel={t('shell:common.next')}
+      positionText={(index, total) => t('shell:common.position', { index, total })}
+      openLabel={t('gallery.open')}
+      closeLabel={t('shell:common.close')}
+    />
+  )
+}
+
+/** Every picture once, the plate first; a missing file is no picture. */
+export function picturesOf(experience: Image & { gallery: readonly Image[] }): Image[] {
+  const all = [experience, ...experience.gallery].filter(({ image }) => image !== null)
+  return all.filter(({ image }, index) => all.findIndex((other) => other.image === image) === index)
+}

@@ -1,0 +1,68 @@
+import { paths } from '@sureda/contract/remote/paths'
+import { pictureOf, useFormat } from '@sureda/remote/format'
+import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { experienceQueries } from '../shared/content/content-queries.ts'
+import { eventQueries } from '../shared/content/event-queries.ts'
+import { isOver, spanOf, upcomingDays } from '../shared/days/agenda-days.ts'
+import { useNow } from '../shared/days/use-now.ts'
+import { CalendarPage, EntryCard, MapLines, TornPicture } from './entry-card.tsx'
+import css from './entry-cards.module.css'
+
+/** The three large cards. They stand at once; the next event and a picture join them when the server has answered. */
+export function EntryCards() {
+  const { t } = useTranslation('content')
+  const format = useFormat()
+  const isMember = useSession(isAuthenticated)
+  // without a package there is no day and no route that are mine
+  const mine = useSession((state) => (isAuthenticated(state) ? state.packageStatus.packageInfo : null))
+  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const { data: events = [] } = useQuery(eventQueries.latest())
+  const { data: experiences = [] } = useQuery(experienceQueries.list({}))
+  const now = useNow()
+  const ahead = events.filter((event) => !isOver(event, timeZone, now))
+  const next = mine ? undefined : upcomingDays(ahead, timeZone, now)[0]
+  // tonight before what runs for weeks
+  const begins = next?.events.find((event) => spanOf(event, timeZone).first === next.day)
+  const tile = format.tile(next ? `${next.day}T12:00:00Z` : now.toISOString())
+  const featured = experiences.find((item) => item.featured && item.image)
+  return (
+    <nav className={css.ways} aria-label={t('home.waysIn')}>
+      <EntryCard
+        href={paths.agenda()}
+        tone="primary"
+        title={t(`home.agenda.${mine ? 'member' : 'guest'}`)}
+        text={(mine?.today[0] ?? begins ?? next?.events[0])?.title ?? t('home.agendaText')}
+        art={<CalendarPage {...tile} />}
+      />
+      <EntryCard
+        href={mine?.route_id ? paths.route(mine.route_id) : paths.map()}
+        tone="accent"
+        title={t(`home.map.${mine ? 'member' : 'guest'}`)}
+        text={t(mine ? 'home.myRouteText' : 'home.mapText')}
+        art={<MapLines />}
+      />
+      <EntryCard
+        href={paths.experiences()}
+        tone="paper"
+        title={t(`home.experiences.${isMember ? 'member' : 'guest'}`)}
+        text={featured?.title ?? t('home.experiencesText')}
+        art={
+          <TornPicture
+            picture={
+              featured
+                ? pictureOf(featured, 'thumb', {
+                    alt: '',
+                    sizes: '(min-width: 42rem) 18rem, 50vw',
+                    // a guest sees what can be done now before it
+                    priority: isMember,
+                  })
+                : undefined
+            }
+          />
+        }
+      />
+    </nav>
+  )
+}

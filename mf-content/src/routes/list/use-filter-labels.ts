@@ -1,0 +1,16 @@
+import { useSession } from '@sureda/remote/session'
+import { useTranslation } from 'react-i18next'
+import type { FilterKind } from './route-filter.ts'
+
+/** Names of the filters and of their choices, as they stand on chips: with a capital. */
+export function useFilterLabels() {
+  const { t } = useTranslation('content')
+  const language = useSession((state) => state.language)
+  const capital = (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+  return {
+    kindLabel: (kind: FilterKind): string => t(`route.filterKind.${kind}`),
+    // provinces are names and need no translation
+    wordLabel: (kind: FilterKind, word: string): string =>
+      kind === 'province' ? word : capital(t(`route.${kind}.${word}`)),
+  }
+}

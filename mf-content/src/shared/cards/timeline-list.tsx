@@ -1,0 +1,53 @@
+import { paths } from '@sureda/contract/remote/paths'
+import { TextLink } from '@sureda/ui/base'
+import css from './timeline-list.module.css'
+
+export interface TimelineItem {
+  /** `HH:MM` */
+  time: string
+  title: string
+  place: string
+  experience_id: string | null
+  route_id: string | null
+}
+
+interface TimelineListProps {
+  items: readonly TimelineItem[]
+  /** Index of what comes next; what stands before it is over. */
+  next?: number
+}
+
+/** Hours of a day on a thread, like knots; what comes next is marked. */
+export function TimelineList({ items, next }: TimelineListProps) {
+  return (
+    <ol className={css.list}>
+      {/* the place is the identity: two groups may set off at the same hour */}
+      {items.map((item, index) => (
+        <li
+          key={index}
+          className={css.item}
+          data-past={(next !== undefined && index < next) || undefined}
+          aria-current={index === next ? 'step' : undefined}
+        >
+          <time className={css.time}>{item.time}</time>
+          <div>
+            <TimelineTitle item={item} />
+            <p className={css.place}>{item.place}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What the hour is about, as a link where it has a page of its own. */
+function TimelineTitle({ item: { title, experience_id, route_id } }: { item: TimelineItem }) {
+  if (experience_id) return <TextLink href={paths.experience(experience_id)}>{title}</TextLink>
+  if (route_id)
+    return (
+      <TextLink href={paths.route(route_id)} icon="route">
+        {title}
+      </TextLink>
+    )
+  return <span>{title}</span>
+}

@@ -1,0 +1,65 @@
+import type { EventDay, EventItem } from '@sureda/contract/schemas/catalogue/event'
+import type { Answer } from '@sureda/remote/query'
+import { contentResource, queryClient } from '@sureda/remote/query'
+import { useSession } from '@sureda/remote/session'
+import { spanOf } from '../days/agenda-days.ts'
+import { canUseCache } from '../loading/can-use-cache.ts'
+
+/** All events in one list: what a territory that was taken along has of them (`offlineApi` of the agenda in `remote.json`). */
+const everyEvent = contentResource('events').list()
+
+/**
+ * Asks the server for a part of the calendar. Where no answer comes, the part is cut from the whole list, if that was taken along: a week nobody has
+ * looked at before opens in the forest, too.
+ * @throws what the server's call threw, when the list is not on the phone either
+ */
+export async function orFromCache<T>(
+  ask: () => Promise<Answer<T>>,
+  cut: (events: readonly EventItem[], timeZone: string) => T,
+): Promise<Answer<T>> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!canUseCache(error)) throw error
+    const { data } = await queryClient.fetchQuery({ ...everyEvent, retry: false }).catch(() => {
+      throw error
+    })
+    return { data: cut(data, useSession.getState().tenant?.time_zone ?? 'Europe/Madrid') }
+  }
+}
+
+/** What begins or goes on between two days, both included; the soonest first. */
+export const cutBetween =
+  (from: string, to: string) =>
+  (events: readonly EventItem[], timeZone: string): EventItem[] =>
+    inOrder(
+      events.filter((event) => {
+        const { first, last } = spanOf(event, timeZone)
+        return first <= to && last >= from
+      }),
+    )
+
+/** The first few that begin on a day or later. */
+export const cutBeginning =
+  (day: string, count: number) =>
+  (events: readonly EventItem[], timeZone: string): EventItem[] =>
+    inOrder(events.filter((event) => spanOf(event, timeZone).first >= day)).slice(0, count)
+
+/** How many events each day between two has; days without any are left out. */
+export const cutDays =
+  (from: string, to: string) =>
+  (events: readonly EventItem[], timeZone: string): EventDay[] => {
+    const counts = new Map<string, number>()
+    for (const event of events) {
+      const { first, last } = spanOf(event, timeZone)
+      const end = last < to ? last : to
+      for (let day = first > from ? first : from; day <= end; day = dayAfter(day))
+        counts.set(day, (counts.get(day) ?? 0) + 1)
+    }
+    return [...counts].map(([day, count]) => ({ day, count })).sort((a, b) => a.day.localeCompare(b.day))
+  }
+
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+
+const inOrder = (events: readonly EventItem[]): EventItem[] =>
+  events.toSorted((a, b) => Date.parse(a.start_datetime) - Date.parse(b.start_datetime))

@@ -1,3 +1,0 @@
-import { contentResource } from '@sureda/remote/query'
-
-export const experienceQueries = contentResource('experiences')

@@ -1,7 +1,0 @@
-import { folded } from '@sureda/contract/rules/text-match'
-
-/** What has the same name: a museum is a place and an operator. */
-export const namesakeOf = <Item extends { name: string }>(
-  name: string,
-  items: readonly Item[] = [],
-): Item | undefined => items.find((item) => folded(item.name) === folded(name))
