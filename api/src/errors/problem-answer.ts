@@ -1,8 +1,8 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { Problem } from '@sureda/contract/codes/problem'
+import { problemStatus } from '@sureda/contract/codes/problem-codes'
 import type { AppError, FieldFault } from './app-error.ts'
 import { fieldText, problemText } from './messages.ts'
-import { PROBLEM_STATUS } from './problem-status.ts'
 import { fieldErrors, ValidationError } from './validation.ts'
 
 /** An error answer before it is sent: through Fastify, or directly where no route was reached. */
@@ -23,7 +23,7 @@ export function problemAnswer(
   error: AppError,
   { locale, id }: { locale: Locale; id: string },
 ): ProblemAnswer {
-  const status = PROBLEM_STATUS[error.code]
+  const status = problemStatus(error.code)
   const message = problemText(error.code, locale, error.data)
   const errors =
     error instanceof ValidationError ? fieldErrors(error.issues, locale) : faultsIn(locale, error.errors)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LOCALES } from '@sureda/contract/codes/locale'
-import { PROBLEMS_OF } from '@sureda/contract/codes/problem-areas'
+import { type ProblemArea, problemsOf } from '@sureda/contract/codes/problem-codes'
 import { expect, it } from 'vitest'
 import { MESSAGES } from './messages.ts'
 
@@ -14,10 +14,8 @@ const SOURCES = {
   enquiry: 'bookings/enquiries/*.ts',
   groups: 'guides/groups/*.ts',
   slots: 'guides/{times/*,offers/offer*,photos/offer*,messages/*}.ts',
-} as const
-
-type Area = keyof typeof SOURCES
-const areas = Object.keys(SOURCES) as Area[]
+} satisfies Record<ProblemArea, string>
+const areas = Object.keys(SOURCES) as ProblemArea[]
 
 /** The codes of the errors that these files make. */
 function thrownIn(pattern: string): string[] {
@@ -29,14 +27,14 @@ function thrownIn(pattern: string): string[] {
 it.each(areas)('names every refusal of %s', (area) => {
   const thrown = thrownIn(SOURCES[area])
   expect(thrown.length).toBeGreaterThan(0)
-  const named: readonly string[] = [...PROBLEMS_OF[area], ...OF_ANY_CALL]
+  const named: readonly string[] = [...problemsOf(area), ...OF_ANY_CALL]
   expect([...new Set(thrown)].filter((code) => !named.includes(code))).toEqual([])
 })
 
 it.each(areas)('says each refusal of %s in a sentence of its own, in every language', (area) => {
   const same = LOCALES.flatMap((locale) => {
     const { problems } = MESSAGES[locale]
-    return PROBLEMS_OF[area].flatMap((code) => {
+    return problemsOf(area).flatMap((code) => {
       const twins = Object.keys(problems).filter(
         (other) => other !== code && problems[other] === problems[code],
       )

@@ -1,13 +1,12 @@
 import { LISTED_CALLS } from '@sureda/contract/calls/calls'
 import { DEFAULT_LOCALE } from '@sureda/contract/codes/locale'
-import type { ProblemCode } from '@sureda/contract/codes/problem-codes'
+import { type ProblemCode, problemStatus } from '@sureda/contract/codes/problem-codes'
 import { API_BASE } from '@sureda/contract/remote/api-base'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { ceilingError } from '../errors/ceiling-error.ts'
 import { databaseFault, isBusy, isUnstorable, isViolation } from '../errors/database-error.ts'
 import { problemAnswer } from '../errors/problem-answer.ts'
-import { PROBLEM_STATUS } from '../errors/problem-status.ts'
 import { isStorageFull } from '../storage/storage-full.ts'
 
 /** Fastify's own errors that are the caller's fault. */
@@ -58,7 +57,7 @@ export function installErrorHandlers(scope: FastifyInstance): void {
   scope.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
     const error = toAppError(thrown)
     if (error.code === 'storage_full' && !databaseFault(thrown)) scope.files?.note(thrown)
-    const status = PROBLEM_STATUS[error.code]
+    const status = problemStatus(error.code)
     if (status >= 500 && status !== 501) request.log.error({ err: thrown, code: error.code }, error.message)
     else request.log.info({ code: error.code }, error.message)
     return sendProblem(request, reply, error)

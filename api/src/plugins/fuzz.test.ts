@@ -1,11 +1,11 @@
 import { LISTED_CALLS, type ListedCall } from '@sureda/contract/calls/calls'
 import { problem } from '@sureda/contract/codes/problem'
+import { problemStatus } from '@sureda/contract/codes/problem-codes'
 import { API_BASE } from '@sureda/contract/remote/api-base'
 import fc from 'fast-check'
 import fastifyPlugin from 'fastify-plugin'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { PROBLEM_STATUS } from '../errors/problem-status.ts'
 import { addContentOfAllKinds } from '../testing/fuzz-content.ts'
 import {
   addressOf,
@@ -80,7 +80,7 @@ async function check(endpoint: ListedCall, request: HostileRequest) {
   if (status >= 400) {
     expect(answer.headers['content-type']).toContain('application/problem+json')
     const told = problem.strict().parse(answer.json())
-    expect(status).toBe(PROBLEM_STATUS[told.code])
+    expect(status).toBe(problemStatus(told.code))
     if (status === 429 || status === 503) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     return
   }

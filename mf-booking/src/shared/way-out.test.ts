@@ -1,5 +1,5 @@
 import { LOCALES } from '@sureda/contract/codes/locale'
-import { PROBLEMS_OF } from '@sureda/contract/codes/problem-areas'
+import { type ProblemCode, problemsOf } from '@sureda/contract/codes/problem-codes'
 import { ApiError } from '@sureda/remote/api'
 import { makeReservation } from '@sureda/testing/booking-factories'
 import { expect, it } from 'vitest'
@@ -13,10 +13,9 @@ import { refusalOf } from './refusal.ts'
 import { wayOutOf } from './way-out.ts'
 
 const WORDS: Record<string, { error: Record<string, string> }> = { ca, de, en, es, fr, nl }
-const refuse = (code: (typeof PROBLEMS_OF.booking)[number], data = {}) =>
-  refusalOf(new ApiError(409, { code, data }))
+const refuse = (code: ProblemCode, data = {}) => refusalOf(new ApiError(409, { code, data }))
 
-it.each(PROBLEMS_OF.booking)('answers %s of a booking with its own sentence and a way out', (code) => {
+it.each(problemsOf('booking'))('answers %s of a booking with its own sentence and a way out', (code) => {
   const refusal = refuse(code)
   // other days and times, more rooms and more nights are buttons
   if (refusal.kind === 'rooms' || refusal.kind === 'nights') return
