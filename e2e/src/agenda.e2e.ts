@@ -39,7 +39,7 @@ test('from the week to an event and back to the same place; day and month keep t
   await expect(page).toHaveURL(/\?view=month$/)
   const cell = page
     .getByRole('grid')
-    .getByRole('button', { name: new RegExp(`${longDay(today)}.*, hoy, \\d+ acto`) })
+    .getByRole('button', { name: new RegExp(`${longDay(today)}.*, hoy, \\d+ evento`) })
   await expect(cell).toHaveAttribute('aria-current', 'date')
   await page.getByRole('button', { name: 'Mes siguiente' }).click()
   await expect(page).toHaveURL(/\?view=month&date=\d{4}-\d\d-01$/)

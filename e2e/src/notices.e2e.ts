@@ -29,7 +29,7 @@ test('a phone signs up for notices after a tap and is signed off with its person
     Notification.requestPermission = async () => 'granted'
   })
   await page.goto('/configuracion?tab=notifications')
-  const toggle = page.getByRole('switch', { name: 'Avisos al mòbil' })
+  const toggle = page.getByRole('switch', { name: 'Avisos al telèfon' })
   await expect(toggle).toBeEnabled()
   await expect(toggle).not.toBeChecked()
   const noted = page.waitForResponse(

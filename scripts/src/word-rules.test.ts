@@ -32,3 +32,9 @@ it('lets the singular say its number as a word', () => {
   const plural = { n_one: 'un día de {{name}}', n_other: '{{count}} días de {{name}}' }
   expect(faultsOf(plural, plural)).toEqual([])
 })
+
+it('names a second word for a thing that has one, but not the name of a value', () => {
+  expect(faultsOf({ a: 'Abre el billete', b: '{{turno}}' }, { a: 'Ouvrez le pass', b: '{{turno}}' })).toEqual(
+    ['es.json has another word for “pase” in "a": Abre el billete'],
+  )
+})

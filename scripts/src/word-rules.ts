@@ -6,7 +6,45 @@ const PLURAL = /_(zero|one|two|few|many|other)$/
 /** In French a sign of two parts and the quotation marks stand off their word by a narrow space (as in the packs); a plain one breaks at the end of a line. */
 const BREAKABLE = /[ \u00a0][:;!?»]|«[ \u00a0]/
 
-/** Texts of a folder that would break before a French sign, or name other values than the Spanish text does. */
+/** One word per thing (docs/glossary.md): what a language does not say beside the word that all its texts use. */
+const OTHER_WORDS: { readonly [locale: string]: readonly (readonly [other: RegExp, word: string])[] } = {
+  ca: [
+    [/\b(bitllet|tiquet)/i, 'passi'],
+    [/(el|al|aquest|teu) mòbil/i, 'telèfon'],
+    [/\btorns?\b/i, 'horari'],
+    [/\bcroquis\b/i, 'esbós'],
+  ],
+  de: [
+    [/\b(ticket|billett)/i, 'Pass'],
+    [/reservierung/i, 'Buchung'],
+    [/zeitfenster/i, 'Uhrzeit'],
+  ],
+  en: [
+    [/\bticket/i, 'pass'],
+    [/\breservation\b/i, 'booking'],
+    [/waiting list/i, 'waitlist'],
+    [/\bseats?\b/i, 'place'],
+  ],
+  es: [
+    [/\b(billete|tique)/i, 'pase'],
+    [/(el|al|este|tu) móvil/i, 'teléfono'],
+    [/\bturnos?\b/i, 'horario'],
+    [/\bcroquis\b/i, 'esbozo'],
+  ],
+  fr: [
+    [/\b(billet|ticket)/i, 'pass'],
+    [/créneau/i, 'horaire'],
+  ],
+  nl: [
+    [/\b(ticket|kaartje)/i, 'pas'],
+    [/\bervaring/i, 'beleving'],
+    [/reservering/i, 'boeking'],
+    [/tijdslot/i, 'tijdstip'],
+    [/incheckpunt/i, 'stempelpunt'],
+  ],
+}
+
+/** Texts of a folder that would break before a French sign, name other values than the Spanish text does, or use a second word for a thing. */
 export function wordFaults(folder: string, locales: readonly string[]): string[] {
   const read = (locale: string) =>
     texts(JSON.parse(readFileSync(path.join(folder, `${locale}.json`), 'utf8')) as Words)
@@ -28,6 +66,9 @@ export function wordFaults(folder: string, locales: readonly string[]): string[]
         ...(locale === 'fr' && BREAKABLE.test(text)
           ? [`${file} needs a narrow no-break space (U+202F) in "${key}": ${text}`]
           : []),
+        ...(OTHER_WORDS[locale] ?? [])
+          .filter(([other]) => other.test(text.replaceAll(/\{\{\w+\}\}/g, '')))
+          .map(([, word]) => `${file} has another word for “${word}” in "${key}": ${text}`),
       ]
     })
   })

@@ -61,7 +61,7 @@ const title = () => screen.getByRole('heading', { level: 2, name: /novembre|dese
 
 it('opens on this week, asks for its days only, and lists them by the clock', async () => {
   const { api } = await open('?date=2026-11-28', [fair, walk, songs])
-  const day = await screen.findByRole('region', { name: 'Actes de dissabte, 28 de novembre' })
+  const day = await screen.findByRole('region', { name: 'Esdeveniments de dissabte, 28 de novembre' })
   expect(
     within(day)
       .getAllByRole('heading')
@@ -70,7 +70,7 @@ it('opens on this week, asks for its days only, and lists them by the clock', as
   expect(title()).toHaveTextContent('23–29 de novembre')
   const [week] = api.callsOf('GET /events').filter(({ query }) => query.get('from') === '2026-11-23')
   expect(week?.query.get('to')).toBe('2026-11-29')
-  expect(within(screen.getByRole('region', { name: /23 de novembre/ })).getByText('Cap acte')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: /23 de novembre/ })).getByText('Cap esdeveniment')).toBeVisible()
 })
 
 it('left open over the weekend it is this week again when it is looked at', async () => {
@@ -102,7 +102,7 @@ it('shows a festival once, with its span, and says of its other days that there 
   expect(on('27').getByText(/27 de nov.* – .*29 de nov/)).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Cançons de taverna' })).toHaveLength(1)
   for (const day of ['28', '29']) expect(on(day).getByText('Res més')).toBeVisible()
-  expect(on('26').getByText('Cap acte')).toBeVisible()
+  expect(on('26').getByText('Cap esdeveniment')).toBeVisible()
 })
 
 it('folds away what is over of this week', async () => {
@@ -124,7 +124,7 @@ it('counts in the fold what has begun before this week, and each event once', as
   })
   await open('', [market])
   const fold = (await screen.findByText('Abans, aquesta setmana')).closest('summary, button')
-  expect(fold).toHaveTextContent('1 acte')
+  expect(fold).toHaveTextContent('1 esdeveniment')
 })
 
 it.each([
@@ -188,7 +188,7 @@ it('says of an empty day when the next event is, and leads there', async () => {
   const { api, router } = await open('?view=day', ({ query }: FakeCall) =>
     query.has('begins_from') ? [crib] : [],
   )
-  expect(await screen.findByText('El pròxim acte és «Pessebre», dijous, 24 de desembre.')).toBeVisible()
+  expect(await screen.findByText('El pròxim esdeveniment és «Pessebre», dijous, 24 de desembre.')).toBeVisible()
   expect(api.callsOf('GET /events').some(({ query }) => query.get('begins_from') === '2026-11-22')).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Ves al 24 de desembre del 2026' }))
   await waitFor(() => expect(router.state.location.search).toBe('?view=day&date=2026-12-24'))
@@ -211,10 +211,10 @@ it('marks the days of a month in words, and shows the chosen one below', async (
   const { router } = await open('?view=month', [fair, walk, songs])
   const grid = await screen.findByRole('grid', { name: /novembre/ })
   expect(
-    await within(grid).findByRole('button', { name: 'dissabte, 28 de novembre del 2026, 3 actes' }),
+    await within(grid).findByRole('button', { name: 'dissabte, 28 de novembre del 2026, 3 esdeveniments' }),
   ).toBeVisible()
   expect(
-    within(grid).getByRole('button', { name: 'dissabte, 21 de novembre del 2026, avui, Cap acte' }),
+    within(grid).getByRole('button', { name: 'dissabte, 21 de novembre del 2026, avui, Cap esdeveniment' }),
   ).toHaveAttribute('aria-current', 'date')
   await userEvent.click(within(grid).getByRole('button', { name: /28 de novembre/ }))
   await waitFor(() => expect(router.state.location.search).toBe('?view=month&date=2026-11-28'))

@@ -208,7 +208,7 @@ it('claims nothing about the ways out while they are loading, and keeps their ro
 it('says that nothing is kept on the phone only without network', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false })
   await open('/seguridad', noLists(noNetwork))
-  expect(await screen.findByText(/llocs desats en aquest mòbil/)).toBeVisible()
+  expect(await screen.findByText(/llocs desats en aquest telèfon/)).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

@@ -75,7 +75,7 @@ it('points back to the route, and speaks otherwise of a sketch', async () => {
 
 it('says that a full phone loses nothing yet, and offers the file', async () => {
   await show({ isKept: false })
-  expect(screen.getByRole('alert')).toHaveTextContent('El mòbil no té espai')
+  expect(screen.getByRole('alert')).toHaveTextContent('El telèfon no té espai')
   expect(screen.getByRole('button', { name: 'Exporta el GPX' })).toBeVisible()
 })
 

@@ -78,7 +78,7 @@ it('is turned by buttons and by arrow keys, from anywhere inside', async () => {
 it('asks to follow the phone only after a tap, and says what to do when it may not', async () => {
   await open()
   const room = await enter()
-  const follow = await room.findByRole('button', { name: 'Mira movent el mòbil' })
+  const follow = await room.findByRole('button', { name: 'Mira movent el telèfon' })
   expect(sphere.followPhone).not.toHaveBeenCalled()
   await userEvent.click(follow)
   expect(follow).toHaveAttribute('aria-pressed', 'true')
@@ -88,7 +88,7 @@ it('asks to follow the phone only after a tap, and says what to do when it may n
   sphere.followPhone.mockResolvedValueOnce(false)
   await vi.waitFor(() => expect(follow).toHaveAttribute('aria-pressed', 'false'))
   await userEvent.click(follow)
-  expect(await room.findByText(/El mòbil no deixa fer servir el sensor/)).toBeVisible()
+  expect(await room.findByText(/El telèfon no deixa fer servir el sensor/)).toBeVisible()
 })
 
 it('moves nothing by itself for those who asked for that', async () => {

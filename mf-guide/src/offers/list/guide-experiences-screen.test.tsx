@@ -47,7 +47,7 @@ it('says how many a house sleeps, and of all else how many a slot takes', async 
     'GET /guide/experiences': [house, makeGuideExperience({ capacity: 12 })],
   })
   expect(await screen.findByText('Places: 8')).toBeVisible()
-  expect(screen.getByText('12 places per torn')).toBeVisible()
+  expect(screen.getByText('12 places per horari')).toBeVisible()
 })
 
 it('filters by status, in the address', async () => {

@@ -65,7 +65,7 @@ it('sends a copy to a member’s confirmed address, in their language, and to no
   const headers = member.headers
   expect(await write('e-mas', { people: 12 }, { headers })).toMatchObject({ body: { data: { copy: true } } })
   const sent = await mails()
-  expect(sent['ona@example.test']?.subject).toBe('Deine Anfrage zu e-mas de')
+  expect(sent['ona@example.test']?.subject).toBe('Deine Frage zu e-mas de')
   expect(sent['ona@example.test']?.body).toContain('Hi ha lloc per a una colla?')
   expect(sent['ona@example.test']?.body).toContain('Personen: 12')
   const stranger = await createPerson(api.db, TENANT, { email: 'pau@example.test', emailVerifiedAt: null })
