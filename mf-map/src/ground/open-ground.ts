@@ -1,6 +1,6 @@
 import { gunzipSync } from 'fflate'
 import { Compression, type Header, PMTiles } from 'pmtiles'
-import type { MapView } from '../domain/map-address.ts'
+import type { MapView } from '../shared/map-view.ts'
 import { archiveSource } from './archive-source.ts'
 import { type FoundPiece, groundTiles } from './ground-tiles.ts'
 import { PIECE_PX } from './paint-piece.ts'

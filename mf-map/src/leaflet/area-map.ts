@@ -1,5 +1,5 @@
 import * as L from 'leaflet'
-import type { MapView } from '../domain/map-address.ts'
+import type { MapView } from '../shared/map-view.ts'
 import css from './area-map.module.css'
 import { type BaseMap, createBaseMap, type GroundEvents } from './base-map.ts'
 

@@ -1,7 +1,7 @@
 import type { Outlines } from '@sureda/contract/schemas/platform/outlines'
 import * as L from 'leaflet'
-import type { MapView } from '../domain/map-address.ts'
 import type { ArchiveState, DrawnArchive } from '../ground/ground-layer.ts'
+import type { MapView } from '../shared/map-view.ts'
 import { drawnGround } from './drawn-ground.ts'
 import { ownGround } from './own-ground.ts'
 import { type TileLayer, type TileState, tileBase } from './tile-base.ts'

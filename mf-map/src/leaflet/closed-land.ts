@@ -1,6 +1,6 @@
 import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import * as L from 'leaflet'
-import css from '../closed-land/closed-land.module.css'
+import css from '../shared/closed-land/closed-land.module.css'
 import { ownPane } from './own-pane.ts'
 
 /** Closed land under the ways and pins of a map; not to be pressed, its words stand beside the map. */

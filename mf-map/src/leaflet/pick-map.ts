@@ -1,5 +1,5 @@
 import * as L from 'leaflet'
-import type { MapView } from '../domain/map-address.ts'
+import type { MapView } from '../shared/map-view.ts'
 import { type BaseMap, createBaseMap, type GroundEvents } from './base-map.ts'
 import { pickCircle } from './pick-circle.ts'
 import css from './pick-map.module.css'

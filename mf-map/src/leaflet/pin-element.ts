@@ -1,8 +1,8 @@
 import { drawIcon } from '@sureda/ui/icons'
-import type { Spot } from '../domain/clusters.ts'
-import type { MapItem } from '../domain/map-item.ts'
-import { iconOf } from '../domain/pin-icon.ts'
-import color from '../frame/layer-color.module.css'
+import color from '../shared/layer-color.module.css'
+import type { MapItem } from '../shared/map-item.ts'
+import { iconOf } from '../shared/pin-icon.ts'
+import type { Spot } from './clusters.ts'
 import css from './pin-element.module.css'
 
 /** What pins are called, in the visitor's language. */

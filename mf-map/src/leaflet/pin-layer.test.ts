@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as L from 'leaflet'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { MapItem } from '../domain/map-item.ts'
+import type { MapItem } from '../shared/map-item.ts'
 import { fakeBrowser } from '../testing/fake-browser.ts'
 import { pinLayer } from './pin-layer.ts'
 

@@ -1,6 +1,6 @@
 import * as L from 'leaflet'
-import { clusterIndex, type Spot } from '../domain/clusters.ts'
-import type { MapItem } from '../domain/map-item.ts'
+import type { MapItem } from '../shared/map-item.ts'
+import { clusterIndex, type Spot } from './clusters.ts'
 import css from './create-map.module.css'
 import { name, type PinWords, pinElement, setChosen } from './pin-element.ts'
 import { pinKeys } from './pin-keys.ts'

@@ -1,6 +1,6 @@
 import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import * as L from 'leaflet'
-import type { Way } from '../domain/way.ts'
+import type { Way } from '../shared/geo/way.ts'
 import { type BaseMap, createBaseMap, type GroundEvents } from './base-map.ts'
 import { closedLand } from './closed-land.ts'
 import { wayCursor } from './way-cursor.ts'

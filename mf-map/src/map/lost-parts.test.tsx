@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import routeMap from '../route-map/route-map.tsx'
+import routeMap from '../slots/route-map.tsx'
 import { fakeBrowser, fakePosition } from '../testing/fake-browser.ts'
 import { HERE, open, pin } from '../testing/open-map.ts'
 
@@ -15,11 +15,11 @@ const unless = vi.hoisted(() => <T,>(name: string, module: T) => ({
     return (module as { default: unknown }).default
   },
 }))
-vi.mock('./layers-sheet.tsx', async (original) => unless('layers', await original()))
-vi.mock('./map-panel.tsx', async (original) => unless('panel', await original()))
+vi.mock('./filters/layers-sheet.tsx', async (original) => unless('layers', await original()))
+vi.mock('./panel/map-panel.tsx', async (original) => unless('panel', await original()))
 vi.mock('./map-canvas.tsx', async (original) => unless('canvas', await original()))
 vi.mock('../tracking/map-tracking.tsx', async (original) => unless('walk', await original()))
-vi.mock('../route-map/route-canvas.tsx', async (original) => unless('way', await original()))
+vi.mock('../slots/route-canvas.tsx', async (original) => unless('way', await original()))
 
 beforeEach(() => {
   fakeBrowser()

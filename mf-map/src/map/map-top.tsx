@@ -1,9 +1,9 @@
 import { IconButton } from '@sureda/ui/base'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MapAddress } from '../domain/map-address.ts'
-import { FilterChips } from './filter-chips.tsx'
-import { LayerChips } from './layer-chips.tsx'
+import { FilterChips } from './filters/filter-chips.tsx'
+import { LayerChips } from './filters/layer-chips.tsx'
+import type { MapAddress } from './map-address.ts'
 import css from './map-top.module.css'
 
 interface MapTopProps {

@@ -2,7 +2,7 @@ import { useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { OfflineNotice } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
-import type { MapItems } from '../queries/use-map-items.ts'
+import type { MapItems } from './items/use-map-items.ts'
 
 /** Says that some things are missing or old. Without network the shell's strip says so for the whole screen. */
 export function SeenNotice({ found }: { found: MapItems }) {

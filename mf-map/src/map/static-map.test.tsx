@@ -5,8 +5,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import { experienceItem, routeItem } from '../domain/to-map-item.ts'
 import { fakeBrowser } from '../testing/fake-browser.ts'
+import { experienceItem, routeItem } from './items/to-map-item.ts'
 import { StaticMap } from './static-map.tsx'
 
 beforeEach(fakeBrowser)

@@ -1,6 +1,6 @@
 import { type AddressChange, useAddress } from '@sureda/remote/device'
 import { useLocation } from 'react-router-dom'
-import { type MapAddress, readMapAddress } from '../domain/map-address.ts'
+import { type MapAddress, readMapAddress } from './map-address.ts'
 
 /** Words that say how one looks, not at what: the list stays as long as it was. */
 const LOOK = ['view', 'item']

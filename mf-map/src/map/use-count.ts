@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MapItems } from '../queries/use-map-items.ts'
+import type { MapItems } from './items/use-map-items.ts'
 
 /**
  * How many things are shown, in words to be announced when they change: not while some are on their way, when the number of before stands,

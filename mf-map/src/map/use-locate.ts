@@ -1,6 +1,6 @@
 import { type Position, positionPermission } from '@sureda/remote/device'
-import type { OpenSheet } from './map-sheets.tsx'
-import { usePosition } from './use-position.ts'
+import { usePosition } from '../shared/use-position.ts'
+import type { OpenSheet } from './sheets/map-sheets.tsx'
 
 /** The way to one's own position, after a tap: a sheet says what for where the browser has yet to ask. */
 export function useLocate(setSheet: (sheet: OpenSheet) => void, onHere?: (here: Position) => void) {

@@ -1,9 +1,10 @@
 import { useSession } from '@sureda/remote/session'
 import { useEffect, useRef, useState } from 'react'
-import { type MapAddress, type MapView, writeAt } from '../domain/map-address.ts'
-import type { BaseLayerId } from '../domain/map-layers.ts'
-import { rememberedView, rememberView } from '../domain/remembered-view.ts'
-import { metresBetween } from '../domain/track-filter.ts'
+import { metresBetween } from '../shared/geo/track-filter.ts'
+import type { BaseLayerId } from '../shared/map-layers.ts'
+import { type MapView, writeAt } from '../shared/map-view.ts'
+import { rememberedView, rememberView } from '../shared/remembered-view.ts'
+import type { MapAddress } from './map-address.ts'
 import { useAddressChange } from './use-address-change.ts'
 
 /** A finger that rests this long has arrived. */

@@ -1,7 +1,7 @@
 import type { SheetHeight } from '@sureda/ui/overlays'
 import { useState } from 'react'
-import type { MapAddress } from '../domain/map-address.ts'
-import type { MapItem } from '../domain/map-item.ts'
+import type { MapItem } from '../shared/map-item.ts'
+import type { MapAddress } from './map-address.ts'
 import { useAddressChange } from './use-address-change.ts'
 
 /** What is chosen on the map – one thing, which the address names, or several at one place – and how high its sheet stands. */

@@ -5,8 +5,8 @@ import { useSession } from '@sureda/remote/session'
 import { Section } from '@sureda/ui/base'
 import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { dialled } from '../shared/dialled.ts'
 import css from './contacts.module.css'
-import { dialled } from './dialled.ts'
 
 interface ContactsProps {
   settings: Settings['safety'] | undefined

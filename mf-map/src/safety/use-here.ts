@@ -1,9 +1,9 @@
 import { type Position, positionPermission } from '@sureda/remote/device'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Fix } from '../domain/track-filter.ts'
-import { type TrackingFault, watchFixes } from '../tracking/position-watch.ts'
-import { readCurrent } from '../tracking/recording-store.ts'
+import type { Fix } from '../shared/geo/track-filter.ts'
+import { type TrackingFault, watchFixes } from '../shared/position-watch.ts'
+import { readCurrent } from '../tracking/walk/recording-store.ts'
 
 export type Here = Pick<Fix, 'latitude' | 'longitude' | 'accuracy' | 'at'>
 

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Answer = { latitude: number; longitude: number; accuracy: number } | { code: number }
 
-/** What jsdom lacks and a map needs: a size, observers, media queries. */
+/** What jsdom lacks and a map needs: a size, observers, media queries, what lies at a point. */
 export function fakeBrowser(): void {
   vi.stubGlobal(
     'ResizeObserver',
@@ -12,6 +12,7 @@ export function fakeBrowser(): void {
     },
   )
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  document.elementFromPoint = () => null
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(640)
 }

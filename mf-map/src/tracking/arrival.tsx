@@ -9,7 +9,7 @@ import { shell } from '@sureda/remote/shell'
 import { Banner, Button } from '@sureda/ui/base'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useTracking } from './tracker.ts'
+import { useTracking } from './walk/tracker.ts'
 
 const RESULTS = {
   awarded: 'gps.arrived.points',

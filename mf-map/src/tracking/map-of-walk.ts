@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/remote/paths'
-import { readMapAddress } from '../domain/map-address.ts'
-import type { Recording } from './recording.ts'
+import { readMapAddress } from '../map/map-address.ts'
+import type { Recording } from './walk/recording.ts'
 
 /** Whether an address shows the map itself, where a walk has its panel; its list is another screen to who walks. */
 export const isMapOpen = ({ pathname, search }: { pathname: string; search: string }): boolean =>

@@ -9,7 +9,7 @@ import ca from '../../locales/ca.json' with { type: 'json' }
 import { fakeBrowser } from '../testing/fake-browser.ts'
 import { fakeWalk } from '../testing/fake-walk.ts'
 import { open } from '../testing/open-map.ts'
-import { discardTracking, startTracking, useTracking } from './tracker.ts'
+import { discardTracking, startTracking, useTracking } from './walk/tracker.ts'
 
 const track: [number, number, number][] = [
   [41.9, 3, 0],

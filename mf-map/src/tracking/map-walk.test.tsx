@@ -7,9 +7,9 @@ import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import type { TrackPoint } from '../domain/track-filter.ts'
+import type { TrackPoint } from '../shared/geo/track-filter.ts'
 import { fakeWalk } from '../testing/fake-walk.ts'
-import { newRecording, type Recording } from './recording.ts'
+import { newRecording, type Recording } from './walk/recording.ts'
 
 const route = makeRouteDetail({
   id: 'rt-fitor',
@@ -47,13 +47,13 @@ afterEach(() => {
 /** A page that starts on some screen, with what an earlier one has kept. */
 async function openPage(kept: Recording | null, address = '/inicio') {
   vi.resetModules()
-  const { keepCurrent } = await import('./recording-store.ts')
+  const { keepCurrent } = await import('./walk/recording-store.ts')
   if (kept) await keepCurrent(kept, [point(0), point(1)], 0)
   history.replaceState(null, '', address)
   const { provideFakeShell } = await import('@sureda/testing/fake-shell')
   const shell = provideFakeShell()
   const { default: walk } = await import('./map-walk.tsx')
-  const { useTracking } = await import('./tracker.ts')
+  const { useTracking } = await import('./walk/tracker.ts')
   const page = await renderElement(<walk.Component />, {
     path: '*',
     route: address,

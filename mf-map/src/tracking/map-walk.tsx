@@ -3,10 +3,10 @@ import { defineSlot } from '@sureda/remote/shell'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isMapOpen } from './map-of-walk.ts'
-import { restoreTracking } from './tracker.ts'
-import { TrackingWords } from './tracking-words.tsx'
+import { TrackingWords } from './panel/tracking-words.tsx'
 import { useGoesOnWord } from './use-goes-on-word.ts'
 import { useRouteOfWalk } from './use-route-of-walk.ts'
+import { restoreTracking } from './walk/tracker.ts'
 import { WalkAlert } from './walk-alert.tsx'
 
 /** Beside every screen while a walk is begun: takes it up after a reload, measures it against its route, says what must not wait for the map. */

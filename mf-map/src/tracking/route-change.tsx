@@ -4,9 +4,9 @@ import { ConfirmDialog } from '@sureda/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mapQueries } from '../queries/map-queries.ts'
+import { mapQueries } from '../shared/map-queries.ts'
 import { isRouteMissing } from './route-fault.tsx'
-import { changeRoute, useTracking } from './tracker.ts'
+import { changeRoute, useTracking } from './walk/tracker.ts'
 
 /** Another route was chosen while one is walked: asks before the walk follows it, because its distances and warnings change with it. */
 export function RouteChange({ routeId, onKeep }: { routeId: string; onKeep: () => void }) {

@@ -6,11 +6,11 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import { followed, progressOf, type RouteProgress } from '../domain/route-progress.ts'
-import type { TrackingFault } from './position-watch.ts'
-import { newRecording } from './recording.ts'
-import { type Tracking, useTracking } from './tracker.ts'
+import type { TrackingFault } from '../shared/position-watch.ts'
 import { TrackingAlert } from './tracking-alert.tsx'
+import { newRecording } from './walk/recording.ts'
+import { followed, progressOf, type RouteProgress } from './walk/route-progress.ts'
+import { type Tracking, useTracking } from './walk/tracker.ts'
 
 const empty = useTracking.getState()
 afterEach(() => act(() => useTracking.setState(empty)))

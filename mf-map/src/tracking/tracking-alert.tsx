@@ -4,12 +4,12 @@ import { useFormat } from '@sureda/remote/format'
 import { Banner, Button, LinkButton } from '@sureda/ui/base'
 import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
-import { bearing, windOf } from '../domain/compass.ts'
-import { alertKind } from './alert-kind.ts'
+import { bearing, windOf } from '../shared/geo/compass.ts'
 import { Arrival } from './arrival.tsx'
-import { saveGpx } from './save-gpx.ts'
-import { discardTracking, keep, resumeTracking, startTracking, useTracking } from './tracker.ts'
 import css from './tracking-alert.module.css'
+import { alertKind } from './walk/alert-kind.ts'
+import { saveGpx } from './walk/save-gpx.ts'
+import { discardTracking, keep, resumeTracking, startTracking, useTracking } from './walk/tracker.ts'
 
 /** The one thing that matters now, before any figure: there, no position, off the route, no room. */
 export function TrackingAlert({ route }: { route: RouteDetail | null }) {

@@ -1,8 +1,8 @@
 import type * as Leaflet from 'leaflet'
-import type { Place } from '../domain/measured-line.ts'
-import { type Fix, type TrackPoint, trackParts } from '../domain/track-filter.ts'
-import { latLngParts } from '../domain/way.ts'
 import { ownPane } from '../leaflet/own-pane.ts'
+import type { Place } from '../shared/geo/measured-line.ts'
+import { type Fix, type TrackPoint, trackParts } from '../shared/geo/track-filter.ts'
+import { latLngParts } from '../shared/geo/way.ts'
 import css from './tracking-marks.module.css'
 
 export interface TrackingMarks {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isMapOpen, mapOfWalk } from './map-of-walk.ts'
-import { useTracking } from './tracker.ts'
+import { useTracking } from './walk/tracker.ts'
 
 /** Takes the word back: who is on the map again sees the walk, and may end it. */
 let takeBack = () => {}

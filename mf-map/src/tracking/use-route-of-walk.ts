@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { followed } from '../domain/route-progress.ts'
-import { mapQueries } from '../queries/map-queries.ts'
-import { followRoute, useTracking } from './tracker.ts'
+import { mapQueries } from '../shared/map-queries.ts'
+import { followed } from './walk/route-progress.ts'
+import { followRoute, useTracking } from './walk/tracker.ts'
 
 /** The route of the walk, or the chosen one while the walk has none. The walk is measured against its own as soon as that is there. */
 export function useRouteOfWalk(chosenId: string | null) {

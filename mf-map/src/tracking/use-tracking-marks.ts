@@ -1,9 +1,9 @@
 import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { useEffect, useRef, useState } from 'react'
 import type { MapHandle } from '../leaflet/create-map.ts'
-import { askForCompass, followHeading, type Heading } from './device-heading.ts'
-import { useTracking } from './tracker.ts'
 import { type TrackingMarks, trackingMarks } from './tracking-marks.ts'
+import { askForCompass, followHeading, type Heading } from './walk/device-heading.ts'
+import { useTracking } from './walk/tracker.ts'
 
 interface Wanted {
   map: MapHandle | null

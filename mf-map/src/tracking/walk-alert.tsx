@@ -2,10 +2,10 @@ import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { IconButton, LinkButton } from '@sureda/ui/base'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { alertKind } from './alert-kind.ts'
 import { mapOfWalk } from './map-of-walk.ts'
-import { useTracking } from './tracker.ts'
 import { TrackingAlert } from './tracking-alert.tsx'
+import { alertKind } from './walk/alert-kind.ts'
+import { useTracking } from './walk/tracker.ts'
 import css from './walk-alert.module.css'
 
 /** What the walk has to say, over any other screen: it goes when it is no longer so, or with a tap until the next thing happens. */

@@ -1,0 +1,43 @@
+import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
+import { useSession } from '@sureda/remote/session'
+import { useEffect, useMemo, useState } from 'react'
+import type { MapView } from '../shared/map-view.ts'
+import type { ArchiveState, DrawnArchive } from './ground-layer.ts'
+import { loadReader } from './load-ground.ts'
+import type { Tiles } from './use-tiles.ts'
+
+export interface Archive {
+  /** The ground of the territory; null where it has none, or where tiles show. */
+  archive: DrawnArchive | null
+  archiveState: ArchiveState
+  /** Whose data it is; empty while it is not seen. */
+  archiveCredit: string
+  onArchive: (state: ArchiveState) => void
+}
+
+/**
+ * The territory's own ground, wanted where tiles do not come, in whole or in part. With a `start` it is read while the map is still on its way;
+ * a fault of that shows when the map asks again.
+ */
+export function useArchive({ notice }: Pick<Tiles, 'notice'>, start?: MapView): Archive {
+  const ground = useSession((state) => state.tenant?.map.ground)
+  const language = useSession((state) => state.language)
+  const [state, setState] = useState<ArchiveState>('none')
+  const file = notice ? ground?.file : undefined
+  const isUnderTiles = notice === 'lacking'
+  // the map opens it anew whenever this is another object
+  const archive = useMemo(
+    () => (file ? { url: mediaUrl(file), language, isUnderTiles } : null),
+    [file, language, isUnderTiles],
+  )
+  const [first] = useState(archive)
+  useEffect(() => {
+    if (first && start)
+      loadReader()
+        .then(({ readAhead }) => readAhead(first.url, start))
+        .catch(() => {})
+  }, [first, start])
+  const archiveState = archive ? state : 'none'
+  const archiveCredit = archiveState === 'none' ? '' : (ground?.attribution ?? '')
+  return { archive, archiveState, archiveCredit, onArchive: setState }
+}

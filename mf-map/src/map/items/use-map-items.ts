@@ -1,0 +1,82 @@
+import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
+import type { Location } from '@sureda/contract/schemas/catalogue/location'
+import type { Operator } from '@sureda/contract/schemas/catalogue/operator'
+import type { Route } from '@sureda/contract/schemas/catalogue/route'
+import type { GameMarker } from '@sureda/contract/schemas/games/game'
+import { OfflineError } from '@sureda/remote/api'
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import type { MapItem } from '../../shared/map-item.ts'
+import { mapQueries } from '../../shared/map-queries.ts'
+import { hasGames } from './has-games.ts'
+import { experienceItem, gameItem, locationItem, operatorItem, phonesOf, routeItem } from './to-map-item.ts'
+
+export interface MapItems {
+  items: MapItem[]
+  /** Nothing has been answered yet. */
+  isPending: boolean
+  /** Some lists are still on their way: what is not there yet may still come. */
+  isComing: boolean
+  /** Every list has answered, now or on an earlier visit: what is not among them does not exist. */
+  isComplete: boolean
+  /** Nothing could be loaded at all; the map itself still works. */
+  failed: Error | null
+  /** Some of it is missing or only what was last seen. */
+  isPartial: boolean
+  seenAt: number
+  retry: () => void
+}
+
+/** Everything that has a place, from five lists. One that fails does not take the others away. */
+export function useMapItems(): MapItems {
+  return useQueries({
+    queries: [
+      mapQueries.locations(),
+      mapQueries.experiences(),
+      mapQueries.routes(),
+      mapQueries.operators(),
+      mapQueries.games(),
+    ],
+    combine,
+  })
+}
+
+type Answers = [
+  UseQueryResult<Location[]>,
+  UseQueryResult<Experience[]>,
+  UseQueryResult<Route[]>,
+  UseQueryResult<Operator[]>,
+  UseQueryResult<GameMarker[]>,
+]
+
+// outside the hook: a stable function is run again only when an answer changed, so `items` keeps its identity
+function combine(answers: Answers): MapItems {
+  const [locations, experiences, routes, operators, games] = answers
+  const phones = phonesOf(operators.data)
+  const items = [
+    ...(locations.data ?? []).map(locationItem),
+    ...(experiences.data ?? []).map((experience) => experienceItem(experience, phones)),
+    ...(routes.data ?? []).map(routeItem),
+    ...(operators.data ?? []).map(operatorItem),
+    ...(hasGames() ? (games.data ?? []) : []).map(gameItem),
+  ].filter((item) => item !== null)
+  const given = answers.filter(({ data }) => data !== undefined)
+  const stuck = answers.every(
+    (answer) => answer.isError || (answer.isPending && answer.fetchStatus === 'paused'),
+  )
+  const nothing = given.length === 0
+  return {
+    items,
+    isPending: nothing && !stuck,
+    isComplete: given.length === answers.length,
+    isComing: answers.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused'),
+    failed:
+      nothing && stuck
+        ? (answers.find(({ error }) => error)?.error ?? new OfflineError('nothing was asked'))
+        : null,
+    isPartial: !nothing && answers.some(({ isError }) => isError),
+    seenAt: Math.min(...given.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    retry: () => {
+      for (const answer of answers) void answer.refetch()
+    },
+  }
+}

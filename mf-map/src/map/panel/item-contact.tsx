@@ -1,0 +1,28 @@
+import { LinkButton } from '@sureda/ui/base'
+import { VisuallyHidden } from '@sureda/ui/core'
+import { Icon } from '@sureda/ui/icons'
+import { useTranslation } from 'react-i18next'
+import { dialled } from '../../shared/dialled.ts'
+import css from './item-contact.module.css'
+
+/** Before one sets off: whether it is open, and whom to call. */
+export function ItemContact({ hours, phone }: { hours?: string | null; phone?: string | null }) {
+  const { t } = useTranslation('map')
+  const number = phone ? dialled(phone) : null
+  return (
+    <>
+      {hours && (
+        <p className={css.hours}>
+          <Icon name="clock" size="small" />
+          <VisuallyHidden>{t('hours')}: </VisuallyHidden>
+          <span>{hours}</span>
+        </p>
+      )}
+      {number && (
+        <LinkButton href={`tel:${number}`} variant="secondary" size="small" icon="phone">
+          {t('call', { phone })}
+        </LinkButton>
+      )}
+    </>
+  )
+}

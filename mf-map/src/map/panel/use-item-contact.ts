@@ -1,0 +1,41 @@
+import { useSession } from '@sureda/remote/session'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { MapItem } from '../../shared/map-item.ts'
+import { mapQueries } from '../../shared/map-queries.ts'
+import { weekText } from './week-text.ts'
+
+interface ItemContact {
+  hours: string | null
+  phone: string | null
+  /** Its price or its hours were invented for the demo, of something that is otherwise real. */
+  hasInvented: boolean
+}
+
+/**
+ * When the chosen thing is open and whom to call. Lists leave out the number of a place and the hours of an experience; its detail, which
+ * packs hold, has them.
+ */
+export function useItemContact(item: MapItem): ItemContact {
+  const { t } = useTranslation('map')
+  const language = useSession((state) => state.language)
+  const [kind, id] = partsOf(item.key)
+  const place = useQuery({ ...mapQueries.location(id), enabled: kind === 'location' })
+  const experience = useQuery({ ...mapQueries.experience(id), enabled: kind === 'experience' })
+  const week = experience.data && weekText(experience.data, language, t('everyDay'))
+  // an answer kept from before may have no such field
+  const invented = experience.data?.demo_fields ?? []
+  return {
+    hours: item.hours ?? week ?? null,
+    phone: item.phone ?? place.data?.phone ?? null,
+    hasInvented: invented.some(
+      (field) => (field === 'schedule' && week) || (field.startsWith('price') && item.price),
+    ),
+  }
+}
+
+/** `location:loc-fitor`: ids may have a colon of their own. */
+function partsOf(key: string): [kind: string, id: string] {
+  const end = key.indexOf(':')
+  return [key.slice(0, end), key.slice(end + 1)]
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { Later } from '../../shared/later.tsx'
+import type { MapItem } from '../../shared/map-item.ts'
+import type { Ground } from '../filters/layers-sheet.tsx'
+import { LostPart } from '../lost-part.tsx'
+import type { MapAddress } from '../map-address.ts'
+import type { SearchSheetProps } from './search-sheet.tsx'
+
+const loadLayers = () => import('../filters/layers-sheet.tsx')
+const loadPosition = () => import('./position-sheet.tsx')
+const loadSearch = () => import('./search-sheet.tsx')
+
+/** Each tap makes a new one: of a sheet that could not be loaded, another tap asks again. */
+export type OpenSheet = { name: 'layers' | 'position' | 'search' } | null
+
+interface MapSheetsProps {
+  open: OpenSheet
+  onClose: () => void
+  address: MapAddress
+  /** What the filters narrow. */
+  items: readonly MapItem[]
+  /** Absent where there is no ground to choose. */
+  ground?: Ground
+  search: Omit<SearchSheetProps, 'onClose'>
+  onAllowPosition: () => void
+}
+
+/** What comes up when asked for; each is fetched with its first opening. One that cannot be says so in its place. */
+export function MapSheets(props: MapSheetsProps) {
+  const { open, onClose, address, items, ground, search, onAllowPosition } = props
+  const { t } = useTranslation('map')
+  const part = {
+    wanted: open,
+    placeholder: null,
+    fallback: (retry: () => void) => (
+      <LostPart text={t('notice.lost-sheet')} onRetry={retry} onClose={onClose} />
+    ),
+  }
+  // the keys keep the parts apart: one must never be drawn with what another is told
+  if (open?.name === 'layers')
+    return <Later key="layers" {...part} load={loadLayers} props={{ address, items, ground, onClose }} />
+  if (open?.name === 'position')
+    return (
+      <Later key="position" {...part} load={loadPosition} props={{ onAllow: onAllowPosition, onClose }} />
+    )
+  if (open?.name === 'search')
+    return <Later key="search" {...part} load={loadSearch} props={{ ...search, onClose }} />
+  return null
+}

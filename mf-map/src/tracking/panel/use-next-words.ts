@@ -1,0 +1,20 @@
+import { useFormat } from '@sureda/remote/format'
+import { useTranslation } from 'react-i18next'
+import { bearing, windOf } from '../../shared/geo/compass.ts'
+import { useTracking } from '../walk/tracker.ts'
+
+/** The next stop in words: its name, and how far it is in which direction. Null while nothing leads anywhere. */
+export function useNextWords(): { name: string; where: string } | null {
+  const { t } = useTranslation('map')
+  const format = useFormat()
+  const next = useTracking((state) => state.next)
+  const fix = useTracking((state) => state.fix)
+  if (!next || !fix) return null
+  return {
+    name: next.name ?? t(next.isStart ? 'gps.next.start' : 'gps.next.end'),
+    where: t('safety.way', {
+      distance: format.distance(next.left / 1000),
+      wind: t(`wind.${windOf(bearing(fix, next))}`),
+    }),
+  }
+}

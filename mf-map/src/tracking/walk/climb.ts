@@ -1,0 +1,32 @@
+import { climbOfParts } from '@sureda/contract/rules/climb'
+import type { MeasuredLine } from '../../shared/geo/measured-line.ts'
+
+/** Metres to climb between two places of a line, also against its direction. `heights` has one per point of the line. */
+export function climbBetween(
+  { along, begins }: Pick<MeasuredLine, 'along' | 'begins'>,
+  heights: readonly number[],
+  from: number,
+  to: number,
+): number {
+  const [low, high] = [Math.min(from, to), Math.max(from, to)]
+  const parts = [[heightAt(along, heights, low)]]
+  for (const [index, height] of heights.entries()) {
+    const at = along[index] ?? 0
+    if (at < low || at > high || (begins[index] && at === high)) continue
+    if (begins[index]) parts.push([])
+    parts.at(-1)?.push(height)
+  }
+  parts.at(-1)?.push(heightAt(along, heights, high))
+  return climbOfParts(from <= to ? parts : parts.reverse().map((part) => part.reverse())).gain
+}
+
+function heightAt(along: Float64Array, heights: readonly number[], at: number): number {
+  const after = Math.max(
+    1,
+    along.findIndex((metres) => metres >= at),
+  )
+  const [from = 0, to = 0] = [along[after - 1], along[after]]
+  const [low = 0, high = low] = [heights[after - 1], heights[after]]
+  const share = to > from ? Math.min(1, Math.max(0, (at - from) / (to - from))) : 0
+  return low + (high - low) * share
+}
