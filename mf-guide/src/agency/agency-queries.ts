@@ -23,7 +23,7 @@ export const putProfile = (profile: GuideProfile): void => {
   queryClient.setQueryData<Answer<GuideProfile>>(KEY, { data: profile })
 }
 
-/** The stored path of a logo, which stands in the configuration once that is saved. */
+/** The stored path of a logo; the profile has it once it is saved. */
 export async function uploadLogo(file: File): Promise<string> {
   const form = new FormData()
   form.append('logo', file)

@@ -46,14 +46,14 @@ it('shows on the small phone what is typed, and saves it on the version that was
   await waitFor(() => expect(screen.queryByText(/sense desar/)).not.toBeInTheDocument())
 })
 
-it('lets what was never saved be saved as it stands, and counts no changes then', async () => {
+it('saves a profile that was never saved without any change', async () => {
   await open({ 'GET /guide/profile': makeGuideProfile({ version: 0 }) })
   expect(await screen.findByRole('button', { name: 'Desa' })).toBeEnabled()
   expect(screen.queryByText(/sense desar/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: ca.saveBar.discard })).not.toBeInTheDocument()
 })
 
-it('says of a colour in words that white cannot be read on it, and offers the darker one by a tap', async () => {
+it('says when white text cannot be read on a colour, and offers a darker one by a tap', async () => {
   await open()
   await type('Color principal', '#ffd84d')
   const warning = await screen.findByRole('alert')
@@ -64,7 +64,7 @@ it('says of a colour in words that white cannot be read on it, and offers the da
   expect(screen.getByRole('button', { name: 'Desa' })).toBeEnabled()
 })
 
-it('shows both versions when somebody else was faster, and goes on with the one that is chosen', async () => {
+it('shows both versions after a 412, and goes on with the chosen one', async () => {
   const theirs = makeGuideProfile({ agencyName: 'Camins', version: 9 })
   const { api } = await open({
     'PUT /guide/profile': () => problem(412, 'stale_agency', 'Ha canviat', { data: { profile: theirs } }),
@@ -89,7 +89,7 @@ it('keeps what was typed when saving fails, and says that it was not saved', asy
   expect(await field('Adreça')).toHaveValue('Carrer Nou 2')
 })
 
-it('puts the server’s word at its field', async () => {
+it('puts the server’s message at its field', async () => {
   const errors = [{ path: 'contactEmail', code: 'invalid_email', message: 'Escriu un correu vàlid.' }]
   await open({ 'PUT /guide/profile': () => problem(422, 'validation_failed', 'Revisa-ho', { errors }) })
   await type('Correu electrònic', 'hola@hola.cat')

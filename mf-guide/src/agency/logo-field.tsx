@@ -18,7 +18,7 @@ interface LogoFieldProps {
   onChange: (path: string) => void
 }
 
-/** The logo goes up at once; it stands on the card when the form is saved. */
+/** The logo is uploaded at once; members see it when the form is saved. */
 export function LogoField({ name, path, refused, onChange }: LogoFieldProps) {
   const { t } = useTranslation('guide')
   const online = useOnline()

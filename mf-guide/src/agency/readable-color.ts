@@ -6,7 +6,7 @@ const READABLE = 4.5
 
 export const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
-/** The nearest darker colour on which white words read; null where they read on this one. */
+/** The nearest darker colour on which white text can be read; null where this one is dark enough. */
 export const darkerFor = (color: string): string | null =>
   contrast(WHITE, color) >= READABLE ? null : readableOn(color, [WHITE], READABLE, 'dark')
 

@@ -10,13 +10,13 @@ import { queryOptions } from '@tanstack/react-query'
 const FRESH_MS = 20_000
 /** Bookings come in until the start. */
 const ASK_AGAIN_MS = 60_000
-const manifestKey = (date: string) => ['guide', 'manifest', date] as const
+const dayListKey = (date: string) => ['guide', 'manifest', date] as const
 
-export const manifestQueries = {
-  /** Kept on the phone: it is read where there is no signal. */
+export const attendanceQueries = {
+  /** Cached on the phone: it is read where there is no signal. */
   day: (date: string) =>
     queryOptions({
-      queryKey: manifestKey(date),
+      queryKey: dayListKey(date),
       queryFn: ({ signal }) => api.get('/guide/manifest', { signal, query: { date } }),
       persister: persisted,
       staleTime: FRESH_MS,
@@ -33,7 +33,7 @@ export const manifestQueries = {
     }),
 }
 
-/** Sends a mark, or keeps it until there is a network. Nothing that is kept goes with it: the list must be here when the next page opens without signal. */
+/** Sends a mark, or stores it until there is a network. It invalidates no cached answer: the list must still be here when the next page opens without signal. */
 export const sendMark = (
   mark: AttendanceMark,
   name: string | undefined,
@@ -48,19 +48,19 @@ export const sendMark = (
     renews: [],
   })
 
-/** What a mark is about, in the outbox. */
+/** The subject of a mark in the outbox. */
 export const subjectOf = (reservationId: string): string => `attendance:${reservationId}`
 
-/** Asks the lists again without forgetting what is kept; the bookings screen shows who is here as well. */
-export async function askManifestAgain(): Promise<void> {
+/** Fetches the lists again and leaves the cached ones until then; the reservations screen shows attendance as well. */
+export async function invalidateDayLists(): Promise<void> {
   for (const list of ['manifest', 'reservations'])
     await queryClient.invalidateQueries({ queryKey: ['guide', list] })
 }
 
-/** The answer to one mark takes its place in the list that is shown. */
+/** Puts the answer to one mark into the cached list. */
 export function putAnswer(date: string, { reservation_id, status, outcome, attendance }: MarkAnswer): void {
   if (!status || !attendance) return
-  queryClient.setQueryData<Answer<Manifest>>(manifestKey(date), (answer) => {
+  queryClient.setQueryData<Answer<Manifest>>(dayListKey(date), (answer) => {
     if (!answer) return answer
     const slots = answer.data.slots.map((slot) => ({
       ...slot,
@@ -87,7 +87,7 @@ export async function askServer(
   return answer.data
 }
 
-/** Writes to everybody of a slot. */
+/** Sends a message to all members of a slot. */
 export async function writeToSlot(slot: SlotOf, text: string, idempotencyKey: string): Promise<GuideMessage> {
   const answer = await api.post('/guide/messages', { ...slot, text }, { idempotencyKey })
   return answer.data

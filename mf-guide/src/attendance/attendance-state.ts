@@ -2,18 +2,18 @@ import type { Attendance, KeptMark } from '@sureda/contract/schemas/guides/atten
 import type { ManifestEntry } from '@sureda/contract/schemas/guides/manifest'
 import type { PhoneMark } from './phone-marks.ts'
 
-export interface EntryStanding {
+export interface AttendanceState {
   state: Attendance['state']
-  /** When it was noted. */
+  /** When it was marked. */
   at: string | null
   /** Only this phone knows of it: the server has not answered for exactly this mark. */
   isWaiting: boolean
-  /** Other marks of people who are here, and marks that could not count: somebody should look at them. */
+  /** Marks of other phones that differ, and refused marks: the guide should look at them. */
   others: readonly KeptMark[]
 }
 
-/** How somebody stands: what this phone has noted last, where the list does not know of it, otherwise what the list says. */
-export function standingOf(entry: ManifestEntry, mark: PhoneMark | undefined): EntryStanding {
+/** The last mark of this phone where the list does not have it yet, otherwise what the list says. */
+export function attendanceOf(entry: ManifestEntry, mark: PhoneMark | undefined): AttendanceState {
   const { attendance } = entry
   const others = attendance.others.filter((other) => other.refused !== null || differs(attendance, other))
   const isListed = mark && allMarks(attendance).some((listed) => isSame(listed, mark))
@@ -28,18 +28,18 @@ const allMarks = ({ mark, others }: Attendance) => (mark ? [mark, ...others] : o
 const isSame = (listed: KeptMark, { at, attended }: PhoneMark) =>
   Date.parse(listed.at) === Date.parse(at) && listed.attended === attended
 
-/** Another phone saw it otherwise, or at another time. */
+/** Another phone has marked the same people. */
 const differs = ({ mark, state }: Attendance, other: KeptMark) =>
   state === 'here' && !other.take_back && other.device !== mark?.device
 
 function listedState({ attendance, outcome }: ManifestEntry): Attendance['state'] {
   if (attendance.state !== 'none') return attendance.state
-  // noted on the other screen before there were marks
+  // marked on the reservations screen, which makes no marks
   if (outcome === 'attended') return 'here'
   return outcome === 'no_show' ? 'absent' : 'none'
 }
 
-/** Who is expected: neither cancelled nor unanswered. */
+/** True of bookings that are neither cancelled nor unanswered. */
 export const isExpected = ({ status }: ManifestEntry): boolean =>
   status === 'confirmed' || status === 'completed'
 

@@ -4,7 +4,7 @@ import { onForget } from '@sureda/remote/session'
 import { clear, entries, get, set } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 
-/** What was noted on this phone and the list from the server may not show yet. */
+/** A mark made on this phone, which the list from the server may not show yet. */
 export interface PhoneMark {
   reservation_id: string
   attended: boolean
@@ -12,7 +12,7 @@ export interface PhoneMark {
   at: string
   /** The server has answered for exactly this mark. */
   isAnswered: boolean
-  /** When it was noted by the server's clock. */
+  /** When it was made, by the server's clock. */
   since?: number | undefined
 }
 
@@ -28,7 +28,7 @@ function show(next: ReadonlyMap<string, PhoneMark>): void {
   for (const listener of listeners) listener()
 }
 
-/** Some browsers keep nothing in a private window: a mark then lives as long as the page, and in the outbox. */
+/** Some browsers store nothing in a private window: there a mark lasts as long as the page, and in the outbox. */
 const quietly = (work: () => Promise<unknown>): Promise<void> =>
   Promise.resolve()
     .then(work)
@@ -37,29 +37,29 @@ const quietly = (work: () => Promise<unknown>): Promise<void> =>
       () => {},
     )
 
-/** Reads what an earlier page has noted. Never fails. */
+/** Reads the marks of an earlier page. Never fails. */
 export const restoreMarks = (): Promise<void> =>
   quietly(async () => {
     const stored = await entries<string, PhoneMark | string>(store)
     const fresh = stored.flatMap(([id, mark]) =>
       typeof mark === 'object' && !isOlderThan(KEEP_MS, mark.since) ? [[id, mark] as const] : [],
     )
-    // what has been noted since then is newer
+    // marks made meanwhile are newer
     show(new Map([...fresh, ...marks]))
   })
 
-export async function keepMark(noted: PhoneMark): Promise<void> {
-  const mark = { ...noted, since: noted.since ?? provenNow() }
+export async function storeMark(made: PhoneMark): Promise<void> {
+  const mark = { ...made, since: made.since ?? provenNow() }
   show(new Map(marks).set(mark.reservation_id, mark))
   await quietly(() => set(mark.reservation_id, mark, store))
 }
 
-/** The server has answered for it. A newer one about the same is not meant. */
-export async function settleMark(mark: PhoneMark): Promise<void> {
-  if (marks.get(mark.reservation_id)?.at === mark.at) await keepMark({ ...mark, isAnswered: true })
+/** The server has answered for this mark; a newer mark of the same reservation stays unanswered. */
+export async function confirmMark(mark: PhoneMark): Promise<void> {
+  if (marks.get(mark.reservation_id)?.at === mark.at) await storeMark({ ...mark, isAnswered: true })
 }
 
-/** It was refused, or taken back before it left. A newer one about the same stays. */
+/** The mark was refused, or taken back before it was sent. A newer mark of the same reservation stays. */
 export async function forgetMark({
   reservation_id,
   at,
@@ -74,7 +74,7 @@ export async function forgetMark({
   })
 }
 
-/** What nobody has answered for yet. */
+/** Marks that the server has not answered yet. */
 export const unansweredMarks = (): readonly PhoneMark[] =>
   [...marks.values()].filter((mark) => !mark.isAnswered)
 
@@ -88,7 +88,7 @@ export function usePhoneMarks(): ReadonlyMap<string, PhoneMark> {
   )
 }
 
-/** What this phone calls itself in a mark: its kind and four signs, the same for all its marks. */
+/** The name of this phone in its marks: its kind and four characters, always the same. */
 export async function phoneName(): Promise<string> {
   let sign: string | undefined
   await quietly(async () => {
@@ -108,7 +108,7 @@ const newSign = () =>
 const kindOf = (userAgent: string) =>
   /iPhone|iPad|Android/.exec(userAgent)?.[0] ?? (/Mobile/.test(userAgent) ? 'Mobile' : 'Web')
 
-// the next person on this phone must not see who came to somebody else's tour
+// the next person on this phone must not see who came to another guide's tour
 onForget(() => {
   show(new Map())
   void quietly(() => clear(store))

@@ -3,11 +3,11 @@ import { useOutbox } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
 import { useMemo } from 'react'
 import { subjectOf } from './attendance-queries.ts'
-import { type EntryStanding, standingOf } from './attendance-state.ts'
+import { type AttendanceState, attendanceOf } from './attendance-state.ts'
 import { usePhoneMarks } from './phone-marks.ts'
 
-/** How each line of the list stands, with what this phone has noted. */
-export function useStandings(): (entry: ManifestEntry) => EntryStanding {
+/** The attendance of each entry, with the marks of this phone that the server has not answered. */
+export function useAttendance(): (entry: ManifestEntry) => AttendanceState {
   const marks = usePhoneMarks()
   const userId = useSession((state) => state.user?.id)
   const items = useOutbox((state) => state.items)
@@ -19,13 +19,13 @@ export function useStandings(): (entry: ManifestEntry) => EntryStanding {
       const item = waiting.get(subjectOf(entry.id))
       // a page that was closed in between has left it in the outbox only
       const [sent] = (item?.body ?? []) as { at: string; attended: boolean; take_back?: boolean }[]
-      const kept = sent && {
+      const waitingMark = sent && {
         ...sent,
         reservation_id: entry.id,
         take_back: sent.take_back === true,
         isAnswered: false,
       }
-      return standingOf(entry, kept ?? marks.get(entry.id))
+      return attendanceOf(entry, waitingMark ?? marks.get(entry.id))
     }
   }, [marks, items, userId])
 }

@@ -3,31 +3,31 @@ import { removeItem, restoreOutbox, useOutbox, waitingItems } from '@sureda/remo
 import { shell } from '@sureda/remote/shell'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askManifestAgain, putAnswer, sendMark, subjectOf } from './attendance-queries.ts'
+import { invalidateDayLists, putAnswer, sendMark, subjectOf } from './attendance-queries.ts'
 import {
+  confirmMark,
   forgetMark,
-  keepMark,
   type PhoneMark,
   phoneName,
   restoreMarks,
-  settleMark,
+  storeMark,
   unansweredMarks,
 } from './phone-marks.ts'
 
-export interface Noting {
+export interface MarkAction {
   id: string
-  /** For the list of what waits. */
+  /** Title in the list of what waits to be sent. */
   name?: string | undefined
   what: 'here' | 'absent' | 'taken-back'
 }
 
-export type Noted = 'sent' | 'waiting' | 'refused'
+export type MarkNote = 'sent' | 'waiting' | 'refused'
 
-/** Notes who is here. Shown at once; kept on the phone until the server has answered for exactly this mark. */
-export function useMarking(date: string): (noting: Noting) => Promise<Noted> {
+/** Marks attendance. The mark is shown at once and stored on the phone until the server has answered for exactly this mark. */
+export function useMarking(date: string): (action: MarkAction) => Promise<MarkNote> {
   const { t } = useTranslation('guide')
   return async ({ id, name, what }) => {
-    const refuse = (text: string): Noted => {
+    const refuse = (text: string): MarkNote => {
       shell().toast({ kind: 'error', text: name ? `${name}: ${text}` : text })
       return 'refused'
     }
@@ -37,22 +37,22 @@ export function useMarking(date: string): (noting: Noting) => Promise<Noted> {
       ...{ reservation_id: id, attended: what === 'here', take_back: what === 'taken-back', at },
       isAnswered: false,
     }
-    await keepMark(mark)
+    await storeMark(mark)
     try {
       const result = await send(mark, name)
       if (result.state === 'waiting') return 'waiting'
       const answer = result.answer.data[0]
       if (answer) putAnswer(date, answer)
-      void askManifestAgain()
+      void invalidateDayLists()
       if (answer?.result === 'refused') {
         await forgetMark(mark)
-        return refuse(answer.message ?? t('manifest.refused'))
+        return refuse(answer.message ?? t('dayList.refused'))
       }
-      await settleMark(mark)
+      await confirmMark(mark)
       return 'sent'
     } catch (error) {
       await forgetMark(mark)
-      if (!(error instanceof ApiError)) return refuse(t('manifest.notKept'))
+      if (!(error instanceof ApiError)) return refuse(t('dayList.notStored'))
       return refuse(errorMessage(error, t))
     }
   }
@@ -63,7 +63,7 @@ async function send({ reservation_id, attended, take_back, at }: PhoneMark, name
   return sendMark({ reservation_id, attended, at, device, ...(take_back && { take_back }) }, name)
 }
 
-/** A mark that has not left the phone is simply no more. */
+/** Removes a mark that was not sent yet. False where there is none. */
 async function withdraw(id: string): Promise<boolean> {
   const waiting = waitingItems().findLast((item) => item.subject === subjectOf(id))
   if (!waiting || waiting.isTried) return false
@@ -78,17 +78,17 @@ const isInOutbox = ({ reservation_id }: PhoneMark) =>
   waitingItems().some((item) => item.subject === subjectOf(reservation_id))
 
 /**
- * Brings back what an earlier page noted: what was on its way when that page ended goes once more, which the server takes as the same tap. Whenever something that
- * waited has been sent, the list is asked for again.
+ * Restores the marks of an earlier page and sends again those that were on their way when it ended; the server takes them as the same tap. When a waiting
+ * mark has been sent, the list is fetched again.
  */
-export function useKeptMarks(): void {
+export function useStoredMarks(): void {
   const waiting = useOutbox(({ items }) => items.filter((item) => item.kind === 'attendance').length)
   const before = useRef(waiting)
   useEffect(() => void sendLostMarks(), [])
   useEffect(() => {
     if (waiting < before.current) {
-      for (const mark of unansweredMarks()) if (!isInOutbox(mark)) void settleMark(mark)
-      void askManifestAgain()
+      for (const mark of unansweredMarks()) if (!isInOutbox(mark)) void confirmMark(mark)
+      void invalidateDayLists()
     }
     before.current = waiting
   }, [waiting])
@@ -100,6 +100,6 @@ async function sendLostMarks(): Promise<void> {
   for (const mark of unansweredMarks()) {
     if (isInOutbox(mark)) continue
     const result = await send(mark, undefined).catch(() => null)
-    if (result?.state === 'sent') await settleMark(mark)
+    if (result?.state === 'sent') await confirmMark(mark)
   }
 }

@@ -53,7 +53,7 @@ it('shows a stay without an hour', async () => {
   expect(screen.queryByText('10:00')).not.toBeInTheDocument()
 })
 
-it('shows the next day where nobody comes today', async () => {
+it('shows the next day where today is empty', async () => {
   const { day } = makeDashboardStats()
   await open({
     'GET /guide/dashboard-stats': makeDashboardStats({
@@ -114,7 +114,7 @@ it('leads to the experiences of a status', async () => {
   )
 })
 
-it('says so when nobody comes', async () => {
+it('says that no group comes', async () => {
   await open({ 'GET /guide/dashboard-stats': makeDashboardStats({ next_reservations: [], day: null }) })
   expect(await screen.findByText('Ningú a la vista')).toBeVisible()
 })

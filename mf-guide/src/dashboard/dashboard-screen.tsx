@@ -37,7 +37,7 @@ function Dashboard({ stats }: { stats: DashboardStats }) {
   const format = useFormat()
   return (
     <Stack gap={8}>
-      {/* an answer kept from before these fields has none of them */}
+      {/* an answer cached before these fields existed has none of them */}
       <WaitingList waiting={stats.waiting ?? []} />
       <DayTimeline day={stats.day ?? null} />
       <DayAlerts alerts={stats.alerts ?? []} />

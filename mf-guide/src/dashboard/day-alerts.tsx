@@ -5,7 +5,7 @@ import { Banner, Stack, TextLink } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { type GatheredAlert, gatherAlerts } from './gather-alerts.ts'
 
-/** What is wrong with the guide's offers: one word for each closure, whatever it touches, and one for all that nobody can book. */
+/** Warnings about the guide's offers: one for each closure, and one for all active offers without times. */
 export function DayAlerts({ alerts }: { alerts: DashboardStats['alerts'] }) {
   if (alerts.length === 0) return null
   return (

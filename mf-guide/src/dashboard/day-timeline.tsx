@@ -28,7 +28,7 @@ export function DayTimeline({ day }: { day: DashboardStats['day'] }) {
       title={day.is_today ? t('day.today') : t('day.next', { date: format.day(day.date) })}
       action={{ label: t('day.reservations'), href: `${paths.guideReservations()}?date=${day.date}` }}
     >
-      {!day.is_today && <p className={css.quiet}>{t('day.nobodyToday')}</p>}
+      {!day.is_today && <p className={css.quiet}>{t('day.emptyToday')}</p>}
       <ol className={css.line}>
         {day.groups.map((group, index) => (
           <li

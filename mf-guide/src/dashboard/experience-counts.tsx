@@ -6,7 +6,7 @@ import { StatTile } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './dashboard.module.css'
 
-/** Experiences by status; each number leads to its list. Statuses nobody uses stay away. */
+/** Experiences by status; each number leads to its list. Unused statuses are left out. */
 export function ExperienceCounts({ counts }: { counts: DashboardStats['experiences'] }) {
   const { t } = useTranslation('guide')
   const format = useFormat()

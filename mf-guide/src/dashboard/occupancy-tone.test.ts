@@ -8,7 +8,7 @@ const day = (booked: number, capacity: number) => ({
   occupancy: capacity ? booked / capacity : 0,
 })
 
-it('lets nearly full days stand out and closed ones recede', () => {
+it('marks nearly full days and mutes closed ones', () => {
   expect([day(0, 0), day(3, 10), day(8, 10), day(10, 10)].map(toneOf)).toEqual([
     'closed',
     'calm',

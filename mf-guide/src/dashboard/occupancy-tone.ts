@@ -4,7 +4,7 @@ import { regionalOf } from '@sureda/remote/format'
 
 type Day = DashboardStats['occupancy'][number]
 
-/** Nearly full days stand out, empty ones recede. */
+/** Nearly full days are marked, empty ones are muted. */
 export function toneOf({ occupancy, capacity }: Day): 'closed' | 'calm' | 'busy' | 'full' {
   if (capacity === 0) return 'closed'
   if (occupancy >= 1) return 'full'

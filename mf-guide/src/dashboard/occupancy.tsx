@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import css from './occupancy.module.css'
 import { occupancySummary, toneOf, weekdayOf } from './occupancy-tone.ts'
 
-/** How full the next seven days are: bars for the eye, the same numbers as a table for everybody. */
+/** How full the next seven days are: bars, and the same numbers as a table for screen readers. */
 export function Occupancy({ days }: { days: DashboardStats['occupancy'] }) {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -14,7 +14,7 @@ export interface GroupDraft extends MemberDraft {
 export const NEW_GROUP = 'new'
 
 const KEY = ['group-drafts']
-/** Apart from what the same person has begun to book. */
+/** Separate from the booking drafts of the same person. */
 const ownerOf = (userId: string) => `groups|${userId}`
 
 export const groupDrafts = (userId: string) =>
@@ -29,13 +29,13 @@ export const groupDrafts = (userId: string) =>
     },
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
-    // a form begins with what is kept now, not with what was kept when the last one was opened
+    // a form begins with the draft of now, not with the one of when the last form was opened
     refetchOnMount: 'always',
     gcTime: 0,
     retry: false,
   })
 
-export const keepGroupDraft = (userId: string, draft: Omit<GroupDraft, 'savedAt'>): Promise<void> =>
+export const storeGroupDraft = (userId: string, draft: Omit<GroupDraft, 'savedAt'>): Promise<void> =>
   keepDraft(ownerOf(userId), draft.subject, { ...draft, savedAt: Date.now() } satisfies GroupDraft)
 
 export const forgetGroupDraft = (userId: string, subject: string): Promise<void> =>

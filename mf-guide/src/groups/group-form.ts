@@ -62,17 +62,17 @@ export const bodyOf = (form: GroupForm): GroupBody => ({
 export const differences = (one: GroupForm, other: GroupForm): (keyof GroupForm)[] =>
   (Object.keys(EMPTY_FORM) as (keyof GroupForm)[]).filter((field) => one[field] !== other[field])
 
-/** Two people are a couple: the number follows the type as long as nobody has chosen another one. */
+/** Two people are a couple: the number follows the type until the guide chooses another one. */
 export function withType(form: GroupForm, type: GroupType): GroupForm {
   if (type === 'couple') return { ...form, type, people: COUPLE }
   const wasCouple = form.type === 'couple' && form.people === COUPLE
   return { ...form, type, people: wasCouple ? EMPTY_FORM.people : form.people }
 }
 
-/** What this phone has kept may be of another time: anything that no form can hold makes it none. */
-export function readForm(kept: unknown): GroupForm | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const form = kept as Record<keyof GroupForm, unknown>
+/** A draft may be of an older release: undefined when it is not a valid form. */
+export function readForm(stored: unknown): GroupForm | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const form = stored as Record<keyof GroupForm, unknown>
   const { people, type, ...texts } = { ...EMPTY_FORM, ...form }
   if (!GROUP_TYPES.includes(type as GroupType)) return undefined
   if (!Number.isInteger(people) || (people as number) < GROUP_MIN || (people as number) > GROUP_MAX)

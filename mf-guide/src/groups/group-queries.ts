@@ -10,11 +10,11 @@ import { api } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** People come and go on other phones: what is kept is shown at once, and asked for anew whenever a screen opens. */
+/** Groups change on other phones: the cached one is shown at once, and fetched again whenever a screen opens. */
 const FRESH_MS = 0
 const LIST_KEY = ['guide', 'groups'] as const
 const detailKey = (id: string) => [...LIST_KEY, id] as const
-/** Below the key under which the form of a reservation asks for whom it is: both are asked anew together. */
+/** Below the key that the reservation form of mf-booking uses: both are invalidated together. */
 const MINE_KEY = ['user', 'groups', 'mine'] as const
 
 function seenInList(id: string): Answer<Group> | undefined {
@@ -53,7 +53,7 @@ export const groupQueries = {
     }),
 }
 
-/** The group as the server has it now, on the open screen at once. */
+/** Shows the server's version of the group on the screen at once. */
 export const putGroup = (group: Group): void => {
   queryClient.setQueryData<Answer<Group>>(detailKey(group.id), { data: group })
 }
@@ -70,7 +70,7 @@ export async function refreshWithoutGroup(): Promise<void> {
 export const createGroup = async (body: GroupBody, idempotencyKey: string): Promise<Group> =>
   (await api.post('/guide/groups', body, { idempotencyKey })).data
 
-/** Saves what was made of this version: refused (`stale_group`) when somebody has saved another one meanwhile. */
+/** Saves with the version the form was begun on: refused (`stale_group`) when another one was saved meanwhile. */
 export const saveGroup = async (id: string, version: number, body: GroupBody): Promise<Group> =>
   (await api.put('/guide/groups/:id', body, { params: { id }, ifMatch: `"${version}"` })).data
 

@@ -8,7 +8,7 @@ import { ApiError, api } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Somebody may edit it at the office meanwhile. */
+/** The office may edit it meanwhile. */
 const FRESH_MS = 30_000
 
 const experienceKey = (id: string) => ['guide', 'experiences', id] as const
@@ -109,7 +109,7 @@ export async function uploadPhoto(id: string, photo: Blob): Promise<UploadedPhot
   return answer.data
 }
 
-/** What the server has now stands on the screen at once. */
+/** Shows the server's version on the screen at once. */
 export const putExperience = (now: GuideExperienceDetail): void =>
   void queryClient.setQueryData<Answer<GuideExperienceDetail>>(experienceKey(now.id), { data: now })
 

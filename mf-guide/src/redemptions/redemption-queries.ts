@@ -1,7 +1,7 @@
 import type { CheckedRedemption } from '@sureda/contract/schemas/points/reward'
 import { api } from '@sureda/remote/api'
 
-/** What a code is good for; changes nothing, and is never kept: a counter asks anew each time. */
+/** What a code is worth. Changes nothing and is never cached: a counter asks each time. */
 export const checkRedemption = async (code: string): Promise<CheckedRedemption> =>
   (await api.post('/redemptions/check', { code }, { askAgain: false })).data
 

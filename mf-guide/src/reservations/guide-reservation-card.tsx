@@ -16,7 +16,7 @@ interface GuideReservationCardProps {
   onSheet: (name: SheetName) => void
 }
 
-/** One reservation, one decision: who, how many, when, wishes, and what a yes leaves. */
+/** One reservation with its buttons: name, people, time, wishes, and the free places after a yes. */
 export function GuideReservationCard({ reservation, now, onSheet }: GuideReservationCardProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

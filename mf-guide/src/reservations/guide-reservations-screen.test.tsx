@@ -63,7 +63,7 @@ const open = (all: GuideReservation[], route = '/guia/reservas', answers: Answer
 
 const cardOf = async (name: string) => await screen.findByRole('article', { name })
 
-it('shows what waits first: who, how many, when, wishes, what a yes leaves, and the time for it', async () => {
+it('shows requests first: name, people, time, wishes, free places after a yes, and the time left', async () => {
   await open([confirmed, waiting])
   const list = await screen.findByRole('list', { name: 'Esperen la teva resposta' })
   const card = within(list).getByRole('article', { name: 'Neus Vidal' })
@@ -110,7 +110,7 @@ it('declines with a reason of the list', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-it('shows who is noted as here, and asks no more for that', async () => {
+it('shows attendance marks, and does not ask again for them', async () => {
   await open([{ ...begun, attended_at: inHours(-1) }])
   const card = await cardOf('Ona Serra')
   expect(within(card).getByText('Aquí')).toBeVisible()
@@ -118,7 +118,7 @@ it('shows who is noted as here, and asks no more for that', async () => {
   expect(within(card).getByRole('button', { name: 'Ona Serra no ha vingut' })).toBeVisible()
 })
 
-it('cancels with own words', async () => {
+it('cancels with a reason in free text', async () => {
   const { api } = await open([confirmed], '/guia/reservas?cancel=r-2', {
     'POST /guide/reservations/:id/cancel': { ...confirmed, status: 'cancelled', outcome: 'cancelled' },
   })
@@ -136,7 +136,7 @@ it('cancels with own words', async () => {
   )
 })
 
-it('notes who came and who did not once it has begun, the second after a question', async () => {
+it('marks who came and who did not once it has begun, the second after a question', async () => {
   const { api } = await open([confirmed, begun], '/guia/reservas', {
     'POST /guide/reservations/:id/no-show': { ...begun, status: 'completed', outcome: 'no_show' },
   })

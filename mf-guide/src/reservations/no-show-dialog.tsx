@@ -9,7 +9,7 @@ interface NoShowDialogProps {
   onClose: () => void
 }
 
-/** Asks before it is noted for good that somebody did not come. */
+/** Asks before a no-show is recorded for good. */
 export default function NoShowDialog({ reservation, onClose }: NoShowDialogProps) {
   const { t } = useTranslation('guide')
   const step = useStep(reservation, onClose)

@@ -15,7 +15,7 @@ interface ReasonSheetProps {
   onClose: () => void
 }
 
-/** Why: one of a short list, which the member reads in their own language, or own words. */
+/** The reason: one of a short list, which the member reads in their own language, or free text. */
 export default function ReasonSheet({ action, reservation, onClose }: ReasonSheetProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

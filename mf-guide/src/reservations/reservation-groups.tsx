@@ -61,7 +61,7 @@ export function ReservationGroups({ all, shown, filter, search, onSheet }: Reser
             <Section
               key={day.date}
               title={format.day(day.date)}
-              action={{ label: t('manifest.title'), href: paths.guideManifest(day.date) }}
+              action={{ label: t('dayList.title'), href: paths.guideManifest(day.date) }}
             >
               <p className={css.people}>{t('people', { count: day.people })}</p>
               <CardList label={format.day(day.date)}>{cards(day.reservations)}</CardList>

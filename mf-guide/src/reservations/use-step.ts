@@ -14,7 +14,7 @@ interface Step {
 
 /**
  * Takes a step of the guide and tells how it went. A refusal brings the present state along, which then is on screen. `onDone` comes before the lists are asked
- * again: whoever waits for it may be gone with its card afterwards.
+ * again: the component that waits for it may be unmounted afterwards.
  */
 export function useStep(reservation: GuideReservation, onDone?: () => void) {
   const { t } = useTranslation('guide')

@@ -16,7 +16,7 @@ interface WaitlistSheetProps {
   onClose: () => void
 }
 
-/** Who waits for a time slot, in order, and why each has no offer. Nothing is to be done here: offers leave by themselves. */
+/** The waitlist of a time slot in order, with the reason why each entry has no offer. Offers are sent by the server; there is nothing to do here. */
 export default function WaitlistSheet({ reservation, onClose }: WaitlistSheetProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@sureda/ui/core'
 import { useTranslation } from 'react-i18next'
 import { timeLeft } from '../reservations/reservations-by-day.ts'
 
-/** How long there is for an answer. Once it is over the request lapses within a minute. */
+/** The time left for an answer. Afterwards the server lets the request lapse within a minute. */
 export function AnswerTime({
   reservation,
   now,

@@ -16,7 +16,7 @@ interface ConflictSheetProps {
   onClose: () => void
 }
 
-/** Two have changed the same: both are shown, and one is chosen. Nothing is saved by that. */
+/** Shows both versions of what two people have changed, and asks for one. Choosing saves nothing. */
 export default function ConflictSheet({ conflicts, onDecide, onClose }: ConflictSheetProps) {
   const { t } = useTranslation('guide')
   return (

@@ -1,4 +1,4 @@
-/** What was changed and not saved: each by its name, as it was when it was changed and as it is wanted. */
+/** Unsaved changes: for each name the value it was changed from and the new one. */
 export type Edits<V> = { readonly [K in keyof V]?: { was: V[K]; now: V[K] } }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -6,7 +6,7 @@ const namesOf = <V>(edits: Edits<V>) => Object.keys(edits) as (keyof V)[]
 
 export const countEdits = (edits: object): number => Object.keys(edits).length
 
-/** One more; going back to what it was takes it away. */
+/** Adds one change; going back to the saved value removes it. */
 export function edit<V, K extends keyof V>(edits: Edits<V>, base: V, name: K, now: V[K]): Edits<V> {
   const { [name]: before, ...others } = edits
   const was = before ? before.was : base[name]
@@ -14,7 +14,7 @@ export function edit<V, K extends keyof V>(edits: Edits<V>, base: V, name: K, no
   return { ...edits, [name]: { was, now } }
 }
 
-/** What is to be seen: the saved values with the edits over them. */
+/** The values on the screen: the saved ones with the edits over them. */
 export function withEdits<V extends object>(base: V, edits: Edits<V>): V {
   return { ...base, ...wanted(edits) }
 }
@@ -23,19 +23,19 @@ export function withEdits<V extends object>(base: V, edits: Edits<V>): V {
 export const wanted = <V>(edits: Edits<V>): Partial<V> =>
   Object.fromEntries(namesOf(edits).map((name) => [name, edits[name]?.now])) as Partial<V>
 
-/** Names that somebody else has changed since, to something else than what is wanted here. */
+/** Names of values that another session has saved since, with another result than the edit here. */
 export const conflictsOf = <V>(edits: Edits<V>, base: V): (keyof V)[] =>
   namesOf(edits).filter(
     (name) => !isSame(edits[name]?.was, base[name]) && !isSame(edits[name]?.now, base[name]),
   )
 
-/** Decides the conflicts: mine stand on top of what is saved now, or give way to it. */
+/** Resolves the conflicts: my edits apply on top of the saved values, or give way to them. */
 export function decide<V>(edits: Edits<V>, base: V, keep: 'mine' | 'theirs'): Edits<V> {
   const inConflict = conflictsOf(edits, base)
-  const kept = namesOf(edits)
+  const remaining = namesOf(edits)
     .filter((name) => keep === 'mine' || !inConflict.includes(name))
     .filter((name) => !isSame(edits[name]?.now, base[name]))
   return Object.fromEntries(
-    kept.map((name) => [name, { was: base[name], now: edits[name]?.now }]),
+    remaining.map((name) => [name, { was: base[name], now: edits[name]?.now }]),
   ) as Edits<V>
 }

@@ -12,7 +12,7 @@ export function GuideNav() {
   const places = shell().useMenu('guide')
   const row = useRef<HTMLUListElement>(null)
   const isThere = places !== undefined
-  // the place one is at stands in the middle, as far as the row can be moved
+  // the current screen is scrolled to the middle of the row
   useEffect(() => {
     const list = row.current
     const current = isThere && list?.querySelector<HTMLElement>(`[href="${pathname}"]`)

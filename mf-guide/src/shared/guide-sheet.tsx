@@ -13,7 +13,7 @@ interface GuideSheetProps {
   children: ReactNode
 }
 
-/** A sheet for a few fields: what is typed into it counts at once, "Done" closes it when every field holds what it shows. */
+/** A sheet for a few fields: input counts at once; "Done" closes it when every field is valid. */
 export function GuideSheet({ title, onClose, fault, footer, children }: GuideSheetProps) {
   const { t } = useTranslation('guide')
   const formId = useId()

@@ -1,10 +1,10 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 
-/** A language in its own words, as it is written within a sentence. */
+/** The name of a language in that language, as it is written within a sentence. */
 export const languageInSentence = (locale: Locale): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
 
-/** The same where it stands alone: people look for theirs, not for its name in another. */
+/** The same with a capital, for lists: people look for their language by its own name. */
 export function languageName(locale: Locale): string {
   const name = languageInSentence(locale)
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)

@@ -15,7 +15,7 @@ export interface ReasonDraft {
 
 export const NO_REASON: ReasonDraft = { words: '', tries: 0 }
 
-/** What is sent: one of the list, or own words; empty or undefined where there is none yet. */
+/** What is sent: a code of the list or the free text; empty or undefined where there is none yet. */
 export const toldReason = ({ reason, words }: ReasonDraft) => (reason === OWN ? words.trim() : reason)
 
 interface ReasonChoiceProps {
@@ -24,7 +24,7 @@ interface ReasonChoiceProps {
   onChange: (draft: ReasonDraft) => void
 }
 
-/** Why: one of a short list, which members read in their own language, or own words. */
+/** The reason: one of a short list, which members read in their own language, or free text. */
 export function ReasonChoice({ label, draft, onChange }: ReasonChoiceProps) {
   const { t } = useTranslation('guide')
   return (

@@ -13,7 +13,7 @@ interface SaveBarProps {
   isDisabled?: boolean
 }
 
-/** "2 changes not saved": stays in reach of the thumb until they are. Without changes it only saves, for what was never saved. */
+/** "2 changes not saved", with save and discard. Without changes it only saves, for a form that was never saved. */
 export function SaveBar({ count, saveLabel, onSave, onDiscard, isPending, isDisabled }: SaveBarProps) {
   const { t } = useTranslation('guide')
   const { ask, dialog } = useAskFirst(() => count > 0, onDiscard, t('discard.changes', { count }))

@@ -22,7 +22,7 @@ interface TouchedSheetProps {
   onClose: () => void
 }
 
-/** What a change adds, takes away and touches, before it is saved; whom it leaves without a place is named, and somebody decides about them. */
+/** Shows before saving what a change adds, removes and touches. The guide decides about members who would lose their booking. */
 export default function TouchedSheet(props: TouchedSheetProps) {
   const { preview, errorText, isPending, onSave, onKeep, onClose } = props
   const { t } = useTranslation('guide')
@@ -69,9 +69,7 @@ export default function TouchedSheet(props: TouchedSheetProps) {
         ) : (
           <li>{t('effect.none')}</li>
         )}
-        <li>
-          {isTouching ? t('effect.touches', { count: reservations.length }) : t('effect.touchesNobody')}
-        </li>
+        <li>{isTouching ? t('effect.touches', { count: reservations.length }) : t('effect.touchesNone')}</li>
       </ul>
       {errorText && <FaultNotice>{errorText}</FaultNotice>}
       {isTouching && (

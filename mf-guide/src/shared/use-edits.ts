@@ -1,11 +1,11 @@
 import { useSession } from '@sureda/remote/session'
 import { useHoldUpdate } from '@sureda/remote/shell'
 import { useEffect, useState } from 'react'
-import { forgetOfferDraft, keepOfferDraft, readOfferDraft } from './edit-drafts.ts'
+import { forgetEdits, readEdits, storeEdits } from './edit-drafts.ts'
 import { conflictsOf, countEdits, decide, type Edits, edit, withEdits } from './edits.ts'
 
 /**
- * Changes that are not saved yet, kept on the phone with each of them: a page that is left, a network that goes or a tab that is closed loses nothing.
+ * Changes that are not saved yet. Each one is stored on the phone at once, so that leaving the page, losing the network or closing the tab loses nothing.
  * `subject` names what is edited; `base` is what the server has.
  */
 export function useEdits<V extends object>(subject: string, base: V) {
@@ -14,10 +14,10 @@ export function useEdits<V extends object>(subject: string, base: V) {
   const [isRestored, setRestored] = useState(false)
   useEffect(() => {
     let isWanted = true
-    void readOfferDraft<Edits<V>>(userId, subject).then((kept) => {
-      if (!isWanted || !kept) return
+    void readEdits<Edits<V>>(userId, subject).then((stored) => {
+      if (!isWanted || !stored) return
       // what was typed while it was being read is newer
-      setEdits((typed) => ({ ...kept, ...typed }))
+      setEdits((typed) => ({ ...stored, ...typed }))
       setRestored(true)
     })
     return () => {
@@ -29,8 +29,8 @@ export function useEdits<V extends object>(subject: string, base: V) {
 
   const keep = (next: Edits<V>) => {
     setEdits(next)
-    if (countEdits(next) > 0) void keepOfferDraft(userId, subject, next)
-    else void forgetOfferDraft(userId, subject)
+    if (countEdits(next) > 0) void storeEdits(userId, subject, next)
+    else void forgetEdits(userId, subject)
   }
   return {
     edits,

@@ -1,7 +1,7 @@
 import { useClockFault } from '@sureda/remote/device'
 import { useEffect, useState } from 'react'
 
-/** The time, anew every half minute: what is left of it is shown, and buttons come and go with it. */
+/** The time by the server's clock, every half minute: times left and buttons follow it. */
 export function useNow(everyMs = 30_000): Date {
   const fault = useClockFault()
   const [now, setNow] = useState(() => new Date())

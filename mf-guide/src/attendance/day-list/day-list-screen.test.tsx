@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import ca from '../../../locales/ca.json' with { type: 'json' }
-import manifestScreen from './day-list-screen.tsx'
+import dayListScreen from './day-list-screen.tsx'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -19,20 +19,20 @@ afterEach(async () => {
 
 const neus = makeManifestEntry({ special_requests: 'Una cadireta', pets: ['Nuca (Labrador)'] })
 let lastId = 0
-/** Somebody of their own for each test: what a phone has noted of one stays. */
+/** A person for each test: the marks of a phone stay from test to test. */
 const person = (fields: object = {}) =>
   makeManifestEntry({ id: `p-${++lastId}`, code: `AAAA000${lastId % 10}`, ...fields })
 const dayOf = (...entries: Manifest['slots'][number]['entries']) =>
   makeManifest({ slots: [makeManifestSlot({ entries })] })
 
-const open = (manifest: Manifest, route = '/guia/lista?date=2026-12-05', answers: Answers = {}) =>
-  renderScreen(manifestScreen, {
+const open = (dayList: Manifest, route = '/guia/lista?date=2026-12-05', answers: Answers = {}) =>
+  renderScreen(dayListScreen, {
     path: '/guia/lista',
     route,
     visitor: 'guide',
     words: { guide: ca },
     answers: {
-      'GET /guide/manifest': manifest,
+      'GET /guide/manifest': dayList,
       'GET /pass-keys': { keys: [] },
       'GET /guide/experiences': [],
       ...answers,
@@ -73,12 +73,12 @@ it('notes with one tap who is here, and shows what the server answered', async (
   const { api } = await open(dayOf(one), undefined, {
     'POST /guide/attendance': ({ body }: { body: unknown }) => {
       const [mark] = body as { reservation_id: string; at: string; device: string }[]
-      const kept = { attended: true, take_back: false, received_at: mark?.at, refused: null }
+      const stored = { attended: true, take_back: false, received_at: mark?.at, refused: null }
       return [
         {
           ...{ reservation_id: one.id, at: mark?.at, result: 'stored', code: null, message: null },
           ...{ status: 'confirmed', outcome: null },
-          attendance: { state: 'here', mark: { ...kept, at: mark?.at, device: mark?.device }, others: [] },
+          attendance: { state: 'here', mark: { ...stored, at: mark?.at, device: mark?.device }, others: [] },
         },
       ]
     },
@@ -158,7 +158,7 @@ it('checks a typed code without network: green, who, and noted; a second time am
   await userEvent.click(within(sheet).getByRole('button', { name: 'Següent' }))
   expect(await check(one.code)).toHaveTextContent(/Un moment.*Ja constava a les/)
   await userEvent.click(within(sheet).getByRole('button', { name: 'Següent' }))
-  expect(await check('NOBODY')).toHaveTextContent(/No val.*Cap reserva d’aquesta llista/)
+  expect(await check('UNKNOWN')).toHaveTextContent(/No val.*Cap reserva d’aquesta llista/)
 })
 
 it('asks the server, when there is one, what the list does not know', async () => {
@@ -190,7 +190,7 @@ it('asks the server, when there is one, what the list does not know', async () =
   })
 })
 
-it('writes to everybody of the slot', async () => {
+it('sends a message to all members of the slot', async () => {
   const { api, shell } = await open(dayOf(person()), undefined, {
     'POST /guide/messages': { id: 'm', recipients: 3, sent_at: '' },
   })
@@ -208,7 +208,7 @@ it('writes to everybody of the slot', async () => {
   expect(call?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
 
-it('lets nobody be noted long before the start', async () => {
+it('does not offer marks long before the start', async () => {
   const slot = makeManifestSlot({
     check_in_from: new Date(Date.now() + 3_600_000).toISOString(),
     entries: [person()],
@@ -218,7 +218,7 @@ it('lets nobody be noted long before the start', async () => {
   expect(screen.getByRole('button', { name: 'Neus Vidal és aquí' })).toBeDisabled()
 })
 
-it('says so when nobody comes, and what failed', async () => {
+it('says that the day is empty, and what failed', async () => {
   const { api } = await open(makeManifest({ slots: [] }), undefined, {
     'GET /guide/manifest': () => problem(500, 'internal_error', 'Ai'),
   })

@@ -9,32 +9,32 @@ import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { GuideNav } from '../../shared/guide-nav.tsx'
-import { manifestQueries } from '../attendance-queries.ts'
-import { useKeptMarks } from '../use-marking.ts'
-import { ManifestDay } from './day-slots.tsx'
+import { attendanceQueries } from '../attendance-queries.ts'
+import { useStoredMarks } from '../use-marking.ts'
+import { DaySlots } from './day-slots.tsx'
 import { daysAround } from './days-around.ts'
 
-/** Who comes: the list of a day, read at arm's length where there may be no signal. Day, slot and open sheet live in the address. */
-function ManifestScreen() {
+/** The day list: read at arm's length, often without signal. Day, slot and open sheet are in the address. */
+function DayListScreen() {
   const { t } = useTranslation('guide')
   const { search, change } = useAddress()
   const language = useSession((state) => state.language)
   const today = useToday()
   const date = readDate(search.get('date')) ?? today
-  const manifest = useQuery(manifestQueries.day(date))
-  // needed where there is no signal any more, so asked for as long as there is
-  useQuery(manifestQueries.keys())
-  useKeptMarks()
+  const dayList = useQuery(attendanceQueries.day(date))
+  // fetched while there is a signal, because passes are checked where there is none
+  useQuery(attendanceQueries.keys())
+  useStoredMarks()
   const { first, last } = daysAround(today, date)
   const openScanner = () => change({ scan: '1' }, { isStep: true })
   return (
     <Screen
-      title={t('manifest.title')}
+      title={t('dayList.title')}
       footer={
-        manifest.data &&
-        manifest.data.slots.length > 0 && (
+        dayList.data &&
+        dayList.data.slots.length > 0 && (
           <Button size="large" isFullWidth icon="qr" onPress={openScanner}>
-            {t('manifest.scan')}
+            {t('dayList.scan')}
           </Button>
         )
       }
@@ -42,17 +42,17 @@ function ManifestScreen() {
       <GuideNav />
       <Stack gap={5}>
         <DateStrip
-          label={t('manifest.day')}
+          label={t('dayList.day')}
           value={date}
           minDate={first}
           maxDate={last}
           locale={regionalOf(language)}
-          previousLabel={t('manifest.earlier')}
-          nextLabel={t('manifest.later')}
+          previousLabel={t('dayList.earlier')}
+          nextLabel={t('dayList.later')}
           onChange={(day) => change({ date: day === today ? null : day, slot: null })}
         />
-        <QueryView query={manifest} failed={t('error.manifestLoad')} shape="list" count={4}>
-          {(day) => <ManifestDay manifest={day} seenAt={manifest.dataUpdatedAt} />}
+        <QueryView query={dayList} failed={t('error.dayListLoad')} shape="list" count={4}>
+          {(day) => <DaySlots dayList={day} seenAt={dayList.dataUpdatedAt} />}
         </QueryView>
       </Stack>
     </Screen>
@@ -63,9 +63,9 @@ const readDate = (word: string | null) =>
   word && /^2[01]\d\d-\d\d-\d\d$/.test(word) && !Number.isNaN(Date.parse(word)) ? word : undefined
 
 export default defineScreen({
-  Component: ManifestScreen,
+  Component: DayListScreen,
   queries: () => [
-    manifestQueries.day(todayIn(useSession.getState().tenant?.time_zone ?? 'Europe/Madrid')),
-    manifestQueries.keys(),
+    attendanceQueries.day(todayIn(useSession.getState().tenant?.time_zone ?? 'Europe/Madrid')),
+    attendanceQueries.keys(),
   ],
 })

@@ -9,81 +9,81 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '../../shared/use-now.ts'
 import { countHere } from '../attendance-state.ts'
-import { useStandings } from '../use-attendance.ts'
+import { useAttendance } from '../use-attendance.ts'
 import { clockOffset } from './server-clock.ts'
 import { chosenSlot, slotKeyOf } from './slot-key.ts'
-import { ManifestList } from './slot-people.tsx'
+import { SlotPeople } from './slot-people.tsx'
 
 const ScanSheet = lazy(() => import('../scanner/scan-sheet.tsx'))
 const MessageSheet = lazy(() => import('./message-sheet.tsx'))
 
-interface ManifestDayProps {
-  manifest: Manifest
+interface DaySlotsProps {
+  dayList: Manifest
   /** When it was last read, in milliseconds. */
   seenAt: number
 }
 
-/** The slots of a day, one of them open; its sheets stand in the address: `?slot=…&scan=1`. */
-export function ManifestDay({ manifest, seenAt }: ManifestDayProps) {
+/** The slots of a day, one of them open. Slot and sheet are in the address: `?slot=…&scan=1`. */
+export function DaySlots({ dayList, seenAt }: DaySlotsProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()
   const online = useOnline()
   // a phone whose clock is wrong must not call passes expired
-  const offset = clockOffset(manifest.made_at, seenAt)
+  const offset = clockOffset(dayList.made_at, seenAt)
   const now = new Date(useNow().getTime() + offset)
   const { search, change } = useAddress()
-  const standing = useStandings()
-  const slot = chosenSlot(manifest.slots, search.get('slot'), now)
+  const attendanceOf = useAttendance()
+  const slot = chosenSlot(dayList.slots, search.get('slot'), now)
   if (!slot)
     return (
       <EmptyState
         motif="oak"
-        title={t('manifest.empty')}
+        title={t('dayList.empty')}
         text={t('next.emptyText')}
         action={<LinkButton href={paths.guideReservations()}>{t('reservations.title')}</LinkButton>}
       />
     )
   const nameOf = (one: ManifestSlot) => {
-    const { here, expected } = countHere(one.entries, (entry) => standing(entry).state === 'here')
+    const { here, expected } = countHere(one.entries, (entry) => attendanceOf(entry).state === 'here')
     return `${one.time} · ${one.experience.title} · ${here}/${expected}`
   }
   return (
     <>
       {!online && (
         <Banner kind="info">
-          {t('manifest.offline', { at: format.time(new Date(seenAt).toISOString()) })}
+          {t('dayList.offline', { at: format.time(new Date(seenAt).toISOString()) })}
         </Banner>
       )}
-      {manifest.slots.length > 1 && (
+      {dayList.slots.length > 1 && (
         <ChipGroup
           mode="single"
           layout="scroll"
-          label={t('manifest.slots')}
+          label={t('dayList.slots')}
           labelHidden
-          options={manifest.slots.map((one) => ({ value: slotKeyOf(one), label: nameOf(one) }))}
+          options={dayList.slots.map((one) => ({ value: slotKeyOf(one), label: nameOf(one) }))}
           value={slotKeyOf(slot)}
           onChange={(key) => change({ slot: key })}
         />
       )}
-      <ManifestList
-        date={manifest.date}
+      <SlotPeople
+        date={dayList.date}
         slot={slot}
         now={now}
-        standing={standing}
+        attendanceOf={attendanceOf}
         onMessage={() => change({ message: '1' }, { isStep: true })}
       />
       <Suspense>
         {search.has('scan') && (
           <ScanSheet
-            manifest={manifest}
+            dayList={dayList}
             slot={slot}
-            standing={standing}
+            attendanceOf={attendanceOf}
             clockOffset={offset}
             onClose={() => change({ scan: null })}
           />
         )}
         {search.has('message') && (
-          <MessageSheet date={manifest.date} slot={slot} onClose={() => change({ message: null })} />
+          <MessageSheet date={dayList.date} slot={slot} onClose={() => change({ message: null })} />
         )}
       </Suspense>
     </>

@@ -19,7 +19,7 @@ interface MessageSheetProps {
   onClose: () => void
 }
 
-/** A word to everybody of the slot, by mail and as a card in their app. It needs the network: who is told must be told now. */
+/** A message to all members of the slot, by mail and as a card in their app. It needs the network, because it must arrive now. */
 export default function MessageSheet({ date, slot, onClose }: MessageSheetProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -3,26 +3,26 @@ import { useFormat } from '@sureda/remote/format'
 import { Badge, type BadgeProps, Button, IconButton } from '@sureda/ui/base'
 import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
-import type { EntryStanding } from '../attendance-state.ts'
-import type { Noting } from '../use-marking.ts'
+import type { AttendanceState } from '../attendance-state.ts'
+import type { MarkAction } from '../use-marking.ts'
 import css from './person-card.module.css'
 
-interface ManifestPersonProps {
+interface PersonCardProps {
   entry: ManifestEntry
-  standing: EntryStanding
+  attendance: AttendanceState
   canMark: boolean
   canBeAbsent: boolean
-  onNote: (what: Noting['what']) => void
+  onNote: (what: MarkAction['what']) => void
 }
 
-/** One booking of the list: a name for the car park, and one tap. */
-export function ManifestPerson(props: ManifestPersonProps) {
-  const { entry, standing } = props
+/** One booking of the list: large name, people, and one tap to mark it. */
+export function PersonCard(props: PersonCardProps) {
+  const { entry, attendance } = props
   const { t } = useTranslation('guide')
-  const titleId = `manifest-${entry.id}`
+  const titleId = `person-${entry.id}`
   return (
     <li>
-      <article className={css.person} data-state={standing.state} aria-labelledby={titleId}>
+      <article className={css.person} data-state={attendance.state} aria-labelledby={titleId}>
         <div className={css.head}>
           <div>
             <h3 className={css.name} id={titleId}>
@@ -61,62 +61,58 @@ export function ManifestPerson(props: ManifestPersonProps) {
             {entry.special_requests}
           </p>
         )}
-        <Others standing={standing} />
-        <Standing {...props} />
+        <Others attendance={attendance} />
+        <MarkButtons {...props} />
       </article>
     </li>
   )
 }
 
-/** What another phone noted of the same people. */
-function Others({ standing }: Pick<ManifestPersonProps, 'standing'>) {
+/** Marks of other phones for the same people. */
+function Others({ attendance }: Pick<PersonCardProps, 'attendance'>) {
   const { t } = useTranslation('guide')
   const format = useFormat()
-  return standing.others.map((mark) => (
+  return attendance.others.map((mark) => (
     <p key={`${mark.at} ${mark.device}`} className={css.note}>
       <Icon name="alert-triangle" size="small" />
       {t(
-        mark.refused
-          ? 'manifest.otherRefused'
-          : mark.attended
-            ? 'manifest.otherHere'
-            : 'manifest.otherAbsent',
+        mark.refused ? 'dayList.otherRefused' : mark.attended ? 'dayList.otherHere' : 'dayList.otherAbsent',
         {
           at: format.time(mark.at),
-          device: mark.device ?? t('manifest.otherScreen'),
+          device: mark.device ?? t('dayList.otherScreen'),
         },
       )}
     </p>
   ))
 }
 
-function Standing({ entry, standing, canMark, canBeAbsent, onNote }: ManifestPersonProps) {
+function MarkButtons({ entry, attendance, canMark, canBeAbsent, onNote }: PersonCardProps) {
   const { t } = useTranslation('guide')
-  const { state } = standing
+  const { state } = attendance
   const isOpen = entry.status === 'confirmed' || entry.status === 'completed'
   if (!isOpen)
     return <StateBadge tone={entry.status === 'cancelled' ? 'danger' : 'warning'} state={entry.status} />
   const name = { name: entry.name }
   return (
     <div className={css.foot}>
-      {state !== 'none' && <Noted standing={standing} />}
+      {state !== 'none' && <MarkBadges attendance={attendance} />}
       {state === 'here' ? (
         <Button
           size="small"
           variant="quiet"
-          aria-label={t('manifest.takeBackOf', name)}
+          aria-label={t('dayList.takeBackOf', name)}
           onPress={() => onNote('taken-back')}
         >
-          {t('manifest.takeBack')}
+          {t('dayList.takeBack')}
         </Button>
       ) : (
         <Button
           icon="check"
           isDisabled={!canMark}
-          aria-label={t('manifest.hereOf', name)}
+          aria-label={t('dayList.hereOf', name)}
           onPress={() => onNote('here')}
         >
-          {t('manifest.here')}
+          {t('dayList.here')}
         </Button>
       )}
       {state === 'none' && canBeAbsent && (
@@ -128,17 +124,17 @@ function Standing({ entry, standing, canMark, canBeAbsent, onNote }: ManifestPer
   )
 }
 
-/** Shape and word beside the colour; what only this phone knows says so. */
-function Noted({ standing: { state, at, isWaiting } }: Pick<ManifestPersonProps, 'standing'>) {
+/** The state by icon, text and colour, and whether the server has it yet. */
+function MarkBadges({ attendance: { state, at, isWaiting } }: Pick<PersonCardProps, 'attendance'>) {
   const { t } = useTranslation('guide')
   const format = useFormat()
   const when = at ? ` ${format.time(at)}` : ''
   return (
-    <span className={css.noted}>
+    <span className={css.marks}>
       <StateBadge tone={state === 'here' ? 'success' : 'warning'} state={state} more={when} />
       {isWaiting && (
         <Badge tone="neutral" icon="clock">
-          {t('manifest.kept')}
+          {t('dayList.stored')}
         </Badge>
       )}
     </span>
@@ -156,7 +152,7 @@ function StateBadge({ tone, state, more = '' }: { tone: BadgeProps['tone']; stat
   const { t } = useTranslation('guide')
   return (
     <Badge tone={tone ?? 'neutral'} icon={ICON[state as keyof typeof ICON] ?? 'info'}>
-      {`${t(`manifest.state.${state}`)}${more}`}
+      {`${t(`dayList.state.${state}`)}${more}`}
     </Badge>
   )
 }

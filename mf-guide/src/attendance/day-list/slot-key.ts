@@ -1,6 +1,6 @@
 import type { ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
 
-/** In the address: which slot of the day is shown. */
+/** The slot of the day, in the address. */
 export const slotKeyOf = ({ time, experience }: ManifestSlot): string => `${time} ${experience.id}`
 
 /** The slot of the address; without one the first that is not over, on another day the first. */

@@ -3,39 +3,39 @@ import { useFormat } from '@sureda/remote/format'
 import { Banner, Button, Disclosure, Section, Stack } from '@sureda/ui/base'
 import { Meter } from '@sureda/ui/charts'
 import { useTranslation } from 'react-i18next'
-import { countHere, type EntryStanding, isExpected } from '../attendance-state.ts'
+import { type AttendanceState, countHere, isExpected } from '../attendance-state.ts'
 import { useMarking } from '../use-marking.ts'
-import { ManifestPerson } from './person-card.tsx'
+import { PersonCard } from './person-card.tsx'
 import css from './slot-people.module.css'
 
-interface ManifestListProps {
+interface SlotPeopleProps {
   date: string
   slot: ManifestSlot
   now: Date
-  standing: (entry: ManifestEntry) => EntryStanding
+  attendanceOf: (entry: ManifestEntry) => AttendanceState
   onMessage: () => void
 }
 
-/** Everybody of one slot, counted as they come. */
-export function ManifestList({ date, slot, now, standing, onMessage }: ManifestListProps) {
+/** The people of one slot, counted as they are marked. */
+export function SlotPeople({ date, slot, now, attendanceOf, onMessage }: SlotPeopleProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()
   const note = useMarking(date)
-  const stands = new Map(slot.entries.map((entry) => [entry.id, standing(entry)] as const))
-  const { here, expected } = countHere(slot.entries, (entry) => stands.get(entry.id)?.state === 'here')
-  const waiting = [...stands.values()].filter((one) => one.isWaiting).length
+  const attendances = new Map(slot.entries.map((entry) => [entry.id, attendanceOf(entry)] as const))
+  const { here, expected } = countHere(slot.entries, (entry) => attendances.get(entry.id)?.state === 'here')
+  const waiting = [...attendances.values()].filter((one) => one.isWaiting).length
   const canMark = now >= new Date(slot.check_in_from)
   const hasBegun = now >= new Date(slot.starts_at)
   const people = slot.entries.filter(isExpected)
   const rest = slot.entries.filter((entry) => !isExpected(entry))
   const row = (entry: ManifestEntry) => {
-    const one = stands.get(entry.id)
+    const one = attendances.get(entry.id)
     return (
       one && (
-        <ManifestPerson
+        <PersonCard
           key={entry.id}
           entry={entry}
-          standing={one}
+          attendance={one}
           canMark={canMark}
           canBeAbsent={hasBegun}
           onNote={(what) => note({ id: entry.id, name: entry.name, what })}
@@ -48,36 +48,36 @@ export function ManifestList({ date, slot, now, standing, onMessage }: ManifestL
       <Stack gap={4}>
         <div className={css.count}>
           <p className={css.number} role="status">
-            {t('manifest.count', { here, expected })}
+            {t('dayList.count', { here, expected })}
           </p>
           <Meter
-            label={t('manifest.countLabel')}
+            label={t('dayList.countLabel')}
             labelHidden
             value={here}
             max={Math.max(expected, 1)}
-            valueText={t('manifest.count', { here, expected })}
+            valueText={t('dayList.count', { here, expected })}
             tone={here === expected && expected > 0 ? 'success' : 'accent'}
           />
-          {waiting > 0 && <p className={css.waiting}>{t('manifest.waiting', { count: waiting })}</p>}
+          {waiting > 0 && <p className={css.waiting}>{t('dayList.waiting', { count: waiting })}</p>}
         </div>
         {!canMark && (
-          <Banner kind="info">{t('manifest.opens', { at: format.dateTime(slot.check_in_from) })}</Banner>
+          <Banner kind="info">{t('dayList.opens', { at: format.dateTime(slot.check_in_from) })}</Banner>
         )}
         {people.length > 0 ? (
-          <ul className={css.people} aria-label={t('manifest.people')}>
+          <ul className={css.people} aria-label={t('dayList.people')}>
             {people.map(row)}
           </ul>
         ) : (
-          <p className={css.none}>{t('manifest.nobody')}</p>
+          <p className={css.none}>{t('dayList.none')}</p>
         )}
         {rest.length > 0 && (
-          <Disclosure title={t('manifest.rest')} note={format.number(rest.length)}>
+          <Disclosure title={t('dayList.rest')} note={format.number(rest.length)}>
             <ul className={css.people}>{rest.map(row)}</ul>
           </Disclosure>
         )}
         {people.length > 0 && (
           <Button variant="secondary" isFullWidth icon="message" onPress={onMessage}>
-            {t('manifest.message')}
+            {t('dayList.message')}
           </Button>
         )}
       </Stack>

@@ -7,11 +7,11 @@ import { renderElement } from '@sureda/testing/render-screen'
 import { act } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import ca from '../../../locales/ca.json' with { type: 'json' }
-import { type Noted, type Noting, useMarking } from '../use-marking.ts'
+import { type MarkAction, type MarkNote, useMarking } from '../use-marking.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-let note: (noting: Noting) => Promise<Noted> = async () => 'refused'
+let note: (action: MarkAction) => Promise<MarkNote> = async () => 'refused'
 function Bench() {
   note = useMarking('2026-12-05')
   return null

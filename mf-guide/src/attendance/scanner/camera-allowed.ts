@@ -4,7 +4,7 @@ interface PolicyDocument {
   featurePolicy?: { allowsFeature(name: string): boolean }
 }
 
-/** Whether this page may ask for the camera at all. Browsers that do not tell do not hold to the policy either. */
+/** Whether this page may ask for the camera. Browsers without this call do not enforce the policy either. */
 export const isCameraAllowed = (): boolean =>
   (document as unknown as PolicyDocument).featurePolicy?.allowsFeature('camera') ?? true
 

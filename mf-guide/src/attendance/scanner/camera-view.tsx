@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import css from './camera-view.module.css'
 import { useCamera } from './use-camera.ts'
 
-/** What the camera sees, with a frame for the code. Where there is none it says why; the code can be typed all the same. */
+/** The camera picture with a frame for the code. Without a camera it says why; the code can still be typed. */
 export function CameraView({ onRead }: { onRead: (text: string) => void }) {
   const { t } = useTranslation('guide')
   const video = useRef<HTMLVideoElement>(null)

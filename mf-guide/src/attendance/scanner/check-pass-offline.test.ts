@@ -2,7 +2,7 @@ import type { PassClaims } from '@sureda/contract/rules/pass-claims'
 import type { PassKey } from '@sureda/contract/schemas/bookings/pass'
 import { makeManifest, makeManifestEntry, makeManifestSlot } from '@sureda/testing/manifest-factories'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { judgeHere } from './check-pass-offline.ts'
+import { checkPassOffline } from './check-pass-offline.ts'
 
 const encode = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
   Buffer.from(new Uint8Array(bytes)).toString('base64url')
@@ -20,10 +20,10 @@ async function makeKey(kid: string) {
   return { key, sign }
 }
 
-let ours: Awaited<ReturnType<typeof makeKey>>
+let signer: Awaited<ReturnType<typeof makeKey>>
 let theirs: Awaited<ReturnType<typeof makeKey>>
 beforeAll(async () => {
-  ours = await makeKey('k1')
+  signer = await makeKey('k1')
   theirs = await makeKey('k1')
 })
 afterEach(() => vi.restoreAllMocks())
@@ -34,42 +34,42 @@ const noon = makeManifestSlot({
   time: '12:00',
   entries: [makeManifestEntry({ id: 'noon', code: 'CCCC0000', name: 'Marc Pou' })],
 })
-const manifest = makeManifest({ slots: [slot, noon] })
+const dayList = makeManifest({ slots: [slot, noon] })
 const claims: PassClaims = {
   tenant: 'gavarres',
   reservation: entry.id,
   experience: 'e-pela',
-  date: manifest.date,
+  date: dayList.date,
   time: '10:00',
   people: 4,
   exp: Math.floor(Date.now() / 1000) + 3600,
 }
-const judge = (pass: string, over: object = {}) =>
-  judgeHere(pass, {
-    ...{ tenant: 'gavarres', manifest, keys: [ours.key], ownExperiences: ['e-pela'], slot },
+const check = (pass: string, over: object = {}) =>
+  checkPassOffline(pass, {
+    ...{ tenant: 'gavarres', dayList, keys: [signer.key], ownExperiences: ['e-pela'], slot },
     ...{ isHere: () => false, isMarked: () => false, now: new Date(), ...over },
   })
-const resultOf = async (pass: string, over: object = {}) => (await judge(pass, over)).result
+const resultOf = async (pass: string, over: object = {}) => (await check(pass, over)).result
 
 it('knows a pass on the list, scanned or typed', async () => {
-  const scanned = await judge(await ours.sign(claims))
+  const scanned = await check(await signer.sign(claims))
   expect(scanned).toMatchObject({ result: 'valid', entry: { name: 'Neus Vidal' }, slot: { time: '10:00' } })
   for (const typed of ['B1C9D2E0', ' b1c9-d2eo ', 'b1c9 d2e0'])
     expect([typed, await resultOf(typed)]).toEqual([typed, 'valid'])
 })
 
 it('never calls a good pass invalid because the list is older than it', async () => {
-  const fresh = await judge(await ours.sign({ ...claims, reservation: 'booked-since' }))
+  const fresh = await check(await signer.sign({ ...claims, reservation: 'booked-since' }))
   expect(fresh).toMatchObject({ result: 'unlisted', entry: null, claims: { people: 4 } })
   // and knows it when it is shown a second time
   const isMarked = (id: string) => id === 'booked-since'
-  expect(await resultOf(await ours.sign({ ...claims, reservation: 'booked-since' }), { isMarked })).toBe(
+  expect(await resultOf(await signer.sign({ ...claims, reservation: 'booked-since' }), { isMarked })).toBe(
     'attended',
   )
 })
 
 it('holds a pass against day, time and experience of the list, not only its signature', async () => {
-  const other = (over: Partial<PassClaims>) => ours.sign({ ...claims, reservation: 'x', ...over })
+  const other = (over: Partial<PassClaims>) => signer.sign({ ...claims, reservation: 'x', ...over })
   expect(await resultOf(await other({ date: '2026-12-06' }))).toBe('other_day')
   expect(await resultOf(await other({ time: '12:00' }))).toBe('other_time')
   expect(
@@ -80,20 +80,20 @@ it('holds a pass against day, time and experience of the list, not only its sign
 })
 
 it('says what is the matter with each of the others', async () => {
-  const good = await ours.sign(claims)
+  const good = await signer.sign(claims)
   expect(await resultOf(good, { isHere: () => true })).toBe('attended')
   const having = (fields: object) => ({
-    manifest: makeManifest({ slots: [{ ...slot, entries: [{ ...entry, ...fields }] }] }),
+    dayList: makeManifest({ slots: [{ ...slot, entries: [{ ...entry, ...fields }] }] }),
   })
   expect(await resultOf(good, having({ status: 'cancelled' }))).toBe('cancelled')
   expect(await resultOf(good, having({ status: 'pending' }))).toBe('not_confirmed')
-  expect(await resultOf(await ours.sign({ ...claims, reservation: 'x', exp: 1 }))).toBe('expired')
-  expect(await resultOf(await ours.sign({ ...claims, tenant: 'raya' }))).toBe('other_tenant')
+  expect(await resultOf(await signer.sign({ ...claims, reservation: 'x', exp: 1 }))).toBe('expired')
+  expect(await resultOf(await signer.sign({ ...claims, tenant: 'raya' }))).toBe('other_tenant')
   expect(await resultOf('ZZZZZZ')).toBe('unknown')
 })
 
 it('lets nothing forged through', async () => {
-  const [head, body, signature] = (await ours.sign(claims)).split('.')
+  const [head, body, signature] = (await signer.sign(claims)).split('.')
   const forged = [
     await theirs.sign(claims),
     `${head}.${text({ ...claims, people: 40 })}.${signature}`,
@@ -103,17 +103,17 @@ it('lets nothing forged through', async () => {
     'https://example.test/pass',
   ]
   for (const pass of forged) {
-    const { result, entry: shown } = await judge(pass)
+    const { result, entry: shown } = await check(pass)
     expect([pass, result, shown]).toEqual([pass, 'forged', null])
   }
 })
 
 it('says that it cannot tell where the key is younger than what the phone has', async () => {
-  expect(await resultOf(await ours.sign(claims), { keys: [] })).toBe('unchecked')
+  expect(await resultOf(await signer.sign(claims), { keys: [] })).toBe('unchecked')
 })
 
 it('checks signatures with the library where the browser does not know these keys', async () => {
   vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('no', 'NotSupportedError'))
-  expect(await resultOf(await ours.sign(claims))).toBe('valid')
+  expect(await resultOf(await signer.sign(claims))).toBe('valid')
   expect(await resultOf(await theirs.sign(claims))).toBe('forged')
 })

@@ -5,35 +5,35 @@ import type { PassKey } from '@sureda/contract/schemas/bookings/pass'
 import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
 import { checkSignature } from './check-signature.ts'
 
-/** What a phone can say of a pass: `unchecked` has no answer of its own, the others are the server's words. */
-export type HereResult = PassResult | 'unchecked'
+/** The results of a check on the phone: those of the server, and `unchecked` where the phone cannot tell. */
+export type OfflineResult = PassResult | 'unchecked'
 
-export interface HereVerdict {
-  result: HereResult
-  /** The line of the list, where the pass is on it. */
+export interface OfflineVerdict {
+  result: OfflineResult
+  /** The entry of the list, where the pass is on it. */
   entry: ManifestEntry | null
   slot: ManifestSlot | null
   /** What the pass itself says, where its signature is good. */
   claims: PassClaims | null
 }
 
-export interface HereList {
+export interface OfflineList {
   tenant: string
-  manifest: Manifest
+  dayList: Manifest
   keys: readonly PassKey[]
   /** The guide's experiences, where they are known. */
   ownExperiences: readonly string[] | undefined
-  /** The slot at whose list the guide stands. */
+  /** The slot whose list is open. */
   slot: ManifestSlot | undefined
-  /** Who has been marked on this phone and is not in the list as such. */
+  /** Whether this entry is marked as here, on the list or on this phone. */
   isHere: (entry: ManifestEntry) => boolean
   /** Whether this phone has let in a pass that is not on the list. */
   isMarked: (reservationId: string) => boolean
   now: Date
 }
 
-/** Judges a scanned token or a typed code with what lies on this phone. */
-export async function judgeHere(text: string, list: HereList): Promise<HereVerdict> {
+/** Checks a scanned token or a typed code with what is on this phone. */
+export async function checkPassOffline(text: string, list: OfflineList): Promise<OfflineVerdict> {
   const parts = readPass(text)
   if (!parts && text.includes('.')) return { result: 'forged', entry: null, slot: null, claims: null }
   const signature = parts ? await checkSignature(parts, list.keys) : 'typed'
@@ -48,7 +48,7 @@ export async function judgeHere(text: string, list: HereList): Promise<HereVerdi
       claims,
       known: found && {
         experience_id: found.slot.experience.id,
-        date: list.manifest.date,
+        date: list.dayList.date,
         time: found.slot.time,
         ends_at: found.slot.ends_at,
         status: found.entry.status,
@@ -59,12 +59,12 @@ export async function judgeHere(text: string, list: HereList): Promise<HereVerdi
     {
       tenant: list.tenant,
       now: list.now,
-      date: list.manifest.date,
+      date: list.dayList.date,
       experience_id: list.slot?.experience.id,
       time: list.slot?.time,
     },
   )
-  // shown once more, by somebody else perhaps: the list does not know of the first time
+  // the same pass again, perhaps a copy of it: the list does not have the first time yet
   const isReplay = judged === 'unlisted' && claims !== null && list.isMarked(claims.reservation)
   const result = isReplay ? 'attended' : judged
   const isProven = signature === 'good' || signature === 'typed'
@@ -76,16 +76,16 @@ export async function judgeHere(text: string, list: HereList): Promise<HereVerdi
   }
 }
 
-function find({ manifest }: HereList, isIt: (entry: ManifestEntry) => boolean) {
-  for (const slot of manifest.slots) {
+function find({ dayList }: OfflineList, isIt: (entry: ManifestEntry) => boolean) {
+  for (const slot of dayList.slots) {
     const entry = slot.entries.find(isIt)
     if (entry) return { slot, entry }
   }
   return null
 }
 
-/** What the server may know better, when there is one: bookings and keys that are younger than the list. */
-export const isWorthAsking = ({ result }: HereVerdict): boolean =>
+/** Results that the server may know better: bookings and keys that are newer than the list. */
+export const isWorthAsking = ({ result }: OfflineVerdict): boolean =>
   result === 'unlisted' ||
   result === 'unknown' ||
   result === 'unchecked' ||

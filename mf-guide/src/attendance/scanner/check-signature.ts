@@ -2,8 +2,8 @@ import { bytesOf, type PassParts } from '@sureda/contract/rules/pass-claims'
 import type { PassKey } from '@sureda/contract/schemas/bookings/pass'
 
 /**
- * Whether one of these keys has signed it, without asking anybody. `unknown-key`: no key of that name is on this phone, so nobody can tell here; with a network the
- * server can.
+ * Whether one of these keys has signed it, without the server. `unknown-key`: no key of that name is on this phone, so only the
+ * server can tell.
  */
 export async function checkSignature(
   parts: PassParts,
@@ -25,7 +25,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 async function isSigned(publicKey: Bytes, signature: Bytes, signed: Bytes): Promise<boolean> {
   const own = await importKey(publicKey)
   if (own) return crypto.subtle.verify('Ed25519', own, signature, signed)
-  // browsers from before 2025; kept with the app, so that it works without network as well
+  // browsers from before 2025; cached with the app, so that it works without network as well
   const { verifyAsync } = await import('@noble/ed25519')
   return verifyAsync(signature, signed, publicKey)
 }

@@ -9,7 +9,7 @@ interface DetectorClass {
 /** Reads the QR in what the camera shows; null where there is none. */
 export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>
 
-/** The phone's own reader, or ours where it has none. */
+/** The reader of the browser, or the library where the browser has none. */
 export async function frameReader(): Promise<ReadFrame> {
   const own = await ownDetector()
   if (!own) return libraryReader()
@@ -30,7 +30,7 @@ async function ownDetector(): Promise<Detector | null> {
 /** Enough for a pass that fills half of the picture, and quick on an old phone. */
 const LONG_SIDE = 720
 
-/** Fetched only on phones that need it; kept with the app, so that it is here without network. */
+/** Fetched only on phones that need it; cached with the app, so that it works without network. */
 async function libraryReader(): Promise<ReadFrame> {
   const { decodeQR } = await import('qr/decode.js')
   const canvas = document.createElement('canvas')

@@ -5,29 +5,29 @@ import { Form, TextField } from '@sureda/ui/forms'
 import { BottomSheet } from '@sureda/ui/overlays'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EntryStanding } from '../attendance-state.ts'
-import { type Noted, useMarking } from '../use-marking.ts'
+import type { AttendanceState } from '../attendance-state.ts'
+import { type MarkNote, useMarking } from '../use-marking.ts'
 import { isCameraAllowed, isWorthReloading } from './camera-allowed.ts'
 import { CameraView } from './camera-view.tsx'
-import { type Judged, useJudge } from './use-pass-check.ts'
+import { type PassCheck, usePassCheck } from './use-pass-check.ts'
 import { VerdictCard } from './verdict-card.tsx'
 
 interface ScanSheetProps {
-  manifest: Manifest
+  dayList: Manifest
   slot: ManifestSlot
-  standing: (entry: ManifestEntry) => EntryStanding
+  attendanceOf: (entry: ManifestEntry) => AttendanceState
   /** How far this phone's clock is from the server's, in milliseconds. */
   clockOffset: number
   onClose: () => void
 }
 
-/** Reads a pass and says who may come in. Who may is noted as here; the code can always be typed. */
-export default function ScanSheet({ manifest, slot, standing, clockOffset, onClose }: ScanSheetProps) {
+/** Reads a pass and says whether its people may come in; they are then marked as here. The code can always be typed. */
+export default function ScanSheet({ dayList, slot, attendanceOf, clockOffset, onClose }: ScanSheetProps) {
   const { t } = useTranslation('guide')
-  const judge = useJudge({ manifest, slot, standing, clockOffset })
-  const note = useMarking(manifest.date)
-  const [judged, setJudged] = useState<Judged | null>(null)
-  const [noted, setNoted] = useState<Noted | null>(null)
+  const checkPass = usePassCheck({ dayList, slot, attendanceOf, clockOffset })
+  const note = useMarking(dayList.date)
+  const [check, setCheck] = useState<PassCheck | null>(null)
+  const [markNote, setMarkNote] = useState<MarkNote | null>(null)
   const isBusy = useRef(false)
   const isAllowed = isCameraAllowed()
   // this address may use the camera, the page that was loaded elsewhere may not
@@ -35,16 +35,16 @@ export default function ScanSheet({ manifest, slot, standing, clockOffset, onClo
     if (!isAllowed && isWorthReloading()) location.reload()
   }, [isAllowed])
 
-  const markHere = async ({ reservationId, name }: Judged) => {
-    if (reservationId) setNoted(await note({ id: reservationId, name: name ?? undefined, what: 'here' }))
+  const markHere = async ({ reservationId, name }: PassCheck) => {
+    if (reservationId) setMarkNote(await note({ id: reservationId, name: name ?? undefined, what: 'here' }))
   }
   const look = async (text: string) => {
     if (isBusy.current || text.trim() === '') return
     isBusy.current = true
     try {
-      const answer = await judge(text.trim())
-      setNoted(null)
-      setJudged(answer)
+      const answer = await checkPass(text.trim())
+      setMarkNote(null)
+      setCheck(answer)
       const canMark = Date.now() + clockOffset >= Date.parse(slot.check_in_from)
       if (answer.result !== 'unchecked' && isWelcome(answer.result) && canMark) await markHere(answer)
     } finally {
@@ -61,12 +61,12 @@ export default function ScanSheet({ manifest, slot, standing, clockOffset, onClo
       expandLabel={t('sheet.expand')}
       collapseLabel={t('sheet.collapse')}
     >
-      {judged ? (
+      {check ? (
         <VerdictCard
-          judged={judged}
-          noted={noted}
-          onNext={() => setJudged(null)}
-          onLetIn={() => void markHere(judged)}
+          check={check}
+          markNote={markNote}
+          onNext={() => setCheck(null)}
+          onLetIn={() => void markHere(check)}
         />
       ) : (
         <Stack gap={5}>

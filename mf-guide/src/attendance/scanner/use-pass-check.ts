@@ -3,54 +3,54 @@ import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/sch
 import { useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
 import { guideQueries } from '../../shared/guide-queries.ts'
-import { askServer, manifestQueries } from '../attendance-queries.ts'
-import type { EntryStanding } from '../attendance-state.ts'
+import { askServer, attendanceQueries } from '../attendance-queries.ts'
+import type { AttendanceState } from '../attendance-state.ts'
 import { usePhoneMarks } from '../phone-marks.ts'
-import { type HereResult, isWorthAsking, judgeHere } from './check-pass-offline.ts'
+import { checkPassOffline, isWorthAsking, type OfflineResult } from './check-pass-offline.ts'
 
-export interface Judged {
-  result: HereResult
+export interface PassCheck {
+  result: OfflineResult
   /** Where it can be marked. */
   reservationId: string | null
   name: string | null
   people: number | null
   requests: string | null
   pets: readonly string[]
-  /** Of what it is, where that is another slot. */
+  /** What the pass is for, where that is another slot. */
   date: string | null
   time: string | null
   experience: string | null
-  /** When they were noted. */
+  /** When they were marked. */
   at: string | null
 }
 
-interface Judging {
-  manifest: Manifest
+interface PassCheckInput {
+  dayList: Manifest
   slot: ManifestSlot
-  standing: (entry: ManifestEntry) => EntryStanding
+  attendanceOf: (entry: ManifestEntry) => AttendanceState
   clockOffset: number
 }
 
-/** Judges by what lies on the phone; what the server may know better it is asked, where there is a network. */
-export function useJudge({
-  manifest,
+/** Checks a pass by what is on the phone, and asks the server where it may know more and there is a network. */
+export function usePassCheck({
+  dayList,
   slot,
-  standing,
+  attendanceOf,
   clockOffset,
-}: Judging): (text: string) => Promise<Judged> {
+}: PassCheckInput): (text: string) => Promise<PassCheck> {
   const tenant = useSession((state) => state.tenant?.id ?? '')
-  const { data: keys = [] } = useQuery(manifestQueries.keys())
+  const { data: keys = [] } = useQuery(attendanceQueries.keys())
   const { data: experiences } = useQuery(guideQueries.experiences())
   const marks = usePhoneMarks()
   return async (text) => {
-    const here = await judgeHere(text, {
-      ...{ tenant, manifest, keys, slot, now: new Date(Date.now() + clockOffset) },
+    const here = await checkPassOffline(text, {
+      ...{ tenant, dayList, keys, slot, now: new Date(Date.now() + clockOffset) },
       ownExperiences: experiences?.map(({ id }) => id),
-      isHere: (entry) => standing(entry).state === 'here',
+      isHere: (entry) => attendanceOf(entry).state === 'here',
       isMarked: (id) => marks.get(id)?.attended === true,
     })
     if (navigator.onLine && isWorthAsking(here)) {
-      const told = await judgeThere(text, manifest, slot)
+      const told = await checkPassOnline(text, dayList, slot)
       if (told) return told
     }
     const { entry, claims } = here
@@ -61,19 +61,23 @@ export function useJudge({
       people: entry?.people ?? claims?.people ?? null,
       requests: entry?.special_requests ?? null,
       pets: entry?.pets ?? [],
-      date: claims?.date ?? (entry ? manifest.date : null),
+      date: claims?.date ?? (entry ? dayList.date : null),
       time: here.slot?.time ?? claims?.time ?? null,
       experience:
         here.slot?.experience.title ??
         experiences?.find(({ id }) => id === claims?.experience)?.title ??
         null,
-      at: (entry ? standing(entry).at : marks.get(claims?.reservation ?? '')?.at) ?? null,
+      at: (entry ? attendanceOf(entry).at : marks.get(claims?.reservation ?? '')?.at) ?? null,
     }
   }
 }
 
-/** Null where the server cannot be asked either: then the phone's own word stands. */
-async function judgeThere(text: string, { date }: Manifest, slot: ManifestSlot): Promise<Judged | null> {
+/** Null where the server cannot be reached: then the answer of the phone counts. */
+async function checkPassOnline(
+  text: string,
+  { date }: Manifest,
+  slot: ManifestSlot,
+): Promise<PassCheck | null> {
   try {
     const asked = readPass(text) ? { token: text } : { code: text.slice(0, 40) }
     const { result, reservation } = await askServer(asked, {

@@ -1,9 +1,9 @@
-import type { HereResult } from './check-pass-offline.ts'
+import type { OfflineResult } from './check-pass-offline.ts'
 
-/** Green, amber, red; also as a shape and a word. */
+/** Green, amber or red, each with its icon and text. */
 export type Tone = 'good' | 'look' | 'bad'
 
-const TONES: Record<HereResult, Tone> = {
+const TONES: Record<OfflineResult, Tone> = {
   valid: 'good',
   unlisted: 'good',
   attended: 'look',
@@ -19,8 +19,8 @@ const TONES: Record<HereResult, Tone> = {
   forged: 'bad',
   unknown: 'bad',
 }
-export const toneOf = (result: HereResult): Tone => TONES[result]
+export const toneOf = (result: OfflineResult): Tone => TONES[result]
 
-/** Of the right people on the right day: the guide may wave them through. */
-export const canLetIn = (result: HereResult): boolean =>
+/** A pass of the right day for another time or experience: the guide may let these people in. */
+export const canLetIn = (result: OfflineResult): boolean =>
   result === 'other_time' || result === 'other_experience'

@@ -11,12 +11,12 @@ interface ConflictDialogProps {
   theirs: Group
   onTakeTheirs: () => void
   onKeepMine: () => void
-  /** Neither now: what was written stays in the form. */
+  /** Closes without a choice: what was written stays in the form. */
   onLater: () => void
   isSaving: boolean
 }
 
-/** Somebody has saved another version meanwhile: both stand side by side where they differ, and one is chosen. */
+/** Another version was saved meanwhile: both are shown side by side where they differ, and the guide chooses one. */
 export function ConflictDialog({
   mine,
   theirs,

@@ -63,7 +63,7 @@ interface OpenReservationsProps {
   onClose: () => void
 }
 
-/** What stands in the way, and where it is decided. */
+/** The reservations that prevent it, with links to them. */
 function OpenReservations({ open, text, onClose }: OpenReservationsProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

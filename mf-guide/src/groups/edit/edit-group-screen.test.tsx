@@ -36,7 +36,7 @@ const open = (group: Group, answers: Answers = {}, search = '') =>
   })
 const save = (name = 'Desa') => userEvent.click(screen.getByRole('button', { name }))
 
-it('is its people: who, in which role, one tap to call, and the animals among them', async () => {
+it('shows its people with role and one tap to call, and its animals', async () => {
   await open(GROUP)
   const people = await screen.findByRole('list', { name: 'Integrants' })
   expect(within(people).getAllByRole('listitem')).toHaveLength(3)
@@ -49,7 +49,7 @@ it('is its people: who, in which role, one tap to call, and the animals among th
   expect(screen.getByText('2 de 8 places ocupades')).toBeVisible()
 })
 
-it('takes other words for another person after a fault, and the same ones for the same', async () => {
+it('sends a new key after other input, and the same key for the same input', async () => {
   const POST = 'POST /guide/groups/:id/members'
   const { api } = await open(GROUP, { [POST]: problem(500, 'internal_error') })
   await userEvent.click(await screen.findByRole('button', { name: 'Afegeix una persona' }))
@@ -126,7 +126,7 @@ it('invites by a code to read aloud and a link to copy', async () => {
   expect(api.callsOf('POST /guide/groups/:id/invitations')).toHaveLength(1)
 })
 
-it('invites where every place is listed, too: who is on the list takes the own one', async () => {
+it('offers an invitation also when every place is listed: members on the list take their own', async () => {
   const full = { ...GROUP, id: 'g-full', number_of_people: GROUP.members.length }
   const invitation = { code: 'KNWR-CDEF', url: 'https://x.test/', expires_at: '2026-12-01T10:00:00.000Z' }
   await open(full, { 'POST /guide/groups/:id/invitations': invitation })
@@ -134,7 +134,7 @@ it('invites where every place is listed, too: who is on the list takes the own o
   expect(await screen.findByText(/^Totes les places tenen nom/)).toBeVisible()
 })
 
-it('lets choose when somebody else has saved meanwhile: mine goes on top of theirs', async () => {
+it('lets the guide choose after a 412, and saves on top of the other version', async () => {
   const theirs = { ...GROUP, id: 'g-stale', name: 'Dels altres', version: 2 }
   const refuse = problem(412, 'stale_group', 'Ha canviat.', { data: { group: theirs } })
   const answer = ({ headers, body }: FakeCall) =>
@@ -180,7 +180,7 @@ it('keeps what was written when the server fails, and says so on the next visit'
   expect(screen.getByRole('textbox', { name: /^Descripció/ })).toHaveValue('Amb cotxets')
 })
 
-it('lists the open reservations that stand in the way of deleting it', async () => {
+it('lists the open reservations that prevent deleting it', async () => {
   const reservations = [
     {
       ...{ id: 'r-1', experience_title: 'La pela del suro', date: '2026-12-05', time: '10:00', people: 8 },

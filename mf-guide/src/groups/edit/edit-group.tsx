@@ -14,7 +14,7 @@ interface EditGroupProps {
   draft: GroupDraft | undefined
 }
 
-/** Its people first: who they are and how they are reached. What the group is like stands below. */
+/** The people of the group first, its details below. */
 export function EditGroup({ group, userId, draft }: EditGroupProps) {
   const { t } = useTranslation('guide')
   const online = useOnline()

@@ -12,7 +12,7 @@ interface GroupPeopleProps {
   onSheet: GroupSheetState['open']
 }
 
-/** Everybody who comes along, on two legs or four. */
+/** The people and animals of a group. */
 export function GroupPeople({ group, onSheet }: GroupPeopleProps) {
   const { t } = useTranslation('guide')
   const online = useOnline()
@@ -46,7 +46,7 @@ export function GroupPeople({ group, onSheet }: GroupPeopleProps) {
           </CardList>
         )}
         <div className={css.actions}>
-          {/* who is listed with an e-mail takes the place by the link: also where no place is free */}
+          {/* members listed with an e-mail join by the link as well, also when the group is full */}
           <Button icon="share" isDisabled={!online} onPress={() => onSheet('invite')}>
             {t('people.invite')}
           </Button>

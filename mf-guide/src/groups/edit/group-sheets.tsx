@@ -13,7 +13,7 @@ interface GroupSheetsProps {
   sheet: GroupSheetState
 }
 
-/** What is open above the group. Whoever is named in the address and is not there (any more) opens nothing. */
+/** The sheet over the group. An id in the address that is not in the group opens nothing. */
 export function GroupSheets({ group, userId, sheet }: GroupSheetsProps) {
   const { name, of, close } = sheet
   const member = group.members.find(({ id }) => id === of)

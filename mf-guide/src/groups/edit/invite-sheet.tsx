@@ -17,7 +17,7 @@ interface InviteSheetProps {
   onClose: () => void
 }
 
-/** One invitation for as many as there is room for: a link to send, a code to read aloud, a square to photograph. */
+/** One invitation for all free places: a link to send, a code to read aloud, a QR code to photograph. */
 export default function InviteSheet({ group, onClose }: InviteSheetProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -8,7 +8,7 @@ interface MemberCardProps {
   onPress: () => void
 }
 
-/** Who, in which role, and one tap to call. */
+/** A member with name, role and one tap to call. */
 export function MemberCard({ member, onPress }: MemberCardProps) {
   const { t } = useTranslation('guide')
   const { name, role, phone, age, joined, notes } = member

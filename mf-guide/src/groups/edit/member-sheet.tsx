@@ -14,7 +14,7 @@ import { useGroupChange } from './use-group-change.ts'
 
 interface MemberSheetProps {
   group: Group
-  /** Undefined: somebody new. */
+  /** Undefined: a new member. */
   member: GroupMember | undefined
   onClose: () => void
 }
@@ -38,7 +38,7 @@ export default function MemberSheet({ group, member, onClose }: MemberSheetProps
   const keyOf = useIdempotencyKey()
   const save = useGroupChange<{ body: GroupMemberBody; key: string }>({
     send: ({ body, key }) => (member ? saveMember(group.id, member, body) : addMember(group.id, body, key)),
-    done: ({ body }) => t('member.saved', { name: body.name ?? t('member.somebody') }),
+    done: ({ body }) => t('member.saved', { name: body.name ?? t('member.unnamed') }),
     onDone: onClose,
   })
   const submit = (body: GroupMemberBody) => save.mutate({ body, key: keyOf(body) })

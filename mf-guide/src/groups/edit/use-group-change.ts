@@ -7,12 +7,12 @@ import { putGroup, refreshGroups } from '../group-queries.ts'
 interface GroupChange<Values> {
   /** Sends it; what it answers is of no interest, because the group is asked for anew. */
   send: (values: Values) => Promise<unknown>
-  /** Words of the message when it is done. */
+  /** The message when it is done. */
   done: (values: Values) => string
   onDone: () => void
 }
 
-/** One change of who is in a group. A refusal that brings the present group puts it on the screen. */
+/** One change of the members of a group. A refusal that brings the present group puts it on the screen. */
 export function useGroupChange<Values>({ send, done, onDone }: GroupChange<Values>) {
   return useMutation({
     mutationFn: send,

@@ -3,7 +3,7 @@ import css from './faces.module.css'
 
 const SHOWN = 5
 
-/** Initials of the first few, and how many more. Decorative: the names or their number stand beside it. */
+/** Initials of the first few members, and how many more. Decorative: names or number are beside it. */
 export function Faces({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null
   const more = names.length - SHOWN

@@ -1,6 +1,6 @@
 import { useHoldUpdate } from '@sureda/remote/shell'
 import { useEffect, useState } from 'react'
-import { forgetGroupDraft, type GroupDraft, keepGroupDraft, refreshDrafts } from '../group-drafts.ts'
+import { forgetGroupDraft, type GroupDraft, refreshDrafts, storeGroupDraft } from '../group-drafts.ts'
 import { differences, type GroupForm } from '../group-form.ts'
 
 interface Source {
@@ -12,13 +12,13 @@ interface Source {
   draft: GroupDraft | undefined
 }
 
-/** The form with what this phone has kept of it: every letter is kept until it is saved or thrown away. */
+/** The form with its draft on this phone: each letter is stored until the form is saved or discarded. */
 export function useGroupDraft({ userId, subject, saved, version, draft }: Source) {
   const [form, setForm] = useState(draft?.form ?? saved)
   // what was begun on an older version is sent as such: the server then says that there is a newer one
   const [base, setBase] = useState(draft?.version ?? version)
   const [shown, setShown] = useState(saved)
-  // saved by somebody else, or on another phone: who has written nothing sees it
+  // another version was saved: a form without changes shows it
   if (differences(saved, shown).length > 0) {
     setShown(saved)
     if (differences(form, shown).length === 0) setForm(saved)
@@ -33,7 +33,7 @@ export function useGroupDraft({ userId, subject, saved, version, draft }: Source
     if (differences(next, saved).length > 0) {
       const first = isDirty ? base : version
       setBase(first)
-      void keepGroupDraft(userId, { subject, form: next, version: first })
+      void storeGroupDraft(userId, { subject, form: next, version: first })
     } else void forgetGroupDraft(userId, subject)
   }
   /** Nothing is open any more: `now` is what is saved. */

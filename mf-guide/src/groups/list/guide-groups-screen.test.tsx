@@ -7,7 +7,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import ca from '../../../locales/ca.json' with { type: 'json' }
 import remoteJson from '../../../remote.json' with { type: 'json' }
-import { keepGroupDraft } from '../group-drafts.ts'
+import { storeGroupDraft } from '../group-drafts.ts'
 import { EMPTY_FORM } from '../group-form.ts'
 import guideGroupsScreen from './guide-groups-screen.tsx'
 
@@ -46,8 +46,8 @@ it('shows what was begun and not saved, of one that is there and of a new one', 
   const first = await open([makeGroup()])
   const userId = useSession.getState().user?.id ?? ''
   first.unmount()
-  await keepGroupDraft(userId, { subject: 'new', form: { ...EMPTY_FORM, name: 'La nova' }, version: 0 })
-  await keepGroupDraft(userId, { subject: 'g-1', form: { ...EMPTY_FORM, name: 'Altra' }, version: 1 })
+  await storeGroupDraft(userId, { subject: 'new', form: { ...EMPTY_FORM, name: 'La nova' }, version: 0 })
+  await storeGroupDraft(userId, { subject: 'g-1', form: { ...EMPTY_FORM, name: 'Altra' }, version: 1 })
   await open([makeGroup()])
   expect(await screen.findByRole('link', { name: 'La nova' })).toHaveAttribute('href', '/guia/grupos/nuevo')
   expect(screen.getAllByText('Sense desar')).toHaveLength(2)

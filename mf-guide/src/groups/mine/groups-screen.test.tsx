@@ -20,7 +20,7 @@ const GROUP = makeUserGroup({
   pets: ['Nit'],
 })
 
-it('shows who comes along, who guides, and that the leader may book', async () => {
+it('shows the people and the guide, and that the leader may book', async () => {
   await open({ 'GET /user/groups': [GROUP] })
   const card = await screen.findByRole('article', { name: 'Colla de Girona' })
   expect(within(card).getByText('Ona Serra (tu)')).toBeVisible()

@@ -14,7 +14,7 @@ import { Invitation } from './invitation.tsx'
 import { JoinForm } from './join-form.tsx'
 import { MyGroupCard } from './my-group-card.tsx'
 
-/** The groups somebody travels with. A link of an invitation opens it with its code: `?codigo=`. */
+/** The member's groups. The link of an invitation opens it with its code: `?codigo=`. */
 function GroupsScreen() {
   const { t } = useTranslation('guide')
   const [search, setSearch] = useSearchParams()

@@ -8,11 +8,11 @@ import { useJoin } from './use-join.ts'
 
 interface InvitationProps {
   code: string
-  /** Joined, or thought better of it: the code leaves the address. */
+  /** Joined or declined: removes the code from the address. */
   onDone: () => void
 }
 
-/** Somebody has followed a link: one tap, and what it means to tap. */
+/** What a followed invitation means, and one tap to join. */
 export function Invitation({ code, onDone }: InvitationProps) {
   const { t } = useTranslation('guide')
   const titleId = useId()

@@ -49,7 +49,7 @@ it('asks for the name before anything is sent', async () => {
   expect(api.calls).toEqual([])
 })
 
-it('keeps what was written when the server fails, also for the next visit, with the same key for the same words', async () => {
+it('saves what was written when the server fails, also for the next visit, with the same key for the same input', async () => {
   const { api, unmount } = await open(problem(500, 'internal_error'))
   await userEvent.type(await nameField(), 'Colla')
   await create()
@@ -58,7 +58,7 @@ it('keeps what was written when the server fails, also for the next visit, with 
   await waitFor(() => expect(api.calls).toHaveLength(2))
   const keys = () => api.calls.map((call) => call.headers.get('idempotency-key'))
   expect(new Set(keys()).size).toBe(1)
-  // other words are another group
+  // other input is another group
   await userEvent.type(await nameField(), ' gran')
   await create()
   await waitFor(() => expect(api.calls).toHaveLength(3))

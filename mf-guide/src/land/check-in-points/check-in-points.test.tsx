@@ -11,7 +11,7 @@ import editScreen from './edit-point-screen.tsx'
 import newScreen from './new-point-screen.tsx'
 
 const POINT = makeGuideCheckInPoint()
-/** Stands in for the map of mf-map: one tap sets the place, another the circle. */
+/** Replaces the map of mf-map: one tap sets the place, another the circle. */
 const slots = {
   'map.pick': ({
     onPick,

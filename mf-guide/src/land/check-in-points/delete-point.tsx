@@ -10,10 +10,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { forgetOfferDraft } from '../../shared/edit-drafts.ts'
+import { forgetEdits } from '../../shared/edit-drafts.ts'
 import { deletePoint, refreshPoints } from './check-in-point-queries.ts'
 
-/** Asks first; who has been there keeps the points. */
+/** Asks first; members who stamped there keep their points. */
 export function DeletePoint({ point }: { point: GuideCheckInPoint }) {
   const { t } = useTranslation('guide')
   const online = useOnline()
@@ -23,7 +23,7 @@ export function DeletePoint({ point }: { point: GuideCheckInPoint }) {
   const remove = useMutation({
     mutationFn: () => deletePoint(point.id),
     onSuccess: async () => {
-      await forgetOfferDraft(userId, `point:${point.id}`)
+      await forgetEdits(userId, `point:${point.id}`)
       shell().toast({ kind: 'success', text: t('point.deleted', { name: point.name }) })
       await navigate(paths.guideCheckInPoints(), { replace: true })
       await refreshPoints()

@@ -19,7 +19,7 @@ it('says one thing that is missing at a time, in the order of the form', () => {
   expect(missingOf(whole)).toBeNull()
 })
 
-it('sends what was chosen last, and own words without their blanks', () => {
+it('sends what was chosen last, and free text without blanks at its ends', () => {
   const area: [number, number][] = [
     [41, 2],
     [41, 3],

@@ -10,7 +10,7 @@ export interface ClosureValues {
   area: Corner[]
   from: string
   until: string
-  /** A word of the list, `own`, or nothing yet. */
+  /** A code of the list, `own`, or empty. */
   reason: string
   words: string
 }

@@ -2,10 +2,10 @@ import type { Locale } from '@sureda/contract/codes/locale'
 import { partFault } from '@sureda/remote/forms'
 import { lazy, Suspense } from 'react'
 import type { EditRun } from '../../shared/use-edits.ts'
-import { LEAF_PARTS, partOf } from './editable-fields.ts'
+import { SECTION_OF_FIELD, sectionOf } from './editable-fields.ts'
 import type { Values } from './experience-values.ts'
-import type { PartName } from './part-sheet.tsx'
-import { useLeafText } from './use-field-text.ts'
+import type { SectionName } from './part-sheet.tsx'
+import { useFieldText } from './use-field-text.ts'
 import { previewIn, type SaveRun } from './use-save-experience.ts'
 
 const PartSheet = lazy(() => import('./part-sheet.tsx'))
@@ -21,12 +21,12 @@ interface EditSheetsProps {
   save: SaveRun
 }
 
-const isPart = (name: string | null): name is PartName =>
-  name !== null && (Object.values(LEAF_PARTS) as string[]).includes(name)
+const isPart = (name: string | null): name is SectionName =>
+  name !== null && (Object.values(SECTION_OF_FIELD) as string[]).includes(name)
 
-/** What opens over the page: the fields of a part, two versions to choose from, or whom other dates touch. */
+/** The sheets over the page: the fields of a section, two versions to choose from, or the reservations that new dates touch. */
 export function EditSheets({ sheet, setSheet, experienceId, locale, run, save }: EditSheetsProps) {
-  const leafText = useLeafText()
+  const fieldText = useFieldText()
   const preview = previewIn(save.error)
   const close = () => setSheet(null)
   return (
@@ -37,13 +37,13 @@ export function EditSheets({ sheet, setSheet, experienceId, locale, run, save }:
           experienceId={experienceId}
           locale={locale}
           run={run}
-          fault={partFault(save.error, (path) => partOf(path) === sheet)}
+          fault={partFault(save.error, (path) => sectionOf(path) === sheet)}
           onClose={close}
         />
       )}
       {sheet === 'conflict' && run.conflicts.length > 0 && (
         <ConflictSheet
-          conflicts={run.conflicts.map((name) => ({ name, ...leafText(name, run) }))}
+          conflicts={run.conflicts.map((name) => ({ name, ...fieldText(name, run) }))}
           onDecide={(which) => {
             run.decide(which)
             save.reset()

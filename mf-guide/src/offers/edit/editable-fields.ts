@@ -1,7 +1,7 @@
-import type { PartName } from './part-sheet.tsx'
+import type { SectionName } from './part-sheet.tsx'
 
-/** The part of the page on which a field of the server stands. */
-export const LEAF_PARTS = {
+/** The section of the page in which a field of the server is edited. */
+export const SECTION_OF_FIELD = {
   photos: 'photos',
   title: 'title',
   shortDescription: 'title',
@@ -22,8 +22,8 @@ export const LEAF_PARTS = {
   place: 'place',
   latitude: 'place',
   longitude: 'place',
-} as const satisfies Record<string, PartName>
+} as const satisfies Record<string, SectionName>
 
-/** `title.ca` and `included.0` stand on the part of their field. */
-export const partOf = (path: string): PartName | undefined =>
-  (LEAF_PARTS as Record<string, PartName>)[path.split('.')[0] ?? '']
+/** `title.ca` and `included.0` are edited in the section of their field. */
+export const sectionOf = (path: string): SectionName | undefined =>
+  (SECTION_OF_FIELD as Record<string, SectionName>)[path.split('.')[0] ?? '']

@@ -20,7 +20,7 @@ const open = (answers: Answers = {}, route = '/guia/experiencias/editar/e-pela')
   })
 afterEach(() => forgetDrafts())
 
-/** Opens the part, replaces what stands in the field, and closes the sheet. */
+/** Opens the section, replaces the text of the field, and closes the sheet. */
 async function write(part: string, field: RegExp, text: string) {
   await userEvent.click(await screen.findByRole('button', { name: `Edita: ${part}` }))
   const sheet = await screen.findByRole('dialog', { name: part })
@@ -72,7 +72,7 @@ it('keeps changes over a reload when saving fails, and saves them then', async (
 it.each([
   ['Em quedo el que hi ha desat', []],
   ['Mantinc el meu', [{ title: { ca: 'El meu' }, type: 'activity' }]],
-])('lets the guide choose when somebody else was faster: %s', async (choice, sent) => {
+])('lets the guide choose when another session saved first: %s', async (choice, sent) => {
   const theirs = makeGuideExperienceDetail({
     title: 'El seu',
     version: 4,
@@ -142,7 +142,7 @@ it('assigns a restaurant at once', async () => {
   expect(await screen.findByRole('button', { name: 'Canvia de restaurant' })).toBeVisible()
 })
 
-it('says which restaurant stands there now when somebody was faster, and saves on that', async () => {
+it('names the restaurant that was saved meanwhile, and saves on that version', async () => {
   const row = { locationName: 'Cassà', image: null, image_alt: null, image_color: null, image_widths: [] }
   const POST = 'POST /guide/experiences/:id/restaurant'
   const theirs = { ...experience, restaurant: { id: 'e-other', title: 'Can Roure' }, version: 4 }
@@ -189,7 +189,7 @@ it('says what is not there, and what failed', async () => {
   expect(await screen.findByText('Aquesta experiència no és teva o ja no existeix')).toBeVisible()
 })
 
-it('sends a photo up at once, and its words and the order with the page', async () => {
+it('uploads a photo at once, and saves its descriptions and the order with the page', async () => {
   const UPLOAD = 'POST /guide/experiences/:id/photos'
   const path = 'uploads/gavarres/0b0f5a2e-6a5e-4d6e-9a41-2f1f5a0c9a11-800.webp'
   const { api } = await open({

@@ -10,7 +10,7 @@ import { languageInSentence } from '../../shared/language-name.ts'
 import { EditPart } from '../edit-part.tsx'
 import css from './experience-page.module.css'
 import {
-  type Leaf,
+  type EditableField,
   LIST_FIELDS,
   type ListField,
   shownText,
@@ -18,14 +18,14 @@ import {
   textsOf,
   type Values,
 } from './experience-values.ts'
-import type { PartName } from './part-sheet.tsx'
+import type { SectionName } from './part-sheet.tsx'
 
 interface ExperiencePageProps {
   experience: GuideExperienceDetail
   values: Values
   edits: Edits<Values>
   locale: Locale
-  onEdit: (part: PartName) => void
+  onEdit: (part: SectionName) => void
 }
 
 /** The page as visitors read it in the chosen language; what they read in another one for want of a text is marked. */
@@ -34,9 +34,9 @@ export function ExperiencePage({ values, edits, locale, onEdit }: ExperiencePage
   const format = useFormat()
   const home = useSession((state) => state.tenant?.locale ?? 'es')
   const shown = (field: TextField) => shownText(textsOf(values, field), locale, home)
-  const isChanged = (...leaves: Leaf[]) => leaves.some((leaf) => leaf in edits)
+  const isChanged = (...fields: EditableField[]) => fields.some((field) => field in edits)
   const ofText = (field: TextField) => `${field}.${locale}` as const
-  /** Which language stands in for the missing one. */
+  /** Which language is shown instead of the missing one. */
   const note = (...fields: TextField[]) => {
     const others = fields.map(shown).filter((one) => one.locale !== locale)
     const [other] = others

@@ -28,11 +28,11 @@ type Plain = Pick<
   | 'duration'
 >
 
-/** Everything that can be edited, each as one value: what was changed is counted, kept and sent by these names. */
+/** Everything that can be edited, each as one value: changes are counted, stored and sent by these names. */
 export type Values = Plain &
   Record<ListField, readonly Texts[]> &
   Record<`${TextField}.${Locale}`, string> & { place: Place; photos: readonly Photo[] }
-export type Leaf = keyof Values
+export type EditableField = keyof Values
 
 export function valuesOf(experience: GuideExperienceDetail): Values {
   const { type, status, capacity, price, difficulty, address, startDate, endDate, duration } = experience
@@ -43,7 +43,7 @@ export function valuesOf(experience: GuideExperienceDetail): Values {
   return {
     ...{ type, status, capacity, price, difficulty, address, startDate, endDate, duration },
     ...{ requirements: texts.requirements, included: texts.included, notIncluded: texts.notIncluded },
-    // kept by a phone from before there were any
+    // an answer cached before there were any
     photos: photos ?? [],
     themes: themes ?? [],
     place: latitude === null || longitude === null ? null : { latitude, longitude },
@@ -77,10 +77,10 @@ export const isIncomplete = (values: Values, locale: Locale): boolean =>
 export function bodyOf(changed: Partial<Values>, values: Values): GuideExperienceBody {
   const texts: Partial<Record<TextField, Texts>> = {}
   const others: Record<string, unknown> = {}
-  for (const [leaf, value] of Object.entries(changed)) {
-    const [name, locale] = leaf.split('.')
+  for (const [field, value] of Object.entries(changed)) {
+    const [name, locale] = field.split('.')
     if (locale) texts[name as TextField] = { ...texts[name as TextField], [locale]: value }
-    else if (leaf !== 'place' && leaf !== 'photos') others[leaf] = value
+    else if (field !== 'place' && field !== 'photos') others[field] = value
   }
   if ('place' in changed) {
     others.latitude = changed.place?.latitude ?? null

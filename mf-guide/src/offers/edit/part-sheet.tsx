@@ -35,14 +35,14 @@ export const PARTS = [
   ...LIST_FIELDS,
   'place',
 ] as const
-export type PartName = (typeof PARTS)[number]
+export type SectionName = (typeof PARTS)[number]
 
 /** Another way of buying would need other time slots and prices: a guide does not change it. */
 const typesBookedAs = (type: ExperienceType) =>
   EXPERIENCE_TYPES.filter((one) => usualPurchase(one) === usualPurchase(type))
 
 interface PartSheetProps {
-  part: PartName
+  part: SectionName
   experienceId: string
   locale: Locale
   run: EditRun<Values>
@@ -62,8 +62,8 @@ export default function PartSheet({ part, experienceId, locale, run, fault, onCl
     onChange: (now: string) => set(`${field}.${locale}`, now),
   })
   const counterText = (length: number, max: number) => t('reasonSheet.counter', { length, max })
-  const isList = (name: PartName): name is ListField => (LIST_FIELDS as readonly string[]).includes(name)
-  const fields: Record<Exclude<PartName, ListField>, () => ReactNode> = {
+  const isList = (name: SectionName): name is ListField => (LIST_FIELDS as readonly string[]).includes(name)
+  const fields: Record<Exclude<SectionName, ListField>, () => ReactNode> = {
     photos: () => (
       <PhotosField
         experienceId={experienceId}

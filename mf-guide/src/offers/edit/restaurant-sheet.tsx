@@ -36,7 +36,7 @@ export default function RestaurantSheet({ experience, onClose }: RestaurantSheet
       shell().toast({ kind: 'success', text: t('restaurant.saved') })
       await refreshOffers()
     },
-    // the next save goes on what stands there now
+    // the next save is made on the version that is saved now
     onError: (error) => {
       const theirs = presentState(error)
       if (theirs) putExperience(theirs)

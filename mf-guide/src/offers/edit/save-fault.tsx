@@ -2,7 +2,7 @@ import { ApiError, errorMessage } from '@sureda/remote/api'
 import { Button } from '@sureda/ui/base'
 import { FaultNotice } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
-import { partOf } from './editable-fields.ts'
+import { sectionOf } from './editable-fields.ts'
 import { previewIn } from './use-save-experience.ts'
 
 interface SaveFaultProps {
@@ -19,7 +19,7 @@ export function SaveFault({ error, onEdit }: SaveFaultProps) {
     <FaultNotice of={error} title={t('error.experienceSave')}>
       {faults.length === 0 && <p>{errorMessage(error, t)}</p>}
       {faults.map(({ path, message }) => {
-        const part = partOf(path)
+        const part = sectionOf(path)
         const field = t(`field.${path.split('.')[0]}`)
         return (
           <p key={path}>

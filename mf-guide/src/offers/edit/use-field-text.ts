@@ -4,13 +4,13 @@ import { useFormat } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '../../shared/language-name.ts'
 import type { EditRun } from '../../shared/use-edits.ts'
-import type { Leaf, Photo, Texts, Values } from './experience-values.ts'
+import type { EditableField, Photo, Texts, Values } from './experience-values.ts'
 
-/** What was edited, and what somebody else has saved meanwhile, in words. */
-export function useLeafText() {
+/** The text of a field: the edited value and the one that was saved meanwhile. */
+export function useFieldText() {
   const { t } = useTranslation('guide')
   const format = useFormat()
-  const text = (name: Leaf, value: unknown): string => {
+  const text = (name: EditableField, value: unknown): string => {
     if (value === null || value === undefined || value === '') return ''
     const inAll = (texts: Texts) => Object.values(texts).filter(Boolean).join(' / ')
     if (name === 'photos')
@@ -24,7 +24,7 @@ export function useLeafText() {
     if (name === 'startDate' || name === 'endDate') return format.day(String(value))
     return String(value)
   }
-  return (name: Leaf, { edits, base }: Pick<EditRun<Values>, 'edits' | 'base'>) => {
+  return (name: EditableField, { edits, base }: Pick<EditRun<Values>, 'edits' | 'base'>) => {
     const [field, language] = name.split('.')
     const locale = LOCALES.find((one) => one === language)
     const label = t(`field.${field}`)

@@ -9,7 +9,7 @@ import type { EditRun } from '../../shared/use-edits.ts'
 import { putExperience, refreshOffers, saveExperience } from '../offer-queries.ts'
 import { bodyOf, type Values, valuesOf } from './experience-values.ts'
 
-/** Saves what was changed on the version it was changed on. When somebody was faster, theirs takes its place below the changes, and a choice is asked. */
+/** Saves the changes with the version they were made of. After a 412 the saved version is shown below the changes, and the guide chooses. */
 export function useSaveExperience(
   experience: GuideExperienceDetail,
   run: EditRun<Values>,
@@ -39,13 +39,13 @@ export function useSaveExperience(
 
 export type SaveRun = ReturnType<typeof useSaveExperience>
 
-/** What stands there now, where somebody was faster. */
+/** The version that is saved now, where another session saved first. */
 export function presentState(error: unknown): GuideExperienceDetail | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined
   return error.data.experience as GuideExperienceDetail | undefined
 }
 
-/** Whom a refused change would have left without a place. */
+/** The reservations that a refused change would have cancelled. */
 export function previewIn(error: unknown): OfferPreview | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined
   return 'reservations' in error.data ? (error.data as unknown as OfferPreview) : undefined

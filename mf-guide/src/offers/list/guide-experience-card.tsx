@@ -18,7 +18,7 @@ export function GuideExperienceCard({ experience }: { experience: GuideExperienc
   const { t } = useTranslation('guide')
   const format = useFormat()
   const { status, capacity, pending_reservations: pending, upcoming_reservations: upcoming } = experience
-  // nobody books a house by the slot
+  // accommodation is not booked by the slot
   const places =
     experience.type === 'hotel'
       ? t('experiences.sleeps', { people: capacity })

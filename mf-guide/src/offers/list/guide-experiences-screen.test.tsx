@@ -41,10 +41,10 @@ it('lists the own experiences; what visitors cannot see yet leads nowhere', asyn
   expect(screen.queryByRole('link', { name: 'Nit al bosc' })).toBeNull()
 })
 
-it('says how many a house sleeps, and of all else how many a slot takes', async () => {
-  const house = makeGuideExperience({ id: 'e-mas', title: 'Mas', type: 'hotel', capacity: 8 })
+it('shows the beds of accommodation, and the seats per slot of everything else', async () => {
+  const lodging = makeGuideExperience({ id: 'e-mas', title: 'Mas', type: 'hotel', capacity: 8 })
   await open('/guia/experiencias', {
-    'GET /guide/experiences': [house, makeGuideExperience({ capacity: 12 })],
+    'GET /guide/experiences': [lodging, makeGuideExperience({ capacity: 12 })],
   })
   expect(await screen.findByText('Places: 8')).toBeVisible()
   expect(screen.getByText('12 places per horari')).toBeVisible()

@@ -13,12 +13,12 @@ interface SlotListProps {
   label: string
   slots: readonly DaySlot[]
   defaultCapacity: number
-  /** Rooms from an hour of arrival: there is one. */
+  /** Rooms from an hour of arrival: accommodation has one. */
   isHouse: boolean
   onChange: (slots: DaySlot[]) => void
 }
 
-/** Start times with the seats of each, or the rooms of a house. The last one can go: a list without any is refused when it is saved. */
+/** Start times with the seats of each, or the rooms of an accommodation. The last one can be removed: saving refuses an empty list. */
 export function SlotList({ name, label, slots, defaultCapacity, isHouse, onChange }: SlotListProps) {
   const { t } = useTranslation('guide')
   const [double] = twice(slots)

@@ -3,11 +3,11 @@ import { makeTimeSlots } from '@sureda/testing/guide-factories'
 import { expect, it } from 'vitest'
 import {
   calendarDay,
-  keptDays,
   nextSlot,
   rulesOf,
   slotBodyOf,
   slotValuesOf,
+  unchangedDays,
   weekSummary,
 } from './slot-values.ts'
 
@@ -45,7 +45,7 @@ it('puts weekdays with the same hours together', () => {
 })
 
 it('keeps the days of people as they are saved, whatever is planned', () => {
-  expect(keptDays([{ date: '2026-12-05' }, { date: '2026-12-05' }], rules)).toEqual({
+  expect(unchangedDays([{ date: '2026-12-05' }, { date: '2026-12-05' }], rules)).toEqual({
     'on.2026-12-05': { type: 'special', slots: settings.slots, note: null },
   })
 })

@@ -9,7 +9,7 @@ import type {
 export type SpecialDay = Omit<TimeSlots['specialDates'][number], 'date'>
 export type WeekdayHours = TimeSlots['weeklySchedule'][Weekday]
 
-/** The settings, each day and each weekday as one value: what was changed is counted and kept by these names. */
+/** The settings, each day and each weekday as one value: changes are counted and stored by these names. */
 export type SlotValues = Pick<
   TimeSlots,
   'slots' | 'defaultCapacity' | 'bookingWindow' | 'sameDayBooking' | 'autoConfirm' | 'minNights'
@@ -65,7 +65,7 @@ export function slotBodyOf(values: SlotValues): TimeSlotsBody {
 }
 
 /** Days as they are now, in place of what would leave these people without a place. */
-export function keptDays(
+export function unchangedDays(
   touched: readonly Pick<TouchedReservation, 'date'>[],
   saved: SlotRules,
 ): Record<`on.${string}`, SpecialDay> {
@@ -122,6 +122,6 @@ export function nextSlot(slots: readonly DaySlot[], capacity: number): DaySlot {
   return { time: `${String(hour).padStart(2, '0')}:${last?.slice(3) ?? '00'}`, capacity }
 }
 
-/** Times that stand there twice. */
+/** Times that are listed twice. */
 export const twice = (slots: readonly DaySlot[]): string[] =>
   slots.map(({ time }) => time).filter((time, index, all) => all.indexOf(time) < index)

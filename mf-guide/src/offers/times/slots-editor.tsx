@@ -28,7 +28,7 @@ interface SlotsEditorProps {
   today: string
 }
 
-/** The week on top, then the month as the guide thinks it: with what is not saved yet. Whom a change touches is shown before it is sent. */
+/** The week on top, then the month with the changes that are not saved yet. Touched reservations are shown before anything is sent. */
 export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

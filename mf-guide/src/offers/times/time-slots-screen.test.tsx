@@ -52,7 +52,7 @@ async function closeDay() {
 }
 const check = () => userEvent.click(screen.getByRole('button', { name: 'Mira què canvia' }))
 
-it('shows how full the chosen day is, and says every day in words', async () => {
+it('shows how full the chosen day is, and names every day for a screen reader', async () => {
   await open()
   const card = await screen.findByRole('region', { name: /dimecres, 10 de juny/ })
   expect(within(card).getByText('4 de 10')).toBeVisible()
@@ -62,7 +62,7 @@ it('shows how full the chosen day is, and says every day in words', async () => 
   ).toBeVisible()
 })
 
-it('shows a change in the calendar before it is saved, and whom it touches before it is sent', async () => {
+it('shows a change in the calendar before it is saved, and the touched reservations before it is sent', async () => {
   const { api, shell } = await open(answering(preview({ reservations: [touched] })))
   await closeDay()
   expect(screen.getByRole('button', { name: /10 de juny del 2099, Tancat/ })).toBeVisible()
@@ -84,7 +84,7 @@ it('shows a change in the calendar before it is saved, and whom it touches befor
   expect(call?.headers.get('if-match')).toBe('"2"')
 })
 
-it('keeps the days of those who are touched, and asks again', async () => {
+it('leaves the days of touched reservations as they are, and asks again', async () => {
   let asked = 0
   const { api } = await open({
     [PUT]: ({ query }: { query: URLSearchParams }) =>
@@ -101,7 +101,7 @@ it('keeps the days of those who are touched, and asks again', async () => {
   })
 })
 
-it('names who has booked meanwhile', async () => {
+it('lists reservations made meanwhile', async () => {
   const late = problem(409, 'slots_booked', 'Hi ha reserves', {
     data: { ...preview({ reservations: [touched] }) },
   })
@@ -130,17 +130,17 @@ it('changes the week: another time, a day less', async () => {
   )
 })
 
-it('speaks of a house by arrival and rooms', async () => {
-  const house = {
+it('shows accommodation by arrival and rooms', async () => {
+  const lodging = {
     ...{ ...settings, slots: [{ time: '17:00', capacity: 1 }], taken: [] },
     experience: { ...settings.experience, purchase: 'nights' as const },
   }
-  await open({ 'GET /guide/experiences/:id/time-slots': house })
+  await open({ 'GET /guide/experiences/:id/time-slots': lodging })
   expect(await screen.findByText('Arribada des de 17:00')).toBeVisible()
   expect(screen.getByText('Habitacions ocupades: 0 de 1')).toBeVisible()
 })
 
-it('says what is missing in the server’s words, and what could not be loaded', async () => {
+it('shows the server’s message for a missing field, and what could not be loaded', async () => {
   const { api } = await open({
     'GET /guide/experiences/:id/time-slots': () => problem(500, 'internal_error', 'Ai'),
   })

@@ -24,7 +24,7 @@ function TimeSlotsScreen() {
   const day = isDay(asked) ? asked : today
   const query = useQuery({
     ...guideOfferQueries.timeSlots(id, monthOf(day)),
-    // the settings stand still while another month is fetched
+    // the settings stay on the screen while another month is fetched
     placeholderData: keepPreviousData,
   })
   if (query.data)

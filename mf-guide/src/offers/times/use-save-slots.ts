@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { conflictsOf } from '../../shared/edits.ts'
 import type { EditRun } from '../../shared/use-edits.ts'
 import { previewTimeSlots, putTimeSlots, refreshOffers, saveTimeSlots } from '../offer-queries.ts'
-import { keptDays, rulesOf, type SlotValues, slotBodyOf, slotValuesOf } from './slot-values.ts'
+import { rulesOf, type SlotValues, slotBodyOf, slotValuesOf, unchangedDays } from './slot-values.ts'
 
 /** Asks what a change would do, shows it, and saves it on the version it was made on. */
 export function useSaveSlots(
@@ -41,7 +41,7 @@ export function useSaveSlots(
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return
-      // somebody has booked meanwhile: they are on the list now
+      // a reservation came in meanwhile: the new preview has it
       if (error.status === 409 && 'reservations' in error.data)
         setPreview(error.data as unknown as OfferPreview)
       const theirs = error.status === 412 && (error.data.time_slots as TimeSlots | undefined)
@@ -66,9 +66,12 @@ export function useSaveSlots(
       check.mutate(run.values)
     },
     save: save.mutate,
-    /** The days of those who are touched stay as they are saved; what is left is asked about again. */
+    /** Leaves the days of touched reservations as they are saved and previews the rest again. */
     keepThem: () => {
-      const days = keptDays(preview?.reservations ?? [], rulesOf(slotValuesOf(settings), settings.experience))
+      const days = unchangedDays(
+        preview?.reservations ?? [],
+        rulesOf(slotValuesOf(settings), settings.experience),
+      )
       run.setAll(days)
       save.reset()
       check.mutate({ ...run.values, ...days })
