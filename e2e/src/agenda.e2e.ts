@@ -109,7 +109,7 @@ test('the page asks for this week itself, and nobody asks again; seen before, th
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Semana siguiente' }).click()
-  await expect(page.getByRole('region', { name: /^Actos/ }).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Eventos/ }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Semana anterior' }).click()
   await expect(event).toBeVisible()
 })
