@@ -1,6 +1,6 @@
 import type { AgendaPlace } from './agenda-view.ts'
 
-/** What the page of a day, a week and a month are given alike. */
+/** Props that the pages of a day, a week and a month share. */
 export interface AgendaPageProps {
   place: AgendaPlace
   /** `YYYY-MM-DD` of the territory. */

@@ -19,7 +19,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-// weeks beside the shown one are fetched ahead: an answer that comes late would be kept for the next test
+// weeks beside the shown one are fetched ahead: a late answer would stay in the cache of the next test
 afterEach(async () => {
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
   await new Promise((settled) => setTimeout(settled, 20))
@@ -137,7 +137,7 @@ it.each([
   expect(api.calls.filter(({ query }) => String(query).includes(beyond))).toEqual([])
 })
 
-it('keeps view and day in the address, and offers the way back to today', async () => {
+it('writes view and day into the address, and offers the way back to today', async () => {
   const { router } = await open('', [fair])
   expect(screen.queryByRole('button', { name: 'Torna a avui' })).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Dia' }))
@@ -207,7 +207,7 @@ it('says that nothing at all is announced, and offers experiences', async () => 
   expect(screen.getByRole('link', { name: 'Experiències' })).toHaveAttribute('href', '/experiencias')
 })
 
-it('marks the days of a month in words, and shows the chosen one below', async () => {
+it('says which days of a month have events, and shows the chosen one below', async () => {
   const { router } = await open('?view=month', [fair, walk, songs])
   const grid = await screen.findByRole('grid', { name: /novembre/ })
   expect(
@@ -257,7 +257,7 @@ it('shows what an editor typed as text', async () => {
   expect(document.querySelector('script, img[onerror]')).toBeNull()
 })
 
-it('keeps the words of an empty day in view below its leaf: no drawing comes before them', async () => {
+it('shows the text of an empty day without scrolling: no drawing comes before it', async () => {
   await open('?view=day&date=2031-03-04', [])
   expect((await screen.findByRole('heading', { name: 'No hi ha res anunciat' })).previousSibling).toBeNull()
 })

@@ -3,7 +3,7 @@ import { addDays, addMonths, dateRange, monthStart, weekday } from '@sureda/ui/c
 export const AGENDA_VIEWS = ['day', 'week', 'month'] as const
 export type AgendaView = (typeof AGENDA_VIEWS)[number]
 
-/** What the calendar is open on. It stands in the address: `?view=month&date=2026-12-05`. */
+/** What the calendar is open on, as in the address: `?view=month&date=2026-12-05`. */
 export interface AgendaPlace {
   view: AgendaView
   /** `YYYY-MM-DD` */

@@ -20,16 +20,16 @@ interface ComingUpProps {
   today: string
   timeZone: string
   leapTo: (place: AgendaPlace) => void
-  /** What stands above. */
+  /** The events shown above. */
   shown: readonly EventItem[]
-  /** Nothing stands above: then this says so, names the next event and leads there. */
+  /** The page above has no events: this part says so, names the next event and leads there. */
   isEmpty: boolean
   emptyTitle: string
 }
 
 const FEW = 3
 
-/** What begins after the days shown. A past page looks ahead from today: nobody can go to what is over. */
+/** The next events after the days shown. On a past page it counts from today, because past events cannot be visited. */
 export function ComingUp({
   after,
   place,
@@ -51,7 +51,7 @@ export function ComingUp({
       {isEmpty && (
         <EmptyState
           className={css.nothing}
-          // the leaf of a day is drawing enough: below it the words are in view
+          // the card of the day is a drawing already: a second one would push the text out of view
           drawing={place.view === 'day' ? false : undefined}
           title={isSuccess && !next && place.date >= today ? t('agenda.empty') : emptyTitle}
           text={

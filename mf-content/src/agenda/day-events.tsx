@@ -13,7 +13,7 @@ interface DayEventsProps {
   isLarge?: boolean
 }
 
-/** What there is on one day: what begins, then what goes on. Nothing at all where there is nothing. */
+/** Events of one day: those that begin, then those that go on. It renders nothing for an empty day. */
 export function DayEvents({ day, events, timeZone, isLarge }: DayEventsProps) {
   const { t } = useTranslation('content')
   const format = useFormat()

@@ -11,7 +11,7 @@ import { DayCard } from './day-card.tsx'
 import { DayEvents } from './day-events.tsx'
 import { useNeighbours } from './use-neighbours.ts'
 
-/** One day, as the leaf of a tear-off calendar. Its events come with those of its week, so that the next leaf is already there. */
+/** One day of the agenda. It asks for the events of the whole week, so that the next day opens at once. */
 export function DayPage({ place, today, timeZone, leapTo }: AgendaPageProps) {
   const { t } = useTranslation('content')
   const [monday = place.date, , , , , , sunday = place.date] = weekOf(place.date)

@@ -11,7 +11,7 @@ interface DaySkyProps {
   center: readonly [number, number]
 }
 
-/** When it gets light and dark, and the moon: who walks in a forest plans by them. */
+/** Sunrise, sunset and the moon: walkers plan by them. */
 export default function DaySky({ day, center }: DaySkyProps) {
   const { t } = useTranslation('content')
   const format = useFormat()

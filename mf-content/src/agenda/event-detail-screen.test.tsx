@@ -58,13 +58,13 @@ it('shows when, where, how it is rated and what it is about', async () => {
   expect(screen.getByRole('link', { name: 'Com arribar-hi' })).toBeVisible()
 })
 
-it('shows no stars where nobody has given any: the 4.5 of the specification is a default', async () => {
+it('shows no stars without ratings: the 4.5 of the specification is a default', async () => {
   await open(makeEventDetail({ rating: 4.5, ratings_count: 0 }))
   await screen.findByRole('heading', { level: 1, name: 'Fira del Tap' })
   expect(screen.queryByText('Valoració')).toBeNull()
 })
 
-it('says that a date nobody has announced is an estimate', async () => {
+it('says that an unannounced date is an estimate', async () => {
   await open(makeEventDetail({ date_is_estimate: true }))
   expect(await screen.findByText('Data per confirmar')).toBeVisible()
 })
@@ -178,7 +178,7 @@ it.each([
   await waitFor(() => expect(shown.shell.toasts).toHaveLength(1))
 })
 
-it('puts the stars back when the rating could not be kept, and says so', async () => {
+it('puts the stars back when the rating could not be stored, and says so', async () => {
   const own = { rateable_type: 'event', rateable_id: 'v-fira', average: 4, ratings_count: 1, rating: 2 }
   const { shell } = await open(
     makeEventDetail(begun),

@@ -17,7 +17,7 @@ import css from './month-page.module.css'
 
 const loadGrid = () => import(/* webpackChunkName: "agenda-later" */ './month-grid.tsx')
 
-/** A month with its days marked, and the chosen day below. The grid is fetched when it is first looked at; its room is kept. */
+/** A month with its days marked, and the chosen day below. The grid is fetched when a month is first opened; its space is reserved. */
 export function MonthPage({ place, today, timeZone, goTo, leapTo }: AgendaPageProps) {
   const { t } = useTranslation('content')
   const format = useFormat()
@@ -25,13 +25,13 @@ export function MonthPage({ place, today, timeZone, goTo, leapTo }: AgendaPagePr
   const query = useQuery(eventQueries.between(monday, sunday))
   const shown = eventsOf([place.date], query.data ?? [], timeZone)
   const choose = (date: string) => goTo({ view: 'month', date })
-  const room = { '--weeks': monthWeeks(place.date).length } as CSSProperties
+  const space = { '--weeks': monthWeeks(place.date).length } as CSSProperties
   return (
     <>
       <LazyPart
         load={loadGrid}
         props={{ date: place.date, today, onChoose: choose }}
-        placeholder={<div className={css.room} style={room} />}
+        placeholder={<div className={css.space} style={space} />}
       />
       <Section title={format.day(place.date)} className={css.chosen}>
         <QueryView query={query} shape="list" count={1} failed={t('event.listFailed')} size="card">

@@ -8,7 +8,7 @@ const clock = (moment: Date | null) =>
   )
 
 // Instituto Geográfico Nacional, Girona: 21 June 2026 sunrise 6:13, sunset 21:28; full moon 24 November 2026, 15:53
-it('knows when the sun rises and sets where the oaks stand, to a few minutes', () => {
+it('knows when the sun rises and sets in the territory, to a few minutes', () => {
   const { sunrise, sunset } = skyOf('2026-06-21', CASSA)
   expect(clock(sunrise)).toMatch(/^0?6:1\d$/)
   expect(clock(sunset)).toMatch(/^21:2\d|21:3[0-3]$/)

@@ -20,7 +20,7 @@ export interface Sky {
   isWaxing: boolean
 }
 
-/** Sun and moon of a day (`YYYY-MM-DD`) at a place, `[lat, lng]`; the moon as it stands at noon. */
+/** Sun and moon of a day (`YYYY-MM-DD`) at a place, `[lat, lng]`; the moon of noon. */
 export function skyOf(day: string, [latitude, longitude]: readonly [number, number]): Sky {
   const noon = new Date(`${day}T12:00:00Z`)
   const { sunrise, sunset } = getTimes(noon, latitude, longitude)

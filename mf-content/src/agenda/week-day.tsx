@@ -12,7 +12,7 @@ interface AlmanacDayProps extends FilledDay {
   priority?: boolean
 }
 
-/** A day of the almanac: its number in the margin, what begins beside it, what goes on below. */
+/** One day of the week page: its number in the margin, the events that begin beside it, those that go on below. */
 export function WeekDay({ day, begins, goesOn, hasMore, today, priority }: AlmanacDayProps) {
   const { t } = useTranslation('content')
   const format = useFormat()

@@ -12,7 +12,7 @@ import { useNeighbours } from './use-neighbours.ts'
 import { WeekDay } from './week-day.tsx'
 import css from './week-page.module.css'
 
-/** A week like a page of an almanac: the number of the day in the margin, its events beside it. */
+/** One week: the number of each day in the margin, its events beside it. */
 export function WeekPage({ place, today, timeZone, leapTo }: AgendaPageProps) {
   const { t } = useTranslation('content')
   const days = weekOf(place.date)
@@ -50,7 +50,7 @@ const hasEvents = ({ begins, goesOn }: FilledDay) => begins.length + goesOn.leng
 const countOf = (days: readonly FilledDay[]): number =>
   new Set(days.flatMap(({ begins, goesOn }) => [...begins, ...goesOn].map(({ event }) => event.id))).size
 
-/** What is over of this week is folded away: on a Sunday the page would begin with six days that nobody can go to. */
+/** What is over of this week is folded away: on a Sunday the page would begin with six past days. */
 function Week({ days, today }: { days: FilledDay[]; today: string }) {
   const { t } = useTranslation('content')
   if (!days.some(hasEvents)) return null

@@ -28,7 +28,7 @@ const open = (
     },
   })
 
-it('shows words, facts, what is included and what is asked of you', async () => {
+it('shows description, facts, what is included and the requirements', async () => {
   await open(makeExperienceDetail({ season: 'maig – octubre' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'La pela del suro' })).toBeVisible()
   for (const words of [
@@ -119,7 +119,7 @@ it('says on which day its hours and its price were checked', async () => {
   expect(await screen.findByText('Dades comprovades el 21 de novembre del 2026')).toBeVisible()
 })
 
-it('says nothing of it where nobody has checked', async () => {
+it('says nothing of it without a check', async () => {
   await open(makeExperienceDetail({ checked_on: null }))
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText(/Dades comprovades/)).toBeNull()
@@ -168,7 +168,7 @@ it('says on which days and hours it takes place, and which days are otherwise', 
   expect(within(when).queryByText(/Fa anys/)).toBeNull()
 })
 
-it('says whom to ask when nobody has set a price, and nothing of a group without a size', async () => {
+it('says who to ask when there is no price, and nothing of a group without a size', async () => {
   await open(makeExperienceDetail({ price: null, capacity: 0 }))
   expect(await screen.findByText('Demana’l a qui ho fa')).toBeVisible()
   expect(screen.queryByText(/fins a 0/)).toBeNull()
@@ -181,24 +181,24 @@ it('shows markup in a text as text', async () => {
   expect(document.querySelector('script, img[src=x]')).toBeNull()
 })
 
-it('asks a guest to sign in before keeping a favorite, and comes back here', async () => {
+it('asks a guest to sign in before saving a favorite, and comes back here', async () => {
   const { shell } = await open()
   await userEvent.click(await screen.findByRole('button', { name: /La pela del suro/ }))
   expect(shell.loginPrompts).toHaveLength(1)
 })
 
-it('keeps a member’s favorite, and puts the heart back with a reason when the server refuses', async () => {
+it('saves a member’s favorite, and undoes it with a reason when the server refuses', async () => {
   const { api, shell } = await open(makeExperienceDetail({ type: 'restaurant' }), 'member', {
     'POST /favorites': problem(503, 'busy', 'Massa gent alhora.'),
   })
-  const heart = await screen.findByRole('button', { name: /La pela del suro/ })
-  await userEvent.click(heart)
+  const button = await screen.findByRole('button', { name: /La pela del suro/ })
+  await userEvent.click(button)
   expect(api.callsOf('POST /favorites')[0]?.body).toEqual({
     favoritable_id: 'e-pela',
     favoritable_type: 'restaurant',
   })
   await waitFor(() => expect(shell.toasts[0]?.text).toBe('Massa gent alhora.'))
-  expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
 it('says that an experience does not exist and leads back to the list', async () => {

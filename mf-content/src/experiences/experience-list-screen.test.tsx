@@ -43,7 +43,7 @@ const open = (route = '/experiencias', more: Answers = {}) =>
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
-it('opens with one plate and a chapter for each kind of thing to do', async () => {
+it('opens with one large picture and a chapter for each kind of thing to do', async () => {
   await open()
   expect(await screen.findByRole('heading', { level: 2, name: 'La pela del suro' })).toBeVisible()
   for (const chapter of ['Activitats', 'On menjar', 'On dormir', 'Rutes', 'Paquets'])
@@ -51,7 +51,7 @@ it('opens with one plate and a chapter for each kind of thing to do', async () =
   expect(screen.getByRole('link', { name: /Tot \(2\)/ })).toHaveAttribute('href', '/restaurantes')
 })
 
-it('keeps the chosen filter in the address', async () => {
+it('writes the chosen filter into the address', async () => {
   const { router } = await open()
   await screen.findByRole('heading', { name: 'La pela del suro' })
   await userEvent.click(screen.getByRole('radio', { name: 'Rutes' }))
@@ -133,7 +133,7 @@ it('says when there is nothing yet', async () => {
   expect(await screen.findByText('Encara no hi ha res')).toBeVisible()
 })
 
-it('finds things by a word without accents, chapter by chapter, and keeps it in the address', async () => {
+it('finds things by a word without accents, chapter by chapter, and writes it into the address', async () => {
   const { router } = await open()
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Cerca què fer' }), 'fitor')
   expect(await screen.findByText('1 resultat')).toBeVisible()
@@ -215,10 +215,10 @@ it.each(['/restaurantes', '/experiencias', '/experiencias?filter=routes'])(
   },
 )
 
-it('says when nothing answers to the words, and takes them away', async () => {
+it('says when a search finds nothing, and clears it', async () => {
   const { router } = await open('/restaurantes?q=sushi')
   expect(await screen.findByRole('heading', { name: 'Res amb «sushi»' })).toBeVisible()
-  // the map would have nothing to show, and its pill would lie over the way out
+  // the map would have nothing to show, and its pill would cover the button that clears the search
   expect(screen.queryByRole('link', { name: 'Mapa' })).toBeNull()
   screen.getByRole('button', { name: 'Treu els filtres' }).focus()
   await userEvent.keyboard('{Enter}')

@@ -14,6 +14,6 @@ function ExperienceList() {
 
 export default defineScreen({
   Component: ExperienceList,
-  // routes and packages stand below the first view: they come with their chapters
+  // routes and packages are below the first view: they load with their chapters
   queries: () => [experienceQueries.list()],
 })

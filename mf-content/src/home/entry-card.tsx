@@ -11,7 +11,7 @@ interface EntryCardProps {
   art: ReactNode
 }
 
-/** A large way in with a picture of our own: the leaf of a calendar, the lines of a map, a place torn out of the guide. */
+/** A large link card with a drawing: a calendar page, map lines or a torn picture. */
 export function EntryCard({ href, title, text, tone, art }: EntryCardProps) {
   return (
     <article className={css.card} data-tone={tone}>
@@ -26,7 +26,7 @@ export function EntryCard({ href, title, text, tone, art }: EntryCardProps) {
   )
 }
 
-/** The next day of the agenda as the leaf of a tear-off calendar. */
+/** The next day of the agenda as a page of a tear-off calendar. */
 export function CalendarPage({ day, month }: { day: string; month: string }) {
   return (
     <p className={css.page}>
@@ -57,7 +57,7 @@ export function MapLines() {
   )
 }
 
-/** A picture torn off the guide's page along its inner side; without one, a piece of bark in its place. */
+/** A picture with a torn inner edge; without one, a drawing of cork bark. */
 export function TornPicture({ picture }: { picture: PictureProps | undefined }) {
   return (
     <div className={css.torn}>{picture && <Picture {...picture} ratio="fill" className={css.place} />}</div>

@@ -10,7 +10,7 @@ import { useNow } from '../shared/days/use-now.ts'
 import { CalendarPage, EntryCard, MapLines, TornPicture } from './entry-card.tsx'
 import css from './entry-cards.module.css'
 
-/** The three large cards. They stand at once; the next event and a picture join them when the server has answered. */
+/** The three large cards. They are drawn at once; the next event and a picture follow with the answer of the server. */
 export function EntryCards() {
   const { t } = useTranslation('content')
   const format = useFormat()

@@ -78,7 +78,7 @@ it('left open over night it has the day and the greeting of the morning when it 
   expect(container.querySelector('[data-light]')).toHaveAttribute('data-light', 'day')
 })
 
-it('calls the same doors my day, my route and not to miss with an active package, and they lead there', async () => {
+it('names the same cards my day, my route and not to miss with an active package, and they lead there', async () => {
   await open('package')
   expect(screen.getByRole('heading', { level: 1, name: /, Neus$/ })).toBeVisible()
   const ways = within(screen.getByRole('navigation', { name: 'Per on començar' }))
@@ -175,7 +175,7 @@ it('follows the links of a card within the app, and only others into a tab of th
   )
 })
 
-it('shows my day, my route and the guide’s words with an active package only', async () => {
+it('shows my day, my route and the guide’s tips with an active package only', async () => {
   await open('package')
   const mine = await screen.findByRole('region', { name: 'Cap de setmana surer' })
   expect(within(mine).getByText('La pela del suro')).toBeVisible()
@@ -187,7 +187,7 @@ it('shows my day, my route and the guide’s words with an active package only',
   expect(within(mine).getByRole('link', { name: 'Consells de destinació' })).toBeVisible()
 })
 
-it('leaves out the buttons whose words nobody wrote', async () => {
+it('leaves out the buttons without a text', async () => {
   await open('package', {
     'GET /user/upcoming-experience-tips': [makeUpcomingTips({ has_consejos: false })],
   })
@@ -244,7 +244,7 @@ it('comes back to the whole feed when the whole feed was left', async () => {
   screen.getByRole('button', { name: 'Mostra’n 3 més' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(await titles()).toHaveLength(9)
-  // the newest stands first: the seventh of nine is the one of the third day
+  // the newest comes first: the seventh of nine is the one of the third day
   await waitFor(() => expect(screen.getByRole('link', { name: 'Notícia 2' })).toHaveFocus())
   await act(() => router.navigate('/noticias/n-0'))
   await act(() => router.navigate(-1))

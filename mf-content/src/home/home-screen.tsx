@@ -22,13 +22,13 @@ import { WeatherWidget } from './weather/weather-widget.tsx'
 
 const loadStack = () => import(/* webpackChunkName: "member-home" */ './cards/notification-stack.tsx')
 const loadGuestCards = () => import(/* webpackChunkName: "home-below" */ './cards/guest-cards.tsx')
-// the first view of a guest waits for nothing that stands below it
+// the first view of a guest waits for nothing below it
 const loadNow = () => import(/* webpackChunkName: "home-now" */ './now/what-now.tsx')
 const loadPackage = () => import(/* webpackChunkName: "member-home" */ './my-package.tsx')
 const loadNextReservation = () => import(/* webpackChunkName: "member-home" */ './next-reservation-card.tsx')
 const loadForYou = () => import(/* webpackChunkName: "member-home" */ './now/for-you.tsx')
 const loadEnd = () => import(/* webpackChunkName: "home-below" */ './home-end.tsx')
-/** A guest's first view has the line to itself until it is drawn. */
+/** Nothing else is loaded until a guest's first view is drawn. */
 const loadEndAfterNow = () => loadNow().then(whenIdle, whenIdle).then(loadEnd)
 const NOTHING = {}
 
@@ -41,7 +41,7 @@ function Home() {
   const signedIn = useSession(isAuthenticated)
   const firstName = useSession((state) => state.user?.name.split(' ')[0])
   const hasPackage = useSession((state) => isAuthenticated(state) && state.packageStatus.hasActivePackage)
-  // asked for here, not by the stack, so that whoever has dismissed every card gets no gap that closes
+  // asked for here, not by the stack, so that a member who has dismissed every card sees no gap that closes
   const unread = useQuery({ ...notificationCards('member'), enabled: signedIn }).data?.length
   // a stack that had cards stays: it says that the last one is gone
   const [hasStack, setHasStack] = useState(false)

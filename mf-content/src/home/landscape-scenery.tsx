@@ -1,6 +1,6 @@
 import css from './landscape.module.css'
 
-/** A cork oak far enough away to be a crown on a line of orange, standing on its lower edge. */
+/** A distant cork oak: a crown on an orange trunk; the origin is its foot. */
 function Oak({ x, y, scale }: { x: number; y: number; scale: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -25,7 +25,7 @@ it('follows the hour and the season of the territory, with the year of the newes
   expect(evening).toHaveAttribute('data-light', 'dusk')
   expect(evening).toHaveAttribute('data-season', 'summer')
   expect(evening.querySelector('text')).toHaveTextContent('6')
-  // half an hour into June where the oaks stand, still May by the phone of these tests
+  // half an hour into June in the territory, still May by the phone of these tests
   expect(draw('2026-05-31T22:30:00Z').querySelector('text')).toHaveTextContent('6')
   const night = draw('2026-01-10T22:00:00Z')
   expect(night).toHaveAttribute('data-light', 'night')

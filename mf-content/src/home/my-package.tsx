@@ -7,7 +7,7 @@ import { DayPlan } from '../shared/cards/day-plan.tsx'
 import { upcomingTips } from '../shared/content/user-queries.ts'
 import css from './my-package.module.css'
 
-/** What a member with an active package needs today: my day, my route, and the words of the guide when there are any. */
+/** What a member with an active package needs today: my day, my route, and the guide's tips when there are any. */
 export default function MyPackage() {
   const { t } = useTranslation('content')
   const info = useSession((state) => state.packageStatus.packageInfo)

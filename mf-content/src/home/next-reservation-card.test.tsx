@@ -47,7 +47,7 @@ it('has the weather at the place on the day itself', async () => {
   expect(api.callsOf('GET /weather').map(({ query }) => query.get('lat'))).toEqual(['41.887'])
 })
 
-it('does not pass off the present weather as a forecast', async () => {
+it('does not show the present weather as a forecast', async () => {
   at('2026-12-04T20:00:00Z')
   const { api } = await open([makeReservation({ status: 'confirmed' })])
   const next = await card()
@@ -57,7 +57,7 @@ it('does not pass off the present weather as a forecast', async () => {
   expect(api.callsOf('GET /weather')).toEqual([])
 })
 
-it('does without the weather where nobody tells it', async () => {
+it('does without the weather where the service has none', async () => {
   at('2026-12-05T07:00:00Z')
   const { api } = await open([makeReservation({ status: 'confirmed' })], problem(503, 'busy'))
   const next = await card()
@@ -66,7 +66,7 @@ it('does without the weather where nobody tells it', async () => {
   expect(next.queryByText(/°C/)).toBeNull()
 })
 
-it('has no pass of what nobody has answered yet, and says so', async () => {
+it('has no pass for an unanswered request, and says so', async () => {
   at('2026-11-25T08:00:00Z')
   await open([makeReservation()])
   const next = await card()

@@ -12,7 +12,7 @@ import { type NextReservation, nextReservation } from './next-reservation.ts'
 import { myReservations } from './reservation-queries.ts'
 import { weatherAt } from './weather/weather-queries.ts'
 
-/** What a member has ahead: when, where, and the pass under the thumb. Without answer or reservation there is nothing to show. */
+/** The member's next reservation: when, where, and the pass. Without an answer or a reservation it renders nothing. */
 export default function NextReservationCard() {
   const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
   const { data = [] } = useQuery(myReservations())

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { ANY } from '../shared/lists/use-list-address.ts'
 
 interface CategorySelectProps {
-  /** Whoever passes everything but the category: they are counted. */
+  /** The operators that pass every filter but the category: they are counted. */
   operators: readonly Operator[]
   value: Operator['category'] | null
   onChange: (category: string) => void
 }
 
-/** The eleven categories in the phone's own picker, each with how many stand in it; an empty one cannot be chosen. */
+/** The eleven categories in the phone's own picker, each with its count; an empty one cannot be chosen. */
 export function CategorySelect({ operators, value, onChange }: CategorySelectProps) {
   const { t } = useTranslation('content')
   return (

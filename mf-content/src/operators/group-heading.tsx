@@ -12,7 +12,7 @@ const ICONS: Record<OperatorGroup, IconName> = {
   help: 'info',
 }
 
-/** What some of them are for, with its sign, as over the doors of a street. */
+/** Heading of a group of operators, with its icon. */
 export function GroupHeading({ group, children }: { group: OperatorGroup; children: ReactNode }) {
   const { t } = useTranslation('content')
   const id = useId()

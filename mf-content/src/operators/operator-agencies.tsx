@@ -13,7 +13,7 @@ const agenciesOf = (operatorId: string) =>
     select: dataOf,
   })
 
-/** Who leads what they offer. Nothing where no guide has said anything. Loaded when near. */
+/** The agencies that lead its experiences; nothing without a profile. Loaded when near. */
 export default function OperatorAgencies({ operatorId }: { operatorId: string }) {
   const { t } = useTranslation('content')
   const { data: agencies } = useQuery(agenciesOf(operatorId))

@@ -63,7 +63,7 @@ it('shows its stars', async () => {
   expect(await screen.findByRole('img', { name: '4,5 de 5, 2 valoracions' })).toBeVisible()
 })
 
-it('shows no stars where nobody has given any', async () => {
+it('shows no stars without ratings', async () => {
   await open(makeOperator({ rating: null }))
   await screen.findByRole('navigation', { name: 'Contacte' })
   expect(screen.queryByText('Valoració')).toBeNull()
@@ -93,7 +93,7 @@ it('shows who leads what it offers, and how they are reached', async () => {
   expect(screen.getByRole('link', { name: '+34 972 00 00 00' })).toHaveAttribute('href', 'tel:+34972000000')
 })
 
-it('leaves out what does not exist, and says what did not come', async () => {
+it('leaves out empty sections, and says what failed', async () => {
   const { api } = await open(makeOperator(), {
     'GET /experiences': [],
     'GET /routes': problem(503, 'busy'),
@@ -130,7 +130,7 @@ it('says that it does not exist and leads back to the list', async () => {
   expect(screen.getByRole('link', { name: 'Operadors' })).toHaveAttribute('href', '/operadores')
 })
 
-it('leads to its place where it leaves its pin to a location of its name', async () => {
+it('leads to the location of its name where it has no position of its own', async () => {
   const museum = makeOperator({ name: 'Museu del Suro', latitude: null, longitude: null })
   await open(museum, { 'GET /locations': [makeLocation()] })
   expect(await screen.findByRole('link', { name: ca.operator.asPlace })).toHaveAttribute(
@@ -139,7 +139,7 @@ it('leads to its place where it leaves its pin to a location of its name', async
   )
 })
 
-it('asks for no place where it has a pin of its own', async () => {
+it('asks for no location where it has a position of its own', async () => {
   const { api } = await open()
   expect(await screen.findByRole('navigation', { name: 'Contacte' })).toBeVisible()
   expect(api.callsOf('GET /locations')).toEqual([])

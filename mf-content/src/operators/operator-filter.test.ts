@@ -11,7 +11,7 @@ const all = [
 const ids = (address: string) =>
   filterOperators(all, readOperatorFilter(new URLSearchParams(address))).map(({ id }) => id)
 
-it('narrows by type, category and words, and ignores what nobody knows', () => {
+it('narrows by type, category and text, and ignores unknown values', () => {
   expect(ids('type=institucion')).toEqual(['town'])
   expect(ids('category=guia_turistico&q=agata')).toEqual(['other'])
   expect(ids('type=x&category=y')).toHaveLength(3)

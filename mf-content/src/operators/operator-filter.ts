@@ -3,7 +3,7 @@ import { matchesText } from '@sureda/contract/rules/text-match'
 import type { Operator } from '@sureda/contract/schemas/catalogue/operator'
 import { knownValue } from '../shared/lists/address-values.ts'
 
-/** What narrows the operators, as it stands in the address: `?type=agencia&category=alojamiento&q=cassa`. */
+/** The filters of the operators, as in the address: `?type=agencia&category=alojamiento&q=cassa`. */
 export interface OperatorFilter {
   type: Operator['type'] | null
   category: Operator['category'] | null
@@ -27,7 +27,7 @@ export const filterOperators = (
       matchesText(q, [item.name, item.municipality, item.description]),
   )
 
-/** What people look for, and the categories of the specification that answer it: eleven headings over sixteen names are no order to browse in. */
+/** Groups of the categories of the specification: eleven headings over sixteen names would be too many to browse. */
 export const OPERATOR_GROUPS = {
   stay: ['alojamiento', 'restauracion'],
   visit: ['guia_turistico', 'recurso_interes_turistico', 'instalacion_turistica', 'organizacion_eventos'],
@@ -37,7 +37,7 @@ export const OPERATOR_GROUPS = {
 } as const satisfies Record<string, readonly Operator['category'][]>
 export type OperatorGroup = keyof typeof OPERATOR_GROUPS
 
-/** By group, inside by category and name; a group nobody stands in is left out. */
+/** By group, inside by category and name; an empty group is left out. */
 export function byGroup(operators: readonly Operator[], language: string) {
   return (Object.keys(OPERATOR_GROUPS) as OperatorGroup[])
     .map((group) => {

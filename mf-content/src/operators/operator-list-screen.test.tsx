@@ -25,7 +25,7 @@ const open = (route = '/operadores', more: Answers = {}) =>
 const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
-it('sorts everybody under what people look for', async () => {
+it('sorts the operators into groups', async () => {
   await open()
   const guides = await screen.findByRole('region', { name: 'Veure i fer' })
   expect(within(guides).getByRole('link', { name: 'La Colla' })).toHaveAttribute(
@@ -35,7 +35,7 @@ it('sorts everybody under what people look for', async () => {
   expect(screen.getByRole('region', { name: 'Informar-se' })).toHaveTextContent('Ajuntament')
 })
 
-it('marks whom the office warns of, and nobody it only tells about', async () => {
+it('marks operators with a warning, and none with a mere notice', async () => {
   const noted = { status_note: 'Tancat pel foc.', status_date: '2026-07-05' }
   await open('/operadores', {
     'GET /operators': [
@@ -47,7 +47,7 @@ it('marks whom the office warns of, and nobody it only tells about', async () =>
   expect(screen.getByRole('region', { name: 'Veure i fer' })).toHaveTextContent('Avís')
 })
 
-it('shows the stars of whoever has been rated', async () => {
+it('shows the stars of rated operators', async () => {
   await open('/operadores', {
     'GET /operators': [
       { ...colla, rating: 4.5, ratings_count: 2 },
@@ -81,7 +81,7 @@ it('asks for agencies by their own call, and narrows by type in the address', as
   await waitFor(() => expect(names()).toEqual(['Ajuntament']))
 })
 
-it('offers all eleven categories, counted, and only those with somebody in them', async () => {
+it('offers all eleven categories, counted, and only those that are not empty', async () => {
   const { router } = await open()
   const picker = await screen.findByRole('combobox', { name: 'Categoria' })
   expect(within(picker).getAllByRole('option')).toHaveLength(12)
@@ -91,12 +91,12 @@ it('offers all eleven categories, counted, and only those with somebody in them'
   await waitFor(() => expect(router.state.location.search).toBe('?category=servicio_publico'))
 })
 
-it('ignores what nobody knows in the address', async () => {
+it('ignores unknown values in the address', async () => {
   await open('/operadores?type=x&category=y')
   expect(await screen.findByText('2 resultats')).toBeVisible()
 })
 
-it('says when nobody fits and takes the filters away', async () => {
+it('says when nothing fits and clears the filters', async () => {
   const { router } = await open('/operadores?type=entidad&q=ningu')
   expect(await screen.findByRole('heading', { name: 'Res amb «ningu»' })).toBeVisible()
   expect(screen.getByText('0 resultats')).toHaveAttribute('role', 'status')
@@ -104,7 +104,7 @@ it('says when nobody fits and takes the filters away', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-it('says when there is nobody yet', async () => {
+it('says when there are none yet', async () => {
   await open('/operadores', { 'GET /operators': [] })
   expect(await screen.findByText('Encara no hi ha operadors')).toBeVisible()
 })

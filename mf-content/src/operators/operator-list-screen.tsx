@@ -21,13 +21,13 @@ import { GroupHeading } from './group-heading.tsx'
 import { byGroup, filterOperators, readOperatorFilter } from './operator-filter.ts'
 import { OperatorRow } from './operator-row.tsx'
 
-/** Who opens doors here, sorted by what they are for, narrowed by type, category and name. */
+/** The operators by group, narrowed by type, category and name. */
 function OperatorList() {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)
   const { search, change } = useListAddress()
   const filter = readOperatorFilter(search)
-  const everybody = useQuery({ ...operatorQueries.list(), enabled: filter.type !== 'agencia' })
+  const operators = useQuery({ ...operatorQueries.list(), enabled: filter.type !== 'agencia' })
   const agencies = useQuery({
     ...agencyQueries.list(),
     enabled: filter.type === 'agencia',
@@ -36,7 +36,7 @@ function OperatorList() {
       return known && { data: known.data.filter(({ type }) => type === 'agencia') }
     },
   })
-  const query = filter.type === 'agencia' ? agencies : everybody
+  const query = filter.type === 'agencia' ? agencies : operators
   return (
     <Screen title={t('operator.listTitle')} lead={t('operator.lead')}>
       <ListSearch label={t('operator.search')} value={filter.q} onChange={(q) => change({ q })} />

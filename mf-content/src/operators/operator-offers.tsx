@@ -8,7 +8,7 @@ import { experienceQueries, routeQueries } from '../shared/content/content-queri
 import { packageQueries } from '../shared/content/package-queries.ts'
 import { FailedParts } from '../shared/loading/failed-parts.tsx'
 
-/** What they offer: experiences, routes, packages. A kind they have nothing of leaves no heading behind. */
+/** Experiences, routes and packages of the operator. An empty kind has no heading. */
 export function OperatorOffers({ operatorId }: { operatorId: string }) {
   const { t } = useTranslation('content')
   const theirExperiences = useQuery(experienceQueries.list({ operator_id: operatorId }))

@@ -20,7 +20,7 @@ import { OperatorPlace } from './operator-place.tsx'
 
 const loadAgencies = () => import(/* webpackChunkName: "experience-below" */ './operator-agencies.tsx')
 
-/** Who they are, how to reach them, and everything they offer. */
+/** One operator: description, contact, and everything it offers. */
 export function OperatorPage({ operator, query }: { operator: Operator; query: Freshness }) {
   const { t } = useTranslation('content')
   const rating = useRatingFact(operator)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { locationQueries } from '../shared/content/content-queries.ts'
 import { itemOfSameName } from '../shared/content/same-name.ts'
 
-/** The way to the place of an operator that leaves its pin to a location of its name. */
+/** Link to the location of the same name, for an operator without a position of its own. */
 export function OperatorPlace({ operator }: { operator: Operator }) {
   const { t } = useTranslation('content')
   const hasPin = operator.latitude !== null

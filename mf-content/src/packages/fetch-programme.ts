@@ -1,6 +1,6 @@
 import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api'
 
-/** A sheet is drawn when it is first asked for, and weighs more than an answer. */
+/** The API draws the PDF at the first request, and it is larger than an answer. */
 const PATIENCE_MS = 60_000
 
 /**

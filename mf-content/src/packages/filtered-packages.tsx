@@ -22,7 +22,7 @@ import { DemoNote } from '../shared/loading/notes.tsx'
 import css from './package-list-screen.module.css'
 import { useFilterLabel } from './use-filter-label.ts'
 
-// one file for the filters of all lists: every file has its line in the entry
+// one file for the filters of all lists: every file adds to the remote's entry
 const loadSheet = () => import(/* webpackChunkName: "filter-sheets" */ './package-filter-sheet.tsx')
 const ICONS: Record<TravelPackage['type'], IconName> = {
   cultural: 'landmark',

@@ -145,7 +145,7 @@ it.each([
   },
 )
 
-it('says before anybody taps that the programme needs a connection', async () => {
+it('says before a tap that the programme needs a connection', async () => {
   await open()
   await screen.findByRole('link', { name: PROGRAMME })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -166,7 +166,7 @@ it('says who organises it and what else they offer, never calling an institution
   expect(screen.queryByText(/Empresa/)).toBeNull()
 })
 
-it('leaves out what nobody has written, and says so where there is no price', async () => {
+it('leaves out empty fields, and says so where there is no price', async () => {
   await open(
     makeTravelPackageDetail({
       itinerary: [],

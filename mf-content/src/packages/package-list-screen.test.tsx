@@ -76,7 +76,7 @@ it('offers what the server knows to choose from, and takes filters away when not
   screen.getByRole('button', { name: 'Treu els filtres' }).focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe(''))
-  // the button is gone, and no field stands above the list
+  // the button is gone, and there is no field above the list
   expect(await screen.findByText('2 paquets')).toHaveFocus()
 })
 

@@ -19,7 +19,7 @@ import { PackageServices } from './package-services.tsx'
 import { PackageTicket } from './package-ticket.tsx'
 import { ProgrammeDownload } from './programme-download.tsx'
 
-/** Its answers come when it is near; its code is smaller than a request. */
+/** Its queries start when it is near; its code is too small for a file of its own. */
 const loadOrganiser = () => Promise.resolve(organiser)
 
 /** One package: description, itinerary, services, requirements; the ticket on top says what it comes to. */

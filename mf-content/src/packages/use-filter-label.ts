@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PackageChoices, PackageFilter } from '../shared/content/package-filter.ts'
 
-/** How a choice is called, on its chip in the sheet and above the list. */
+/** The label of a choice, on its chip in the sheet and above the list. */
 export function useFilterLabel({
   operators,
 }: PackageChoices): (kind: keyof PackageFilter, value: string) => string {

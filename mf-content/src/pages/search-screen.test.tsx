@@ -43,7 +43,7 @@ const open = (route: string, answers: Answers = {}) =>
 
 beforeEach(() => clearCache())
 
-it('waits for words with the focus in its field, and shows hits by kind', async () => {
+it('waits for a query with the focus in its field, and shows hits by kind', async () => {
   await open('/buscar')
   expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(screen.getByText(ca.search.start)).toBeVisible()
@@ -72,7 +72,7 @@ it('finds no games where their remote is gone', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('9')
 })
 
-it('changes the cards that stand there when somebody types on', async () => {
+it('changes the cards in place while the query is typed', async () => {
   const { api } = await open('/buscar?q=vi')
   const card = await screen.findByRole('link', { name: 'Ruta del vi' })
   const fair = { ...hit, kind: 'event', id: 'e-1', title: 'Fira del vidre' }
@@ -107,7 +107,7 @@ it('says so without network as well, and nothing where all of it is real', async
   expect(screen.queryByText(ca.state.demoSome)).toBeNull()
 })
 
-it('offers all of a kind, and remembers what led somewhere until somebody signs out', async () => {
+it('offers all of a kind, and remembers successful searches until sign-out', async () => {
   const { api } = await open('/buscar?q=vi')
   await userEvent.click(await screen.findByRole('button', { name: 'Mostra’ls tots (9)' }))
   await waitFor(() => expect(api.callsOf('GET /search').at(-1)?.query.get('kind')).toBe('route'))
@@ -138,7 +138,7 @@ it('says when nothing fits', async () => {
   expect(await screen.findByText('Res amb «🌳»')).toBeVisible()
 })
 
-it('searches what the phone has kept where nobody answers, and says so', async () => {
+it('searches the cached lists where the server does not answer, and says so', async () => {
   const nothing = Object.fromEntries(
     ['events', 'locations', 'stories', 'story-tours', 'packages'].map((name) => [`GET /${name}`, []]),
   )
@@ -161,7 +161,7 @@ it('searches what the phone has kept where nobody answers, and says so', async (
   expect(screen.getAllByRole('link', { name: 'Casa de les sureres' })).toHaveLength(1)
 })
 
-it('finds the games of kept story tours, and events by their days in the territory', async () => {
+it('finds the games of cached story tours, and events by their days in the territory', async () => {
   const nothing = Object.fromEntries(
     ['locations', 'stories', 'packages', 'operators', 'routes', 'experiences'].map((name) => [
       `GET /${name}`,

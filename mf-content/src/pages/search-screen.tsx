@@ -32,14 +32,14 @@ function kindsOnScreen(groups: readonly SearchGroup[]): number {
   return last === -1 ? groups.length : last + 1
 }
 
-/** One search over everything there is. The question stands in the address, so that back brings the same hits. */
+/** One search over all content. The query is in the address, so that Back shows the same hits. */
 function SearchScreen() {
   const { t } = useTranslation('content')
   const { search, change } = useListAddress()
   const question = cutText((search.get('q') ?? '').trim(), SEARCH_MAX_CHARS)
   const kind = SEARCH_KINDS.find((name) => name === search.get('kind'))
   const place = useRef<HTMLDivElement>(null)
-  // whoever comes to search types at once; whoever comes back to hits reads
+  // a new search focuses its field; a return to hits does not, because the visitor reads
   useEffect(() => {
     if (!new URLSearchParams(location.search).has('q')) place.current?.querySelector('input')?.focus()
   }, [])
@@ -55,7 +55,7 @@ function SearchScreen() {
       {question === '' ? (
         <RecentList onAsk={(q) => change({ q })} />
       ) : (
-        // a question is worth keeping when it has led somewhere
+        // a query is stored once it has led to a result
         <div
           className={css.groups}
           onClickCapture={({ target }) => {
@@ -73,7 +73,7 @@ function Hits({ question, kind }: { question: string; kind: SearchKind | undefin
   const { t } = useTranslation('content')
   const { change } = useListAddress()
   const { groups, isCached } = useHits(question, kind)
-  // what stands below the screen comes second, and typing on does not wait for it; whoever comes back to hits finds the page as long as it was
+  // hits below the screen are drawn second, and typing does not wait for them; a return to hits finds the page at its former length
   const later = useAfterPaint(groups)
   // the same at each letter, so that the cards which come second are not drawn with those which come first
   const latest = useRef(change)
@@ -88,7 +88,7 @@ function Hits({ question, kind }: { question: string; kind: SearchKind | undefin
   const isWhole = later === groups
   return (
     <>
-      <p role="status" className={css.kept}>
+      <p role="status" className={css.status}>
         {[t('filter.found', { count: found }), isCached && t('search.cached')].filter(Boolean).join(' · ')}
       </p>
       <DemoNote of={groups.flatMap(({ hits }) => hits)} />

@@ -35,7 +35,7 @@ const open = (visitor: Visitor = 'guest', more: Answers = {}, route = '/sugerenc
     },
   })
 
-it('shows members the words of their next experience, one sheet at a time', async () => {
+it('shows members the tips of their next experience, one sheet at a time', async () => {
   const { router } = await open('member')
   expect(await screen.findByText('Dina a la plaça.')).toBeVisible()
   expect(screen.getByText(/5 de desembre · 10:00/)).toBeVisible()
@@ -44,7 +44,7 @@ it('shows members the words of their next experience, one sheet at a time', asyn
   await waitFor(() => expect(router.state.location.search).toBe('?tab=consejos'))
 })
 
-it('lays out a first day for everybody else, and says what to know before', async () => {
+it('lays out a first day for other visitors, and says what to know before', async () => {
   const { api } = await open()
   const day = await screen.findByRole('region', { name: 'Un primer dia' })
   const titles = within(day)
@@ -82,7 +82,7 @@ it('says what to do in a territory without anything yet', async () => {
   expect(await screen.findByText('Encara no hi ha suggeriments')).toBeVisible()
 })
 
-it('says when a member’s words cannot be loaded', async () => {
+it('says when a member’s tips cannot be loaded', async () => {
   await open('member', { 'GET /user/upcoming-experience-tips': problem(503, 'busy', 'Massa gent alhora.') })
   expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar els suggeriments')
 })

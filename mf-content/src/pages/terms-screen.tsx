@@ -35,7 +35,7 @@ function Terms() {
             />
           ) : (
             <ol className={css.chapters}>
-              {/* the place is the identity: two chapters may be called the same */}
+              {/* the index is the key: two chapters may have the same title */}
               {terms.sections.map((section, index) => (
                 <li key={index} className={css.chapter}>
                   <h2 className={css.title}>{section.title}</h2>

@@ -1,4 +1,4 @@
-/** A coordinate as it stands on the margin of a map sheet: `41°54′27″N 3°05′17″E`. */
+/** A coordinate as printed on the margin of a map: `41°54′27″N 3°05′17″E`. */
 export function coordinatesOf(latitude: number, longitude: number): string {
   return `${degrees(latitude)}${latitude < 0 ? 'S' : 'N'} ${degrees(longitude)}${longitude < 0 ? 'W' : 'E'}`
 }

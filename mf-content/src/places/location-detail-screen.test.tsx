@@ -23,7 +23,7 @@ const open = (fields: Partial<LocationDetail>, more: Answers = {}) =>
     },
   })
 
-it('puts the notice of a place and its day before everything else of it', async () => {
+it('puts the notice of a place and its day before everything else', async () => {
   await open({ status_note: 'Camins tancats pel foc.', status_date: '2026-07-05' })
   const notice = await screen.findByText('Camins tancats pel foc.')
   expect(screen.getByText('Avís · 5 de juliol del 2026')).toBeVisible()
@@ -31,7 +31,7 @@ it('puts the notice of a place and its day before everything else of it', async 
   expect(notice.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('still warns with an answer kept from before notices had a day', async () => {
+it('still warns with a cached answer of a time when notices had no day', async () => {
   await open({ status_note: 'Camins tancats pel foc.', status_date: undefined })
   expect(await screen.findByText('Avís')).toBeVisible()
 })
@@ -79,7 +79,7 @@ it.each([
   expect(screen.getByRole('img', { name: 'Naus' })).toHaveStyle({ objectPosition: '30% 60%' })
 })
 
-it('leaves out hours and facts nobody has written', async () => {
+it('leaves out missing hours and facts', async () => {
   await open({})
   await screen.findByRole('heading', { level: 1, name: 'Museu del Suro' })
   expect(screen.queryByText('Horari')).toBeNull()
@@ -100,7 +100,7 @@ it('shows what is near, with how far it is, and never itself', async () => {
   expect(screen.getByRole('link', { name: 'Mapa' })).toHaveAttribute('href', '/mapa?at=41.918,3.163')
 })
 
-it('says which neighbours did not come beside those that did', async () => {
+it('says which lists of neighbours failed beside those that came', async () => {
   await open({}, { 'GET /experiences': problem(503, 'busy') })
   expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar les experiències')
   const near = await screen.findByRole('list', { name: 'A prop d’aquí' })

@@ -25,7 +25,7 @@ import { coordinatesOf } from './coordinates.ts'
 import css from './location-detail-screen.module.css'
 import * as nearBy from './near-by.tsx'
 
-/** Its answers come when it is near; its code is smaller than a request. */
+/** Its queries start when it is near; its code is too small for a file of its own. */
 const loadNear = () => Promise.resolve(nearBy)
 
 function LocationDetailScreen() {
@@ -44,7 +44,7 @@ function LocationDetailScreen() {
   )
 }
 
-/** A place, with its coordinates printed in the margin as on a map sheet. */
+/** A place, with its coordinates as on the margin of a map. */
 function LocationPage({ place, query }: { place: LocationDetail; query: Freshness }) {
   const { t } = useTranslation('content')
   const format = useFormat()
@@ -89,12 +89,12 @@ function LocationPage({ place, query }: { place: LocationDetail; query: Freshnes
         )}
       </p>
       <DemoNote of={[place]} />
-      {/* sentences beside each other would be columns of single words */}
+      {/* sentences side by side would become columns of single words */}
       {facts.length > 0 && <FactList columns={facts.some(isSentence) ? 1 : 2} facts={facts} />}
       <CheckedNote day={place.checked_on} />
       <CallPlace place={place} />
       <Prose text={place.description} dropCap />
-      {/* an answer kept from before the field was there has none */}
+      {/* an answer cached by an earlier release lacks the field */}
       {(place.facts?.length ?? 0) > 0 && (
         <Section title={t('location.facts')}>
           <MarkList items={place.facts} icon="leaf" />
@@ -132,7 +132,7 @@ function LocationPage({ place, query }: { place: LocationDetail; query: Freshnes
 
 const isSentence = ({ value }: Fact) => typeof value === 'string' && value.length > 40
 
-/** The way there stands below, with the map. */
+/** Directions are below, with the map. */
 function CallPlace({ place: { name, phone = null, website = null } }: { place: LocationDetail }) {
   if (!phone && !website) return null
   return <ContactActions of={{ name, phone, website, email: null, latitude: null, longitude: null }} />

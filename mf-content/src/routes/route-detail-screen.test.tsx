@@ -64,7 +64,7 @@ it('puts the dated notice before everything else', async () => {
   expect(notice.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('has the six tabs of the specification and keeps the open one in the address', async () => {
+it('has the six tabs of the specification and writes the open one into the address', async () => {
   const { router } = await open(route)
   await tab('Característiques')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -94,12 +94,12 @@ it('has the map fetched while its tab is on its way', async () => {
   expect(await screen.findByText(/\[map\.route\]/)).toBeVisible()
 })
 
-it('opens the first tab for a name nobody knows', async () => {
+it('opens the first tab for an unknown name', async () => {
   await open(route, {}, '?tab=%3Cscript%3E')
   expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Característiques')
 })
 
-it('says everything about the route in good words', async () => {
+it('says everything about the route in translated texts', async () => {
   await open(route)
   const panel = within(await screen.findByRole('tabpanel'))
   for (const words of ['9,4 km', '3 h', 'Moderada', 'Circular', '560 m', 'Terra', 'Pel teu compte', 'Girona'])
@@ -119,7 +119,7 @@ it('says everything about the route in good words', async () => {
   )
 })
 
-it('lists what to know, to bring and not to do, and whom to call', async () => {
+it('lists what to know, to bring and not to do, and the emergency number', async () => {
   await open(route, {}, '?tab=information')
   for (const words of [
     'Les escales rellisquen',
@@ -202,7 +202,7 @@ it('names what lies beside the way, in the order of its distance', async () => {
   expect(screen.getByText('a 1,2 km del camí')).toBeVisible()
 })
 
-it('says what beside the way did not come, and asks for it again', async () => {
+it('says which lists beside the way failed, and asks for them again', async () => {
   const near = makeStory({ id: 's-pou', title: 'El pou de glaç', latitude: 41.9, longitude: 3.05 })
   const answers = {
     'GET /routes/:id': route,
@@ -226,7 +226,7 @@ it('names who looks after it and links only to the web', async () => {
   expect(screen.queryByText('Paranys')).toBeNull()
 })
 
-it('stands without track, stops, picture and texts', async () => {
+it('renders without track, stops, picture and texts', async () => {
   await open({ ...route, track: [], points: [], parking: null, image: null }, {}, '?tab=map')
   expect(await screen.findByText('Aquesta ruta encara no té traçat')).toBeVisible()
 })
@@ -274,7 +274,7 @@ it('only shows a sketch', async () => {
   expect(screen.queryByText(/Traçat recorregut/)).toBeNull()
 })
 
-it('stands without heights', async () => {
+it('renders without heights', async () => {
   const flat: [number, number, number][] = [
     [41.9, 3.05, 0],
     [41.91, 3.05, 0],

@@ -38,7 +38,7 @@ const openSheet = async () => {
   return within(await screen.findByRole('dialog', { name: 'Filtres' }))
 }
 
-it('narrows in a sheet whose button counts what is left, and keeps the filter in the address', async () => {
+it('narrows in a sheet whose button counts what is left, and writes the filter into the address', async () => {
   const { router } = await open()
   await screen.findByText('Volta a Fitor')
   const sheet = await openSheet()
@@ -56,7 +56,7 @@ it('narrows in a sheet whose button counts what is left, and keeps the filter in
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-it('takes the typed words along to the map', async () => {
+it('passes the search on to the map', async () => {
   await open('?q=fitor&distance=medium')
   expect(await screen.findByRole('link', { name: 'Mapa' })).toHaveAttribute(
     'href',
@@ -70,14 +70,14 @@ it('cannot be narrowed to nothing, and leads out of an address that is', async (
   const sheet = await openSheet()
   expect(sheet.getByRole('button', { name: 'Cap ruta amb aquests filtres' })).toBeDisabled()
   await userEvent.keyboard('{Escape}')
-  // the map would have nothing to show, and its pill would lie over the words
+  // the map would have nothing to show, and its pill would cover the text
   expect(screen.queryByRole('link', { name: 'Mapa' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Treu els filtres' }))
   expect(await screen.findByText('Volta a Fitor')).toBeVisible()
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-it('leads whoever clears an empty list by key to the field above it', async () => {
+it('moves the focus to the field above when an empty list is cleared by keyboard', async () => {
   await open('?q=xyz&distance=short')
   const clear = await screen.findByRole('button', { name: 'Treu els filtres' })
   clear.focus()

@@ -123,7 +123,7 @@ it('shares the address with the route, however it was found', async () => {
   )
 })
 
-it('shows the notice of the route at each of its stops, before their words', async () => {
+it('shows the notice of the route at each of its stops, before their texts', async () => {
   await open('/puntos-de-ruta/rp-font?route=r-volta-a-fitor')
   const notice = await screen.findByText('Camins tancats al vessant nord.')
   const where = screen.getByRole('heading', { level: 2, name: 'On és' })

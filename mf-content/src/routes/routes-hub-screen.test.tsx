@@ -15,7 +15,7 @@ const routes = [
   makeRoute({ id: 'r-curta', title: 'Ruta curta', duration: 60, season: ['todo_el_ano'] }),
 ]
 
-it('opens doors to routes, stories and tours, and answers how long and how', async () => {
+it('links to routes, stories and tours, and to lists by time and means of travel', async () => {
   await open({ 'GET /routes': routes, 'GET /stories': [makeStory()] })
   expect(await screen.findByRole('link', { name: /^Menys de 2\sh$/ })).toHaveAttribute(
     'href',
@@ -33,7 +33,7 @@ it('opens doors to routes, stories and tours, and answers how long and how', asy
   ])
 })
 
-it('has no door to tours where the remote of games is gone', async () => {
+it('has no link to tours where the remote of games is gone', async () => {
   const answers = { 'GET /routes': routes, 'GET /stories': [makeStory()] }
   await renderScreen(hub, { path: '/rutas', words, answers, missing: ['/storytours'] })
   expect(await screen.findByRole('link', { name: 'Rutes' })).toBeVisible()
@@ -41,7 +41,7 @@ it('has no door to tours where the remote of games is gone', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rutas/lista', '/relatos'])
 })
 
-it('keeps its doors when nothing can be loaded', async () => {
+it('shows its links when nothing can be loaded', async () => {
   await open({
     'GET /routes': problem(500, 'internal_error'),
     'GET /stories': problem(500, 'internal_error'),

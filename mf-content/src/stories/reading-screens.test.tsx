@@ -49,7 +49,7 @@ const answers: Answers = {
 const open = (shown: Screen, path: string, route = path, visitor: Visitor = 'guest', more: Answers = {}) =>
   renderScreen(shown, { path, route, visitor, words: { content: ca }, answers: { ...answers, ...more } })
 
-it('reads a story with its sound and the words of it', async () => {
+it('reads a story with its sound and its transcript', async () => {
   const { shell } = await open(story, '/relatos/:id', '/relatos/s-destral')
   await userEvent.click(await screen.findByRole('button', { name: 'Escolta' }))
   expect(shell.listened).toMatchObject([
@@ -58,7 +58,7 @@ it('reads a story with its sound and the words of it', async () => {
   expect(screen.getByText('El que diu la veu.')).toBeInTheDocument()
 })
 
-it('names a generated voice, and the text it reads', async () => {
+it('names a generated recording, and the text it reads', async () => {
   const said = { audio_file: 'gavarres/s.ca.m4a', audio_locale: 'ca', audio_generated: true } as const
   const body = 'Hi havia una destral penjada.'
   await open(story, '/relatos/:id', '/relatos/s-destral', 'guest', {
@@ -70,7 +70,7 @@ it('names a generated voice, and the text it reads', async () => {
   expect(screen.queryByText('Text de l’àudio'), 'the page itself is the transcript').toBeNull()
 })
 
-it('says in which language a voice speaks that is not the reader’s, with its words at hand', async () => {
+it('says in which language a recording is that is not the reader’s, and offers its transcript', async () => {
   const said = { audio_file: 'gavarres/s.es.m4a', audio_locale: 'es', audio_generated: true } as const
   await open(story, '/relatos/:id', '/relatos/s-destral', 'guest', {
     'GET /stories/:id': makeStoryDetail({ ...said, transcript: 'Había un hacha colgada.' }),

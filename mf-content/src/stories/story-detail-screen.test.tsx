@@ -13,7 +13,7 @@ import stories from './story-list-screen.tsx'
 
 const warned = { status_note: 'Els camins de la gorja són tancats.', status_date: '2026-07-05' }
 
-it('puts the notice of a story and its day before its words and its sound', async () => {
+it('puts the notice of a story and its day before its text and its sound', async () => {
   await renderScreen(detail, {
     path: '/relatos/:id',
     route: '/relatos/s-destral',
@@ -44,7 +44,7 @@ it('marks a story that is warned of in the list', async () => {
   expect(await screen.findAllByText('Avís')).toHaveLength(1)
 })
 
-const voice = { audio_file: 'gavarres/s.m4a', audio_locale: 'ca', audio_generated: true } as const
+const recording = { audio_file: 'gavarres/s.m4a', audio_locale: 'ca', audio_generated: true } as const
 const body = `${'Hi havia una destral. '.repeat(10)}\n\n${'La destral dormia. '.repeat(10)}`
 const open = (story: Parameters<typeof makeStoryDetail>[0], more: Answers = {}) =>
   renderScreen(detail, {
@@ -54,8 +54,8 @@ const open = (story: Parameters<typeof makeStoryDetail>[0], more: Answers = {}) 
     answers: { 'GET /stories/:id': makeStoryDetail(story), 'GET /stories': [], ...more },
   })
 
-it('plays, stops and keeps its place in the text while the voice reads it', async () => {
-  await open({ ...voice, body, transcript: body })
+it('plays, stops and marks the place in the text during the recording', async () => {
+  await open({ ...recording, body, transcript: body })
   await userEvent.click(await screen.findByRole('button', { name: 'Escolta' }))
   act(() => useListening.setState({ duration: 100, time: 70 }))
   expect(screen.getByText('1:10 / 1:40')).toBeVisible()
@@ -65,9 +65,9 @@ it('plays, stops and keeps its place in the text while the voice reads it', asyn
   expect(useListening.getState().status).toBe('paused')
 })
 
-it('offers to go on where one stopped', async () => {
+it('offers to go on where it was stopped', async () => {
   keepPlace('story:s-destral', 65)
-  await open(voice)
+  await open(recording)
   expect(await screen.findByText('Continua des de 1:05')).toBeVisible()
 })
 
@@ -75,14 +75,14 @@ it.each([
   ['offline', /Sense connexió no es pot escoltar/],
   ['missing', /Aquesta gravació ara no es pot escoltar/],
 ] as const)('says why nothing is heard (%s), with every word still there', async (fault, text) => {
-  await open({ ...voice, body, transcript: body })
+  await open({ ...recording, body, transcript: body })
   await userEvent.click(await screen.findByRole('button', { name: 'Escolta' }))
   act(() => useListening.setState({ status: 'failed', fault }))
   expect(screen.getByRole('alert')).toHaveTextContent(text)
   expect(screen.getByText(/Hi havia una destral/)).toBeVisible()
 })
 
-it('shows a film with its captions, the reader’s language first, and its words', async () => {
+it('shows a film with its captions, the reader’s language first, and its transcript', async () => {
   const { container } = await open({
     video_file: 'gavarres/s.mp4',
     video_captions: [
@@ -119,7 +119,7 @@ it('tells its territory and its day, and leads by its keywords to the stories th
   )
 })
 
-it('calls a territory that stands as the id of the office by the office’s name, and has no heading for no keywords', async () => {
+it('calls a territory given as the id of the office by the office’s name, and has no heading for no keywords', async () => {
   await open({ territory: makeTenant().id, keywords: [] })
   expect(await screen.findByText(makeTenant().name)).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Paraules clau' })).toBeNull()
@@ -136,7 +136,7 @@ it('ends with the place, who tells it and what to read next', async () => {
   expect(await screen.findByRole('link', { name: 'La goja' })).toHaveAttribute('href', '/relatos/s-2')
 })
 
-it('is only words where there is nothing else, and hostile markup is only words', async () => {
+it('is only text where there is nothing else, and hostile markup is only text', async () => {
   const { container } = await open({
     title: '<img src=x onerror=alert(1)>',
     body: '<script>alert(1)</script>\n\n<b>fi</b>',

@@ -5,7 +5,7 @@ import { listedValues } from '../shared/lists/address-values.ts'
 export const STORY_FILTER_KINDS = ['genre', 'category', 'province', 'audience', 'keyword'] as const
 export type StoryFilterKind = (typeof STORY_FILTER_KINDS)[number]
 
-/** Filters of the stories as they stand in the address: comma lists. Any of one kind, and all kinds together. */
+/** Filters of the stories, as in the address: comma lists. Any of one kind, and all kinds together. */
 export type StoryFilter = Record<StoryFilterKind, string[]>
 
 export const NO_STORY_FILTER: StoryFilter = {
@@ -16,7 +16,7 @@ export const NO_STORY_FILTER: StoryFilter = {
   keyword: [],
 }
 
-/** The words a story goes by under one filter. */
+/** The values of a story for one filter. */
 const WORDS: Record<StoryFilterKind, (story: Story) => readonly string[]> = {
   genre: (story) => [story.genre],
   category: (story) => [story.category.id],
@@ -25,14 +25,14 @@ const WORDS: Record<StoryFilterKind, (story: Story) => readonly string[]> = {
   keyword: (story) => story.keywords,
 }
 
-/** What can be chosen under one filter: the words the stories have, in the order they come, so that nothing offered is empty. */
+/** The choices of one filter: the values of the stories, in their order, so that no choice is empty. */
 export const storyChoices = (stories: readonly Story[], kind: StoryFilterKind): string[] => [
   ...new Set(stories.flatMap(WORDS[kind])),
 ]
 
 /**
  * What the address asks for. Words that no story has – an old link, nonsense – narrow nothing; but a keyword does, which may be one of another
- * language: it stands among the filters, where it can be taken away.
+ * language: it is shown among the filters, where it can be cleared.
  */
 export function readStoryFilter(search: URLSearchParams, stories: readonly Story[]): StoryFilter {
   const chosen = (kind: StoryFilterKind) => {
@@ -67,10 +67,10 @@ export const storiesMentioning = (stories: readonly Story[], question: string): 
     matchesText(question, [title, summary, ...keywords, category.name, province]),
   )
 
-/** Forty words in one heap are no choice: from this many on they stand in groups. */
+/** Forty keywords in one list are too many: from this number on they are in groups. */
 export const MANY_KEYWORDS = 12
 
-/** The keywords by the category of the first story that has each, so that every word stands once. */
+/** The keywords by the category of the first story that has each, so that every keyword is listed once. */
 export function keywordGroups(stories: readonly Story[]): { id: string; words: string[] }[] {
   const seen = new Set<string>()
   return storyChapters(stories)

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 interface EventCardProps {
   event: EventItem
-  /** What stands before the place, e.g. the hour. */
+  /** The text before the place, e.g. the hour. */
   meta: CardMeta[]
   headingLevel?: 3 | 4
   priority?: boolean

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useRatingFact } from '../../shared/cards/use-rating-fact.tsx'
 import { whenOf } from '../../shared/days/event-when.ts'
 
-/** When, where, for how much, and the stars that people gave: the API's default is no rating. */
+/** When, where, for how much, and the ratings of visitors: the API's default is not shown. */
 export function EventFacts({ event, timeZone }: { event: EventDetail; timeZone: string }) {
   const { t } = useTranslation('content')
   const format = useFormat()

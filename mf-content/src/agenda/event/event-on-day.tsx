@@ -13,7 +13,7 @@ interface EventOnDayCardProps {
   priority?: boolean
 }
 
-/** An event whose day already stands beside it: its hours on that day, its span where it lasts for days, its place. */
+/** An event under its day: its hours on that day, its span where it lasts for days, its place. */
 export function EventOnDayCard({ on, isLarge, priority }: EventOnDayCardProps) {
   const { t } = useTranslation('content')
   const format = useFormat()

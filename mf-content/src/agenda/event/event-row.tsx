@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 interface EventRowProps {
   event: EventItem
   eyebrow?: string
-  /** What stands before the place, e.g. the hour. */
+  /** The text before the place, e.g. the hour. */
   meta?: CardMeta[]
   headingLevel?: 3 | 4
 }

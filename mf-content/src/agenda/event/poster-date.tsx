@@ -3,7 +3,7 @@ import { useSession } from '@sureda/remote/session'
 import { dateText } from '@sureda/ui/core'
 import css from './poster-date.module.css'
 
-/** The days of an event as large as on its poster; in words they stand among the facts. */
+/** The days of an event as large as on its poster. The facts say them as text. */
 export function PosterDate({ first, last }: { first: string; last: string }) {
   const language = useSession((state) => state.language)
   const day = dateText(regionalOf(language), { day: 'numeric' })

@@ -23,7 +23,7 @@ const ICONS: Partial<Record<Experience['purchase'], IconName>> = {
 export function BookingBar({ experience, onOpen }: BookingBarProps) {
   const { t } = useTranslation('content')
   const { purchase = 'slot', bookable, next_available, schedule } = experience
-  // with nothing to book one asks
+  // without anything to book, the button leads to an enquiry
   const way =
     !bookable || next_available === null ? (purchase === 'external' ? purchase : 'enquiry') : purchase
   const isBooked = ['enquiry', 'external'].includes(way) || (schedule?.auto_confirm ?? true)

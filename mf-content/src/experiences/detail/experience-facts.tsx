@@ -7,7 +7,7 @@ import { useRatingFact } from '../../shared/cards/use-rating-fact.tsx'
 import { isActivity } from '../../shared/content/experience-filter.ts'
 import css from './experience-facts.module.css'
 
-/** The facts, pinned like the label of a specimen. A figure nobody knows is left out. */
+/** The facts of an experience. Unknown figures are left out. */
 export function ExperienceFacts({ experience }: { experience: ExperienceDetail }) {
   const { t } = useTranslation('content')
   const format = useFormat()
@@ -29,7 +29,7 @@ export function ExperienceFacts({ experience }: { experience: ExperienceDetail }
     {
       icon: 'euro' as const,
       label:
-        // of what is invented as a whole the screen says so once
+        // where the whole item is invented the screen says so once
         !experience.demo && price !== null && unit !== 'none' && invented('price', experience)
           ? t('fact.priceDemo')
           : t('fact.price'),

@@ -6,7 +6,7 @@ import { Gallery } from '@sureda/ui/gallery'
 import { useTranslation } from 'react-i18next'
 import css from './experience-page.module.css'
 
-/** The plate and what else there is to see, by swipe; a tap shows a picture alone on the whole screen. */
+/** The pictures of an experience, by swipe; a tap shows one on the whole screen. */
 export default function ExperienceGallery({ experience }: { experience: ExperienceDetail }) {
   const { t } = useTranslation('content')
   const format = useFormat()
@@ -28,7 +28,7 @@ export default function ExperienceGallery({ experience }: { experience: Experien
   )
 }
 
-/** Every picture once, the plate first; a missing file is no picture. */
+/** Every picture once, the main one first; a picture without a file is left out. */
 export function picturesOf(experience: Image & { gallery: readonly Image[] }): Image[] {
   const all = [experience, ...experience.gallery].filter(({ image }) => image !== null)
   return all.filter(({ image }, index) => all.findIndex((other) => other.image === image) === index)

@@ -27,7 +27,7 @@ const loadAgency = () => import(/* webpackChunkName: "experience-below" */ './gu
 const loadMore = () => import(/* webpackChunkName: "experience-below" */ './related-experiences.tsx')
 export const BOOKING_ID = 'booking'
 
-/** The page of one experience: picture, label, words, what it takes, where it is, and the reservation. */
+/** The page of one experience: pictures, facts, description, requirements, place and reservation. */
 export function ExperiencePage({ experience, query }: { experience: ExperienceDetail; query: Freshness }) {
   const { t } = useTranslation('content')
   const { id, title, type, locationName, latitude, longitude } = experience
@@ -66,7 +66,7 @@ export function ExperiencePage({ experience, query }: { experience: ExperienceDe
       <CheckedNote day={experience.checked_on} />
       <Prose text={experience.description} />
       <ExperienceRequirements experience={experience} />
-      {/* an answer kept from before the field was there has none */}
+      {/* an answer cached by an earlier release lacks the field */}
       {experience.schedule && <Hours schedule={experience.schedule} experience={experience} />}
       {isOffered && (
         <div id={BOOKING_ID} className={css.booking} tabIndex={-1}>

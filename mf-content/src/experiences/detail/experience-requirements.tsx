@@ -3,7 +3,7 @@ import { Section } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { MarkList } from '../../shared/detail/mark-list.tsx'
 
-/** Included, not included, and what is asked of you. Empty lists leave no heading behind. */
+/** Included, not included, and requirements. An empty list has no heading. */
 export function ExperienceRequirements({ experience }: { experience: ExperienceDetail }) {
   const { t } = useTranslation('content')
   const { included, notIncluded, requirements } = experience

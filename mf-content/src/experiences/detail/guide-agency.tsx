@@ -13,7 +13,7 @@ const agencyOf = (experienceId: string) =>
     select: dataOf,
   })
 
-/** Who leads it, in their own colours and words, and how to reach them. Nothing where they have said nothing. Loaded when near. */
+/** The agency that leads it, in its own colours, and how to reach it. Loaded when near. */
 export default function GuideAgency({ experienceId }: { experienceId: string }) {
   const { t } = useTranslation('content')
   const { data: agency } = useQuery(agencyOf(experienceId))

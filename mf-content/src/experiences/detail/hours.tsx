@@ -12,7 +12,7 @@ const MOST_SPECIAL_DAYS = 4
 
 interface HoursProps {
   schedule: ExperienceSchedule
-  /** Of nights there is one hour: from when guests can come. How far ahead one can book is said where one books here. */
+  /** Accommodation has one hour: the earliest arrival. How far ahead bookings open is said only for bookings in the app. */
   experience: Pick<ExperienceDetail, 'purchase' | 'bookable'>
 }
 

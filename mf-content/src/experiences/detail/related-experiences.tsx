@@ -25,7 +25,7 @@ export default function RelatedExperiences({ experience }: { experience: Experie
           />
         </Section>
       )}
-      {/* an answer kept from before the field was there has none */}
+      {/* an answer cached by an earlier release lacks the field */}
       {restaurant && (
         <Section title={t('experience.eatAt')}>
           <ListCard href={paths.experience(restaurant.id)} icon="utensils" title={restaurant.title} />

@@ -3,7 +3,7 @@ import { useAddress } from '@sureda/remote/device'
 import { useEffect } from 'react'
 
 /**
- * The reservation form is open while the address says so (`?reservar=1`): the phone's back button closes it, and who signed in first comes back
+ * The reservation form is open while the address says so (`?reservar=1`): the phone's back button closes it, and a guest who signs in first comes back
  * to it. Its slot is fetched when it comes near, so the page goes there. Returns what opens it.
  */
 export function useReservationForm(placeId: string): () => void {

@@ -28,9 +28,9 @@ const ICONS: Record<ExperienceListFilter, IconName> = {
   activities: 'footprints',
   map: 'map',
 }
-const PLATES = { routes: RouteResultList, packs: PackageResults, activities: ActivityResults }
+const RESULT_LISTS = { routes: RouteResultList, packs: PackageResults, activities: ActivityResults }
 
-/** A guide's table of contents: chapters under "all", one chapter in full under its own filter, an index once something is asked for. */
+/** Chapters under "all", one chapter in full under its own filter, search results once there is a query. */
 export function AllExperiences() {
   const { t } = useTranslation('content')
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function AllExperiences() {
   const claim = useSession((state) => state.tenant?.name)
   const asked = search.get('q') ?? ''
   const filter = toListFilter(search.get('filter'))
-  // an address of the map chip leads where the chip does; without a map it stands for everything
+  // the address of the map chip leads to the map; without a map remote it shows everything
   const toMap =
     filter === 'map' && shell().canOpen(paths.map()) ? listOnMap(MAP_LAYERS_OF.map, { q: asked }) : null
   const chapter = filter === 'map' ? 'all' : filter
@@ -50,7 +50,7 @@ export function AllExperiences() {
     if (next === 'map') return void navigate(listOnMap(MAP_LAYERS_OF.map, { q: asked }))
     change({ filter: next === 'all' ? null : next, sort: null })
   }
-  const ResultList = chapter === 'all' ? null : PLATES[chapter]
+  const ResultList = chapter === 'all' ? null : RESULT_LISTS[chapter]
   const pill = chapter !== 'packs' && (
     <FloatingPill icon="map" href={listOnMap(MAP_LAYERS_OF[chapter], { q: asked })}>
       {t('place.map')}

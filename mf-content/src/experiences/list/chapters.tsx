@@ -17,7 +17,7 @@ import { AfterFirstPaint } from '../../shared/loading/after-first-paint.tsx'
 import { FailedParts } from '../../shared/loading/failed-parts.tsx'
 import { DemoNote } from '../../shared/loading/notes.tsx'
 
-/** Everything there is to do, chapter by chapter; the first plate is the one thing not to miss. */
+/** Everything there is to do, chapter by chapter; the first picture is the main recommendation. */
 export function Chapters() {
   const { t } = useTranslation('content')
   const experiences = useQuery(experienceQueries.list())
@@ -125,7 +125,7 @@ interface ChapterProps {
   children: ReactNode[]
 }
 
-/** A chapter nobody has written yet is left out. */
+/** An empty chapter is left out. */
 function Chapter({ title, count, href, children }: ChapterProps) {
   const { t } = useTranslation('content')
   if (count === 0) return null

@@ -2,11 +2,11 @@ import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 import { givenRating } from '@sureda/contract/schemas/catalogue/given-rating'
 import { featuredFirst } from '../../shared/content/experience-filter.ts'
 
-/** Orders a list of experiences can stand in, as `?sort=`; the first is the usual one and never stands there. */
+/** Orders of a list of experiences, as `?sort=`; the first is the default and is left out of the address. */
 export const SORTS = ['featured', 'price', 'duration', 'rating', 'name'] as const
 export type ExperienceSort = (typeof SORTS)[number]
 
-/** Orders that tell something: nobody's duration differs among tables, nobody rates a walk here. */
+/** Orders that make sense per type: restaurants have no durations, activities no ratings. */
 export const ACTIVITY_SORTS: readonly ExperienceSort[] = ['featured', 'price', 'duration', 'name']
 export const PLACE_SORTS: readonly ExperienceSort[] = ['featured', 'rating', 'price', 'name']
 
@@ -16,7 +16,7 @@ export const usefulSorts = (sorts: readonly ExperienceSort[], items: readonly Ex
     (sort) => sort === 'featured' || sort === 'name' || items.some((item) => figureOf(item, sort) !== null),
   )
 
-/** What has no figure stands last; equals stand by name. */
+/** Items without the figure come last; equal ones are ordered by name. */
 export function sortExperiences(
   items: readonly Experience[],
   sort: ExperienceSort,

@@ -4,7 +4,7 @@ import css from './notification-card-body.module.css'
 import { pathInApp } from './path-in-app.ts'
 import { safeHtml } from './safe-html.ts'
 
-/** The words of a card. A link into the app is a step in it, not a page load or a second tab: an installed app would lose what it has open. */
+/** The text of a card. A link into the app navigates inside it: a page load or a second tab would lose what an installed app has open. */
 export function CardText({ html }: { html: string }) {
   const words = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -12,7 +12,7 @@ export function CardText({ html }: { html: string }) {
     const follow = (click: MouseEvent) => {
       const link = click.target instanceof Element ? click.target.closest('a') : null
       const path = link && pathInApp(link.href)
-      // a finger; whoever holds a key wants a tab of its own
+      // a plain tap; a click with a modifier key opens a tab of its own
       const isPlain =
         click.button === 0 && !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
       if (!path || !isPlain) return

@@ -6,7 +6,7 @@ import { NotificationCardBody } from './notification-card-body.tsx'
 import { notificationCards } from './notification-card-queries.ts'
 
 /**
- * What the office says to people without an account: a row to leaf through, without any way to dismiss (docs/decisions, cards for guests). No cards and a
+ * What the office says to people without an account: a row to swipe through, without any way to dismiss (docs/decisions, cards for guests). No cards and a
  * failed answer look the same: a message is never worth an error on the home screen.
  */
 export default function GuestCards() {

@@ -15,11 +15,11 @@ export const notificationCards = (audience: 'member' | 'guest') =>
     select: dataOf,
   })
 
-/** What the outbox calls a card that was put away. */
+/** What the outbox calls a dismissed card. */
 export const dismissalOf = (id: string): string => `dismissal:${id}`
 
 /**
- * Tells the server, or keeps it for later where there is no network; then the card leaves the cache, and with it every screen: the stack shows its way out by
+ * Tells the server, or queues it where there is no network; then the card leaves the cache, and with it every screen: the stack animates its removal by
  * itself. The stored answer goes too: it would bring the card back with the next reload.
  * @throws when neither is possible
  */

@@ -14,12 +14,12 @@ import css from './notification-stack.module.css'
 
 const subjectsWaiting = () => waitingItems().map(({ subject }) => subject)
 
-/** The member's stack. A card the server would not take away comes back, with the reason. */
+/** The member's cards. A card that the server refused to dismiss comes back, with the reason. */
 export default function NotificationStack() {
   const { t } = useTranslation('content')
   const query = useQuery(notificationCards('member'))
-  // An answer still has what was put away without network: what waited when it came stays away until the next one. By then the server has heard of it, and
-  // a card that it would not take away is back.
+  // An answer still lists cards dismissed without network: they stay hidden until the next answer. By then the server knows of the dismissal, and
+  // a card that it refused to dismiss is back.
   const [answer, setAnswer] = useState({ at: 0, waiting: subjectsWaiting() })
   if (answer.at !== query.dataUpdatedAt) setAnswer({ at: query.dataUpdatedAt, waiting: subjectsWaiting() })
   const cards = query.data?.filter((card) => !answer.waiting.includes(dismissalOf(card.id)))

@@ -3,7 +3,7 @@ import { pathInApp } from './path-in-app.ts'
 
 const TAGS = ['p', 'br', 'strong', 'em', 'b', 'i', 'u', 'ul', 'ol', 'li', 'a', 'span']
 
-// a link in a message never runs anything, and one that leads out never keeps a handle on our page
+// a link in a message never runs anything, and one that leads out gets no handle on our page
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   const href = node.tagName === 'A' ? node.getAttribute('href') : null
   if (!href || /^(mailto|tel):/i.test(href) || pathInApp(href) !== null) return
@@ -11,7 +11,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer')
 })
 
-/** HTML of a notification card, reduced to words and links; a TrustedHTML of the policy `dompurify` where the browser has Trusted Types. */
+/** HTML of a notification card, reduced to text and links; a TrustedHTML of the policy `dompurify` where the browser has Trusted Types. */
 export function safeHtml(html: string): string {
   const clean = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: TAGS,

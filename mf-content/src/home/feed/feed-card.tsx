@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { summaryOf } from '../../shared/detail/summary.ts'
 import type { FeedItem } from './feed.ts'
 
-/** One entry of the feed; the first stands large, as on a front page. */
+/** One entry of the feed; the first one is large. */
 export function FeedCard({ entry, isLarge }: { entry: FeedItem; isLarge?: boolean }) {
   const { t } = useTranslation('content')
   const format = useFormat()

@@ -19,7 +19,7 @@ it('merges news and events that are over, newest first', () => {
   expect(feed.map(({ kind, item }) => `${kind} ${item.id}`)).toEqual(['news new', 'event middle', 'news old'])
 })
 
-it('what is near stands first, the far future below the newest news, and nothing that is over is promoted', () => {
+it('near events come first, the far future below the newest news, and nothing that is over is promoted', () => {
   const feed = mergeFeed(
     [news('older', '2026-02-15T10:00:00Z'), news('news', '2026-03-01T10:00:00Z')],
     [
@@ -69,7 +69,7 @@ it('has no event at its head that has ended, however new it is', () => {
   expect(feed.map(({ item }) => item.id)).toEqual(['older', 'ended', 'oldest'])
 })
 
-it('leaves what is being read where it stands: the late kind comes below', () => {
+it('does not move what is being read: the late kind comes below', () => {
   const [both, late] = [
     [news('old', '2026-01-01T10:00:00+01:00')],
     [event('new', '2026-03-01T10:00:00+01:00')],

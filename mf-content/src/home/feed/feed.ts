@@ -7,7 +7,7 @@ export type FeedItem =
   | { kind: 'event'; at: string; item: EventItem }
 
 const DAY_MS = 86_400_000
-/** How far the feed looks ahead: a festival of next autumn stands in the agenda, not at the head of the news. */
+/** How far the feed looks ahead: a festival of next autumn belongs in the agenda, not at the head of the news. */
 const AHEAD_MS = 30 * DAY_MS
 const AT_LEAST = 3
 
@@ -24,18 +24,18 @@ export function feedEvents(events: readonly EventItem[], now = serverNow()): Eve
   return soon.length >= AT_LEAST ? soon : events.slice(0, AT_LEAST)
 }
 
-/** When an event is next of interest: as it begins; where it goes on already, as it ends, within a day. So tonight stands before what runs for weeks. */
+/** When an event is next of interest: as it begins; where it goes on already, as it ends, within a day. So tonight comes before what runs for weeks. */
 const nextMoment = ({ start_datetime, end_datetime }: EventItem, now: number): number => {
   const start = Date.parse(start_datetime)
   return start >= now ? start : Math.min(Date.parse(end_datetime ?? start_datetime), now + DAY_MS)
 }
 
-/** Where an entry stands: what goes on or begins within thirty days, the newest news, what is further ahead, everything else. */
+/** Rank of an entry: events that go on or begin within thirty days, the newest news, what is further ahead, everything else. */
 const PLACES = { soon: 0, newest: 1, far: 2, other: 3 } as const
 
 /**
  * News and events in one list: what is near first, the next one at its head; then the newest news, and only below it the far future; then everything newest
- * first, what is over among it. Equal dates keep a stable order by id. Where one kind `leads`, all of it stands above the other.
+ * first, what is over among it. Equal dates keep a stable order by id. Where one kind `leads`, all of it comes above the other.
  */
 export function mergeFeed(
   news: readonly NewsItem[],

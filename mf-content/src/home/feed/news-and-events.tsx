@@ -13,8 +13,8 @@ import { useFeed } from './use-feed.ts'
 const FIRST = 6
 
 /**
- * News and events in one list; one of them is enough, and only when both fail it is an error. That all of it is shown stands in the address, so that
- * whoever comes back from an entry finds it again.
+ * News and events in one list; one of them is enough, and only when both fail it is an error. The address says that all of it is shown, so that
+ * a visitor who comes back from an entry finds it again.
  */
 export function NewsAndEvents() {
   const { t } = useTranslation('content')
@@ -69,7 +69,7 @@ export function NewsAndEvents() {
           ))}
         </CardList>
       )}
-      {/* keeps the place of what is still to come */}
+      {/* reserves the space of what is still to come */}
       {isOnItsWay && shown.length < FIRST && (
         <Skeleton label={t('shell:common.loading')} shape="list" count={FIRST - shown.length} />
       )}

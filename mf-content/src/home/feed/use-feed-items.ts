@@ -6,7 +6,7 @@ import { newsQueries } from '../../shared/content/news-queries.ts'
 import { useNow } from '../../shared/days/use-now.ts'
 import { feedEvents } from './feed.ts'
 
-/** What the feed of home shows, as far as it has come; asks for nothing itself. For the one line about the demo, which stands in a part that comes later. */
+/** What the feed of home shows, as far as it has come; asks for nothing itself. For the one note about the demo, which belongs to a part that loads later. */
 export function useFeedItems(): (NewsItem | EventItem)[] {
   const now = useNow()
   const { data: news = [] } = useQuery({ ...newsQueries.latest(), enabled: false })

@@ -12,8 +12,8 @@ import { type FeedItem, feedEvents, mergeFeed } from './feed.ts'
 const PATIENCE_MS = 2_500
 
 /**
- * News and the next events, asked for in parallel and merged, newest first. On a line so weak that only one of them comes, it is shown alone after a
- * moment; the other, when it comes at last, stands below it: nothing moves under reading eyes.
+ * News and the next events, asked for in parallel and merged, newest first. On a connection so weak that only one of them comes, it is shown alone after a
+ * moment; the other one is added below it, so that nothing moves while it is read.
  */
 export function useFeed() {
   const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')

@@ -11,7 +11,7 @@ import { recommendations } from './recommendation-queries.ts'
 export default function ForYou() {
   const { t } = useTranslation('content')
   const { data = [] } = useQuery(recommendations())
-  // once for all of home: the feed below has no line of its own
+  // once for all of home: the feed below has no note of its own
   const demo = <DemoNote of={[...data, ...useFeedItems()]} />
   if (data.length === 0) return demo
   return (

@@ -76,7 +76,7 @@ it('never offers an event that is over, only supposed, or on another day', () =>
   expect(ids({ ...asked, when: 'sunday', day: '2026-11-29' }, { events })).toEqual(['runs'])
 })
 
-it('sends nobody on a walk that the light, the season or a warning forbids', () => {
+it('suggests no walk that the light, the season or a warning forbids', () => {
   const routes = [
     walk('short', 45),
     walk('long', 300),

@@ -73,8 +73,8 @@ export function weatherHint({ when, now }: Asked, weather?: Sky | null): 'foul' 
 }
 
 /**
- * What somebody can do now or on a day: what happens, what is free, what can be walked in the light and the season, and tables, in turn, six at most.
- * Nothing that is over, full, warned of, or only supposed to take place; in rain or storm tables instead of walks, in the heat short walks.
+ * What a visitor can do now or on a day: events, free offers, walks that fit the light and the season, and restaurants, in turn, six at most.
+ * Nothing that is over, full, warned of, or only supposed to take place; in rain or storm restaurants instead of walks, in the heat short walks.
  */
 export function picksFor(asked: Asked, { events, experiences, routes, weather }: Sources): Suggestion[] {
   const { day, now, timeZone } = asked
@@ -85,7 +85,7 @@ export function picksFor(asked: Asked, { events, experiences, routes, weather }:
       const isOn = first <= day && last >= day && !isOver(event, timeZone, now)
       return isOn && !event.date_is_estimate && !isWarned(event)
     })
-    // what begins that day stands before what goes on for weeks
+    // what begins that day comes before what goes on for weeks
     .sort((a, b) => Date.parse(b.start_datetime) - Date.parse(a.start_datetime))
   const open = experiences
     .filter((item) => item.bookable && item.next_available === day && !isWarned(item))

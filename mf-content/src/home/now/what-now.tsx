@@ -23,10 +23,10 @@ import { SuggestionCard } from './suggestion-card.tsx'
 
 const loadDays = () => import(/* webpackChunkName: "home-days" */ './day-choice.tsx')
 
-/** Picks that a phone shows before anybody pushes them. */
+/** Suggestions that a phone shows before a swipe. */
 const IN_VIEW = 2
 
-/** Where the territory lies when nobody says: the middle of the cork lands. */
+/** Used when the tenant has no position: the middle of the cork lands. */
 const CORK_LANDS = [40.6, -1.5] as const
 
 /** What a guest can do now, tomorrow or on Sunday. Which of it fits is decided by `picksFor`. */
@@ -41,7 +41,7 @@ export default function WhatNow() {
   const [chosen, setChosen] = useState<When>('now')
   // over midnight Sunday may become tomorrow
   const { when, day } = days.find((one) => one.when === chosen) ?? { when: 'now', day: days[0]?.day ?? '' }
-  // what has failed for the feed is asked for again by its button, not under the finger that reaches for it
+  // what has failed for the feed is asked for again by its button, so that the button does not vanish under the finger
   const events = useQuery({ ...eventQueries.latest(), retryOnMount: false })
   const routes = useQuery(routeQueries.list())
   const experiences = useQuery(experienceQueries.list(when === 'now' ? {} : { free_from: day }))
@@ -57,7 +57,7 @@ export default function WhatNow() {
     experiences: experiences.data ?? [],
     weather,
   })
-  // what has to be pushed into view is drawn after it
+  // suggestions outside of the view are drawn after it
   const shown = useDeferredValue(picks.length, IN_VIEW)
   const arc = dayArc(when === 'now' ? now : new Date(`${day}T12:00:00Z`), latitude, longitude)
   const set = arc && format.time(arc.sunset.toISOString())
@@ -113,7 +113,7 @@ export default function WhatNow() {
               {t('home.now.empty')} <TextLink href={paths.stories()}>{t('story.listTitle')}</TextLink>
             </p>
           )}
-          {/* once for all of home: the feed below has no line of its own */}
+          {/* once for all of home: the feed below has no note of its own */}
           <DemoNote of={[...picks.map(({ item }) => item), ...feed]} />
         </>
       )}

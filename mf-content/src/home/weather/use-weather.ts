@@ -6,14 +6,14 @@ import { rememberChoice, rememberedChoice, type WeatherChoice } from './weather-
 import { type WeatherFault, weatherFault } from './weather-fault.ts'
 import { type WeatherPlace, weatherAt } from './weather-queries.ts'
 
-/** The reading for what was chosen, and what can be chosen besides. A choice lasts: nobody is asked the same thing on every visit. */
+/** The reading for what was chosen, and what can be chosen besides. The choice is remembered, so that a visitor is not asked on every visit. */
 export function useWeather() {
   const client = useQueryClient()
   const center = useSession((state) => state.tenant?.map.center)
   const [chosen, setChosen] = useState(
     () =>
       rememberedChoice() ??
-      // a reading of here in memory: somebody has allowed it in this visit, and some browsers do not tell
+      // a reading in memory means that the position was allowed in this visit; some browsers do not report it
       (client.getQueryData(weatherAt('here').queryKey) ? ('here' as const) : null),
   )
   const [isAsked, setIsAsked] = useState(false)
@@ -46,7 +46,7 @@ export function useWeather() {
       setIsAsked(true)
       void query.refetch()
     },
-    /** Somebody has just asked for the weather: only they are told in the middle of something that it does not come. */
+    /** The visitor has just asked for the weather: only then is a failure announced. */
     isAsked,
     /** Where no service is set up, the territory has no weather either. */
     canBeTerritory: center !== undefined && !isElsewhere && fault !== 'key',

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '@sureda/remote/device'
 
-/** Whose weather somebody wants to see: that of where they stand, or that of the territory. */
+/** Which weather the visitor wants: that of their position, or that of the territory. */
 export type WeatherChoice = 'here' | 'territory'
 
 const KEY = 'weather_of'

@@ -27,7 +27,7 @@ export const weatherAt = (place: WeatherPlace) =>
     refetchInterval: WEATHER_REFRESH_MS,
   })
 
-/** Two decimals, about a kilometre: enough for weather, and nobody's doorstep. */
+/** Two decimals, about a kilometre: enough for weather, and it reveals no address. */
 async function here(): Promise<[number, number]> {
   const { latitude, longitude } = await currentPosition()
   return [Number(latitude.toFixed(2)), Number(longitude.toFixed(2))]

@@ -71,7 +71,7 @@ it.each([
   const { api } = await open(answer)
   const retry = () => userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
   expect(await screen.findByText(new RegExp(sentence.replaceAll(/[()]/g, '.')))).toBeVisible()
-  // only whoever asks for it is told in the middle of something
+  // a failure is announced only after a tap
   expect(screen.queryByRole('alert')).toBeNull()
   await retry()
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
@@ -125,7 +125,7 @@ it('does not offer the territory’s weather twice', async () => {
   expect(screen.queryByRole('button', { name: 'El del territori' })).toBeNull()
 })
 
-it('keeps the choice of the territory for the next visit, and a way back to here', async () => {
+it('remembers the choice of the territory for the next visit, and offers a way back to here', async () => {
   const asked = fakePosition({ code: 1 })
   const { unmount } = await open()
   await allow()
@@ -141,7 +141,7 @@ it('keeps the choice of the territory for the next visit, and a way back to here
   expect(await screen.findByText('cel clar')).toBeVisible()
 })
 
-it('does not ask again in the same visit whether it may look where the person stands', async () => {
+it('does not ask for the position again in the same visit', async () => {
   fakePosition(CASSA)
   const { unmount } = await open()
   await allow()

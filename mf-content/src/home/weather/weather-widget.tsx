@@ -8,7 +8,7 @@ import { WeatherReading } from './weather-reading.tsx'
 import css from './weather-widget.module.css'
 
 /**
- * The weather where the person stands. The position is asked for after a tap only; whoever refuses, and whoever cannot be found, gets the territory's
+ * The weather at the visitor's position. The position is asked for after a tap only; where it is refused or not found, the widget shows the territory's
  * weather instead.
  */
 export function WeatherWidget() {

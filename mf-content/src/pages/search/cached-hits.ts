@@ -16,7 +16,7 @@ export const CACHED_LISTS = {
   operators: 'operator',
 } as const satisfies Readonly<Record<string, SearchKind>>
 
-/** Fields of items, whichever they have. Kept answers may be older than this release. */
+/** Fields of items, all optional: cached answers may be older than this release. */
 type CachedItem = Partial<Record<string, unknown>>
 
 export type CachedLists = readonly (readonly [SearchKind, readonly object[]])[]
@@ -29,7 +29,7 @@ export type CachedIndex = WordIndex<IndexedItem>
 /** Added at once: in between the field takes letters. */
 const AT_ONCE = 400
 
-/** What the phone has kept, as the API would have found it; null when it is wanted no longer. */
+/** Hits among the cached lists, as the API would have found them; null when they are wanted no longer. */
 export async function cachedIndex(
   lists: CachedLists,
   timeZone: string,

@@ -14,8 +14,8 @@ interface HitGroupsProps {
 }
 
 /**
- * Hits by kind. Keys are places, not hits: the answer to the next letter changes the cards that stand there. Taking them down and putting up others took
- * a slow phone longer than looking for them.
+ * Hits by kind. Keys are positions, not hits: the answer to the next letter changes the cards in place. Replacing them took
+ * a slow phone longer than the search.
  */
 export const HitGroups = memo(function HitGroups({
   groups,

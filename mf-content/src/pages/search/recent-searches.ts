@@ -4,11 +4,11 @@ import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/device'
 const KEY = `${CACHE_PREFIX}searches`
 const MOST = 6
 
-/** What was searched for on this phone and led somewhere, the newest first. */
+/** Successful searches of this phone, the newest first. */
 export function recentSearches(): string[] {
   try {
-    const kept = JSON.parse(cacheStorage.getItem(KEY) ?? 'null') as { words?: unknown } | null
-    const words = Array.isArray(kept?.words) ? kept.words : []
+    const stored = JSON.parse(cacheStorage.getItem(KEY) ?? 'null') as { words?: unknown } | null
+    const words = Array.isArray(stored?.words) ? stored.words : []
     return words.filter((word): word is string => typeof word === 'string').slice(0, MOST)
   } catch {
     return []
@@ -20,7 +20,7 @@ export function rememberSearch(question: string): void {
   if (word === '') return
   const isSame = (other: string) => other.toLocaleLowerCase() === word.toLocaleLowerCase()
   const words = [word, ...recentSearches().filter((other) => !isSame(other))].slice(0, MOST)
-  // the cache's own upkeep finds the age of an entry by this name
+  // the cleaning of the cache reads the age of an entry from this field
   cacheStorage.setItem(KEY, JSON.stringify({ dataUpdatedAt: Date.now(), words }))
 }
 

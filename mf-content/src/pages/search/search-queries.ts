@@ -5,20 +5,20 @@ import { contentResource, dataOf } from '@sureda/remote/query'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CACHED_LISTS } from './cached-hits.ts'
 
-/** Everything by words, by kind. Not kept: an entry for every pause in typing would drive out what somebody has seen. */
+/** Search over all content, by kind. Not cached: an entry for every pause in typing would push out answers of visited screens. */
 export const searchFor = (q: string, kind?: SearchKind | undefined) =>
   queryOptions({
     queryKey: ['search', q, kind ?? 'any'],
     queryFn: ({ signal }) => api.get('/search', { query: { q, kind }, signal }),
     select: dataOf<SearchGroup[]>,
-    // while somebody types on, the hits of the word before stay
+    // while the query is typed, the hits of the word before stay
     placeholderData: keepPreviousData,
   })
 
-/** The lists that a phone keeps, under the names that their screens and the packs use. */
+/** The lists that a phone caches, under the keys that their screens and the packs use. */
 export const cachedList = (name: keyof typeof CACHED_LISTS) => contentResource(name).list()
 
-/** The games of a story tour, as a saved tour has them; what mf-games keeps of them also knows where the player is. */
+/** The games of a story tour, as a saved tour has them; the entry of mf-games would also hold the player's progress. */
 export const cachedGames = (tourId: string) =>
   queryOptions({
     queryKey: ['search', 'games', tourId],

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * The value that was last painted: the first one at once, each later one when the frame that its caller draws with it now has been shown. A deferred value
+ * The value that was last painted: the first one at once, each later one when the frame before it has been shown. A deferred value
  * comes as soon as the thread is free, which on a slow phone is before that frame.
  */
 export function useAfterPaint<T>(value: T): T {

@@ -17,11 +17,11 @@ const OF_GAMES: readonly SearchKind[] = ['story_tour', 'game']
 
 interface Hits {
   groups: SearchGroup[] | undefined
-  /** Only what the phone has kept was searched: there is no network, or nobody answers. */
+  /** Only the cached lists were searched: there is no network, or the server does not answer. */
   isCached: boolean
 }
 
-/** What the question finds: on the server, else among the lists that this phone has kept. */
+/** What a query finds: on the server, else among the lists cached on this phone. */
 export function useHits(question: string, kind: SearchKind | undefined): Hits {
   const isOnline = useOnline()
   const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
@@ -31,11 +31,11 @@ export function useHits(question: string, kind: SearchKind | undefined): Hits {
   // without network it is made before anything is asked, so that the first answer need not wait for it
   const index = useCachedIndex(isCached || !isOnline, timeZone)
   const today = dayIn(timeZone)
-  const kept = useMemo(
+  const cached = useMemo(
     () => (index ? cachedHits(index, question, kind, today) : undefined),
     [index, question, kind, today],
   )
-  const found = isCached ? kept : server.data
+  const found = isCached ? cached : server.data
   const groups = useMemo(() => {
     const hasTours = shell().canOpen(paths.storyTours())
     return hasTours ? found : found?.filter((group) => !OF_GAMES.includes(group.kind))
@@ -43,7 +43,7 @@ export function useHits(question: string, kind: SearchKind | undefined): Hits {
   return { groups, isCached }
 }
 
-/** The words of everything that the phone has kept; null while they are read. */
+/** The search index of the cached lists; null while they are read. */
 function useCachedIndex(isWanted: boolean, timeZone: string): CachedIndex | null {
   const { lists, isOnItsWay } = useQueries({
     queries: NAMES.map((name) => ({ ...cachedList(name), enabled: isWanted, retry: false })),

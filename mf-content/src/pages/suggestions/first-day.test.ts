@@ -26,7 +26,7 @@ it('begins with something easy and stays near it', () => {
   ])
 })
 
-it('sends nobody where the office warns of something', () => {
+it('leaves out places that the office warns of', () => {
   const closed = { status_note: 'Tancat pel foc.' }
   const day = firstDayOf([makeExperience({ id: 'burnt', ...closed })], [easy('burnt', closed)], 'ca')
   expect(day).toEqual({ morning: null, table: null, afternoon: null, night: null })

@@ -13,8 +13,8 @@ export interface FirstDay {
 type Placed<T> = T & Spot
 
 /**
- * A day for somebody who has never been here: an easy thing to do in the morning, then the nearest table, the nearest easy path and the nearest
- * bed. What the office warns of is nobody's first day.
+ * A day for a first visit: an easy thing to do in the morning, then the nearest restaurant, the nearest easy route and the nearest
+ * hotel. Places that the office warns of are left out.
  */
 export function firstDayOf(
   experiences: readonly Experience[],

@@ -16,10 +16,10 @@ import * as beforeYouGo from './before-you-go.tsx'
 import { firstDayOf } from './first-day.ts'
 import css from './first-visit.module.css'
 
-/** Its answers come when it is near; its code is smaller than a request. */
+/** Its queries start when it is near; its code is too small for a file of its own. */
 const loadBefore = () => Promise.resolve(beforeYouGo)
 
-/** A day for somebody who has never been here, from the sun's rise to the moon, and what to know before. */
+/** A day for a first visit, from morning to night, and what to know before. */
 export function FirstVisit() {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)

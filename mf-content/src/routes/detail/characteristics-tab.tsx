@@ -6,7 +6,7 @@ import { Prose } from '../../shared/detail/prose.tsx'
 import { RouteKeywords } from './route-keywords.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 
-/** What kind of route it is, in words, in figures and for whom. */
+/** What kind of route it is: description, figures and audience. */
 export function CharacteristicsTab({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   return (

@@ -10,7 +10,7 @@ const EXPORT_AFTER_MS = 500
 // in the file of the stamp at the page's end (route-page.tsx), which is here by then
 const loadExport = () => import(/* webpackChunkName: "member" */ '../track-export/track-export.tsx')
 
-/** What belongs to the map, which stands above the tabs while this one is open: what the line is worth, and how to take it along. */
+/** Notes to the map, which is above the tabs while this one is open: how exact the line is, and its export. */
 export default function MapTab({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   if (route.track.length < 2)

@@ -48,7 +48,7 @@ export function ParkingTab({ route }: { route: RouteDetail }) {
   )
 }
 
-/** A name, and the figures one reads to somebody on the phone. */
+/** A name, and its coordinates to read out on the phone. */
 function Place({ place: { name, latitude, longitude } }: { place: RouteDetail['start'] }) {
   return (
     <p className={css.place}>

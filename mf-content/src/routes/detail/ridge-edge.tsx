@@ -8,7 +8,7 @@ const [WIDTH, HEIGHT, GROUND] = [390, 44, 8]
 /** More points than this cannot be told apart on a phone. */
 const MOST_POINTS = 240
 
-/** The picture ends where the way goes: its lower edge is the route's own profile. Torn like bark where the heights are not known. */
+/** The lower edge of the picture is the route's own profile; a torn edge where the heights are unknown. */
 export function RidgeEdge({ track }: { track: readonly TrackPoint[] }) {
   const profile = hasHeights(track) ? profileOf(drawable(track, MOST_POINTS), WIDTH, HEIGHT) : null
   if (!profile) return <BarkEdge />

@@ -4,7 +4,7 @@ import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import css from './route-figures.module.css'
 
-/** What everybody asks first, in figures one reads at arm's length: how far, how long, how high. */
+/** The main figures, in large type: distance, duration, climb. */
 export function RouteFigures({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const format = useFormat()

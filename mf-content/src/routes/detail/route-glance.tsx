@@ -11,7 +11,7 @@ import { ROUTE_KEYWORD_ICONS } from './route-keywords.tsx'
 const WHEELCHAIR = 'accesible_silla_ruedas'
 const PUSHCHAIR = 'accesible_cochecito_bebe'
 
-/** Who can go, and whether now is the time, before anybody opens a tab. What the office does not say stays unsaid: it is no "no". */
+/** Who can go and whether it is the season, above the tabs. A missing value is left out, because it does not mean "no". */
 export function RouteGlance({ route: { modality, season } }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')

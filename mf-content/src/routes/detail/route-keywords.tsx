@@ -24,15 +24,15 @@ export const ROUTE_KEYWORD_ICONS: Record<string, IconName> = {
   fotografico_paisajistico: 'camera',
 }
 
-interface RouteWordsProps {
+interface RouteKeywordsProps {
   title: string
-  /** Filter of the routes list the words belong to. */
+  /** Filter of the routes list that the keywords belong to. */
   kind: 'modality' | 'audience' | 'interest'
   words: readonly string[]
 }
 
-/** What a route is good for; each word leads to the other routes that are. */
-export function RouteKeywords({ title, kind, words }: RouteWordsProps) {
+/** Keywords of a route; each leads to the other routes that have it. */
+export function RouteKeywords({ title, kind, words }: RouteKeywordsProps) {
   const { t } = useTranslation('content')
   const links = words.map((word) => ({
     href: `${paths.routes()}?${kind}=${word}`,

@@ -24,7 +24,7 @@ interface RouteOverviewProps {
   isMap: boolean
 }
 
-/** The line and its heights, first of all; a finger on one moves the mark on the other. Drawn until the map is asked for: it costs a stranger's data. */
+/** The line and its heights, first of all; a finger on one moves the mark on the other. A drawing until the map is asked for, because the map costs data. */
 export default function RouteOverview({ route, isMap }: RouteOverviewProps) {
   const { t } = useTranslation('content')
   const format = useFormat()

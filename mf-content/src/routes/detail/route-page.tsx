@@ -20,13 +20,13 @@ import { RouteGlance } from './route-glance.tsx'
 import css from './route-page.module.css'
 import { RouteTabs } from './route-tabs.tsx'
 
-/** The stamp at the page's end leaves the line to what is tapped first. */
+/** The stamp at the page's end loads after the parts that are tapped first. */
 const WALKED_AFTER_MS = 1_500
 const loadOverview = () => import(/* webpackChunkName: "route-tabs" */ './route-overview.tsx')
-// in the file of what else members give and get (shared/member/load-member-part.ts): every file has its line in the entry
+// in one file with the other parts for members (shared/member/load-member-part.ts): every file adds to the remote's entry
 const loadWalked = () => import(/* webpackChunkName: "member" */ '../walked/walked-card.tsx')
 
-/** One route: the notice before everything else, its figures, its line, its six tabs, and what one says when it is done. */
+/** One route: the notice before everything else, its figures, its line, its six tabs, and the stamp. */
 export function RoutePage({ route, query }: { route: RouteDetail; query: Freshness }) {
   const { t } = useTranslation('content')
   useScreenTitle(route.title)
@@ -50,7 +50,7 @@ export function RoutePage({ route, query }: { route: RouteDetail; query: Freshne
       }
       footer={
         shell().canOpen(paths.map()) && (
-          // nobody is invited to walk by a sketch
+          // a sketch is not exact enough to follow
           <LinkButton
             href={paths.mapOfRoute(route.id)}
             icon={route.schematic ? 'map' : 'navigation'}
@@ -74,7 +74,11 @@ export function RoutePage({ route, query }: { route: RouteDetail; query: Freshne
       <RouteGlance route={route} />
       <AfterFirstPaint>
         {route.track.length > 1 && (
-          <LazyPart load={loadOverview} props={{ route, isMap }} placeholder={<div className={css.room} />} />
+          <LazyPart
+            load={loadOverview}
+            props={{ route, isMap }}
+            placeholder={<div className={css.space} />}
+          />
         )}
         <RouteTabs route={route} />
         <SaveOffline kind="route" id={route.id} title={route.title} />

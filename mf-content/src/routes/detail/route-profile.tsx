@@ -10,7 +10,7 @@ interface RouteProfileProps {
   gain: number
   /** Metres from the start. */
   stops: number[]
-  /** A distance on the line in words. */
+  /** A distance on the line as text. */
   kilometres: (metres: number) => string
   cursor: number | null
   onCursorChange: (distance: number | null) => void
@@ -19,7 +19,7 @@ interface RouteProfileProps {
 /** Two climbs that differ by no more are told as one. */
 const SAME_M = 5
 
-/** The heights of a route, with the words of this remote. */
+/** The heights of a route, with the texts of this remote. */
 export function RouteProfile(props: RouteProfileProps) {
   const { route, points, gain, stops, kilometres, cursor, onCursorChange } = props
   const { t } = useTranslation('content')
@@ -28,7 +28,7 @@ export function RouteProfile(props: RouteProfileProps) {
   const lowest = heights.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
   const highest = heights.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
   const published = route.elevation_gain
-  // a sketch climbs what it was drawn to climb: nobody shall take one number for the other
+  // a sketch has the climb it was drawn with: the text says which of the two numbers it is
   const isOther = route.schematic && published !== null && Math.abs(published - gain) > SAME_M
   const climb = isOther
     ? t('route.profileDrawn', { climb: format.metres(gain), published: format.metres(published) })

@@ -21,7 +21,7 @@ it('draws line, stops and the place of the profile’s cursor where there is no 
   expect(container.querySelectorAll('circle')).toHaveLength(4)
 })
 
-it('ends a picture with the heights of the way, also of 50,000 points, or torn where nobody knows them', async () => {
+it('ends a picture with the heights of the way, also of 50,000 points, or torn where they are unknown', async () => {
   const long = Array.from({ length: 50_000 }, (_, i): TrackPoint => [41 + i / 1e6, 3, 200 + Math.sin(i) * 90])
   const edge = async (track: readonly TrackPoint[]) => {
     const { container, unmount } = await renderElement(<RidgeEdge track={track} />, { words })

@@ -10,7 +10,7 @@ import { ParkingTab } from './parking-tab.tsx'
 import { PointsTab } from './points-tab.tsx'
 import css from './route-tabs.module.css'
 
-/** The tabs of the specification, in its order; the names stand in the address. */
+/** The tabs of the specification, in its order; the names are those of the address. */
 export const ROUTE_TABS = ['characteristics', 'information', 'parking', 'map', 'points', 'more'] as const
 type RouteTab = (typeof ROUTE_TABS)[number]
 
@@ -43,13 +43,13 @@ export function RouteTabs({ route }: { route: RouteDetail }) {
 }
 
 /** Keeps the height while a tab arrives: a page that shrinks under the finger would jump. */
-const room = <div className={css.room} />
+const space = <div className={css.space} />
 
 function TabContent({ tab, route }: { tab: RouteTab; route: RouteDetail }) {
   if (tab === 'information') return <InformationTab route={route} />
   if (tab === 'parking') return <ParkingTab route={route} />
-  if (tab === 'map') return <LazyPart key={tab} load={loadMap} props={{ route }} placeholder={room} />
+  if (tab === 'map') return <LazyPart key={tab} load={loadMap} props={{ route }} placeholder={space} />
   if (tab === 'points') return <PointsTab route={route} />
-  if (tab === 'more') return <LazyPart key={tab} load={loadMore} props={{ route }} placeholder={room} />
+  if (tab === 'more') return <LazyPart key={tab} load={loadMore} props={{ route }} placeholder={space} />
   return <CharacteristicsTab route={route} />
 }

@@ -1,10 +1,10 @@
 import { useFormat } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
 
-/** Nearer than this one sees it from the path. */
+/** Nearer than this it is visible from the path. */
 const BESIDE_M = 150
 
-/** How far something lies from the way, in words. */
+/** How far something is from the way, as text. */
 export function useNearText(): (metres: number) => string {
   const { t } = useTranslation('content')
   const format = useFormat()

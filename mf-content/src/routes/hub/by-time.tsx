@@ -18,7 +18,7 @@ const WAYS: Record<string, IconName> = {
   vehiculos: 'car',
 }
 
-/** Two questions people bring with them: how long have we got, and how do we go. Each answer is the list, already narrowed. */
+/** Links to the list narrowed by time and by means of travel. */
 export function ByTime({ routes }: { routes: readonly Route[] }) {
   const { t } = useTranslation('content')
   const { wordLabel } = useFilterLabels()

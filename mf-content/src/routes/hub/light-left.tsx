@@ -12,7 +12,7 @@ import css from './light-left.module.css'
 
 /** Cards in the row. */
 const SHOWN = 5
-/** Where the territory lies when nobody says: the middle of the cork lands. */
+/** Used when the tenant has no position: the middle of the cork lands. */
 const CORK_LANDS = [40.6, -1.5] as const
 
 /** The light that is left today, and the walks that still fit into it. */

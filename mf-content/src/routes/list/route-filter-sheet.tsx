@@ -14,7 +14,7 @@ import {
 import { useFilterLabels } from './use-filter-labels.ts'
 
 interface RouteFilterSheetProps {
-  /** The routes the filters narrow: all, or what the typed words have left. */
+  /** The routes that the filters narrow: all, or those that the search has left. */
   routes: readonly Route[]
   filter: RouteFilter
   onApply: (filter: RouteFilter) => void

@@ -10,7 +10,7 @@ const routes = [
 const found = (filter: Partial<typeof NO_FILTER>) =>
   filterRoutes(routes, { ...NO_FILTER, ...filter }).map(({ id }) => id)
 
-it('reads and writes the address, ignoring what nobody knows', () => {
+it('reads and writes the address, ignoring unknown values', () => {
   const address =
     'distance=long,short,other&difficulty=facil&province=C%C3%A1ceres,Atlantis&season=%00&colour=red'
   const filter = readRouteFilter(new URLSearchParams(address), routes)

@@ -10,7 +10,7 @@ import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import { listedValues } from '../../shared/lists/address-values.ts'
 
 interface Kind {
-  /** The words that may stand in the address; null: whatever the routes themselves say. */
+  /** The values allowed in the address; null: any value of the routes. */
   words: readonly string[] | null
   /** The words that fit a route. */
   of: (route: Route) => readonly string[]
@@ -21,7 +21,7 @@ const KINDS = {
   distance: { words: ROUTE_BANDS, of: ({ distance }) => [distanceBand(distance)] },
   time: { words: ROUTE_BANDS, of: ({ duration }) => [timeBand(duration)] },
   difficulty: { words: ROUTE_DIFFICULTIES, of: ({ difficulty }) => [difficulty] },
-  // who looks for spring wants the routes of the whole year as well
+  // a search for spring includes the routes of the whole year
   season: {
     words: ROUTE_SEASONS,
     of: ({ season }) => (season.includes('todo_el_ano') ? ROUTE_SEASONS : season),
@@ -41,7 +41,7 @@ export const NO_FILTER = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, []
 
 const kindOf = (kind: FilterKind): Kind => KINDS[kind]
 
-/** The filter an address asks for (`?distance=short,long&season=otono`); words nobody knows are as if they were not there. */
+/** The filter an address asks for (`?distance=short,long&season=otono`); unknown values are ignored. */
 export function readRouteFilter(search: URLSearchParams, routes: readonly Route[]): RouteFilter {
   return fromKinds((kind) => {
     const asked = listedValues(search, kind)

@@ -14,7 +14,7 @@ import { FILTER_KINDS, type FilterKind, filterRoutes, NO_FILTER, routeFilterPara
 import { useFilterLabels } from './use-filter-labels.ts'
 import { useRouteSearch } from './use-route-search.ts'
 
-// one file for the filters of all lists: every file has its line in the entry
+// one file for the filters of all lists: every file adds to the remote's entry
 const loadSheet = () => import(/* webpackChunkName: "filter-sheets" */ './route-filter-sheet.tsx')
 
 interface RouteResultsProps {
@@ -22,7 +22,7 @@ interface RouteResultsProps {
   children: (shown: readonly Route[]) => ReactNode
 }
 
-/** Field, filters, what they leave, and the way out where they leave nothing. */
+/** Field, filters, the routes that remain, and a button to clear them where none remains. */
 export function RouteResults({ routes, children }: RouteResultsProps) {
   const { t } = useTranslation('content')
   const { wordLabel } = useFilterLabels()
@@ -71,7 +71,7 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
           title={t(text.trim() ? 'route.noFound' : 'route.noMatch', { text: text.trim() })}
           text={t(chosen.length > 0 ? 'route.noMatchText' : 'filter.nothingText')}
           motif="oak"
-          // from two filters on the row above has this button
+          // with two filters or more the row above has this button
           action={chosen.length < 2 && <ClearButton onClear={clear} />}
         />
       )}

@@ -2,7 +2,7 @@ import { useSession } from '@sureda/remote/session'
 import { useTranslation } from 'react-i18next'
 import type { FilterKind } from './route-filter.ts'
 
-/** Names of the filters and of their choices, as they stand on chips: with a capital. */
+/** Labels of the filters and of their choices, as on chips: with a capital. */
 export function useFilterLabels() {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)

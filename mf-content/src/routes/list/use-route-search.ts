@@ -19,7 +19,7 @@ const MOST_CHARACTERS = 100
 /** A pause in typing: browsers take only so many changes of the address per minute. */
 const PAUSE_MS = 300
 
-/** What narrows the list of routes, kept in the address: `?q=` and one parameter per kind of filter. */
+/** The filters of the list of routes, in the address: `?q=` and one parameter per kind of filter. */
 export function useRouteSearch(routes: readonly Route[]) {
   const [search, setSearch] = useSearchParams()
   const typed = cutText(search.get('q') ?? '', MOST_CHARACTERS)
@@ -40,7 +40,7 @@ export function useRouteSearch(routes: readonly Route[]) {
     )
   }
   return {
-    /** Every route the typed words leave, before the filters. */
+    /** Every route that the search leaves, before the filters. */
     matching: useMatching(routes, typed),
     filter,
     text,
@@ -61,7 +61,7 @@ export function useRouteSearch(routes: readonly Route[]) {
   }
 }
 
-/** By what the list itself says, at once and without network; and by what the server finds in the long texts, when it answers. */
+/** Searches the list at once and without network, and adds what the server finds in the long texts. */
 function useMatching(routes: readonly Route[], typed: string): readonly Route[] {
   const inTexts = useFoundInTexts(routeQueries.list, typed)
   return routes.filter((route) => inTexts.has(route.id) || matchesText(typed, searchTextsOfRoute(route)))

@@ -60,7 +60,7 @@ export function PointPage({ route, point, query }: PointPageProps) {
       </HeaderActions>
       <PhotoCredit of={point} />
       <SeenNotice query={query} />
-      {/* Somebody who arrives by a link to one stop has not seen the warning of its route. */}
+      {/* A visitor who follows a link to a stop has not seen the warning of its route. */}
       <StatusNotice of={route} />
       <div className={css.way}>
         <TextLink href={`${paths.route(route.id)}?tab=points`} icon="route" variant="standalone">

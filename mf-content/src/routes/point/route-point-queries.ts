@@ -42,8 +42,8 @@ async function foundRoute(pointId: string): Promise<Answer<RouteDetail>> {
 }
 
 /**
- * Looks through the routes that were seen or saved, all at once: those that are not on the phone fail, and must not keep the one that is waiting.
- * @throws why the server did not answer: the stop may stand in a route that is not on the phone
+ * Looks through the routes that were seen or saved, all at once: those that are not on the phone fail, and must not delay the one that is.
+ * @throws why the server did not answer: the stop may belong to a route that is not on the phone
  */
 async function findInCache(pointId: string, unanswered: unknown): Promise<Answer<RouteDetail>> {
   const withPoint = async ({ id }: Route) => {

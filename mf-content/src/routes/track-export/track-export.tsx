@@ -17,7 +17,7 @@ const FORMATS = {
 } as const
 type FormatName = keyof typeof FORMATS
 
-/** The line for other apps, made on the phone. Whoever takes a sketch along is told so first, and the file says it again. */
+/** Export of the line for other apps, made on the phone. Of a sketch the screen says so before it is saved, and the file repeats it. */
 export default function TrackExport({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { api } from '@sureda/remote/api'
 import type { Answer } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** When the signed-in person was paid for a route, as an ISO text; null where they have not walked it. Members only. */
+/** When the member got points for a route, as an ISO text; null where they have not walked it. Members only. */
 export const routeWalked = (routeId: string) =>
   queryOptions({
     queryKey: ['points', 'history', 'route'],

@@ -4,7 +4,7 @@ import { currentPosition } from '@sureda/remote/device'
 import { arrivalOn, completeRoute } from '@sureda/remote/features/walks'
 import { useMutation } from '@tanstack/react-query'
 
-/** Where a walker was a moment ago is good enough – but not for somebody who was told that they are not there. */
+/** A recent position is good enough, but not after an answer that the walker is not on the route. */
 const FRESH_MS = 15_000
 
 /** Not on the route. Nothing was sent: the server would refuse it, also later. */
@@ -21,7 +21,7 @@ export class OffRouteError extends Error {
 }
 
 /**
- * Counts a route for who is on it, or whose recording has come to its end on this phone.
+ * Counts a route for a member who is on it, or who has recorded it to its end on this phone.
  * @throws PositionError, OffRouteError, ApiError, OfflineError
  */
 export const useWalked = (route: RouteDetail) =>

@@ -63,7 +63,7 @@ it('counts the walk once, with the points the server gives', async () => {
   expect(call?.headers.get('Idempotency-Key')).toMatch(/^[\da-f]{32}$/)
 })
 
-it('leaves the focus to whoever went on while it was counted', async () => {
+it('does not move the focus when it has moved on meanwhile', async () => {
   let answer = (_: unknown) => {}
   const later = new Promise((resolve) => {
     answer = resolve
@@ -98,7 +98,7 @@ it('says what failed and can be pressed again', async () => {
   expect(screen.getByRole('button', { name: 'L’he feta' })).toBeEnabled()
 })
 
-it('keeps a walk made without network on the phone and says that it waits', async () => {
+it('stores a walk made without network on the phone and says that it waits', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   Object.assign(navigator, { onLine: false })
   const { api } = await open('member')
@@ -117,7 +117,7 @@ it('asks for the position with the tap only, and says what for', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('tells who is elsewhere how far the route is and what to do, and keeps nothing that can only be refused', async () => {
+it('says how far the route is and what to do, and stores nothing that can only be refused', async () => {
   fakePosition(AT_HOME)
   const { api } = await open('member', counted)
   await press()
@@ -147,7 +147,7 @@ it.each([
   },
 )
 
-it('believes at home whose recording has come to the end, with its place and time', async () => {
+it('accepts a recording that has come to the end, with its place and time, also at home', async () => {
   const asked = fakePosition(AT_HOME)
   const at = Date.now() - 3_600_000
   rememberArrival(route.id, { at, latitude: 41.904, longitude: 3.06, accuracy: 9 })

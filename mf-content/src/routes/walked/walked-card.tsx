@@ -19,8 +19,8 @@ import { OffRouteError, useWalked } from './use-walked.ts'
 import css from './walked-card.module.css'
 
 /**
- * The stamp at the end of the walk, as in a hiker's book: members press it, it counts once, guests are asked to sign in. The tap asks where they are; who
- * has recorded the walk is believed at home, too.
+ * The stamp at the end of the walk: members press it, it counts once, guests are asked to sign in. The tap asks for the position; a member who
+ * has recorded the walk may press it at home, too.
  */
 export default function WalkedCard({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
@@ -29,7 +29,7 @@ export default function WalkedCard({ route }: { route: RouteDetail }) {
   const before = useQuery({ ...routeWalked(route.id), enabled: isMember })
   const walked = useWalked(route)
   const status = useRef<HTMLParagraphElement>(null)
-  // the button goes with the press; who stood on it goes on to what came of it
+  // the button disappears with the press; the focus moves on to the result
   useEffect(() => {
     if (walked.isSuccess && document.activeElement === document.body) status.current?.focus()
   }, [walked.isSuccess])

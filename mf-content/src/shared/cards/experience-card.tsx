@@ -19,7 +19,7 @@ export const favoriteTypeOf = ({ type }: Pick<Experience, 'type'>): FavoritableT
 
 interface ExperienceCardProps {
   experience: Experience
-  /** How wide the card stands. */
+  /** How wide the card is. */
   sizes?: keyof typeof SIZES
   headingLevel?: 2 | 3
   priority?: boolean
@@ -51,7 +51,7 @@ export function ExperienceCard({
   )
 }
 
-/** The same in one line, where several stand under each other. */
+/** The same as a row of a list. */
 export function ExperienceRow({ experience }: { experience: Experience }) {
   const { t } = useTranslation('content')
   return (

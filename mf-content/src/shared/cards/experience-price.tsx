@@ -9,7 +9,7 @@ interface ExperiencePriceProps {
   size?: 'medium' | 'large'
 }
 
-/** Euros for a person, a group or a night; free says so, an unknown price and a table say nothing. */
+/** Euros per person, group or night, or "free"; nothing for an unknown price or a restaurant table. */
 export function ExperiencePrice({ price, unit = 'person', size }: ExperiencePriceProps) {
   const { t } = useTranslation('content')
   const format = useFormat()

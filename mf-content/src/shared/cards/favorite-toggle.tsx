@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next'
 interface FavoriteToggleProps {
   type: FavoritableType
   id: string
-  /** What is kept, for the button's name. */
+  /** Title of the item, for the button's label. */
   title: string
   variant?: 'photo' | 'quiet'
 }
 
-/** Keeps something as a favorite. Guests are asked to sign in; a refusal puts the heart back and says why. */
+/** Saves an item as a favorite. Guests are asked to sign in; a refusal undoes it and says why. */
 export function FavoriteToggle({ type, id, title, variant = 'photo' }: FavoriteToggleProps) {
   const { t } = useTranslation('content')
   const isFavorite = useIsFavorite(type, id)

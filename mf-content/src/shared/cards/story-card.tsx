@@ -33,7 +33,7 @@ export function StoryCard({ story, sizes = 'card', headingLevel = 3, priority }:
   )
 }
 
-/** A line of the contents: small picture, title, what there is to hear and to see. */
+/** A row of the list: small picture, title, what there is to hear and to see. */
 export function StoryRow({
   story,
   headingLevel = 3,
@@ -60,7 +60,7 @@ export function StoryRow({
 
 const noticeBadge = (story: Story) => (isWarned(story) ? <WarningBadge /> : undefined)
 
-/** Whom it is for, and what there is besides words. */
+/** Audience, and media besides the text. */
 export function storyMeta(story: Story, t: TFunction): CardMeta[] {
   const media = [
     { icon: 'headphones', word: 'audio', file: story.audio_file },

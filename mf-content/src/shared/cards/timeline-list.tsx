@@ -13,15 +13,15 @@ export interface TimelineItem {
 
 interface TimelineListProps {
   items: readonly TimelineItem[]
-  /** Index of what comes next; what stands before it is over. */
+  /** Index of the next item; those before it are over. */
   next?: number
 }
 
-/** Hours of a day on a thread, like knots; what comes next is marked. */
+/** Hours of a day on a vertical line; the next one is marked. */
 export function TimelineList({ items, next }: TimelineListProps) {
   return (
     <ol className={css.list}>
-      {/* the place is the identity: two groups may set off at the same hour */}
+      {/* the index is the key: two groups may set off at the same hour */}
       {items.map((item, index) => (
         <li
           key={index}
@@ -40,7 +40,7 @@ export function TimelineList({ items, next }: TimelineListProps) {
   )
 }
 
-/** What the hour is about, as a link where it has a page of its own. */
+/** Title of an item, as a link where it has a page of its own. */
 function TimelineTitle({ item: { title, experience_id, route_id } }: { item: TimelineItem }) {
   if (experience_id) return <TextLink href={paths.experience(experience_id)}>{title}</TextLink>
   if (route_id)

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 type Offer = Pick<Experience, 'purchase' | 'bookable' | 'next_available'>
 
-/** What somebody can do about it now: the next free day, or that there is none, or that one asks or books elsewhere. */
+/** The next free day of an experience, or that there is none, or that it is booked by enquiry or elsewhere. */
 export function useFreeNext({ purchase, bookable, next_available }: Offer): CardMeta[] {
   const { t } = useTranslation('content')
   const format = useFormat()
@@ -15,7 +15,7 @@ export function useFreeNext({ purchase, bookable, next_available }: Offer): Card
   const label = t('experience.free.label')
   if (purchase === 'external') return [{ icon: 'external-link', text: t('experience.free.external'), label }]
   if (purchase === 'enquiry') return [{ icon: 'mail', text: t('experience.free.enquiry'), label }]
-  // an answer kept from before the field was there says nothing of it
+  // an answer cached by an earlier release lacks the field
   if (!bookable || next_available === undefined) return []
   if (next_available === null) return [{ icon: 'calendar', text: t('experience.free.none'), label }]
   const isToday = next_available === todayIn(timeZone)

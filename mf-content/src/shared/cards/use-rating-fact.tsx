@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 type Rated = Parameters<typeof givenRating>[0]
 
-/** The stars of something and how many gave them, as the last of its facts; no fact where nobody has given any. */
+/** The average rating and its number, as the last fact; nothing without ratings. */
 export function useRatingFact(of: Rated): Fact[] {
   const { t } = useTranslation('content')
   const format = useFormat()

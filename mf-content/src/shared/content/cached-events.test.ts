@@ -33,14 +33,14 @@ it.each([
   ['there is no network', new OfflineError('no network')],
   ['the network stalls', new RequestTimeoutError('15 s')],
   ['the server is down', new ApiError(503, null)],
-])('answers from the list that was taken along where %s', async (_where, error) => {
+])('answers from the saved list where %s', async (_where, error) => {
   const api = fakeApi({ 'GET /events': all })
   const answer = await orFromCache(() => Promise.reject(error), cutBetween('2026-12-01', '2026-12-31'))
   expect(ids(answer.data)).toEqual(['crib'])
   api.restore()
 })
 
-it('says what the server said when it answered, and that there is no network when nothing was taken along', async () => {
+it('says what the server said when it answered, and that there is no network when nothing was saved', async () => {
   const api = fakeApi({ 'GET /events': () => offline() })
   await expect(orFromCache(offline, cutBetween('2026-12-01', '2026-12-31'))).rejects.toMatchObject({
     message: 'no network',

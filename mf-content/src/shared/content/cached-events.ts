@@ -5,12 +5,12 @@ import { useSession } from '@sureda/remote/session'
 import { spanOf } from '../days/agenda-days.ts'
 import { canUseCache } from '../loading/can-use-cache.ts'
 
-/** All events in one list: what a territory that was taken along has of them (`offlineApi` of the agenda in `remote.json`). */
+/** All events in one list, as a saved territory has them (`offlineApi` of the agenda in `remote.json`). */
 const everyEvent = contentResource('events').list()
 
 /**
- * Asks the server for a part of the calendar. Where no answer comes, the part is cut from the whole list, if that was taken along: a week nobody has
- * looked at before opens in the forest, too.
+ * Asks the server for a part of the calendar. Without an answer the part is cut from the whole list, if that was saved, so that a week that was never
+ * opened before can be read without network.
  * @throws what the server's call threw, when the list is not on the phone either
  */
 export async function orFromCache<T>(

@@ -9,7 +9,7 @@ const events = contentResource('events')
 
 export const eventQueries = {
   detail: events.detail,
-  /** The next ones, the soonest first, then past ones: what a screen shows that is no calendar. */
+  /** The next events, the soonest first, then past ones: for screens without a calendar. */
   latest: () => latestOf<EventItem>('events'),
   /** All events of some days (`YYYY-MM-DD`, both included, of the territory's calendar), also those that began before. */
   between: (from: string, to: string) =>

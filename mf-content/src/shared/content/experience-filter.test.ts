@@ -22,7 +22,7 @@ it('knows which list an address narrows', () => {
   expect(typeOfPath('/experiencias')).toBeUndefined()
 })
 
-it('keeps stars that people gave from the chosen edge on, and places without any only without a filter', () => {
+it('leaves ratings from the chosen edge on, and places without any only without a filter', () => {
   const given = { rating: 3, ratings_count: 1 }
   const places = [
     { rating: 2.9, ratings_count: 4 },

@@ -2,7 +2,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 import { givenRating } from '@sureda/contract/schemas/catalogue/given-rating'
 
-/** Filters of the experiences list, as they stand in `?filter=` (specification part 1 §2). */
+/** Filters of the experiences list, as in `?filter=` (specification part 1 §2). */
 export const EXPERIENCE_FILTERS = ['all', 'routes', 'packs', 'activities', 'map'] as const
 export type ExperienceListFilter = (typeof EXPERIENCE_FILTERS)[number]
 /** Lower edges of the rating filter of restaurants. */
@@ -14,7 +14,7 @@ export const toListFilter = (value: string | null): ExperienceListFilter =>
 export const toRating = (value: string | null): number | null =>
   RATING_FILTERS.find((rating) => String(rating) === value) ?? null
 
-/** The type an address stands for: `/alojamientos` and `/restaurantes` are the same list, narrowed. */
+/** The type that an address means: `/alojamientos` and `/restaurantes` are the same list, narrowed. */
 export function typeOfPath(pathname: string): 'hotel' | 'restaurant' | undefined {
   if (pathname === paths.accommodations()) return 'hotel'
   return pathname === paths.restaurants() ? 'restaurant' : undefined
@@ -23,7 +23,7 @@ export function typeOfPath(pathname: string): 'hotel' | 'restaurant' | undefined
 export const isActivity = ({ type }: Pick<Experience, 'type'>): boolean =>
   type === 'tour' || type === 'activity'
 
-/** Places to which nobody has given stars pass only when none are asked for: the office's own rating is shown nowhere. */
+/** Places without ratings pass only without a rating filter: the office's own rating is shown nowhere. */
 export function withRating<T extends { rating: number | null; ratings_count: number }>(
   items: readonly T[],
   least: number | null,

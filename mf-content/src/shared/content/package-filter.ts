@@ -6,7 +6,7 @@ import { knownValue } from '../lists/address-values.ts'
 /** 0–50, 50–100, over 100 euros. */
 export const BUDGETS = ['low', 'medium', 'high'] as const
 
-/** What narrows the packages, as it stands in the address: `?type=cultural&budget=low&days=2&operator=op-guies`. */
+/** The filters of the packages, as in the address: `?type=cultural&budget=low&days=2&operator=op-guies`. */
 export interface PackageFilter {
   type: TravelPackage['type'] | null
   budget: (typeof BUDGETS)[number] | null
@@ -30,7 +30,7 @@ export const readPackageFilter = (search: URLSearchParams, choices: PackageChoic
   ),
 })
 
-/** What the packages themselves offer to choose from: stands in until the server's answer is there, and where there is none. */
+/** Choices read from the packages, used until the server's answer is there. */
 export function choicesOf(packages: readonly TravelPackage[]): PackageChoices {
   const operators = packages.flatMap(({ operator }) => operator ?? [])
   return {
@@ -64,7 +64,7 @@ export const searchTextsOfPackage = (item: TravelPackage): (string | undefined)[
   item.operator?.name,
 ]
 
-/** The key of the word for who sells a package: an institution or an association is never called a company. */
+/** The text key for the seller of a package: an institution or an association is never called a company. */
 export const organiserKey = ({ operator, operator_type }: TravelPackage): string =>
   operator && operator.type !== 'agencia'
     ? `operator.type.${operator.type}`

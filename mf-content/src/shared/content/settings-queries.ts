@@ -9,7 +9,7 @@ interface Groups {
   safety: Settings['safety']
 }
 
-/** One group of the tenant's words of the house; null where the office has not filled it in. */
+/** One group of the tenant's settings; null where the office has not filled it in. */
 export const settingsGroup = <G extends keyof Groups>(group: G) =>
   queryOptions({
     queryKey: ['settings', 'group', group],

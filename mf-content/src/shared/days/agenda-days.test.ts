@@ -21,7 +21,7 @@ it('groups what is to come by day, soonest first', () => {
   ])
 })
 
-it('leaves out what is over, and keeps what still runs under today', () => {
+it('leaves out what is over, and lists what still runs under today', () => {
   expect(
     days([
       event('over', '2026-11-20T08:00:00Z'),
@@ -35,7 +35,7 @@ it('takes the day from the clock of the territory', () => {
   expect(days([event('midnight', '2026-11-30T23:30:00Z')])).toEqual([['2026-12-01', ['midnight']]])
 })
 
-it('does not reach into the day after by ending at midnight, but keeps the last of whole days', () => {
+it('does not reach into the day after by ending at midnight, but includes the last of whole days', () => {
   const span = (start: string, end: string | null, allDay?: boolean) =>
     spanOf(event('e', start, end, allDay), 'Europe/Madrid')
   expect(span('2026-11-28T20:00:00Z', '2026-11-28T23:00:00Z')).toEqual({
@@ -50,7 +50,7 @@ it('does not reach into the day after by ending at midnight, but keeps the last 
   expect(span('2026-11-28T20:00:00Z', '2026-11-28T20:00:00Z').last).toBe('2026-11-28')
 })
 
-it('stands on each day it lasts, across the change of the clocks', () => {
+it('is on each day it lasts, across the change of the clocks', () => {
   const festival = event('festival', '2026-10-24T18:00:00Z', '2026-10-26T20:00:00Z')
   const filled = fillDays(
     ['2026-10-23', '2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27'],

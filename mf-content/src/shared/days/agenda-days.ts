@@ -23,13 +23,13 @@ export interface FilledDay {
   begins: EventOnDay[]
   /** What began before and still goes on, the oldest first. */
   goesOn: EventOnDay[]
-  /** Something else goes on that stands on an earlier day of the list. */
+  /** Another event goes on that is listed on an earlier day. */
   hasMore?: boolean
 }
 
 const DAY_MS = 86_400_000
 
-/** `YYYY-MM-DD` of a moment where the clocks of that zone hang. */
+/** `YYYY-MM-DD` of a moment in a time zone. */
 export function dayIn(timeZone: string, moment: Date = new Date(serverNow())): string {
   // the Swedish form of a date is ISO 8601
   const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
@@ -76,7 +76,7 @@ export function fillDays(
   return [...filled.values()]
 }
 
-/** The same days with each event only on the first of them: whoever reads the week sees an exhibition once, with its span. */
+/** The same days with each event only on the first of them, so that a week shows an exhibition once, with its span. */
 export function onceEach(days: readonly FilledDay[]): FilledDay[] {
   const seen = new Set<string>()
   const isNew = ({ event }: EventOnDay) => !seen.has(event.id) && Boolean(seen.add(event.id))
@@ -95,7 +95,7 @@ export const isOver = (event: When, timeZone: string, now: Date): boolean =>
     : spanOf(event, timeZone).last < dayIn(timeZone, now)
 
 /**
- * Events that are not over yet, by the day they are next seen on: an event that began last week and still runs stands under today.
+ * Events that are not over yet, by the day they are next seen on: an event that began last week and still runs is under today.
  */
 export function upcomingDays(
   events: readonly EventItem[],

@@ -4,7 +4,7 @@ import { getTimes } from 'suncalc'
 export interface DayArc {
   sunrise: Date
   sunset: Date
-  /** Where the sun stands on its way from rise (0) to set (1); null while it is down. */
+  /** Position of the sun between rise (0) and set (1); null while it is down. */
   share: number | null
   /** Minutes until it sets; 0 while it is down. */
   minutesLeft: number

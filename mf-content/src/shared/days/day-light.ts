@@ -1,7 +1,7 @@
 export const DAY_LIGHTS = ['dawn', 'day', 'dusk', 'night'] as const
 export type DayLight = (typeof DAY_LIGHTS)[number]
 
-/** Which light the home screen's landscape stands in, by the clock of the territory. */
+/** The light of the home screen's landscape, by the clock of the territory. */
 export function dayLight(hour: number): DayLight {
   if (hour >= 6 && hour < 9) return 'dawn'
   if (hour >= 9 && hour < 18) return 'day'
@@ -27,7 +27,7 @@ export function harvestDigit(day: string): number {
   return (monthOf(day) >= 5 ? year : year - 1) % 10
 }
 
-/** Where the sun of this hour, or the moon, stands in the drawing (390 × 160): it rises on the left and sets beside the oak. */
+/** Position of the sun or moon in the drawing (390 × 160): it rises on the left and sets beside the oak. */
 export function sunAt(hour: number): { x: number; y: number } {
   const isNight = hour < 6 || hour >= 21
   const share = isNight ? (((hour + 3) % 24) + 0.5) / 9 : (hour - 6 + 0.5) / 15
@@ -37,7 +37,7 @@ export function sunAt(hour: number): { x: number; y: number } {
   }
 }
 
-/** Key of the greeting: people here say good afternoon after lunch, not after noon. */
+/** Key of the greeting: in these territories it is good afternoon after lunch, not after noon. */
 export function greetingOf(hour: number): 'morning' | 'afternoon' | 'evening' {
   if (hour >= 5 && hour < 14) return 'morning'
   return hour >= 14 && hour < 21 ? 'afternoon' : 'evening'

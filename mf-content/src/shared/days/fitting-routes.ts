@@ -3,10 +3,10 @@ import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import type { Season } from './day-light.ts'
 import { ROUTE_SEASON } from './route-season.ts'
 
-/** Nobody should come out of a forest in the last minute of light. */
+/** A walk should end well before the light does. */
 const RESERVE_MIN = 30
 
-/** Routes nobody warns of that fit into the light left (all of them while the sun is down) and into the season, longest walk first. */
+/** Routes without a warning that fit into the light left (all of them while the sun is down) and into the season, longest walk first. */
 export function fittingRoutes(routes: readonly Route[], minutesLeft: number | null, season: Season): Route[] {
   const inSeason = (route: Route) =>
     route.season.includes('todo_el_ano') || route.season.includes(ROUTE_SEASON[season])

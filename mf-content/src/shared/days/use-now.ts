@@ -25,7 +25,7 @@ export function useNow(): Date {
       document.removeEventListener('visibilitychange', renew)
     }
   }, [])
-  // its hours are those of the phone, whose light is looked at; another date is the server's
+  // small differences follow the phone's clock; another date follows the server's
   return Math.abs(fault) > OTHER_DATE_MS ? new Date(now.getTime() + fault) : now
 }
 

@@ -3,7 +3,7 @@ import type { Agency } from '@sureda/contract/schemas/guides/agency'
 import { mailLink } from '@sureda/contract/schemas/members/mail-link'
 import { AgencyCard } from '@sureda/ui/gallery'
 
-/** An agency in its own colours and words, with every way to reach it. */
+/** An agency in its own colours, with every way to reach it. */
 export function AgencyContact({ agency }: { agency: Agency }) {
   const { contactPhone: phone, contactEmail: email, website, address, logoUrl } = agency
   return (

@@ -7,7 +7,7 @@ import { contactOf } from './contact.ts'
 
 type Reached = Pick<Operator, 'name' | 'phone' | 'email' | 'website' | 'latitude' | 'longitude'>
 
-/** Call, write, look up, go there: whatever of these is possible, first of all. */
+/** Buttons to call, write, open the website and get directions, as far as there is data. */
 export function ContactActions({ of }: { of: Reached }) {
   const { t } = useTranslation('content')
   const { call, write, web } = contactOf(of)

@@ -10,15 +10,15 @@ import { useTranslation } from 'react-i18next'
 
 interface DetailViewProps<T> {
   query: UseQueryResult<T>
-  /** Heading until the content brings its own. */
+  /** Heading until the content has loaded. */
   title: string
   failed: string
-  /** What stands there when the item does not exist, and where to go instead. */
+  /** What is shown when the item does not exist, and where to go instead. */
   missing: { title: string; href: string; label: string }
   children: (data: T) => ReactNode
 }
 
-/** Not found, and what no id can be: from an address that was damaged on its way. */
+/** Not found, or no valid id, e.g. from a damaged link. */
 const NO_SUCH: ReadonlySet<number> = new Set([400, 404, 414, 422])
 
 /** A detail screen: its content draws its own `Screen`; every other state is drawn here. */

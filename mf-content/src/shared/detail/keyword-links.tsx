@@ -8,7 +8,7 @@ export interface KeywordLink {
   icon?: IconName | undefined
 }
 
-/** What something goes by; each word leads to the others that go by it. */
+/** Keywords of an item; each leads to the other items that have it. */
 export function KeywordLinks({ title, links }: { title: string; links: readonly KeywordLink[] }) {
   if (links.length === 0) return null
   return (

@@ -13,7 +13,7 @@ export function MarkList({ items, icon, tone = 'accent', ...aria }: MarkListProp
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of an unstyled list
     <ul className={css.list} data-tone={tone} role="list" {...aria}>
-      {/* the place is the identity: two lines of an editor may say the same */}
+      {/* the index is the key: two lines may have the same text */}
       {items.map((item, index) => (
         <li key={index} className={css.item}>
           <Icon name={icon} size="small" className={css.mark} />

@@ -5,7 +5,7 @@ import { paragraphsOf } from './summary.ts'
 export function Prose({ text, dropCap }: { text: string; dropCap?: boolean }) {
   return (
     <div className={css.prose} data-drop-cap={dropCap || undefined}>
-      {/* nothing is ever put between: the place is the identity, and two paragraphs may say the same */}
+      {/* the index is the key: the order never changes, and two paragraphs may have the same text */}
       {paragraphsOf(text).map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}

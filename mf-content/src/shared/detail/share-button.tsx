@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 interface ShareButtonProps {
   title: string
-  /** Address of the page below its host, where more than its path tells what it shows. What only tells how it was looked at stays behind. */
+  /** Address of the page below its host, where its content depends on more than its path. Parameters of the view are left out. */
   address?: string
 }
 

@@ -23,7 +23,7 @@ export function measured(points: readonly TrackPoint[]): MeasuredTrack {
   let length = 0
   const along = points.map((point, index) => {
     const before = points[index - 1]
-    // between two parts nobody walks
+    // the gap between two parts is not walked
     if (before && !beginsPart(points[index])) length += metresBetween(before, point)
     return length
   })

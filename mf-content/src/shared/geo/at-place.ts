@@ -9,11 +9,11 @@ interface Target {
   radius_m: number
 }
 
-/** The eight winds, clockwise from north; each has its words in the language files. */
+/** The eight winds, clockwise from north; each has its text in the language files. */
 export const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 export type Wind = (typeof WINDS)[number]
 
-/** How far the place is from somebody, in metres, and which way, in degrees clockwise from north. */
+/** Distance to the place in metres, and its direction in degrees clockwise from north. */
 export interface Aim {
   metres: number
   degrees: number

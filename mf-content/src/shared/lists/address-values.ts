@@ -1,8 +1,8 @@
-/** A word of the address if it is one of those that mean something, else null: nonsense narrows nothing. */
+/** A value of the address if it is a known one, else null, so that an unknown value is no filter. */
 export const knownValue = <T extends string>(value: string | null, words: readonly T[]): T | null =>
   words.find((word) => word === value) ?? null
 
-/** The words an address lists under a name, as one parameter (`?season=otono,invierno`) or as forms and other people's links repeat it. */
+/** The values of a parameter, as one list (`?season=otono,invierno`) or repeated, as in forms and other links. */
 export const listedValues = (search: URLSearchParams, name: string): string[] => [
   ...new Set(search.getAll(name).join(',').split(',').filter(Boolean)),
 ]

@@ -2,7 +2,7 @@ import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 /**
- * Takes away what narrows a list to nothing. The button goes with the empty list: whoever pressed it by key is taken to the field above, or to the
+ * Clears the filters that leave a list empty. The button disappears with the empty list, so a press by key moves the focus to the field above, or to the
  * count where there is none. Not so by touch: a phone would open its keyboard.
  */
 export function ClearButton({ onClear }: { onClear: () => void }) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 interface ListFilterSheetProps {
   /** How many things the draft leaves. */
   count: number
-  /** The button's words for that many. */
+  /** The button's text for that many. */
   showLabel: string
   canClear: boolean
   onShow: () => void

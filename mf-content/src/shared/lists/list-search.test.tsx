@@ -6,7 +6,7 @@ import { ListSearch } from './list-search.tsx'
 
 afterEach(cleanup)
 
-it('keeps every letter typed while the address is still on its way', async () => {
+it('does not lose a letter while the address is still on its way', async () => {
   const onChange = vi.fn()
   const { rerender } = render(<ListSearch label="Cerca" value="" onChange={onChange} />)
   const field = screen.getByRole('searchbox', { name: 'Cerca' })

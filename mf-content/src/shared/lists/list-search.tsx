@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 interface ListSearchProps {
   /** What is searched, e.g. "Search experiences". */
   label: string
-  /** As it stands in the address. */
+  /** As in the address. */
   value: string
   onChange: (text: string) => void
   className?: string
@@ -18,7 +18,7 @@ const MAX_CHARS = 100
 const PAUSE_MS = 250
 
 /**
- * Free text over a list. The address follows after a pause: while somebody types, the field shows what was typed, otherwise what the address
+ * Free text over a list. The address follows after a pause: while typing, the field shows what was typed, otherwise what the address
  * says.
  */
 export function ListSearch({ label, value, onChange, className }: ListSearchProps) {
@@ -26,7 +26,7 @@ export function ListSearch({ label, value, onChange, className }: ListSearchProp
   const [typed, setTyped] = useState<string | null>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
-  // what is written after the pause keeps what else the address has come to say meanwhile
+  // the write after the pause preserves other changes of the address made meanwhile
   const latest = useRef(onChange)
   useEffect(() => {
     latest.current = onChange

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { ClearButton } from './clear-button.tsx'
 import { useListAddress } from './use-list-address.ts'
 
-/** Of what was asked: a pasted page would push the way on out of sight. */
+/** Of what was asked: a long pasted text would push the button out of view. */
 const SHOWN_CHARS = 60
 
-/** Nothing answers to what was asked, or to the filters: says so and takes them away. */
+/** Says that a search or the filters leave nothing, and clears them. */
 export function NothingFound({ asked }: { asked: string }) {
   const { t } = useTranslation('content')
   const { clear } = useListAddress()

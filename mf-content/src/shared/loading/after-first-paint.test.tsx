@@ -15,7 +15,7 @@ const scrollPageTo = (y: number) => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('is not in the first view of a visit, comes after it, and is there at once where one returns to a place further down', async () => {
+it('is not in the first view of a visit, comes after it, and is there at once on the return to a place further down', async () => {
   expect(firstView()).toBe('')
   render(page)
   expect(await screen.findByText('further down')).toBeTruthy()
@@ -32,14 +32,14 @@ it('knows that a tab is another entry of a page that stays where it is', async (
   render(<RouterProvider router={tabs} />)
   scrollPageTo(600)
   await act(() => tabs.navigate('/?tab=map'))
-  // the entry with the tab, as somebody finds it who comes back from a screen behind it
+  // the entry with the tab, as on the return from a later screen
   const back = createMemoryRouter([{ path: '/', element: <AfterFirstPaint>further down</AfterFirstPaint> }], {
     initialEntries: [tabs.state.location],
   })
   expect(renderToString(<RouterProvider router={back} />)).toBe('further down')
 })
 
-it('is there at once where nobody knows the place: the page belongs to a visit before this document', async () => {
+it('is there at once where the scroll position is unknown: the page belongs to a visit before this document', async () => {
   const other = createMemoryRouter(
     [{ path: '/', element: <AfterFirstPaint>further down</AfterFirstPaint> }],
     {

@@ -4,14 +4,14 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 /** Less is no place to return to. */
 const TOP_PX = 8
 
-/** The first screen of a visit stands. */
+/** The first screen of this visit was painted. */
 let hasPainted = false
 /** Pages of this visit by their entry in the history: whether they were left further down than at their top. */
 const scrolled = new Map<string, boolean>()
 
 /**
- * What hardly anybody sees without scrolling: drawn after the first view has been painted, which a slow phone would otherwise hold back for it. A page that is
- * returned to is drawn in one piece, unless it was left at its top, because it has a place to return to. Nothing may stand below it, or that would move.
+ * Parts below the first view: drawn after the first paint, which they would delay on a slow phone. A page that is
+ * returned to is drawn in one piece, unless it was left at its top, because it has a place to return to. Nothing may be placed below it, or that would move.
  */
 export function AfterFirstPaint({ children }: { children: ReactNode }) {
   const { key } = useLocation()

@@ -1,5 +1,5 @@
 import { ApiError, isUnanswered } from '@sureda/remote/api'
 
-/** No network, a stalled one, or a server that cannot: what the phone has may stand in. What the server did say is an answer. */
+/** Without network or with a failing server cached data may be used. Any other error is the server's answer. */
 export const canUseCache = (error: unknown): boolean =>
   isUnanswered(error) || (error instanceof ApiError && error.status === 500)

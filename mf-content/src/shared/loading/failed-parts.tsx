@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { hasFailed, isRetried } from './has-failed.ts'
 
 interface FailedPartsProps {
-  /** Answers that parts of a screen are made of, each with the sentence for when it does not come. */
+  /** Queries of parts of a screen, each with the sentence for its failure. */
   of: readonly { query: UseQueryResult; failed: string }[]
 }
 
-/** A part that did not come must not look like one there is nothing of: says what is missing and asks for it again. Nothing while all goes well. */
+/** A failed part must not look empty: this says what is missing and asks for it again. It renders nothing without failures. */
 export function FailedParts({ of }: FailedPartsProps) {
   const { t } = useTranslation('content')
   const missing = of.filter(({ query }) => hasFailed(query))

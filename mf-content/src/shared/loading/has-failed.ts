@@ -1,7 +1,7 @@
 import { isWaitingForNetwork } from '@sureda/remote/query'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-/** Nothing of it is here and nothing comes by itself. So it stays while it is asked for once more, so that its retry does not vanish under the finger. */
+/** Failed without any data. It stays true during a retry, so that the button does not vanish under the finger. */
 export const hasFailed = (query: UseQueryResult): boolean =>
   query.data === undefined && (query.isError || isWaitingForNetwork(query) || isRetried(query))
 

@@ -9,17 +9,17 @@ interface LazyPartProps<P extends object> {
   /** Shown until the part is there; keeps its height so that nothing jumps. */
   placeholder?: ReactNode
   /**
-   * Asked for while the screen is drawn, not after its first paint: drawing takes a slow phone as long as the line takes for an answer. For what the first
+   * Asked for while the screen is drawn, not after its first paint: on a slow phone drawing takes as long as the request. For what the first
    * view shows.
    */
   atOnce?: boolean
   /** Wait until the place is near the view. Otherwise the part is loaded after the first paint. */
   whenNear?: boolean
-  /** Milliseconds to leave the line to what is more urgent. */
+  /** Milliseconds to wait, so that more urgent requests go first. */
   afterMs?: number
 }
 
-/** Parts that are here, by what loads them: whoever comes back finds the screen in one piece, as long as it was. */
+/** Loaded parts, by their loader, so that a screen is complete at once on the return to it. */
 const LOADED = new WeakMap<object, unknown>()
 
 /**
@@ -37,7 +37,7 @@ export function LazyPart<P extends object>({
   const [Part, setPart] = useState(() => {
     if (whenNear) return null
     const here = LOADED.get(load) as ComponentType<P> | undefined
-    // what comes of it is for the effect, which asks again
+    // the effect below handles the result
     if (!here && atOnce) load().catch(() => {})
     return here ?? null
   })

@@ -13,7 +13,7 @@ export function DemoNote({ of }: { of: readonly { demo?: boolean }[] }) {
   )
 }
 
-/** On which day hours, price, telephone and place were checked; an answer kept from before the field was there says nothing. */
+/** On which day hours, price, telephone and place were checked; an answer cached by an earlier release lacks the field. */
 export function CheckedNote({ day }: { day: string | null | undefined }) {
   const { t } = useTranslation('content')
   const format = useFormat()

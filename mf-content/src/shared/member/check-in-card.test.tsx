@@ -41,7 +41,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('asks guests to sign in and come back to this address, and nobody for a position before the tap', async () => {
+it('asks guests to sign in and come back to this address, and for no position before the tap', async () => {
   const asked = fakePosition(HERE)
   const { shell, api } = await open('guest')
   expect(screen.getByText('Inicia la sessió i la visita et donarà 50 punts.')).toBeVisible()
@@ -133,7 +133,7 @@ it('says what the server refused', async () => {
   expect(await screen.findByText(/No s’ha pogut comptar|problem|error/i)).toBeVisible()
 })
 
-it('keeps a visit made without network on the phone, with its position and time, and says that it waits', async () => {
+it('stores a visit made without network on the phone, with its position and time, and says that it waits', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   fakePosition(HERE)
   Object.assign(navigator, { onLine: false })
@@ -151,7 +151,7 @@ it('keeps a visit made without network on the phone, with its position and time,
   ])
 })
 
-it('keeps nothing that can only be refused: without network, too far is said at once', async () => {
+it('stores nothing that can only be refused: without network, too far is said at once', async () => {
   fakePosition(SOUTH)
   Object.assign(navigator, { onLine: false })
   await open('member')

@@ -19,7 +19,7 @@ import { CheckInStamp } from './check-in-stamp.tsx'
 import { type CheckInPlace, TooFarError, targetOf, useCheckIn } from './use-check-in.ts'
 
 /**
- * One tap by a member who stands at a place stamps the visit and brings its points, once. The position is asked for by that tap. Without network the visit
+ * One tap by a member at a place stamps the visit and earns its points, once. The tap asks for the position. Without network the visit
  * waits on the phone with its position and time. Loaded when near (`LazyPart`, `whenNear`).
  */
 export default function CheckInCard(place: CheckInPlace) {

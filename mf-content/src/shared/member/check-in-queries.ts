@@ -23,7 +23,7 @@ export const checkedIn = (pointId: string) =>
 export const checkInSubject = (pointId: string): string => `check-in:${pointId}`
 
 /**
- * Says that the member is at a check-in point, with where they stand and when, now or when the network is back. What shows the
+ * Reports a member at a check-in point, with position and time, now or when the network is back. What shows the
  * member's points is asked for again.
  * @throws ApiError (`too_far` with `distance_m`, …), OfflineError
  */
@@ -52,5 +52,5 @@ export async function checkIn(
   return { state: 'sent', answer: dataOf(performed.answer) }
 }
 
-/** What the contract takes; a phone that knows less well is nowhere. */
+/** The largest accuracy that the contract accepts. */
 const ROUGHEST_M = 10_000

@@ -2,19 +2,19 @@ import { useId } from 'react'
 import css from './check-in-stamp.module.css'
 
 interface CheckInStampProps {
-  /** Stands round the edge. */
+  /** Written round the edge. */
   name: string
   /** What it brings, the day it was pressed; or which way the place lies, in degrees clockwise from north. */
   center: { big: string; small?: string } | { degrees: number }
   isPressed: boolean
 }
 
-/** Length of the circle the name stands on. */
+/** Length of the circle that the name is written on. */
 const ROUND = 2 * Math.PI * 45
 const LETTER = 0.78
 const LARGEST = 11
 
-/** The stamp of a place as in a pilgrim's book: dashed before, inked after, and a compass for those who are not there yet. */
+/** The stamp of a place: dashed before the visit, filled after it, and a compass while the visitor is too far away. */
 export function CheckInStamp({ name, center, isPressed }: CheckInStampProps) {
   const edge = useId()
   const words = aroundEdge(name)

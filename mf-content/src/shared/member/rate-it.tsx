@@ -21,7 +21,7 @@ interface RateItProps {
 }
 
 /**
- * The member's own stars for something they have been to. Loaded when near (`LazyPart`, `whenNear`): stars to give weigh more than stars to see. Guests are
+ * The member's own rating of an item. Loaded when near (`LazyPart`, `whenNear`), because the input is larger than the average. Guests are
  * asked to sign in and come back here.
  */
 export default function RateIt({ type, id, title }: RateItProps) {
@@ -44,7 +44,7 @@ export default function RateIt({ type, id, title }: RateItProps) {
   )
 }
 
-/** Arrow keys pass over the stars between: only where they stop is meant. */
+/** Arrow keys pass over the stars between: only the last one counts. */
 const SETTLED_MS = 600
 
 function Stars({ type, id, title }: RateItProps) {
@@ -52,7 +52,7 @@ function Stars({ type, id, title }: RateItProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const { data } = useQuery(ownRating(type, id))
   const waiting = useWaiting(ratingSubject(type, id))
-  const kept = (waiting?.body as RatingBody | undefined)?.rating
+  const stored = (waiting?.body as RatingBody | undefined)?.rating
   const give = useMutation({
     mutationFn: (stars: number) => rate({ type, id, title }, stars),
     onSuccess: (performed) => {
@@ -77,7 +77,7 @@ function Stars({ type, id, title }: RateItProps) {
     <RatingInput
       label={t('rating.yours')}
       description={waiting ? t('shell:outbox.waiting') : data?.rating === null ? t('rating.why') : undefined}
-      value={chosen ?? kept ?? data?.rating ?? null}
+      value={chosen ?? stored ?? data?.rating ?? null}
       onChange={setChosen}
       starText={(value) => t('rating.stars', { count: value })}
       valueText={(value) => t(`rating.words.${value as 1 | 2 | 3 | 4 | 5}`)}
@@ -85,7 +85,7 @@ function Stars({ type, id, title }: RateItProps) {
   )
 }
 
-/** Sends the choice when it has stood for a moment, or when its screen or the page goes: who taps and leaves has meant it. */
+/** Sends the choice after a pause, or when the screen or the page is left. */
 function useOnceSettled(chosen: number | null, send: (stars: number) => void): void {
   const due = useRef<() => void>(undefined)
   const latestSend = useEffectEvent(send)

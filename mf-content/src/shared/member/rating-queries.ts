@@ -6,7 +6,7 @@ import { type Performed, perform } from '@sureda/remote/offline'
 import { type Answer, dataOf, queryClient, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The stars a member gave something, null where they gave none. For members only. */
+/** The member's own rating of an item, null without one. For members only. */
 export const ownRating = (type: RateableType, id: string) =>
   queryOptions({
     queryKey: ['points', 'rating', type, id],
@@ -29,7 +29,7 @@ const KEYS: Record<RateableType, string> = {
   operator: 'operators',
 }
 
-/** What the outbox calls somebody's stars. */
+/** What the outbox calls a rating. */
 export const ratingSubject = (type: RateableType, id: string): string => `rating:${type}:${id}`
 
 /**

@@ -13,7 +13,7 @@ export interface CheckInPlace {
   longitude: number
 }
 
-/** Where a walker was a moment ago is good enough – but not for somebody who was told to walk on. */
+/** A recent position is good enough, but not after an answer that the visitor is too far away. */
 const FRESH_MS = 15_000
 
 /** Not there yet: how far and which way. */
@@ -29,7 +29,7 @@ export class TooFarError extends Error {
   }
 }
 
-/** Finds out where the member stands and checks in. @throws PositionError, TooFarError, ApiError, OfflineError */
+/** Asks for the member's position and checks in. @throws PositionError, TooFarError, ApiError, OfflineError */
 export const useCheckIn = (place: CheckInPlace) =>
   useMutation({
     mutationFn: async ({ isAgain }: { isAgain: boolean }) => {
@@ -42,7 +42,7 @@ export const useCheckIn = (place: CheckInPlace) =>
     },
   })
 
-/** An answer kept from before the offer had a position of its own has none. */
+/** An offer cached by an earlier release has no position of its own. */
 export const targetOf = ({ offer, latitude, longitude }: CheckInPlace) => ({
   radius_m: offer.radius_m,
   latitude: offer.latitude ?? latitude,

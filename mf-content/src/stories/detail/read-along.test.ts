@@ -6,7 +6,7 @@ const paragraphs = ['b'.repeat(100), 'c'.repeat(200), 'd'.repeat(100)]
 // 410 letters at a tenth of a second, and 2.5 s of silence
 const DURATION = 43.5
 
-it('follows a voice through the paragraphs', () => {
+it('follows a recording through the paragraphs', () => {
   const at = (time: number) => paragraphAt(title, paragraphs, time, DURATION)
   expect([0, 1, 3, 12, 13, 32, 33.5, 43.5].map(at)).toEqual([-1, -1, 0, 0, 1, 1, 2, 2])
 })

@@ -1,8 +1,8 @@
-/** Silences of a reading voice, seconds: before and after it, after the title, between paragraphs (as `territories/audio/speak.ts` sets them). */
+/** Silences of a recording, seconds: before and after it, after the title, between paragraphs (as `territories/audio/speak.ts` sets them). */
 const PAUSE = { ends: 0.5, title: 0.6, paragraph: 0.45 }
 
 /**
- * Which paragraph a voice is at that reads title and paragraphs aloud; -1 while it says the title, or when nothing is known. A voice of even
+ * The paragraph that a recording of title and paragraphs is at; -1 during the title, or when nothing is known. A reading of even
  * pace needs no time marks: letters stand for time. Right to within a sentence, which is all a mark in the margin promises.
  * @param time seconds from the start of a recording of `duration` seconds
  */

@@ -10,7 +10,7 @@ import { recordingOf } from './recording-of.ts'
 import css from './story-audio.module.css'
 import { readsThisPage } from './transcript.tsx'
 
-/** The voice of a story. What is heard goes on when one leaves; the shell's player has it. Nothing is fetched before the first tap. */
+/** The recording of a story. It goes on when the screen is left, in the shell's player. Nothing is fetched before the first tap. */
 export function StoryAudio({ story }: { story: StoryDetail }) {
   const recording = recordingOf(story)
   return recording && <RecordingPlayer story={story} recording={recording} />
@@ -25,7 +25,7 @@ function RecordingPlayer({ story, recording }: { story: StoryDetail; recording: 
   const time = isMine ? now.time : left
   const { listen, pause, seek } = shell().player
   return (
-    <section className={css.voice} aria-label={t('story.listen', { title: story.title })}>
+    <section className={css.player} aria-label={t('story.listen', { title: story.title })}>
       <div className={css.line}>
         <span className={css.play}>
           <IconButton
@@ -65,7 +65,7 @@ function RecordingPlayer({ story, recording }: { story: StoryDetail; recording: 
   )
 }
 
-/** Nobody should take a machine for a neighbour who tells: whose voice it is, in which language, and where its words stand. */
+/** Says that a recording is generated, in which language it is, and where its text is. */
 function RecordingNote({ story }: { story: StoryDetail }) {
   const { t, i18n } = useTranslation('content')
   const { audio_locale: locale, audio_generated } = story

@@ -13,7 +13,7 @@ export default function StoryEnd({ story }: { story: StoryDetail }) {
   const { t } = useTranslation('content')
   const { data: all = [] } = useQuery(storyQueries.list())
   const related = relatedStories(story, all)
-  // an answer kept from before the fields were there has none of them
+  // an answer cached by an earlier release lacks these fields
   const { latitude = null, longitude = null, municipality, operator } = story
   return (
     <>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { KeywordLinks } from '../../shared/detail/keyword-links.tsx'
 import { NO_STORY_FILTER, storyParams } from '../story-filter.ts'
 
-/** Where a story belongs and since when it is told; its keywords lead to the others that share them. */
+/** Territory and date of a story; its keywords lead to the others that share them. */
 export function StoryFacts({ story }: { story: StoryDetail }) {
   const { t } = useTranslation('content')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 const SKIP_S = 15
 
-/** The film of a story, with captions in every language that has them; its words stand below, open to all. */
+/** The film of a story, with captions in every language that has them; its transcript is below. */
 export default function StoryFilm({ story, src }: { story: StoryDetail; src: string }) {
   const { t, i18n } = useTranslation('content')
   const languages = new Intl.DisplayNames([i18n.language], { type: 'language' })

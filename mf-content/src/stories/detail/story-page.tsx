@@ -20,10 +20,10 @@ import { StoryText } from './story-text.tsx'
 import { Transcript } from './transcript.tsx'
 
 const loadFilm = () => import(/* webpackChunkName: "story-below" */ './story-film.tsx')
-/** Its answers come when it is near; its code is smaller than a request. */
+/** Its queries start when it is near; its code is too small for a file of its own. */
 const loadEnd = () => Promise.resolve(storyEnd)
 
-/** A story, set to be read to the end: one column, a drop cap, nothing beside it. A voice that reads it is followed in the margin. */
+/** A story, set to be read to the end: one column, a drop cap, nothing beside it. A mark in the margin follows the recording. */
 export function StoryPage({ story, query }: { story: StoryDetail; query: Freshness }) {
   const { t } = useTranslation('content')
   useScreenTitle(story.title)

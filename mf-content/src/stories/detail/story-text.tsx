@@ -7,7 +7,7 @@ import { recordingOf } from './recording-of.ts'
 import css from './story-text.module.css'
 import { readsThisPage } from './transcript.tsx'
 
-/** The story itself, as a book sets it. While its voice reads, a mark in the margin keeps the place. */
+/** The story itself, as a book sets it. During its recording a mark in the margin shows the paragraph. */
 export function StoryText({ story }: { story: StoryDetail }) {
   const paragraphs = paragraphsOf(story.body)
   const id = readsThisPage(story) ? recordingOf(story)?.id : undefined
@@ -18,7 +18,7 @@ export function StoryText({ story }: { story: StoryDetail }) {
   )
   return (
     <div className={css.text}>
-      {/* nothing is ever put between: the place is the identity, and two paragraphs may say the same */}
+      {/* the index is the key: the order never changes, and two paragraphs may have the same text */}
       {paragraphs.map((paragraph, index) => (
         <p key={index} data-read={index === read || undefined}>
           {paragraph}

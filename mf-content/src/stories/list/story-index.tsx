@@ -14,7 +14,7 @@ import css from './story-index.module.css'
 import { useFilterLabels } from './use-filter-labels.ts'
 import { useStorySearch } from './use-story-search.ts'
 
-// one file for the filters of all lists: every file has its line in the entry
+// one file for the filters of all lists: every file adds to the remote's entry
 const loadSheet = () => import(/* webpackChunkName: "filter-sheets" */ './story-filter-sheet.tsx')
 
 /** All stories as a book's contents; once something is asked for, what answers it, with what was asked above it. */

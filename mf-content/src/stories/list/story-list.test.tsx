@@ -67,7 +67,7 @@ it('has one story of the day for all of a territory: its own calendar counts', a
   expect(await inZone('Pacific/Kiritimati')).not.toBe(await inZone('Pacific/Pago_Pago'))
 })
 
-it('narrows by the five filters, with the count in the button, and keeps them in the address', async () => {
+it('narrows by the five filters, with the count in the button, and writes them into the address', async () => {
   const { router } = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Filtra' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Filtres' }))
@@ -106,7 +106,7 @@ it('opens as the address says, and takes nonsense in it for nothing', async () =
   expect(screen.queryByRole('button', { name: /img/ })).toBeNull()
 })
 
-it('shows a keyword of another language as a filter that nothing fits, and takes it away', async () => {
+it('shows a keyword of another language as a filter that nothing fits, and clears it', async () => {
   const { router } = await open('/relatos?keyword=Zug')
   expect(await screen.findByRole('heading', { name: 'Cap relat no hi encaixa' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Treu el filtre: Zug' }))
@@ -126,7 +126,7 @@ it('asks the server what is typed, which reads the stories themselves', async ()
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-it('keeps what it has found by category or province when the server finds less, below what the server found', async () => {
+it('lists hits by category or province below those of the server', async () => {
   await open('/relatos?q=trens', {
     'GET /stories': ({ query }: FakeCall) => (query.get('search') ? [axe] : [axe, train]),
   })

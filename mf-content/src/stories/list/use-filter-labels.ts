@@ -2,7 +2,7 @@ import type { Story } from '@sureda/contract/schemas/catalogue/story'
 import { useTranslation } from 'react-i18next'
 import type { StoryFilterKind } from '../story-filter.ts'
 
-/** How a filter's word is called on screen. */
+/** The label of a filter's value. */
 export function useFilterLabels(stories: readonly Story[]) {
   const { t } = useTranslation('content')
   const names = new Map(stories.map(({ category }) => [category.id, category.name]))

@@ -44,7 +44,7 @@ export function useStorySearch(all: readonly Story[]) {
   }
 }
 
-/** The server's order: what fits best comes first. What only the phone has found stands below it. */
+/** The server's order: what fits best comes first. Hits found only on the phone come below it. */
 function withFound(found: readonly Story[], mentioning: readonly Story[]): Story[] {
   const ids = new Set(found.map(({ id }) => id))
   return [...found, ...mentioning.filter(({ id }) => !ids.has(id))]

@@ -11,7 +11,7 @@ interface FlatViewProps {
   onRetry: () => void
 }
 
-/** Where no sphere can be drawn: the same picture unrolled, to be pushed aside; or words, where there is no picture either. */
+/** Where no sphere can be drawn: the same picture flat, to be scrolled; or its text, where there is no picture either. */
 export function FlatView({ kind, src, description, fault, onRetry }: FlatViewProps) {
   const { t } = useTranslation('content')
   return (

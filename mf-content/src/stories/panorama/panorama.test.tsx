@@ -55,18 +55,18 @@ it('describes the view on the page, and fetches the viewer only when it is opene
   await open()
   expect(await screen.findByText(views.photo_360_alt)).toBeVisible()
   expect(started).toHaveLength(0)
-  const room = await enter()
-  expect(await room.findByRole('button', { name: 'Gira a la dreta' })).toBeVisible()
+  const viewer = await enter()
+  expect(await viewer.findByRole('button', { name: 'Gira a la dreta' })).toBeVisible()
   expect(started[0]).toMatchObject({ media: { kind: 'photo', src: '/media/gavarres/panorama.avif' } })
-  expect(room.getByRole('img', { name: views.photo_360_alt })).toBeVisible()
+  expect(viewer.getByRole('img', { name: views.photo_360_alt })).toBeVisible()
 })
 
 it('is turned by buttons and by arrow keys, from anywhere inside', async () => {
   await open()
-  const room = await enter()
-  await userEvent.click(await room.findByRole('button', { name: 'Gira a l’esquerra' }))
+  const viewer = await enter()
+  await userEvent.click(await viewer.findByRole('button', { name: 'Gira a l’esquerra' }))
   await userEvent.keyboard('{ArrowRight}{ArrowUp}+')
-  await userEvent.click(room.getByRole('button', { name: 'Allunya' }))
+  await userEvent.click(viewer.getByRole('button', { name: 'Allunya' }))
   expect(sphere.turn.mock.calls).toEqual([
     [-30, 0],
     [30, 0],
@@ -77,8 +77,8 @@ it('is turned by buttons and by arrow keys, from anywhere inside', async () => {
 
 it('asks to follow the phone only after a tap, and says what to do when it may not', async () => {
   await open()
-  const room = await enter()
-  const follow = await room.findByRole('button', { name: 'Mira movent el telèfon' })
+  const viewer = await enter()
+  const follow = await viewer.findByRole('button', { name: 'Mira movent el telèfon' })
   expect(sphere.followPhone).not.toHaveBeenCalled()
   await userEvent.click(follow)
   expect(follow).toHaveAttribute('aria-pressed', 'true')
@@ -88,7 +88,7 @@ it('asks to follow the phone only after a tap, and says what to do when it may n
   sphere.followPhone.mockResolvedValueOnce(false)
   await vi.waitFor(() => expect(follow).toHaveAttribute('aria-pressed', 'false'))
   await userEvent.click(follow)
-  expect(await room.findByText(/El telèfon no deixa fer servir el sensor/)).toBeVisible()
+  expect(await viewer.findByText(/El telèfon no deixa fer servir el sensor/)).toBeVisible()
 })
 
 it('moves nothing by itself for those who asked for that', async () => {
@@ -100,10 +100,10 @@ it('moves nothing by itself for those who asked for that', async () => {
 
 it('stands in the address, so that Back closes it; closing gives everything back', async () => {
   const { router } = await open()
-  const room = await enter()
-  await room.findByRole('button', { name: 'Gira a la dreta' })
+  const viewer = await enter()
+  await viewer.findByRole('button', { name: 'Gira a la dreta' })
   await waitFor(() => expect(router.state.location.search).toBe('?view=photo'))
-  await userEvent.click(room.getByRole('button', { name: 'Tanca' }))
+  await userEvent.click(viewer.getByRole('button', { name: 'Tanca' }))
   await vi.waitFor(() => expect(router.state.location.search).toBe(''))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(sphere.destroy).toHaveBeenCalled()
@@ -118,13 +118,13 @@ it('ignores a view in the address that the story has not', async () => {
 it('unrolls the picture where nothing can be drawn, without fetching the viewer', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   await open()
-  const room = await enter()
-  expect(await room.findByRole('alert')).toHaveTextContent('Aquest navegador no pot mostrar la vista')
-  expect(room.getByRole('img', { name: views.photo_360_alt })).toHaveAttribute(
+  const viewer = await enter()
+  expect(await viewer.findByRole('alert')).toHaveTextContent('Aquest navegador no pot mostrar la vista')
+  expect(viewer.getByRole('img', { name: views.photo_360_alt })).toHaveAttribute(
     'src',
     '/media/gavarres/panorama.avif',
   )
-  expect(room.getByText(views.photo_360_alt)).toBeVisible()
+  expect(viewer.getByText(views.photo_360_alt)).toBeVisible()
   expect(started).toHaveLength(0)
 })
 
@@ -137,12 +137,12 @@ it.each([
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
     HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('gone', 'EncodingError'))
     await open()
-    const room = await enter()
-    expect(await room.findByRole('alert')).toHaveTextContent(text)
-    expect(room.getByText(views.photo_360_alt)).toBeVisible()
+    const viewer = await enter()
+    expect(await viewer.findByRole('alert')).toHaveTextContent(text)
+    expect(viewer.getByText(views.photo_360_alt)).toBeVisible()
     HTMLImageElement.prototype.decode = async () => undefined
-    await userEvent.click(room.getByRole('button', { name: 'Torna-ho a provar' }))
-    expect(await room.findByRole('button', { name: 'Gira a la dreta' })).toBeVisible()
+    await userEvent.click(viewer.getByRole('button', { name: 'Torna-ho a provar' }))
+    expect(await viewer.findByRole('button', { name: 'Gira a la dreta' })).toBeVisible()
   },
 )
 

@@ -24,7 +24,7 @@ export function canDraw(): boolean {
 
 /**
  * The file, decoded as far as showing it needs.
- * @throws {SphereError} `offline` or `missing`, so that nobody waits for a picture that never comes.
+ * @throws {SphereError} `offline` or `missing`, so that a missing picture is reported.
  */
 export async function loadMedia(kind: 'photo' | 'film', src: string): Promise<SphereMedia> {
   try {
