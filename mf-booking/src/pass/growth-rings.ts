@@ -33,7 +33,7 @@ export function growSeal(code: string, people: number): Seal {
   // the tree leans a little further every year: waves grow with the radius
   const ring = (radius: number, roughness: number) => {
     const grown = radius / WOOD_RADIUS
-    // years move from the heart to the middle of the field, so that the bark is centred
+    // years move from the centre to the middle of the field, so that the bark is centred
     const [x, y] = [mix(center.x, SIZE / 2, grown), mix(center.y, SIZE / 2, grown)]
     return closedCurve(
       Array.from({ length: POINTS }, (_, index) => {

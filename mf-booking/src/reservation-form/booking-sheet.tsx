@@ -15,7 +15,7 @@ interface BookingSheetProps {
 }
 
 /**
- * Opens the sheet with the draft kept on this phone, or an empty one. A draft for a day that has passed keeps everything but the day; what a guest chose
+ * Opens the sheet with the draft stored on this phone, or an empty one. A draft for a day that has passed loses only the day; what a guest chose
  * before signing in is theirs now, unless something of their own still waits to be sent. Where the address names a reservation in a closure, the sheet is filled in
  * with that one.
  */
@@ -53,8 +53,12 @@ export default function BookingSheet({ experience, onClose }: BookingSheetProps)
   )
 }
 
-function startOf(kept: BookingDraft | undefined, experience: ExperienceDetail, today: string): BookingDraft {
-  if (!kept) return newDraft(experience)
-  const isWhole = kept.date !== null && !isPast(kept, today)
-  return isWhole ? kept : { ...withNewKey(kept), date: experience.next_available, time: null }
+function startOf(
+  stored: BookingDraft | undefined,
+  experience: ExperienceDetail,
+  today: string,
+): BookingDraft {
+  if (!stored) return newDraft(experience)
+  const isWhole = stored.date !== null && !isPast(stored, today)
+  return isWhole ? stored : { ...withNewKey(stored), date: experience.next_available, time: null }
 }

@@ -12,7 +12,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { newDraft } from '../shared/booking-draft.ts'
-import { GUEST_ID, keepDraft } from '../shared/draft-store.ts'
+import { GUEST_ID, storeDraft } from '../shared/draft-store.ts'
 import { answers, choose, open, press, setUpForm } from '../testing/form-bench.tsx'
 
 setUpForm()
@@ -26,13 +26,13 @@ it('lets a guest choose everything and asks to sign in last', async () => {
 })
 
 it('keeps what a guest has chosen for as long as they are one', async () => {
-  const kept = {
+  const stored = {
     ...newDraft({ id: 'e-pela', title: 'La pela' }),
     date: '2026-11-22',
     time: '10:00',
     people: 3,
   }
-  await keepDraft(GUEST_ID, kept)
+  await storeDraft(GUEST_ID, stored)
   await open({}, 'guest', '?reservar=1')
   expect(await screen.findByRole('button', { name: /^Entra i reserva · 36\s€$/ })).toBeEnabled()
   // what the sheet itself writes as it opens comes before the second look
@@ -41,7 +41,7 @@ it('keeps what a guest has chosen for as long as they are one', async () => {
 
 it('goes on with what the guest chose, once they have signed in', async () => {
   const pela = { id: 'e-pela', title: 'La pela' }
-  await keepDraft(GUEST_ID, { ...newDraft(pela), date: '2026-11-22', time: '10:00', people: 3 })
+  await storeDraft(GUEST_ID, { ...newDraft(pela), date: '2026-11-22', time: '10:00', people: 3 })
   const { api } = await open({}, 'member', '?reservar=1')
   await press(/^Reserva · 36\s€$/)
   expect(await screen.findByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()

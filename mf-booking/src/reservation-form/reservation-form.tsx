@@ -19,7 +19,7 @@ const BookingSheet = lazy(openBooking)
 const EnquirySheet = lazy(() => import('./enquiry/enquiry-sheet.tsx'))
 
 /**
- * How this experience is bought, inside experience detail: on a sheet of ours, by a message, or elsewhere. The sheet arrives when it is wanted; the
+ * How this experience is bought, inside experience detail: on the booking sheet, by a message, or elsewhere. The sheet arrives when it is wanted; the
  * address says whether it is open, so that the phone's back button closes it and signing in comes back to it.
  */
 function ReservationForm({ experienceId }: { experienceId: string }) {

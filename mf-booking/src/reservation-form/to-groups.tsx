@@ -2,7 +2,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import { LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
-/** Where somebody with a code joins a group, and sees the groups they are in. What is chosen on the sheet stays kept. */
+/** The way to joining a group by its code, and to the groups one is in. What is chosen on the sheet stays. */
 export function ToGroups() {
   const { t } = useTranslation('booking')
   return (

@@ -11,7 +11,7 @@ it.each([
   expect(totalOf({ price: 12, price_unit }, quantity)?.sum).toBe(sum)
 })
 
-it('has no sum where nothing is charged or nobody has said what', () => {
+it('has no sum where nothing is charged or no price is set', () => {
   expect(totalOf({ price: 22, price_unit: 'none' }, quantity)).toBeNull()
   expect(totalOf({ price: 0, price_unit: 'person' }, quantity)).toBeNull()
   expect(totalOf({ price: null, price_unit: 'person' }, quantity)).toBeNull()

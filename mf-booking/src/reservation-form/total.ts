@@ -6,7 +6,7 @@ export interface Quantity {
   rooms: number
 }
 
-/** Of what the sum is made: a price, how often, of what. Null where nobody has set one, it is free, or nothing is charged. */
+/** Of what the sum is made: a price, how often, of what. Null where none is set, it is free, or nothing is charged. */
 export function totalOf(
   { price, price_unit }: Pick<Experience, 'price' | 'price_unit'>,
   { people, nights, rooms }: Quantity,

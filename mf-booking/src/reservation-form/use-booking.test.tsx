@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { type BookingDraft, newDraft, reservationBody } from '../shared/booking-draft.ts'
-import { keepDraft } from '../shared/draft-store.ts'
+import { storeDraft } from '../shared/draft-store.ts'
 import { answers, choose, open, press, setUpForm, USER } from '../testing/form-bench.tsx'
 
 setUpForm()
@@ -28,7 +28,7 @@ it('asks the person about what never left the phone, when the network is back', 
 
 it('asks by the key of what was sent when the sheet is opened after a reload, and tells how it ended', async () => {
   const draft = { ...newDraft({ id: 'e-pela', title: 'La pela' }), date: '2026-11-22', time: '10:00' }
-  await keepDraft(USER, { ...draft, sent: reservationBody(draft), isWaiting: true, isUnsure: true })
+  await storeDraft(USER, { ...draft, sent: reservationBody(draft), isWaiting: true, isUnsure: true })
   const { api } = await open({ 'GET /reservations/:id': makeReservation({ status: 'confirmed' }) })
   expect(await screen.findByText('Encara no sabem si està reservat')).toBeVisible()
   expect(api.callsOf('POST /reservations')).toHaveLength(0)
@@ -44,15 +44,15 @@ it('leaves the question on the phone while it is open, also with the sheet close
   await choose()
   await press(/^(Reserva|Envia-ho ara)/)
   await within(screen.getByRole('dialog')).findByText('Encara no sabem si està reservat')
-  const [kept] = await readDrafts<BookingDraft>(USER)
-  expect(kept).toMatchObject({ isUnsure: true, isWaiting: true, sent: { people: 2 } })
+  const [stored] = await readDrafts<BookingDraft>(USER)
+  expect(stored).toMatchObject({ isUnsure: true, isWaiting: true, sent: { people: 2 } })
   await userEvent.click(await screen.findByRole('button', { name: 'Tanca' }))
   api.answer({ 'POST /reservations': answers['POST /reservations'] })
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(async () => expect(await readDrafts(USER)).toEqual([]))
   expect(toastQueue.snapshot().at(-1)?.text).toBe('Ha arribat: ja està fet.')
   expect(new Set(api.callsOf('POST /reservations').map((c) => c.headers.get('Idempotency-Key')))).toEqual(
-    new Set([kept?.key]),
+    new Set([stored?.key]),
   )
 })
 
@@ -75,7 +75,7 @@ it('finds the reservation whose answer was lost, and shows its pass', async () =
 
 it('does not call reserved what had arrived and was cancelled since; once more is another intent', async () => {
   const draft = { ...newDraft({ id: 'e-pela', title: 'La pela' }), date: '2026-11-22', time: '10:00' }
-  await keepDraft(USER, { ...draft, sent: reservationBody(draft), isWaiting: true, isUnsure: true })
+  await storeDraft(USER, { ...draft, sent: reservationBody(draft), isWaiting: true, isUnsure: true })
   const { api } = await open({ 'GET /reservations/:id': makeReservation({ status: 'cancelled' }) })
   expect(await screen.findByText('Encara no sabem si està reservat')).toBeVisible()
   await press('Envia-ho ara')
@@ -96,7 +96,7 @@ it('keeps the wish when a time has fewer places, says so, and sends what it show
   const { api } = await open({
     'GET /experiences/:id/availability': ({ query }: FakeCall) => makeDays(query, () => ({ slots })),
   })
-  await keepDraft(USER, { ...newDraft({ id: 'e-pela', title: 'La pela' }), date: '2026-11-22', people: 8 })
+  await storeDraft(USER, { ...newDraft({ id: 'e-pela', title: 'La pela' }), date: '2026-11-22', people: 8 })
   await choose()
   const notice = 'Només queden 3 places i sou 8: es reservarà per a 3.'
   expect(await screen.findByText(notice)).toBeVisible()

@@ -15,7 +15,7 @@ import {
   reservationBody,
   withNewKey,
 } from '../shared/booking-draft.ts'
-import { forgetDraft, GUEST_ID, keepDraft } from '../shared/draft-store.ts'
+import { forgetDraft, GUEST_ID, storeDraft } from '../shared/draft-store.ts'
 import { type Refusal, refusalOf, UnknownStateError } from '../shared/refusal.ts'
 import {
   askReservationsAgain,
@@ -25,23 +25,23 @@ import {
   reservationQueries,
 } from '../shared/reservation-queries.ts'
 
-/** One run through the sheet: what is chosen (kept on the phone at every change), and what the server said. */
+/** One run through the sheet: what is chosen (stored on the phone at every change), and what the server said. */
 export function useBooking(userId: string, start: BookingDraft) {
   const isMember = useSession(isAuthenticated)
-  const [kept, setDraft] = useState(start)
+  const [stored, setDraft] = useState(start)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [made, setMade] = useState<Reservation | null>(null)
   const { data: mine = [] } = useQuery({ ...reservationQueries.mine(), enabled: isMember })
-  const { days } = useDays(kept.experienceId, [kept.date])
+  const { days } = useDays(stored.experienceId, [stored.date])
   // a day with one time leaves nothing to choose
-  const draft = { ...kept, time: kept.time ?? onlyTime(kept, days) }
+  const draft = { ...stored, time: stored.time ?? onlyTime(stored, days) }
   // a reservation that would be changed holds places of its own
   const held = refusal?.kind === 'exists' ? refusal.existing : undefined
   const room = roomAt(withHeldSeats(days.get(draft.date ?? ''), held)?.slots, draft.time)
 
   const store = (next: BookingDraft) => {
     // an answer may come after signing out: what was forgotten then stays so
-    if ((useSession.getState().user?.id ?? GUEST_ID) === userId) void keepDraft(userId, next)
+    if ((useSession.getState().user?.id ?? GUEST_ID) === userId) void storeDraft(userId, next)
   }
   const keep = (next: BookingDraft) => {
     setDraft(next)

@@ -1,7 +1,7 @@
 import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 
 /**
- * What somebody can do here: choose on our sheet, write to who offers it, go elsewhere; `nothing`: it would be booked here and nothing is free, so that
+ * What a visitor can do here: choose on the booking sheet, write to the provider, go elsewhere; `nothing`: it would be booked here and nothing is free, so that
  * one asks as well.
  */
 export type Way = 'sheet' | 'enquiry' | 'elsewhere' | 'nothing'
@@ -13,6 +13,6 @@ export function wayOf({
 }: Pick<Experience, 'purchase' | 'bookable' | 'next_available'>): Way {
   if (purchase === 'external') return 'elsewhere'
   if (purchase === 'enquiry') return 'enquiry'
-  // an answer kept from before the field was there says nothing of it
+  // an answer cached before the field existed says nothing of it
   return bookable && next_available !== null ? 'sheet' : 'nothing'
 }

@@ -28,7 +28,7 @@ it('books nights: arrival and leaving on one month, nights × price, rooms', asy
   await press('Tria les nits')
   expect(await screen.findByRole('button', { name: /^Reserva · 80\s€$/ })).toBeEnabled()
   await press(/23 de novembre/)
-  // nobody sleeps there that night: a full day is good for leaving
+  // a departure needs no bed that night: a full day is good for leaving
   await press(/25 de novembre/)
   expect(screen.getByText('dilluns, 23 de novembre → dimecres, 25 de novembre')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Una nit més' })).toBeDisabled()
@@ -45,7 +45,7 @@ it('books nights: arrival and leaving on one month, nights × price, rooms', asy
   })
 })
 
-it('begins with as many nights as the house wants, and offers them when the house has changed its mind', async () => {
+it('begins with as many nights as the hotel asks for, and offers them when it has changed the number', async () => {
   const schedule = {
     ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], times: ['16:00'], booking_window_days: 60, special_dates: [] },
     ...{ same_day_booking: false, auto_confirm: true, min_nights: 2 },
@@ -100,7 +100,7 @@ it('puts a party into the line for a table that is taken', async () => {
   expect(api.callsOf('POST /waitlist')[0]?.body).toMatchObject({
     ...{ experience_id: 'e-pela', time: '13:00', people: 2 },
   })
-  // what stands in the way is one tap away
+  // the conflicting reservation is one tap away
   expect(await screen.findByRole('link', { name: 'Les meves reserves' })).toHaveAttribute('href', '/reservas')
 })
 
@@ -168,7 +168,7 @@ it('opens the line of a full time by a tap on it', async () => {
   await press('16:00, Ple · espera')
   expect(await screen.findByRole('combobox', { name: 'Horari ple' })).toHaveValue('2026-11-22 16:00')
   expect(screen.getByRole('button', { name: 'Apunta’ns a la llista d’espera (2)' })).toBeVisible()
-  // of a group nobody waits: there it is full and nothing else
+  // groups cannot wait: there it is full and nothing else
   await userEvent.click(screen.getByRole('radio', { name: 'Per al meu grup' }))
   expect(screen.getByRole('radio', { name: '16:00, Ple' })).toBeDisabled()
 })
@@ -187,7 +187,7 @@ it('lets a party wait where everything is full, from the card itself', async () 
   const { api } = await open(soldOut)
   await userEvent.click(await screen.findByText('L’horari que vols és ple?'))
   for (let more = 0; more < 4; more++) await press('Una persona més')
-  // nobody can wait for more places than the time has
+  // one cannot wait for more seats than the time has
   expect(screen.getByRole('button', { name: 'Una persona més' })).toBeDisabled()
   await press('Apunta’ns a la llista d’espera (6)')
   expect(api.callsOf('POST /waitlist')[0]?.body).toEqual({

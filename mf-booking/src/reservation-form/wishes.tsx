@@ -6,7 +6,7 @@ import type { Booking } from './use-booking.ts'
 /** Longest text the server takes. */
 export const REQUESTS_MAX = 1000
 
-/** What the guide should know; closed until somebody has something to say. */
+/** What the guide should know; closed until it is opened. */
 export function Wishes({ booking }: { booking: Booking }) {
   const { t } = useTranslation('booking')
   const { requests } = booking.draft

@@ -19,7 +19,7 @@ interface ChangeFaultProps {
   onStay?: ((part: { nights: number } | { rooms: number }) => void) | undefined
 }
 
-/** Why a change was refused, with the way on; the reservation then stands as it was, which nobody knows of a change that got no answer. */
+/** Why a change was refused, with the way on; the reservation is then as it was; after a change without an answer that is not known. */
 export function ChangeFault({ error, experienceId, choosing, onStay }: ChangeFaultProps) {
   const { t } = useTranslation('booking')
   const refusal = refusalOf(error)

@@ -71,17 +71,17 @@ it('links to the list from a change that came too late', async () => {
   expect(fault.getByRole('link', { name: ca.list.title })).toHaveAttribute('href', '/reservas')
 })
 
-it('cannot make a stay shorter than the house lets, and takes the nights it asks for', async () => {
+it('cannot make a stay shorter than the hotel allows, and takes the nights it asks for', async () => {
   const stay = makeReservation({
     ...{ nights: 3, rooms: 1, time: '16:00', date: '2026-12-05' },
     editable_fields: ['date', 'nights', 'rooms', 'people', 'special_requests'],
   })
-  const house = makeExperienceDetail({ id: 'e-pela', purchase: 'nights' })
+  const hotel = makeExperienceDetail({ id: 'e-pela', purchase: 'nights' })
   const { api } = await open(`/reservas?change=${stay.id}`, {
     'GET /user/reservations': [stay],
     'GET /experiences/:id': {
-      ...house,
-      schedule: { ...house.schedule, booking_window_days: 90, min_nights: 3 },
+      ...hotel,
+      schedule: { ...hotel.schedule, booking_window_days: 90, min_nights: 3 },
     },
     'PUT /reservations/:id': () =>
       problem(422, 'more_nights_needed', 'Massa poques', { data: { min_nights: 4 } }),

@@ -36,7 +36,7 @@ interface Wish {
 /** Where the experience cannot be asked. */
 const WINDOW_DAYS = 60
 
-/** Changes what this reservation still lets go: people and requests, and day and time while nobody has confirmed it. */
+/** Changes what this reservation still lets go: people and requests, and day and time while it is not confirmed. */
 export default function ChangeSheet({ reservation, onClose }: SheetProps) {
   const { t } = useTranslation('booking')
   // only what the person touched: the rest follows the reservation, also when it has become another one meanwhile

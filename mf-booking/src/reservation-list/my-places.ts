@@ -2,7 +2,7 @@ import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import type { WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
 import { arrange, countByFilter, type Sort, type StatusFilter } from '../shared/reservation-order.ts'
 
-/** What stands in the list of a person: reservations, and their places in a line. */
+/** What a person's list shows: reservations, and entries of waitlists. */
 export type Place =
   | { kind: 'reservation'; id: string; reservation: Reservation }
   | { kind: 'waitlist'; id: string; entry: WaitlistEntry }
@@ -13,7 +13,7 @@ const isWaitFilter = (filter: StatusFilter) => filter === 'all' || filter === 'p
 const startOf = (place: Place) =>
   place.kind === 'reservation' ? place.reservation.starts_at : place.entry.starts_at
 
-/** Places in a line stand among the reservations, by their day; what is offered for an hour stands before everything. */
+/** Entries of waitlists are among the reservations, by their day; what is offered for an hour comes first. */
 export function arrangePlaces(
   all: readonly Reservation[],
   waitlist: readonly WaitlistEntry[],

@@ -57,7 +57,7 @@ it('has the pass of the next one open at hand: QR, code, the guide’s number, w
   await userEvent.click(within(pass).getByText('Qui ve'))
   expect(within(pass).getAllByText('Laia')).toHaveLength(2)
   expect(within(pass).getByRole('button', { name: /Cancel·la la reserva/ })).toBeVisible()
-  // the others follow, and it stands there once
+  // the others follow, and it is there once
   expect(screen.getAllByRole('article')).toHaveLength(3)
   expect(api.callsOf('GET /reservations/:id/pass').map((call) => call.params.id)).toEqual(['r-9'])
 })

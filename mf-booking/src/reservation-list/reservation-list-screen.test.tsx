@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import { newDraft, reservationBody } from '../shared/booking-draft.ts'
-import { forgetDraft, keepDraft } from '../shared/draft-store.ts'
+import { forgetDraft, storeDraft } from '../shared/draft-store.ts'
 import listScreen from './reservation-list-screen.tsx'
 
 const pending = makeReservation()
@@ -240,7 +240,7 @@ it('without network and without anything seen before, says so', async () => {
 
 it('shows a draft that waits to be sent apart from the reservations', async () => {
   const userId = 'a6f1d9f0-2f0e-4a55-9a52-4f4d1d0f0001'
-  await keepDraft(userId, {
+  await storeDraft(userId, {
     ...newDraft({ id: 'e-taps', title: 'Taller' }),
     date: '2026-12-01',
     time: '10:00',
@@ -253,10 +253,10 @@ it('shows a draft that waits to be sent apart from the reservations', async () =
   await forgetDraft(userId, 'e-taps')
 })
 
-it('does not call unbooked what stands in the list: its answer was only lost', async () => {
+it('does not call unbooked what the list has: its answer was only lost', async () => {
   const userId = 'a6f1d9f0-2f0e-4a55-9a52-4f4d1d0f0001'
   const draft = { ...newDraft({ id: 'e-pela', title: 'La pela' }), date: '2026-12-05', time: '10:00' }
-  await keepDraft(userId, { ...draft, sent: reservationBody(draft), isWaiting: true, isUnsure: true })
+  await storeDraft(userId, { ...draft, sent: reservationBody(draft), isWaiting: true, isUnsure: true })
   await open()
   expect(await screen.findAllByRole('article')).toHaveLength(3)
   await waitFor(() => expect(screen.queryByText('Encara no sabem si està reservat')).toBeNull())
@@ -271,7 +271,7 @@ it('calls a draft for a day that is booked a change', async () => {
     time: '12:00',
     isWaiting: true,
   }
-  await keepDraft(userId, draft)
+  await storeDraft(userId, draft)
   await open()
   expect(await screen.findByText('Canvis sense enviar')).toBeVisible()
   expect(screen.queryByText('Encara no està reservat')).toBeNull()

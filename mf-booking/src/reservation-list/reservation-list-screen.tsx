@@ -15,12 +15,12 @@ import { reservationQueries } from '../shared/reservation-queries.ts'
 import { isOpen, waitlistQueries } from '../shared/waitlist-queries.ts'
 import { WaitlistCard } from '../waitlist/waitlist-card.tsx'
 import { WaitlistFault } from '../waitlist/waitlist-fault.tsx'
-import { KeptPasses } from './kept-passes.tsx'
 import { arrangePlaces, countPlaces, type Place } from './my-places.ts'
 import { NextReservation } from './next-reservation.tsx'
 import { ReservationCard } from './reservation-card.tsx'
 import css from './reservation-list.module.css'
 import { ReservationSheets } from './reservation-sheets.tsx'
+import { StoredPasses } from './stored-passes.tsx'
 import { WaitingDrafts } from './waiting-drafts.tsx'
 
 function ReservationListScreen() {
@@ -82,7 +82,7 @@ function Reservations({ all, waitlist }: { all: Reservation[]; waitlist: Waitlis
       {/* held for an hour at most: before everything */}
       {offers.length > 0 && <CardList label={t('waitlist.offered')}>{cards(offers)}</CardList>}
       {next && <NextReservation reservation={next} onOpen={(sheet) => open(sheet, next.id)} />}
-      <KeptPasses all={all} />
+      <StoredPasses all={all} />
       <div className={css.controls}>
         <ChipGroup
           label={t('list.filter')}

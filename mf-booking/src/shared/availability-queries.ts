@@ -4,7 +4,7 @@ import { dataOf } from '@sureda/remote/query'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { type Days, spansOf } from './bookable-days.ts'
 
-/** Seats go quickly: an answer older than this is asked again. Never kept on the phone: yesterday's seats are no news. */
+/** Seats go quickly: an answer older than this is asked again. Never stored on the phone: yesterday's seats are no news. */
 const FRESH_MS = 15_000
 
 /** Guests may ask, too. Among the reservations, so that it is asked anew with them. */

@@ -2,7 +2,7 @@ import { AVAILABILITY_MAX_DAYS, NIGHTS_MAX } from '@sureda/contract/rules/limits
 import type { DayAvailability } from '@sureda/contract/schemas/bookings/availability'
 import type { TimeSlot } from '@sureda/contract/schemas/bookings/reservation'
 
-/** Days as the server has told them, by date. Days nobody has asked for are missing. */
+/** Days as the server has told them, by date. Days that were not asked for are missing. */
 export type Days = ReadonlyMap<string, DayAvailability>
 
 const DAY_MS = 86_400_000
@@ -58,7 +58,7 @@ export const roomAt = (slots: readonly TimeSlot[] | undefined, time: string | nu
 export const otherTimes = (slots: readonly TimeSlot[], people: number, except: string | null): TimeSlot[] =>
   slots.filter((slot) => slot.time !== except && slot.status === 'available' && slot.remaining >= people)
 
-/** A stay somebody holds already: its nights count as free for it. */
+/** A stay that is booked already: its nights count as free for it. */
 export interface HeldStay {
   date: string
   nights: number

@@ -21,11 +21,11 @@ export interface BookingDraft {
   requests: string
   /** Idempotency-Key, made when the form opens and sent with every try. */
   key: string
-  /** What went out under this key and has no answer yet: it may stand on the server, and a new try repeats it word for word. */
+  /** What went out under this key and has no answer yet: the server may have it, and a new try repeats it word for word. */
   sent: ReservationBody | null
   /** It is to be sent when the person says so. */
   isWaiting: boolean
-  /** The last try got no answer at all, so nobody here knows whether it is reserved. */
+  /** The last try got no answer at all, so it is not known whether it is reserved. */
   isUnsure: boolean
   savedAt: number
 }

@@ -3,24 +3,24 @@ import { queryClient } from '@sureda/remote/query'
 import { makeReservation } from '@sureda/testing/booking-factories'
 import { expect, it } from 'vitest'
 import { newDraft, reservationBody } from './booking-draft.ts'
-import { draftsOf, forgetArrived, forgetDraft, keepDraft } from './draft-store.ts'
+import { draftsOf, forgetArrived, forgetDraft, storeDraft } from './draft-store.ts'
 
 const read = (userId: string) => queryClient.fetchQuery({ ...draftsOf(userId), staleTime: 0 })
 
 it('keeps drafts apart by person, and forgets one when it is done', async () => {
-  await keepDraft('neus', { ...newDraft({ id: 'e-pela', title: 'La pela' }), requests: 'sense gluten' })
+  await storeDraft('neus', { ...newDraft({ id: 'e-pela', title: 'La pela' }), requests: 'sense gluten' })
   expect(await read('neus')).toMatchObject([{ experienceId: 'e-pela', requests: 'sense gluten' }])
   expect(await read('pere')).toEqual([])
   await forgetDraft('neus', 'e-pela')
   expect(await read('neus')).toEqual([])
 })
 
-it('drops what stands among the reservations, and keeps what was never sent', async () => {
+it('drops what is among the reservations, and leaves what was never sent', async () => {
   const draft = { ...newDraft({ id: 'e-pela', title: 'La pela' }), date: '2026-12-05', time: '10:00' }
-  await keepDraft('neus', draft)
+  await storeDraft('neus', draft)
   await forgetArrived('neus', [makeReservation()])
   expect(await read('neus')).toHaveLength(1)
-  await keepDraft('neus', { ...draft, sent: reservationBody(draft) })
+  await storeDraft('neus', { ...draft, sent: reservationBody(draft) })
   await forgetArrived('neus', [makeReservation()])
   expect(await read('neus')).toEqual([])
 })

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { arrivedAs, type BookingDraft } from './booking-draft.ts'
 
 /** Reservations that are not made yet, of this phone: one per person and experience, until they sign out or a week has passed. */
-/** What somebody chose before they signed in; it becomes theirs when they come back. */
+/** What a guest chose before signing in; it becomes the member's after that. */
 export const GUEST_ID = 'guest'
 const DRAFTS_KEY = ['booking-drafts']
 const readDrafts = (userId: string) => memberDrafts.readDrafts<BookingDraft>(userId)
@@ -20,7 +20,7 @@ export const draftsOf = (userId: string) =>
     retry: false,
   })
 
-export async function keepDraft(userId: string, draft: BookingDraft): Promise<void> {
+export async function storeDraft(userId: string, draft: BookingDraft): Promise<void> {
   await memberDrafts.keepDraft(userId, draft.experienceId, draft)
   await queryClient.invalidateQueries({ queryKey: DRAFTS_KEY })
 }
@@ -30,7 +30,7 @@ export async function forgetDraft(userId: string, experienceId: string): Promise
   await queryClient.invalidateQueries({ queryKey: DRAFTS_KEY })
 }
 
-/** What stands among the person's reservations is no draft any more, also when its own answer was lost. */
+/** What is among the person's reservations is no draft any more, also when its own answer was lost. */
 export async function forgetArrived(userId: string, reservations: readonly Reservation[]): Promise<void> {
   for (const draft of await readDrafts(userId))
     if (arrivedAs(draft, reservations)) await forgetDraft(userId, draft.experienceId)

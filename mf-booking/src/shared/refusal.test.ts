@@ -84,7 +84,7 @@ it('passes on what it does not know, and what the server says better', () => {
   expect(refusal('internal_error').kind).toBe('unknown')
 })
 
-it('has a sentence for a reservation that stands in the way, also where the answer does not say which', () => {
+it('has a sentence for a conflicting reservation, also where the answer does not say which', () => {
   const found = refusal('reservation_exists', { existing_reservation: 'x' })
   expect(found).toEqual({ kind: 'sentence', reason: 'exists' })
 })

@@ -59,7 +59,7 @@ export type SentenceReason =
   | 'cancelledSince'
   | 'tooManyUnconfirmed'
 
-/** The server has the reservation, and could not be asked how it stands now. */
+/** The server has the reservation, and could not be asked for its state. */
 export class UnknownStateError extends Error {
   override readonly name = 'UnknownStateError'
 }

@@ -11,7 +11,7 @@ export type Sort = (typeof SORTS)[number]
 export const toFilter = (word: string | null): StatusFilter => STATUS_FILTERS.find((f) => f === word) ?? 'all'
 export const toSort = (word: string | null): Sort => SORTS.find((s) => s === word) ?? 'newest'
 
-/** What still needs attention stands first. */
+/** What still needs attention comes first. */
 const RANK: Record<ReservationStatus, number> = { pending: 0, confirmed: 1, completed: 2, cancelled: 3 }
 
 export function arrange(all: readonly Reservation[], filter: StatusFilter, sort: Sort): Reservation[] {
@@ -32,7 +32,7 @@ export const countByFilter = (all: readonly Reservation[]): Record<StatusFilter,
     ]),
   ) as Record<StatusFilter, number>
 
-/** The one that comes next of all, until it is over: it stands open at hand. */
+/** The one that comes next of all, until it is over: its pass is open. */
 export function nextOfAll(all: readonly Reservation[], now = serverNow()): Reservation | undefined {
   return arrange(all, 'all', 'oldest').find(
     ({ status, ends_at }) => (status === 'pending' || status === 'confirmed') && Date.parse(ends_at) > now,

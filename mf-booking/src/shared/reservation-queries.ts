@@ -23,7 +23,7 @@ export const reservationQueries = {
         return answer
       },
       persister: persisted,
-      // a guide or the clock may have changed them this very second: what is kept is shown, and asked for anew each time
+      // a guide or the clock may have changed them this very second: what is cached is shown, and asked for anew each time
       staleTime: 0,
       select: dataOf,
     }),
@@ -44,13 +44,13 @@ export async function createReservation(body: ReservationBody, idempotencyKey: s
   return answer.data
 }
 
-/** As it stands now. */
+/** Its state now. */
 export async function readReservation(id: string): Promise<Reservation> {
   const answer = await api.get('/reservations/:id', { params: { id }, ...NEEDS_TOKEN })
   return answer.data
 }
 
-/** Refused (`stale_reservation`) when somebody else changed the reservation after this phone saw it. */
+/** Refused (`stale_reservation`) when another person changed the reservation after this phone saw it. */
 export async function changeReservation(
   { id, version }: Pick<Reservation, 'id' | 'version'>,
   change: ReservationChange,
@@ -64,7 +64,7 @@ export async function changeReservation(
 }
 
 /**
- * Cannot be undone. Asking twice for the same reservation is no fault. Refused (`stale_reservation`) when a guide has confirmed it, or somebody changed it, after
+ * Cannot be undone. Asking twice for the same reservation is no fault. Refused (`stale_reservation`) when a guide has confirmed it, or it was changed, after
  * this phone saw it.
  */
 export async function cancelReservation(

@@ -5,7 +5,7 @@ import { dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const NEEDS_TOKEN = { needsToken: true }
-/** Seats are offered for an hour, whoever is looking. */
+/** Seats are offered for an hour, also while the screen is closed. */
 const ASK_AGAIN_MS = 30_000
 
 export const waitlistQueries = {

@@ -25,6 +25,6 @@ it.each(problemsOf('booking'))('answers %s of a booking with its own sentence an
   if (refusal.kind === 'sentence') expect(wayOutOf(refusal.reason)).toBeTruthy()
 })
 
-it('asks what to do with a reservation that stands there already', () => {
+it('asks what to do with a reservation that exists already', () => {
   expect(refuse('reservation_exists', { existing_reservation: makeReservation() }).kind).toBe('exists')
 })

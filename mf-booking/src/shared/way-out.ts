@@ -1,7 +1,7 @@
 import type { SentenceReason } from './refusal.ts'
 
 /**
- * What helps after a refusal that no other date solves. `agency`: only whoever leads it can help; `ofGroup`: it is among the person's own, or somebody else of the group
+ * What helps after a refusal that no other date solves. `agency`: only the guide can help; `ofGroup`: it is among the person's own, or another member of the group
  * made it; `confirm`: the link that confirms the e-mail; `send`: the button below the sheet, which then says sign in or is pressed again.
  */
 export type WayOut = 'groups' | 'reservations' | 'ofGroup' | 'agency' | 'profile' | 'confirm' | 'send'
@@ -30,6 +30,6 @@ const WAYS: Record<SentenceReason, WayOut> = {
 
 export const wayOutOf = (reason: SentenceReason): WayOut => WAYS[reason]
 
-/** Whether whoever leads the experience stands beside the sentence. */
+/** Whether the guide's contact is shown beside the sentence. */
 export const asksAgency = (reason: SentenceReason): boolean =>
   ['agency', 'groups', 'ofGroup'].includes(WAYS[reason])

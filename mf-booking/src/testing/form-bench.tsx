@@ -44,7 +44,7 @@ export const open = (more: Answers = {}, visitor: 'member' | 'guest' = 'member',
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 
-/** Opens the sheet, which stands on the next free day, and takes ten o'clock for two. */
+/** Opens the sheet, which opens on the next free day, and takes ten o'clock for two. */
 export async function choose() {
   await press('Tria dia i hora')
   await userEvent.click(await screen.findByRole('radio', { name: /10:00/ }))

@@ -13,11 +13,11 @@ interface WaitForFullProps {
   experienceId: string
   days: Days
   people: number
-  /** The times of this day stand first. */
+  /** The times of this day come first. */
   date: string | null
   /** The full time that was tapped: its line opens. Give the component a `key` of it. */
   asked?: { date: string; time: string } | null
-  /** In the line stands who can be told: guests sign in first. */
+  /** Only a member can be told of free seats: guests sign in first. */
   onSignIn: () => void
   /** Asks for how many, where nothing else on the screen does. */
   children?: ReactNode

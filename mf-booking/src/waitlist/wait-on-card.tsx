@@ -8,7 +8,7 @@ import { useDays } from '../shared/availability-queries.ts'
 import { fullTimes } from '../shared/full-times.ts'
 import { WaitForFull } from './wait-for-full.tsx'
 
-/** Where every time is full there is no sheet to choose on: the way into the line stands on the card itself. */
+/** Where every time is full there is no sheet to choose on: the card itself leads into the waitlist. */
 export default function WaitOnCard({ experienceId }: { experienceId: string }) {
   const { t } = useTranslation('booking')
   const today = useToday()

@@ -42,7 +42,7 @@ const open = (more: Answers = {}, route = '/reservas') =>
     answers: { ...answers, ...more },
   })
 
-it('shows the place in the line among the reservations, and why somebody behind went first', async () => {
+it('shows the position in the waitlist among the reservations, and why a later entry went first', async () => {
   await open()
   const [, entry] = await screen.findAllByRole('article')
   expect(entry).toHaveTextContent('En llista d’espera')

@@ -3,16 +3,16 @@ import { Motif, Stack } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { gameQueries } from '../shared/game-queries.ts'
-import { useStandings } from '../tour-games/use-standings.ts'
+import { useGameStates } from '../tour-games/use-game-states.ts'
 import css from './answer-waits.module.css'
 import { WaysOn } from './ways-on.tsx'
 
-/** Answered without network: kept here, graded when it is sent. The way goes on meanwhile. */
+/** Answered without network: stored here, graded when it is sent. The way goes on meanwhile. */
 export function AnswerWaits({ game }: { game: Game }) {
   const { t } = useTranslation('games')
   const { data: games = [] } = useQuery(gameQueries.ofTour(game.story_tour_id))
-  const standing = useStandings(games)
-  const next = games.find(({ id }) => standing.get(id) === 'available')
+  const states = useGameStates(games)
+  const next = games.find(({ id }) => states.get(id) === 'available')
   return (
     <Stack gap={5}>
       <div className={css.waits} role="status">

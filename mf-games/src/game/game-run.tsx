@@ -8,7 +8,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gameQueries } from '../shared/game-queries.ts'
 import { AskPosition } from '../shared/place/ask-position.tsx'
-import { useStandings } from '../tour-games/use-standings.ts'
+import { useGameStates } from '../tour-games/use-game-states.ts'
 import { AnswerWaits } from './answer-waits.tsx'
 import { GameIntro } from './game-intro.tsx'
 import css from './game-run.module.css'
@@ -43,7 +43,7 @@ export function GameRun({ game }: { game: Game }) {
   const { data: all = [] } = useQuery(gameQueries.ofTour(game.story_tour_id))
   // the answer to the game before may wait to be graded: then this one is open on the phone
   const isOpened =
-    useStandings(all).get(game.id) === 'available' &&
+    useGameStates(all).get(game.id) === 'available' &&
     all.find(({ id }) => id === game.id)?.status === 'locked'
   const before = all[all.findIndex(({ id }) => id === game.id) - 1]
   if (game.status === 'locked' && !isOpened && place === 'intro')

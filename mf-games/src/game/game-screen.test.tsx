@@ -55,7 +55,7 @@ it('plays a quiz at its place: answers and position go together, points come bac
   expect(body).toMatchObject({ accuracy: 8, lng: 3.163 })
 })
 
-it('wants an answer to each question, and stands at the question it means', async () => {
+it('wants an answer to each question, and moves to the question it means', async () => {
   await open()
   await arrive()
   await screen.findByText('Cada quants anys es pela un suro?')

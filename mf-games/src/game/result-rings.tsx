@@ -10,7 +10,7 @@ const GRAIN = [14, 20, 25, 31, 38, 44]
 /** One ring per question, grown where the answer was right. Decoration: the score beside it says the same. */
 export function ResultRings({ marks, className }: { marks: readonly boolean[]; className?: string }) {
   const ring = (radius: number) => ringPath(CENTER, CENTER, radius, 0.1 + radius / 500, SEED)
-  // a single ring stands where the third of five years would
+  // a single ring is drawn where the third of five years would be
   const radiusOf = (index: number) => (marks.length === 1 ? 34 : 9 + (38 * (index + 1)) / marks.length)
   return (
     <svg className={className} viewBox="0 0 120 120" aria-hidden="true" focusable="false" fill="none">
@@ -29,7 +29,7 @@ export function ResultRings({ marks, className }: { marks: readonly boolean[]; c
           style={{ '--ring': index } as CSSProperties}
         />
       ))}
-      <path className={css.heart} d={ring(5)} />
+      <path className={css.centre} d={ring(5)} />
     </svg>
   )
 }

@@ -18,12 +18,12 @@ const YEARS = [50, 66, 82, 96, 110, 122]
 const ring = (radius: number) => ringPath(CENTER, CENTER, radius, 0.06 + radius / 2400, SEED)
 
 /**
- * The place is the heart of a tree, seen from above, north up; the player is the dot and crosses ring after ring on the way in. Decoration for
+ * The place is the centre of a tree, seen from above, north up; the player is the dot and crosses ring after ring on the way in. Decoration for
  * the words beside it, which say the same.
  */
 export function RingCompass({ distance, degrees, reach, north }: RingCompassProps) {
   const isKnown = distance !== null && degrees !== null
-  // the player stands on the opposite side of where they have to go
+  // the player is on the opposite side of where they have to go
   const player = isKnown ? pointAt(degrees + 180, radiusFor(distance, reach)) : null
   const inside = distance === null ? 0 : radiusFor(distance, reach)
   return (

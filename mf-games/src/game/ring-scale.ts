@@ -2,7 +2,7 @@
 export const FIELD = 280
 export const HERE_RADIUS = 34
 const EDGE_RADIUS = 122
-/** From here on the player stands at the edge of the drawing. */
+/** From here on the player is at the edge of the drawing. */
 const FAR_M = 5_000
 
 /**

@@ -31,13 +31,13 @@ export function useRun(game: Game) {
 
   const arrive = (position: Position) => setPhase(isAtPlace(position, game) ? 'play' : 'walk')
   const send = useMutation({
-    // without network an answer is kept, not held back
+    // without network an answer is stored, not held back
     networkMode: 'always',
     mutationFn: async (answer: Answer): Promise<PlayResult | null> => {
       const body: PlayBody = { ...answer, version: game.version }
       if (isPreview) body.preview = true
       else Object.assign(body, placeOf(player.position))
-      // which answers before this one were right nobody knows yet: that they were given is enough
+      // which answers before this one were right is not known yet: that they were given is enough
       if (!isMember) body.completed_games = [...(await rememberedGames()), ...answeredGames()].slice(-200)
       // a letter needs its answer at once, and what is tried from home is worth no waiting
       const canWait = !isPreview && !(game.type === 'hangman' && answer.answers)

@@ -5,10 +5,10 @@ import { forgetReceipts, keptReceipts, rememberedGames } from '@sureda/remote/fe
 import { dataOf, persisted, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Every game of every tour with its standing: what the progress across tours is counted from. */
+/** Every game of every tour with its state: what the progress across tours is counted from. */
 export const gameStandings = () =>
   queryOptions({
-    queryKey: ['games', 'standings'],
+    queryKey: ['games', 'gameStates'],
     queryFn: async ({ signal }) => {
       const finished = await rememberedGames()
       const query = finished.length > 0 ? { completed_games: finished.join(',') } : {}

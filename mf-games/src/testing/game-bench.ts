@@ -31,7 +31,7 @@ export const quiz = makeQuiz({
   ],
 })
 
-/** The phone stands this many metres north of the game, refuses to say, or has a browser that cannot be asked. */
+/** The phone is this many metres north of the game, refuses to say, or has a browser that cannot be asked. */
 export function standAt(metres: number | 'denied' | 'unsupported') {
   const coords = {
     latitude: quiz.position.latitude + Number(metres) / 111_195,

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claimReceipts, waitingReceipts } from '../shared/extra-queries.ts'
 
-/** Games won on this phone without an account. They go to whoever says they are theirs: a phone may be shared. */
+/** Games won on this phone without an account. They go to the person who claims them: a phone may be shared. */
 export function ClaimCard() {
   const { t } = useTranslation('games')
   const isMember = useSession(isAuthenticated)

@@ -7,8 +7,8 @@ import { pictureOf, useFormat } from '@sureda/remote/format'
 import { Badge, type BadgeProps, CardList, Inline, ListCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { bearing, directionOf, roundedM } from '../shared/place/place.ts'
-import type { Standing } from './standing.ts'
-import { useStandings } from './use-standings.ts'
+import type { GameState } from './game-states.ts'
+import { useGameStates } from './use-game-states.ts'
 
 interface GameListProps {
   tourId: string
@@ -18,7 +18,7 @@ interface GameListProps {
   headingLevel: 2 | 3
 }
 
-const LOOK: Record<Standing, Pick<BadgeProps, 'tone' | 'icon'>> = {
+const LOOK: Record<GameState, Pick<BadgeProps, 'tone' | 'icon'>> = {
   available: { tone: 'primary', icon: 'play' },
   completed: { tone: 'success', icon: 'check' },
   locked: { tone: 'neutral', icon: 'lock' },
@@ -29,11 +29,11 @@ const LOOK: Record<Standing, Pick<BadgeProps, 'tone' | 'icon'>> = {
 export function GameList({ tourId, games, position, headingLevel }: GameListProps) {
   const { t } = useTranslation('games')
   const format = useFormat()
-  const standing = useStandings(games)
+  const states = useGameStates(games)
   return (
     <CardList label={t('games.title')}>
       {games.map((game, index) => {
-        const status = standing.get(game.id) ?? 'locked'
+        const status = states.get(game.id) ?? 'locked'
         return (
           <ListCard
             key={game.id}

@@ -14,7 +14,7 @@ import { NextPost } from './next-post.tsx'
 import css from './playable-games.module.css'
 import { TourEnd } from './tour-end.tsx'
 import { TourTrunk } from './tour-trunk.tsx'
-import { useStandings } from './use-standings.ts'
+import { useGameStates } from './use-game-states.ts'
 
 interface PlayableGamesProps {
   tour: Pick<StoryTourDetail, 'id' | 'title' | 'summary' | 'preview'> | undefined
@@ -28,8 +28,8 @@ interface PlayableGamesProps {
 export function PlayableGames({ tour, tourId, games, headingLevel }: PlayableGamesProps) {
   const { t } = useTranslation('games')
   const player = usePosition()
-  const standing = useStandings(games)
-  const next = games.find(({ id }) => standing.get(id) === 'available')
+  const states = useGameStates(games)
+  const next = games.find(({ id }) => states.get(id) === 'available')
   const left = games.filter((game) => game.status !== 'completed')
   const isClosed = left.length > 0 && left.every(isWarned)
   if (games.length === 0) return <EmptyState title={t('games.empty')} text={t('games.emptyText')} />

@@ -57,7 +57,7 @@ it('tells a finished tour post by post and shares its badge as a picture', async
   await userEvent.click(screen.getByRole('button', { name: 'Comparteix com a imatge' }))
   await vi.waitFor(() => expect(share).toHaveBeenCalled())
   expect(share.mock.calls[0]?.[0].files[0]).toMatchObject({ name: 't-palafrugell.png', type: 'image/png' })
-  // whoever played without an account has earned none
+  // a guest has earned none
   expect(written.filter((text) => /punt/.test(text))).toEqual([])
   expect(written.some((text) => /tronc/.test(text))).toBe(true)
 })

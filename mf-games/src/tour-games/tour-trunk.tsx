@@ -14,7 +14,7 @@ const OUTER = 51
 /** One seed for all rings: they follow each other like the years of one tree. */
 const SEED = 47
 
-/** The tour as a trunk: every game is a year, from the heart outwards. Finished ones have grown. */
+/** The tour as a trunk: every game is a year, from the centre outwards. Finished ones have grown. */
 export function TourTrunk({ games, className }: TourTrunkProps) {
   const { t } = useTranslation('games')
   const done = games.filter((game) => game.status === 'completed').length
@@ -35,7 +35,7 @@ export function TourTrunk({ games, className }: TourTrunkProps) {
         .map(({ game, d }) => (
           <path key={game.id} className={css.year} data-status={game.status} d={d} />
         ))}
-      <path className={css.heart} d={ring(4)} />
+      <path className={css.centre} d={ring(4)} />
     </svg>
   )
 }

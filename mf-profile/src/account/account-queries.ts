@@ -18,7 +18,7 @@ export const accountQueries = {
     }),
 }
 
-/** All that is kept of the person, as one zip. */
+/** All that is stored about the person, as one zip. */
 export const fetchOwnData = () => api.file('/user/data-export', NEEDS_TOKEN)
 
 /** The session knows at once whether the account is going: the profile says so on its first line. */

@@ -92,7 +92,7 @@ it('says that nothing has changed where the person came back without confirming'
   expect(api.callsOf('POST /user/deletion')).toEqual([])
 })
 
-it('says in the words of the server that it was another account', async () => {
+it('says in the text of the server that it was another account', async () => {
   const errors = [{ path: 'id_token', code: 'wrong_identity', message: 'Aquest no és el compte.' }]
   const refused = () => problem(422, 'validation_failed', 'No', { errors })
   await open({ ...OF_GOOGLE, 'POST /user/deletion': refused }, PROOF)

@@ -36,7 +36,7 @@ export function DeleteByProvider({ providers }: { providers: readonly Provider[]
   })
   useEffect(() => {
     void take()
-    // a page kept by the browser while the person was at the provider's, and came back with the back button
+    // a page cached by the browser while the person was at the provider's, and came back with the back button
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void take()
     }

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { keepAccount } from './account-queries.ts'
 
-/** Until when the account can be kept, and the tap that keeps it. */
+/** Until when the deletion can be taken back, and the tap that does it. */
 export function LeavingBanner({ deletesAt }: { deletesAt: string }) {
   const { t } = useTranslation('profile')
   const format = useFormat()

@@ -6,7 +6,7 @@ import { Section, Stack, TextLink } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { fetchOwnData } from './account-queries.ts'
 
-/** What is kept of the person, to take along, and the way out. */
+/** The stored data of the person as a file, and the way out. */
 export function OwnData() {
   const { t } = useTranslation('profile')
   const online = useOnline()

@@ -6,7 +6,7 @@ import { profileQueries } from '../shared/profile-queries.ts'
 import { hasSubscription, subscribePhone, unsubscribePhone } from './push-phone.ts'
 
 export const pushQueries = {
-  /** Which phones get notices. This one does when both it and the server say so. Never from what is kept. */
+  /** Which phones get notices. This one does when both it and the server say so. Never from the cache. */
   phones: () =>
     queryOptions({
       queryKey: ['push-phones'],
@@ -69,7 +69,7 @@ async function signUpOnce(publicKey: string): Promise<void> {
       idempotencyKey: newIdempotencyKey(),
     })
   } catch (error) {
-    // nobody would write to it
+    // nothing would be sent to it
     await unsubscribePhone()
     throw error
   }

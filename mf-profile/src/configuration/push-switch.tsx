@@ -13,7 +13,7 @@ import { useProfileChange } from '../shared/use-profile-change.ts'
 import { askForNotices, pushWay, watchPushWay } from './push-phone.ts'
 import { pushQueries, turnOff, turnOn } from './push-queries.ts'
 
-/** Notices to this phone: asks the phone's own question after a tap, and says what stands in the way. */
+/** Notices to this phone: asks the phone's own question after a tap, and says what prevents it. */
 export function PushSwitch({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const phones = useQuery(pushQueries.phones())

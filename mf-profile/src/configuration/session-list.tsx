@@ -11,7 +11,7 @@ import { sessionQueries } from './session-queries.ts'
 
 const deviceOf = ({ browser, system }: Session) => [system, browser].filter(Boolean).join(' · ')
 
-/** Where somebody is signed in, this place first, with the way to end the others. */
+/** Where the person is signed in, this place first, with the way to end the others. */
 export function SessionList() {
   const { t } = useTranslation('profile')
   const format = useFormat()

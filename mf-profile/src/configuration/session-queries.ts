@@ -3,7 +3,7 @@ import { dataOf, renew } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 export const sessionQueries = {
-  /** Never from what is kept: who looks here wants to know what is so now. */
+  /** Never from the cache: this list is read to know what is so now. */
   sessions: () =>
     queryOptions({
       queryKey: ['sessions'],

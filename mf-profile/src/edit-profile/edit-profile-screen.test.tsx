@@ -93,7 +93,7 @@ it('sends the password, and says that the e-mail changes with the link', async (
   expect(screen.queryByLabelText(/Contraseña actual/)).toBeNull()
 })
 
-it('says at the field that the password is wrong, in the words of the server', async () => {
+it('says at the field that the password is wrong, in the text of the server', async () => {
   const fault = { path: 'current_password', code: 'wrong_password', message: 'Esa no es.' }
   await open({
     'POST /user/profile': () => problem(422, 'validation_failed', 'Revisa los campos.', { errors: [fault] }),

@@ -103,7 +103,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** The mail proves the account: a session alone, which may be a stolen one, gives nobody a password. */
+/** The mail proves the account: a session alone, which may be a stolen one, sets no password. */
 function LinkToFirst({ email }: { email: string }) {
   const { t } = useTranslation('profile')
   const ask = useMutation({ mutationFn: () => askForPasswordLink(email) })

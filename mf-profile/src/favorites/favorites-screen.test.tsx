@@ -43,7 +43,7 @@ const open = (answers: Record<string, unknown>, route = '/perfil/favoritos') =>
     } as never,
   })
 
-it('sorts kept things into the sections of the specification', async () => {
+it('sorts favorites into the sections of the specification', async () => {
   await open({})
   expect(await screen.findByRole('heading', { name: 'Rutas' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Relatos' })).toBeVisible()
@@ -56,7 +56,7 @@ it('opens the section that the address names', async () => {
   expect(screen.queryByRole('link', { name: /Ruta del Suro/ })).toBeNull()
 })
 
-it('says that nothing is kept yet and where to look', async () => {
+it('says that there is no favorite yet and where to look', async () => {
   await open({ 'GET /favorites': [] })
   expect(await screen.findByRole('link', { name: 'Explorar experiencias' })).toHaveAttribute(
     'href',
@@ -64,9 +64,9 @@ it('says that nothing is kept yet and where to look', async () => {
   )
 })
 
-it('has a row for what was kept without network, until the list of the server has it', async () => {
-  let kept = [favorite('story', 'st-pela', 'La pela')]
-  const { api } = await open({ 'GET /favorites': () => kept, 'POST /favorites': noNetwork })
+it('has a row for what was added without network, until the list of the server has it', async () => {
+  let answered = [favorite('story', 'st-pela', 'La pela')]
+  const { api } = await open({ 'GET /favorites': () => answered, 'POST /favorites': noNetwork })
   await screen.findByRole('link', { name: /La pela/ })
   await act(() => toggleFavorite('poi', 'l-font', 'Font d’en Salomó'))
   expect(await screen.findByRole('heading', { name: 'Puntos de interés' })).toBeVisible()
@@ -76,8 +76,8 @@ it('has a row for what was kept without network, until the list of the server ha
   )
   expect(screen.getByText('Se guardará cuando vuelvas a tener conexión')).toBeVisible()
 
-  kept = [favorite('poi', 'l-font', 'Font d’en Salomó'), ...kept]
-  api.answer({ 'GET /favorites': () => kept })
+  answered = [favorite('poi', 'l-font', 'Font d’en Salomó'), ...answered]
+  api.answer({ 'GET /favorites': () => answered })
   await act(() => renew(['favorites']))
   expect(screen.getAllByRole('link', { name: /Font d’en Salomó/ })).toHaveLength(1)
   await act(() => forgetOutbox())
@@ -95,7 +95,7 @@ it('shows what waits also where the list was never seen on this phone', async ()
 })
 
 it.each([
-  ['was kept without network', false],
+  ['was added without network', false],
   ['was on its way when the network fell', true],
 ])('takes off its row what %s', async (_what, isOnline) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
@@ -108,7 +108,7 @@ it.each([
   expect(waitingItems().map(({ method }) => method)).toEqual(isOnline ? ['POST', 'DELETE'] : [])
 })
 
-it('puts the heart back and says so when the server cannot remove it', async () => {
+it('puts the favorite back and says so when the server cannot remove it', async () => {
   const { shell } = await open({ 'DELETE /favorites/:id/:type': () => problem(500, 'internal_error', '') })
   await userEvent.click(await screen.findByRole('button', { name: /Quitar Ruta del Suro/ }))
   await waitFor(() => expect(shell.toasts).toMatchObject([{ kind: 'error' }]))
@@ -121,19 +121,19 @@ it('offers to undo a removal', async () => {
   await waitFor(() => expect(shell.toasts[0]?.action?.label).toBe('Deshacer'))
 })
 
-it('keeps the place of somebody who removes by keyboard: the focus goes to the next heart', async () => {
+it('after a removal by keyboard the focus goes to the next button', async () => {
   const all = [favorite('route', 'rt-suro', 'Ruta del Suro'), favorite('story', 'st-pela', 'La pela')]
-  let kept = all
+  let answered = all
   await open({
-    'GET /favorites': () => kept,
+    'GET /favorites': () => answered,
     'DELETE /favorites/:id/:type': () => {
-      kept = all.slice(1)
+      answered = all.slice(1)
       return json({ data: { ok: true } })
     },
   })
-  const heart = await screen.findByRole('button', { name: /Quitar Ruta del Suro/ })
-  heart.focus()
+  const button = await screen.findByRole('button', { name: /Quitar Ruta del Suro/ })
+  button.focus()
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(heart).not.toBeInTheDocument())
+  await waitFor(() => expect(button).not.toBeInTheDocument())
   await waitFor(() => expect(screen.getByRole('button', { name: /Quitar La pela/ })).toHaveFocus())
 })

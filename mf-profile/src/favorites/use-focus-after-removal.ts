@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A row that is removed takes the focus with it to the top of the page. Call what this answers when the heart is pressed: once the row
- * is gone, the next heart has the focus, else the one before, else the screen.
+ * A row that is removed takes the focus with it to the top of the page. Call what this answers when the button is pressed: once the row
+ * is gone, the next button has the focus, else the one before, else the screen.
  */
 export function useFocusAfterRemoval(): () => void {
   const next = useRef<HTMLElement | null>(null)
@@ -17,8 +17,8 @@ export function useFocusAfterRemoval(): () => void {
     if (!(pressed instanceof HTMLElement)) return
     const main = pressed.closest<HTMLElement>('main')
     if (!main) return
-    const hearts = Array.from(main.querySelectorAll<HTMLElement>('li [aria-pressed]'))
-    const at = hearts.indexOf(pressed)
-    next.current = at < 0 ? null : (hearts[at + 1] ?? hearts[at - 1] ?? main)
+    const buttons = Array.from(main.querySelectorAll<HTMLElement>('li [aria-pressed]'))
+    const at = buttons.indexOf(pressed)
+    next.current = at < 0 ? null : (buttons[at + 1] ?? buttons[at - 1] ?? main)
   }
 }

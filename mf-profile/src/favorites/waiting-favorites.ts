@@ -3,7 +3,7 @@ import type { Favorite } from '@sureda/contract/schemas/members/favorite'
 import { type OutboxItem, useOutbox } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
 
-/** What the signed-in person has kept on this phone and the server does not know yet, newest first. `subtitle`: what its row says of that. */
+/** Favorites of the signed-in person that the server does not know yet, newest first. `subtitle`: what its row says of that. */
 export function useWaitingFavorites(subtitle: string): readonly Favorite[] {
   const userId = useSession((state) => state.user?.id)
   const items = useOutbox((state) => state.items).filter((item) => item.userId === userId)
@@ -15,7 +15,7 @@ export function useWaitingFavorites(subtitle: string): readonly Favorite[] {
     .reverse()
 }
 
-/** The answered list with what waits before it; what had arrived all the same stands there once. */
+/** The answered list with what waits before it; what had arrived all the same is there once. */
 export function withWaiting(
   answered: readonly Favorite[],
   waiting: readonly Favorite[],

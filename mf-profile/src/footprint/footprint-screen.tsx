@@ -13,17 +13,17 @@ import { useFirstTrip } from './use-first-trip.ts'
 function FootprintScreen() {
   const { t } = useTranslation('profile')
   const userId = useSession((state) => state.user?.id ?? '')
-  const kept = useQuery(tripDraftOf(userId))
+  const draft = useQuery(tripDraftOf(userId))
   const firstTrip = useFirstTrip()
-  if (kept.data === undefined)
+  if (draft.data === undefined)
     return (
       <Screen title={t('footprint.title')}>
-        <QueryView query={kept} shape="form" failed={t('footprint.loadFailed')}>
+        <QueryView query={draft} shape="form" failed={t('footprint.loadFailed')}>
           {() => null}
         </QueryView>
       </Screen>
     )
-  return <Calculator userId={userId} start={kept.data ?? firstTrip} />
+  return <Calculator userId={userId} start={draft.data ?? firstTrip} />
 }
 
 export default defineScreen({

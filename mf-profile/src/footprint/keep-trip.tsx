@@ -17,7 +17,7 @@ import { useFirstTrip } from './use-first-trip.ts'
 import { useLeaving } from './use-leaving.ts'
 import type { Trip } from './use-trip.ts'
 
-/** Save, take along as a file, show as a picture, begin anew. The phone finds the faults that the server would. */
+/** Save, download as a file, show as a picture, begin anew. The phone finds the faults that the server would. */
 export function KeepTrip({ trip }: { trip: Trip }) {
   const { t } = useTranslation('profile')
   const firstTrip = useFirstTrip()

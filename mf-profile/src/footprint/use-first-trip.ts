@@ -6,7 +6,7 @@ import { placeOfAddress } from './trip/places.ts'
 import { newTrip, type TripDraft } from './trip/trip-draft.ts'
 import { guessTrip } from './trip/trip-guess.ts'
 
-/** A trip nobody has answered for: filled from the active package, else from the next reservation. */
+/** A trip without answers yet: filled from the active package, else from the next reservation. */
 export function useFirstTrip(): TripDraft {
   const tenant = useSession((state) => state.tenant)
   const booked = useSession((state) => state.packageStatus.packageInfo)

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { forgetTripDraft, keepTripDraft, type TripDraft } from './trip/trip-draft.ts'
 import { guessesLeft } from './trip/trip-guess.ts'
 
-/** The trip on the screen: every change is kept on the phone at once and computed at once. */
+/** The trip on the screen: every change is stored on the phone at once and computed at once. */
 export function useTrip(userId: string, start: TripDraft) {
-  // until somebody has answered, a guess that arrives late may still fill the form
+  // until a question is answered, a guess that arrives late may still fill the form
   const [changed, setDraft] = useState<TripDraft | null>(null)
   // one trip, however often the guess comes anew
   const [id] = useState(start.id)

@@ -25,7 +25,7 @@ function kgOf(text: string | null): number | undefined {
   return kg >= 0 && kg <= MAX_KG ? kg : undefined
 }
 
-/** An estimate in euros and woodland. Reducing stands before it, and no word of it says that a trip is undone (docs/decisions/0037-footprint.md). */
+/** An estimate in euros and woodland. Reducing comes before it, and no word of it says that a trip is undone (docs/decisions/0037-footprint.md). */
 export function ContributionCard() {
   const { t } = useTranslation('profile')
   const format = useFormat()

@@ -2,7 +2,7 @@ import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import { PlayLink } from './play-link.tsx'
 
-/** Where the tenant has no rewards yet: points and level are kept for the day it has. */
+/** Where the tenant has no rewards yet: points and level are saved for the day it has. */
 export function ComingSoon() {
   const { t } = useTranslation('profile')
   return (

@@ -11,7 +11,7 @@ export interface HistoryFilter {
   period?: Period | undefined
 }
 
-/** `?tipo=route&periodo=mes`; words that nobody knows are none. */
+/** `?tipo=route&periodo=mes`; unknown values are none. */
 export const historyFilterOf = (search: URLSearchParams): HistoryFilter => ({
   activity: POINT_ACTIVITIES.find((one) => one === search.get('tipo')),
   period: (Object.keys(PERIODS) as Period[]).find((one) => one === search.get('periodo')),

@@ -9,7 +9,7 @@ import { ringShare } from './levels.ts'
 const CENTER = 60
 const SEED = 83
 const ring = (radius: number) => ringPath(CENTER, CENTER, radius, 0.1 + radius / 500, SEED)
-/** One ring for each level, from the heart outwards. */
+/** One ring for each level, from the centre outwards. */
 const radiusOf = (level: number) => 5 + level * 11
 
 /** The level as a slice of the tree: a ring for each that is reached, the next one begun as far as the points go. */
@@ -40,7 +40,7 @@ export function LevelTree({ points }: { points: PointsBalance }) {
             strokeDasharray={`${ringShare(lifetime, level) * 100} 200`}
           />
         )}
-        <path className={css.heart} d={ring(4)} />
+        <path className={css.centre} d={ring(4)} />
       </svg>
       <div className={css.words}>
         <p className={css.level}>{t('rewards.levelNumber', { level })}</p>

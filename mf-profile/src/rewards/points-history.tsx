@@ -12,7 +12,7 @@ interface PointsHistoryProps {
   onFilter: (name: string, value: string | null) => void
 }
 
-/** What brought points and what they went into, the newest first; by kind and period, which stand in the address. */
+/** What brought points and what they went into, the newest first; by kind and period, which are in the address. */
 export function PointsHistory({ onFilter }: PointsHistoryProps) {
   const { t } = useTranslation('profile')
   const [search] = useSearchParams()

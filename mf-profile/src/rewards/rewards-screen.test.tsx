@@ -83,7 +83,7 @@ it('redeems after one question, with a key, and opens the code to be scanned', a
   expect([call?.params.id, call?.headers.has('idempotency-key')]).toEqual(['rw-cafe', true])
 })
 
-it('stays with the question and says why when somebody was faster', async () => {
+it('stays with the question and says why when another person was faster', async () => {
   await open({ 'POST /rewards/:id/redeem': () => problem(409, 'reward_out_of_stock', 'S’ha exhaurit.') })
   await userEvent.click(await screen.findByRole('button', { name: /Bescanvia «Cafè»/ }))
   await userEvent.click(

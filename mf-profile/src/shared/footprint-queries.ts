@@ -31,7 +31,7 @@ export const practiceQueries = contentResource('regenerative-practices')
 /** Of a trip in the outbox. */
 export const subjectOf = ({ id }: Pick<TripDraft, 'id'>) => `footprint:${id}`
 
-/** Sent now, or kept until there is network: the same trip saved again takes the place of one that still waits. */
+/** Sent now, or stored until there is network: the same trip saved again takes the place of one that still waits. */
 export async function saveFootprint(
   trip: Pick<TripDraft, 'id' | 'inputs'>,
   title: string,

@@ -34,7 +34,7 @@ type EmailFacts = Pick<Profile, 'email' | 'has_password'>
 export const isNewEmail = (profile: EmailFacts, typed: string): boolean =>
   typed.trim().toLowerCase() !== profile.email
 
-/** Whether the person proves with the password that the new e-mail is their own wish; a profile kept from before does not say, the server does. */
+/** Whether the person proves with the password that the new e-mail is their own wish; a profile cached before does not say, the server does. */
 export const needsPassword = (profile: EmailFacts, typed: string): boolean =>
   profile.has_password !== false && isNewEmail(profile, typed)
 

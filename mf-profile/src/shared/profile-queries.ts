@@ -36,7 +36,7 @@ export const profileQueries = {
     }),
 }
 
-/** Saves the multipart form; the session and the kept profile take over what the server answered, unless the person has signed out meanwhile. */
+/** Saves the multipart form; the session and the cached profile take over what the server answered, unless the person has signed out meanwhile. */
 export async function saveProfile(form: FormData): Promise<Profile> {
   const { token } = useSession.getState()
   const answer = await api.post('/user/profile', form, { needsToken: true })

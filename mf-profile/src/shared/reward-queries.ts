@@ -23,7 +23,7 @@ export const rewardQueries = {
       persister: persisted,
       select: dataOf,
     }),
-  /** Who has most points, and where the person stands. */
+  /** Who has most points, and the person's rank. */
   leaders: () =>
     queryOptions({
       queryKey: ['points', 'leaderboard'],

@@ -12,7 +12,7 @@ const BY_CAR = { mode: 'coche', km: 120, type: 'hotel', nights: 2, diet: 'omnivo
 /** Two people, 120 km each way by car, two hotel nights, nine meals each. */
 export const answered = withExpress({ ...newTrip('Suro Viu', '2026-11-20').inputs, adults: 2 }, BY_CAR)
 
-/** A phone on which nothing is kept and nothing waits. */
+/** A phone on which nothing is stored and nothing waits. */
 export function setUpFootprint() {
   beforeEach(() => Promise.all([forgetOutbox(), forgetDrafts()]))
   afterEach(() => {

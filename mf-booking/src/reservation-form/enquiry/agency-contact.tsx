@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { agencyOf } from './agency-queries.ts'
 
-/** How whoever leads this experience is reached: the guide's agency with its name and logo, or the office where the guide has said nothing. */
+/** How the guide of this experience is reached: the guide's agency with its name and logo, or the office where the guide has said nothing. */
 export function AgencyContact({ experienceId }: { experienceId: string }) {
   const { t } = useTranslation('booking')
   const office = useSession((state) => state.tenant?.contact)

@@ -42,7 +42,7 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
     void booking.keepExisting()
     onClose()
   }
-  // cancelled after all, although its answer was lost, or by the guide: nothing stands in the way any more
+  // cancelled after all, although its answer was lost, or by the guide: nothing conflicts any more
   if (existing.status === 'cancelled' && !isCancelling)
     return (
       <Banner

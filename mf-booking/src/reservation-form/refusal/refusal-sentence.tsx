@@ -2,7 +2,7 @@ import { OPEN_MAX, OPEN_MAX_UNCONFIRMED } from '@sureda/contract/rules/limits'
 import { useTranslation } from 'react-i18next'
 import type { Refusal } from '../../shared/refusal.ts'
 
-/** Why no other date helps, with the code of what stands in the way where there is one. */
+/** Why no other date helps, with the code of the conflicting reservation where there is one. */
 export function RefusalSentence({ refusal }: { refusal: Extract<Refusal, { kind: 'sentence' }> }) {
   const { t } = useTranslation('booking')
   const { reason, bookingCode } = refusal

@@ -13,7 +13,7 @@ const TO = {
   profile: { href: paths.profile(), label: 'form.toProfile' },
 } as const
 
-/** A link to what helps; the agency and the sheet's own button stand elsewhere. */
+/** A link to what helps; the agency and the sheet's own button are shown elsewhere. */
 export function WayOutLink({ to }: { to: WayOut }) {
   const { t } = useTranslation('booking')
   if (to === 'groups') return <ToGroups />

@@ -15,7 +15,7 @@ import { useDayOff } from './use-day-off.ts'
 
 const DaysOfMonth = lazy(() => import('./days-of-month.tsx'))
 
-/** Days that stand in the row. */
+/** Days of the row. */
 const ROW_DAYS = 14
 /** Where the row begins for a day that lies beyond the first two weeks. */
 const BEFORE = 3

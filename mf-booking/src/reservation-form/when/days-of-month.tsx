@@ -4,7 +4,7 @@ import css from './days-of-month.module.css'
 
 const LOOKS = ['full', 'closed', 'outside'] as const
 
-/** The month grid with its legend. Heavy: its own file, fetched when somebody asks for it. */
+/** The month grid with its legend. Heavy: its own file, fetched when it is asked for. */
 export default function DaysOfMonth(props: DatePickerProps) {
   const { t } = useTranslation('booking')
   return (

@@ -64,7 +64,7 @@ export function Stay(props: StayProps) {
   const longest = date ? nightsFrom(known.days, date, rooms, held) : 0
   const free = date ? roomsIn(known.days, date, nights, held) : undefined
   const leaving = date && addDays(date, nights)
-  /** The day of leaving may be full or closed: nobody sleeps there that night. */
+  /** The day of leaving may be full or closed: it needs no bed that night. */
   const canLeave = (day: string) =>
     isLeavingNext && date !== null && day > date && nightsBetween(date, day) <= longest
   /** A stay that is moved may begin where only its own nights are in the way. */

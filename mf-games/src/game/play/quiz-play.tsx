@@ -23,7 +23,7 @@ export default function QuizPlay({ run, game }: QuizPlayProps) {
   const [isMissing, setMissing] = useState(false)
   const [judged, setJudged] = useState<Run['result']>(null)
   if (run.result && run.result !== judged) {
-    // a new verdict: forget the wrong answers and stand at the first of them
+    // a new verdict: forget the wrong answers and move to the first of them
     setJudged(run.result)
     const wrong =
       run.result.results?.filter((entry) => !entry.correct).map((entry) => entry.question_id) ?? []

@@ -6,7 +6,7 @@ import es from '../../../locales/es.json' with { type: 'json' }
 import { FactorList } from './factor-list.tsx'
 
 const open = () => renderElement(<FactorList />, { language: 'es', words: { profile: es } })
-/** What stands there of one thing, in the part with that title. */
+/** What is listed of one thing, in the part with that title. */
 function lineOf(part: string, name: string): HTMLElement {
   const group = screen.getByText(part, { selector: 'summary *' }).closest('details')
   const line = within(group as HTMLElement)
@@ -15,7 +15,7 @@ function lineOf(part: string, name: string): HTMLElement {
   return line as HTMLElement
 }
 
-it('says that nobody has published an average, and not that it is nothing', async () => {
+it('says that no average is published, and not that it is nothing', async () => {
   await open()
   expect(lineOf('Comparado con la media', 'Comida')).toHaveTextContent(
     'España: 5080 g CO₂e, mundo: sin dato (por persona y día)',

@@ -26,7 +26,7 @@ it('names the three changes that save most, with what they really save', () => {
     expect(computeFootprint(inputs).per_person_g - computeFootprint(tried).per_person_g).toBe(saved)
 })
 
-it('sends nobody across an ocean by train, and has nothing to say to whom walks', () => {
+it('proposes no train across an ocean, and nothing for a trip on foot', () => {
   expect(bestChanges(trip('avion', 6_000)).map(({ change }) => change.kind)).not.toContain('mode')
   expect(bestChanges(newTrip('x', '2026-11-20').inputs)).toEqual([])
 })

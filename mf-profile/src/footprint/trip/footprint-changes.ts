@@ -19,7 +19,7 @@ export interface TriedChange {
   saved: number
 }
 
-/** Beyond this nobody takes a train instead of a plane for a holiday of some days. */
+/** Beyond this a train does not replace a plane for a holiday of some days. */
 const TRAIN_KM = 1_500
 const FULL_CAR = 4
 

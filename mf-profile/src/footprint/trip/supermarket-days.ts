@@ -3,7 +3,7 @@ import type { FootprintFood } from '@sureda/contract/schemas/points/footprint'
 const MEALS = ['breakfasts', 'lunches', 'dinners'] as const
 
 /**
- * As many days from the supermarket: each stands for the three meals of a day, so these leave the other counts. Fewer of them give the meals back, as far
+ * As many days from the supermarket: each replaces the three meals of a day, so these leave the other counts. Fewer of them give the meals back, as far
  * as the days of the trip have room for them.
  */
 export function withSupermarketDays(food: FootprintFood, supermarket_days: number, days: number) {

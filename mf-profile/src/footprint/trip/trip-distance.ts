@@ -19,7 +19,7 @@ function greatCircleKm(from: Point, to: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** A proposal for one way, in whole kilometres; undefined where nobody would go so far that way. */
+/** A proposal for one way, in whole kilometres; undefined where that is too far for the means of transport. */
 export function proposedKm(mode: TransportMode, from: Point, to: Point): number | undefined {
   const km = Math.max(1, Math.round(greatCircleKm(from, to) * (mode === 'avion' ? 1 : DETOUR_BY_LAND)))
   return km <= MAX_KM[mode] ? km : undefined

@@ -17,7 +17,7 @@ export interface TripDraft extends MemberDraft {
   savedAs: string | null
 }
 
-/** What somebody who answers three questions has said. */
+/** The answers to the three questions. */
 export interface ExpressAnswers {
   mode: TransportMode
   km: number
@@ -30,7 +30,7 @@ const SUBJECT = 'trip'
 // reservations that are begun lie under the bare id of the person
 const ownerOf = (userId: string) => `footprint-${userId}`
 
-/** As the phone has it: one kept by an older release has no id, and one source for all guesses. */
+/** As the phone has it: one stored by an older release has no id, and one source for all guesses. */
 type KeptDraft = Omit<TripDraft, 'id' | 'guessedFrom'> & {
   id?: string
   guessedFrom: GuessedFrom | string | null
@@ -42,10 +42,10 @@ export const tripDraftOf = (userId: string) =>
   queryOptions({
     queryKey: ['footprint-draft', userId],
     queryFn: async () => {
-      const [kept] = await readDrafts<KeptDraft>(ownerOf(userId))
-      if (!kept) return null
-      const { id = formerId(kept.inputs), guessedFrom } = kept
-      return { ...kept, id, guessedFrom: typeof guessedFrom === 'object' ? (guessedFrom ?? {}) : {} }
+      const [stored] = await readDrafts<KeptDraft>(ownerOf(userId))
+      if (!stored) return null
+      const { id = formerId(stored.inputs), guessedFrom } = stored
+      return { ...stored, id, guessedFrom: typeof guessedFrom === 'object' ? (guessedFrom ?? {}) : {} }
     },
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,

@@ -7,7 +7,7 @@ import { arrange } from '../shared/reservation-order.ts'
 const KEPT_MAX = 10
 
 /** Shows nothing: takes the passes of what is to come along, so that each opens where there is no signal. */
-export function KeptPasses({ all }: { all: readonly Reservation[] }) {
+export function StoredPasses({ all }: { all: readonly Reservation[] }) {
   const coming = arrange(all, 'confirmed', 'oldest').slice(0, KEPT_MAX)
   useQueries({ queries: coming.map(passQuery) })
   return null

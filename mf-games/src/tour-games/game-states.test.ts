@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { standings } from './standing.ts'
+import { gameStates } from './game-states.ts'
 
 const games = [
   { id: 'a', status: 'completed' },
@@ -7,7 +7,7 @@ const games = [
   { id: 'c', status: 'locked' },
   { id: 'd', status: 'locked' },
 ] as const
-const of = (...waiting: string[]) => [...standings(games, new Set(waiting)).values()]
+const of = (...waiting: string[]) => [...gameStates(games, new Set(waiting)).values()]
 
 it('opens the game behind one whose answer waits, and no further', () => {
   expect(of()).toEqual(['completed', 'available', 'locked', 'locked'])
