@@ -1,8 +1,5 @@
 import { importsOf, workspaceFiles } from './import-rules.ts'
 
-/** Their circles leave with the move of that folder; the rule counts for it from then on. */
-const LATER = /^shared\/remote\//
-
 /**
  * One sentence for each circle of files that import each other. Types and later imports count: they cost nothing when the app runs, but a reader cannot understand or move
  * one file of a circle without the others.
@@ -13,11 +10,8 @@ export function circleFaults(sources: ReadonlyMap<string, string>): string[] {
   const faults: string[] = []
   const visit = (file: string): void => {
     if (open.includes(file)) {
-      const circle = open.slice(open.indexOf(file))
-      if (!circle.every((one) => LATER.test(one)))
-        faults.push(
-          `${[...circle, file].join(' → ')}: an import circle; what they share belongs in a file of its own`,
-        )
+      const circle = [...open.slice(open.indexOf(file)), file]
+      faults.push(`${circle.join(' → ')}: an import circle; what they share belongs in a file of its own`)
       return
     }
     if (done.has(file)) return

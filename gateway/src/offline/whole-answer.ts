@@ -7,7 +7,7 @@ const MAX_PAGES = 100
 type Answer = readonly [address: string, body: string]
 
 /**
- * The answer of one call by its address. Behind the first full page of a list (`per_page=100`) come its other pages, at the addresses that `wholeList`
+ * The answer of one call by its address. Behind the first full page of a list (`per_page=100`) come its other pages, at the addresses that `fetchAllPages`
  * of `shared/remote` asks: without them a list of 101 items would not open in the forest. A shorter page is what a screen shows, and all it needs.
  * @returns nothing where the call has no answer
  */

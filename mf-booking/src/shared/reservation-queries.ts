@@ -4,7 +4,7 @@ import type {
   ReservationChange,
 } from '@sureda/contract/schemas/bookings/reservation'
 import { api } from '@sureda/remote/api'
-import { dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
+import { dataOf, fetchAllPages, invalidate, persisted, queryClient } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
 import { forgetArrived } from './draft-store.ts'
@@ -18,7 +18,7 @@ export const reservationQueries = {
     queryOptions({
       queryKey: ['reservations', 'mine'],
       queryFn: async ({ signal }) => {
-        const answer = await wholeList<Reservation>('/user/reservations', { ...NEEDS_TOKEN, signal })
+        const answer = await fetchAllPages<Reservation>('/user/reservations', { ...NEEDS_TOKEN, signal })
         void forgetArrived(useSession.getState().user?.id ?? '', answer.data)
         return answer
       },
@@ -86,5 +86,5 @@ export async function askReservationsAgain(): Promise<void> {
 
 /** After a change: the list, the seats, what is free next, and what other screens say about the next experience. */
 export async function refreshReservations(): Promise<void> {
-  await renew(['reservations'], ['user', 'upcoming-experience-tips'], ['guide'], ['experiences'])
+  await invalidate(['reservations'], ['user', 'upcoming-experience-tips'], ['guide'], ['experiences'])
 }

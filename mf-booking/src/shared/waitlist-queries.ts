@@ -1,7 +1,7 @@
 import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import type { WaitlistBody, WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
 import { api } from '@sureda/remote/api'
-import { dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
+import { dataOf, invalidate, persisted, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const NEEDS_TOKEN = { needsToken: true }
@@ -47,7 +47,7 @@ export async function leaveWaitlist(id: string): Promise<void> {
 
 /** After a change: the line, the seats, and what became a reservation. */
 export async function refreshWaitlist(): Promise<void> {
-  await renew(['waitlist'], ['reservations'], ['user', 'upcoming-experience-tips'], ['guide'])
+  await invalidate(['waitlist'], ['reservations'], ['user', 'upcoming-experience-tips'], ['guide'])
 }
 
 /** After a try that failed: what is on screen may be old. */

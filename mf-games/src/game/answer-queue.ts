@@ -1,6 +1,6 @@
 import type { Game, PlayBody, PlayResult } from '@sureda/contract/schemas/games/game'
 import { answerSubject, gameOfSubject } from '@sureda/remote/features/games'
-import { type Performed, perform, waitingItems } from '@sureda/remote/offline'
+import { type SendResult, sendOrQueue, waitingItems } from '@sureda/remote/offline'
 import type { Answer } from '@sureda/remote/query'
 
 /** Games whose answers wait on this phone, of who plays. */
@@ -8,15 +8,15 @@ export const answeredGames = (): string[] =>
   waitingItems().flatMap(({ subject }) => gameOfSubject(subject) ?? [])
 
 /** Sends an answer with when it was given, now or when the network is back; the server grades it and pays once. @throws ApiError */
-export async function sendAnswer(game: Game, body: PlayBody): Promise<Performed<PlayResult>> {
-  const performed = await perform<Answer<PlayResult>>({
+export async function sendAnswer(game: Game, body: PlayBody): Promise<SendResult<PlayResult>> {
+  const performed = await sendOrQueue<Answer<PlayResult>>({
     kind: 'game',
     subject: answerSubject(game.id),
     title: game.title,
     method: 'POST',
     path: `/games/${encodeURIComponent(game.id)}/play`,
     body: { ...body, captured_at: new Date().toISOString() },
-    renews: [['games'], ['points'], ['game-receipts']],
+    invalidates: [['games'], ['points'], ['game-receipts']],
   })
   return performed.state === 'waiting' ? performed : { state: 'sent', answer: performed.answer.data }
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@sureda/contract/codes/locale'
 import type { HintResult, PostCodeResult } from '@sureda/contract/schemas/games/game'
 import { api } from '@sureda/remote/api'
 import { forgetReceipts, keptReceipts, rememberedGames } from '@sureda/remote/features/games'
-import { dataOf, persisted, renew } from '@sureda/remote/query'
+import { dataOf, invalidate, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Every game of every tour with its state: what the progress across tours is counted from. */
@@ -28,7 +28,7 @@ export const waitingReceipts = () =>
 
 export async function buyHint(id: string, idempotencyKey: string): Promise<HintResult> {
   const { data } = await api.post('/games/:id/hint', undefined, { params: { id }, idempotencyKey })
-  await Promise.all([renew(['games']), renew(['points'])])
+  await Promise.all([invalidate(['games']), invalidate(['points'])])
   return data
 }
 
@@ -47,7 +47,7 @@ export async function claimReceipts(idempotencyKey: string): Promise<number> {
   if (receipts.length === 0) return 0
   const { data } = await api.post('/games/claims', { receipts }, { idempotencyKey })
   await forgetReceipts()
-  await Promise.all([renew(['games']), renew(['game-receipts'])])
+  await Promise.all([invalidate(['games']), invalidate(['game-receipts'])])
   return data.game_ids.length
 }
 

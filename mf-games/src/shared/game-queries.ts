@@ -2,7 +2,7 @@ import type { StoryTour } from '@sureda/contract/schemas/catalogue/story-tour'
 import type { PlayBody, PlayResult } from '@sureda/contract/schemas/games/game'
 import { api } from '@sureda/remote/api'
 import { rememberedGames } from '@sureda/remote/features/games'
-import { dataOf, persisted, renew, wholeList } from '@sureda/remote/query'
+import { dataOf, fetchAllPages, invalidate, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import { knownPosition } from './place/position-query.ts'
 
@@ -10,7 +10,7 @@ export const storyTourQueries = {
   list: () =>
     queryOptions({
       queryKey: ['story-tours', 'list'],
-      queryFn: ({ signal }) => wholeList<StoryTour>('/story-tours', { signal }),
+      queryFn: ({ signal }) => fetchAllPages<StoryTour>('/story-tours', { signal }),
       persister: persisted,
       select: dataOf,
     }),
@@ -75,4 +75,4 @@ export async function playGame(id: string, body: PlayBody, idempotencyKey: strin
 }
 
 /** After a finished game: the next one is open now. */
-export const refreshGames = () => renew(['games'])
+export const refreshGames = () => invalidate(['games'])

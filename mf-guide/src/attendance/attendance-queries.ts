@@ -3,7 +3,7 @@ import type { AttendanceMark, MarkAnswer } from '@sureda/contract/schemas/guides
 import type { GuideMessage } from '@sureda/contract/schemas/guides/guide-message'
 import type { Manifest } from '@sureda/contract/schemas/guides/manifest'
 import { api } from '@sureda/remote/api'
-import { type Performed, perform } from '@sureda/remote/offline'
+import { type SendResult, sendOrQueue } from '@sureda/remote/offline'
 import { type Answer, dataOf, persisted, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -37,15 +37,15 @@ export const attendanceQueries = {
 export const sendMark = (
   mark: AttendanceMark,
   name: string | undefined,
-): Promise<Performed<Answer<MarkAnswer[]>>> =>
-  perform({
+): Promise<SendResult<Answer<MarkAnswer[]>>> =>
+  sendOrQueue({
     kind: 'attendance',
     subject: subjectOf(mark.reservation_id),
     title: name,
     method: 'POST',
     path: '/guide/attendance',
     body: [mark],
-    renews: [],
+    invalidates: [],
   })
 
 /** The subject of a mark in the outbox. */

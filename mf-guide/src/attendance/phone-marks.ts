@@ -1,6 +1,6 @@
 import { isOlderThan, provenNow } from '@sureda/remote/device'
 import { phoneStore } from '@sureda/remote/offline'
-import { onForget } from '@sureda/remote/session'
+import { registerCache } from '@sureda/remote/session'
 import { clear, entries, get, set } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
 

@@ -7,7 +7,7 @@ import type {
 } from '@sureda/contract/schemas/guides/group'
 import type { UserGroup } from '@sureda/contract/schemas/members/user'
 import { api } from '@sureda/remote/api'
-import { type Answer, dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
+import { type Answer, dataOf, fetchAllPages, invalidate, persisted, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Groups change on other phones: the cached one is shown at once, and fetched again whenever a screen opens. */
@@ -27,7 +27,7 @@ export const groupQueries = {
   list: () =>
     queryOptions({
       queryKey: LIST_KEY,
-      queryFn: ({ signal }) => wholeList<Group>('/guide/groups', { signal }),
+      queryFn: ({ signal }) => fetchAllPages<Group>('/guide/groups', { signal }),
       persister: persisted,
       staleTime: FRESH_MS,
       select: dataOf,
@@ -59,12 +59,12 @@ export const putGroup = (group: Group): void => {
 }
 
 /** After a change: the group and the list, the numbers of the guide's day, and what its members see. */
-export const refreshGroups = (): Promise<void> => renew(['guide'], ['user', 'groups'])
+export const refreshGroups = (): Promise<void> => invalidate(['guide'], ['user', 'groups'])
 
 /** After a group is deleted: everything but the group itself, which its screen may still be showing. */
 export async function refreshWithoutGroup(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: LIST_KEY, exact: true })
-  await renew(['guide', 'dashboard-stats'], ['user', 'groups'])
+  await invalidate(['guide', 'dashboard-stats'], ['user', 'groups'])
 }
 
 export const createGroup = async (body: GroupBody, idempotencyKey: string): Promise<Group> =>

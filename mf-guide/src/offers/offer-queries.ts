@@ -5,7 +5,7 @@ import type {
   UploadedPhoto,
 } from '@sureda/contract/schemas/guides/guide-experience'
 import { ApiError, api } from '@sureda/remote/api'
-import { type Answer, dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
+import { type Answer, dataOf, invalidate, persisted, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The office may edit it meanwhile. */
@@ -122,4 +122,4 @@ export function putTimeSlots(id: string, { taken: _taken, ...now }: TimeSlots): 
 }
 
 /** After a change: the guide's screens, what visitors see of it on this phone, and reservations that may be gone. */
-export const refreshOffers = (): Promise<void> => renew(['guide'], ['experiences'], ['reservations'])
+export const refreshOffers = (): Promise<void> => invalidate(['guide'], ['experiences'], ['reservations'])

@@ -1,7 +1,7 @@
 import type { GuideAction } from '@sureda/contract/schemas/guides/guide-actions'
 import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import { api, request } from '@sureda/remote/api'
-import { type Answer, dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
+import { type Answer, dataOf, fetchAllPages, invalidate, persisted, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const FRESH_MS = 30_000
@@ -17,7 +17,7 @@ export const guideReservationQueries = {
     queryOptions({
       queryKey: listKey(source),
       queryFn: ({ signal }) =>
-        wholeList<GuideReservation>('/guide/reservations', { query: { status: source }, signal }),
+        fetchAllPages<GuideReservation>('/guide/reservations', { query: { status: source }, signal }),
       persister: persisted,
       staleTime: FRESH_MS,
       refetchInterval: ASK_AGAIN_MS,
@@ -68,4 +68,4 @@ export function putReservation(now: GuideReservation): void {
 }
 
 /** After a step: the lists, the numbers of the day, and what the same person may see as a member. */
-export const refreshGuide = (): Promise<void> => renew(['guide'], ['reservations'])
+export const refreshGuide = (): Promise<void> => invalidate(['guide'], ['reservations'])

@@ -21,7 +21,7 @@ export const mapQueries = {
   operators: (asked?: Asked) => contentResource('operators').list({ ...asked }),
   /** Closed land, to be drawn. */
   closures: () => contentResource('closures').list(),
-  /** Games of all story tours; under `games`, so that a game that was finished renews it. */
+  /** Games of all story tours; under `games`, so that a game that was finished invalidates it. */
   games: () =>
     queryOptions({
       queryKey: ['games', 'map-markers'],

@@ -1,6 +1,6 @@
 import type { AccountDeletion, DeletionBody } from '@sureda/contract/schemas/members/account'
 import { api } from '@sureda/remote/api'
-import { type Answer, dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
+import { type Answer, dataOf, invalidate, persisted, queryClient } from '@sureda/remote/query'
 import { updateUser, useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -26,7 +26,7 @@ function keep(answer: Answer<AccountDeletion>): AccountDeletion {
   queryClient.setQueryData(accountQueries.deletion().queryKey, answer)
   const { user } = useSession.getState()
   if (user) updateUser({ ...user, deletes_at: answer.data.deletes_at })
-  void renew(['reservations'], ['waitlist'])
+  void invalidate(['reservations'], ['waitlist'])
   return answer.data
 }
 

@@ -1,6 +1,6 @@
 import type { PushSubscriptionBody } from '@sureda/contract/schemas/members/push'
 import { api, newIdempotencyKey } from '@sureda/remote/api'
-import { dataOf, queryClient, renew } from '@sureda/remote/query'
+import { dataOf, invalidate, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import { profileQueries } from '../shared/profile-queries.ts'
 import { hasSubscription, subscribePhone, unsubscribePhone } from './push-phone.ts'
@@ -43,7 +43,7 @@ function signUpAgain(publicKey: string): void {
 /** The key it was last tried with: a server that still does not know the phone is not asked over and over. */
 let triedAgain: string | undefined
 
-const renewAll = () => Promise.all([renew(['push-phones']), renew(['user', 'profile'])])
+const renewAll = () => Promise.all([invalidate(['push-phones']), invalidate(['user', 'profile'])])
 
 /** Signs this phone up at its push service and at the server. The person has allowed it. */
 export async function turnOn(publicKey: string): Promise<void> {

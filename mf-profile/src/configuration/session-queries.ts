@@ -1,5 +1,5 @@
 import { api } from '@sureda/remote/api'
-import { dataOf, renew } from '@sureda/remote/query'
+import { dataOf, invalidate } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 export const sessionQueries = {
@@ -17,5 +17,5 @@ export const sessionQueries = {
 export async function endSessions(id?: string): Promise<void> {
   if (id) await api.delete('/user/sessions/:id', { params: { id }, needsToken: true })
   else await api.delete('/user/sessions', { needsToken: true })
-  await renew(['sessions'])
+  await invalidate(['sessions'])
 }

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { forgetOutbox, waitingItems } from '@sureda/remote/offline'
-import { renew } from '@sureda/remote/query'
+import { invalidate } from '@sureda/remote/query'
 import { toggleFavorite } from '@sureda/remote/session'
 import { json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -78,7 +78,7 @@ it('has a row for what was added without network, until the list of the server h
 
   answered = [favorite('poi', 'l-font', 'Font d’en Salomó'), ...answered]
   api.answer({ 'GET /favorites': () => answered })
-  await act(() => renew(['favorites']))
+  await act(() => invalidate(['favorites']))
   expect(screen.getAllByRole('link', { name: /Font d’en Salomó/ })).toHaveLength(1)
   await act(() => forgetOutbox())
   expect(await screen.findByRole('link', { name: /Font d’en Salomó/ })).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import type { Footprint } from '@sureda/contract/schemas/points/footprint'
 import { ApiError } from '@sureda/remote/api'
-import { type Performed, perform } from '@sureda/remote/offline'
-import { contentResource, dataOf, persisted, renew, wholeList } from '@sureda/remote/query'
+import { type SendResult, sendOrQueue } from '@sureda/remote/offline'
+import { contentResource, dataOf, fetchAllPages, invalidate, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import type { TripDraft } from '../footprint/trip/trip-draft.ts'
 
@@ -12,7 +12,7 @@ export const footprintQueries = {
   mine: () =>
     queryOptions({
       queryKey: MINE,
-      queryFn: ({ signal }) => wholeList<Footprint>('/user/footprints', { needsToken: true, signal }),
+      queryFn: ({ signal }) => fetchAllPages<Footprint>('/user/footprints', { needsToken: true, signal }),
       persister: persisted,
       select: dataOf,
     }),
@@ -20,7 +20,7 @@ export const footprintQueries = {
   reservations: () =>
     queryOptions({
       queryKey: ['reservations', 'mine'],
-      queryFn: ({ signal }) => wholeList<Reservation>('/user/reservations', { needsToken: true, signal }),
+      queryFn: ({ signal }) => fetchAllPages<Reservation>('/user/reservations', { needsToken: true, signal }),
       persister: persisted,
       select: dataOf,
     }),
@@ -35,17 +35,17 @@ export const subjectOf = ({ id }: Pick<TripDraft, 'id'>) => `footprint:${id}`
 export async function saveFootprint(
   trip: Pick<TripDraft, 'id' | 'inputs'>,
   title: string,
-): Promise<Performed<unknown>> {
-  const performed = await perform({
+): Promise<SendResult<unknown>> {
+  const performed = await sendOrQueue({
     kind: 'footprint',
     subject: subjectOf(trip),
     title,
     method: 'POST',
     path: '/user/footprints',
     body: trip.inputs,
-    renews: [MINE],
+    invalidates: [MINE],
   })
-  if (performed.state === 'sent') await renew(MINE)
+  if (performed.state === 'sent') await invalidate(MINE)
   return performed
 }
 
@@ -57,17 +57,17 @@ export async function removeFootprint(id: string, title: string): Promise<void> 
   const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
   const path = `/user/footprints/${encodeURIComponent(id)}`
   try {
-    const { state } = await perform({
+    const { state } = await sendOrQueue({
       kind: 'footprint',
       subject: removalOf(id),
       title,
       method: 'DELETE',
       path,
-      renews: [MINE],
+      invalidates: [MINE],
     })
     if (state === 'waiting') return
   } catch (error) {
     if (!isGone(error)) throw error
   }
-  await renew(MINE)
+  await invalidate(MINE)
 }

@@ -1,7 +1,7 @@
 import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import type { Profile } from '@sureda/contract/schemas/members/user'
 import { api } from '@sureda/remote/api'
-import { persisted, queryClient, wholeList } from '@sureda/remote/query'
+import { fetchAllPages, persisted, queryClient } from '@sureda/remote/query'
 import { updateUser, useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -22,7 +22,7 @@ export const profileQueries = {
   reservations: () =>
     queryOptions({
       queryKey: ['reservations', 'mine'],
-      queryFn: ({ signal }) => wholeList<Reservation>('/user/reservations', { signal, needsToken: true }),
+      queryFn: ({ signal }) => fetchAllPages<Reservation>('/user/reservations', { signal, needsToken: true }),
       persister: persisted,
       staleTime: 0,
       select: dataOf,

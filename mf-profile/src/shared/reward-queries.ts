@@ -1,6 +1,6 @@
 import type { Redeemed, Redemption, Reward } from '@sureda/contract/schemas/points/reward'
 import { api } from '@sureda/remote/api'
-import { dataOf, persisted, queryClient, renew, wholeList } from '@sureda/remote/query'
+import { dataOf, fetchAllPages, invalidate, persisted, queryClient } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
 import { firstDay, type HistoryFilter } from '../rewards/history-filter.ts'
@@ -56,14 +56,14 @@ export const rewardQueries = {
   rewards: () =>
     queryOptions({
       queryKey: ['rewards'],
-      queryFn: ({ signal }) => wholeList<Reward>('/rewards', { signal, needsToken: true }),
+      queryFn: ({ signal }) => fetchAllPages<Reward>('/rewards', { signal, needsToken: true }),
       persister: persisted,
       select: dataOf,
     }),
   redemptions: () =>
     queryOptions({
       queryKey: ['redemptions'],
-      queryFn: ({ signal }) => wholeList<Redemption>('/user/redemptions', { signal, needsToken: true }),
+      queryFn: ({ signal }) => fetchAllPages<Redemption>('/user/redemptions', { signal, needsToken: true }),
       persister: persisted,
       // a counter may have taken one a moment ago
       staleTime: 0,
@@ -88,4 +88,4 @@ export async function redeemReward(id: string, idempotencyKey: string): Promise<
 }
 
 /** After a redemption, and after one that was refused: what was shown is not so any more. */
-export const renewRewards = () => renew(['rewards'], ['redemptions'], ['points'])
+export const renewRewards = () => invalidate(['rewards'], ['redemptions'], ['points'])

@@ -1,6 +1,6 @@
 import type { Profile, ProfileForm } from '@sureda/contract/schemas/members/user'
 import { errorMessage } from '@sureda/remote/api'
-import { renew } from '@sureda/remote/query'
+import { invalidate } from '@sureda/remote/query'
 import { shell } from '@sureda/remote/shell'
 import { useMutation, useMutationState } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ export function useProfileChange(profile: Profile) {
     scope: { id: 'profile' },
     mutationFn: (change: Change) => saveProfile(toFormData(change)),
     // what the home recommends follows from them
-    onSuccess: (_, { preferences }) => preferences && renew(['recommendations']),
+    onSuccess: (_, { preferences }) => preferences && invalidate(['recommendations']),
     onError: (error) =>
       shell().toast({ kind: 'error', text: `${t('edit.saveFailed')} ${errorMessage(error, t)}` }),
   })

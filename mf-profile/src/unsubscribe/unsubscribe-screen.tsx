@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/remote/paths'
 import { ApiError, api, errorMessage } from '@sureda/remote/api'
-import { renew } from '@sureda/remote/query'
+import { invalidate } from '@sureda/remote/query'
 import { defineScreen } from '@sureda/remote/shell'
 import { Button, LinkButton, Stack } from '@sureda/ui/base'
 import { FaultNotice } from '@sureda/ui/forms'
@@ -18,7 +18,7 @@ function UnsubscribeScreen() {
   const { token = '' } = useParams()
   const end = useMutation({
     mutationFn: () => api.post('/mail/unsubscribe', undefined, { query: { token } }),
-    onSuccess: () => renew(['user', 'profile']),
+    onSuccess: () => invalidate(['user', 'profile']),
   })
   const toSettings = (
     <LinkButton href={`${paths.configuration()}?tab=notifications`}>{t('unsubscribe.toSettings')}</LinkButton>

@@ -24,10 +24,21 @@ export const FORMER: Record<string, Former> = {
   '@sureda/remote/unsaved': { names: 'ask-first form-sheet' },
   '@sureda/remote/offline': {
     names: 'member-drafts outbox outbox-store phone-store save-offline working-locks',
+    renamed: { perform: 'sendOrQueue' },
   },
-  '@sureda/remote/query': { names: 'content-resource query-client query-view seen-notice' },
+  '@sureda/remote/query': {
+    names: 'content-resource query-client query-view seen-notice',
+    renamed: { renew: 'invalidate', isKeptAnswer: 'isCachedAnswer', wholeList: 'fetchAllPages' },
+  },
   '@sureda/remote/replay': { names: 'outbox-replay' },
-  '@sureda/remote/session': { names: 'favorite-key favorites forget-answers session waiting-hearts' },
+  '@sureda/remote/session': {
+    names: 'favorite-key favorites forget-answers session waiting-hearts',
+    renamed: {
+      onForget: 'registerCache',
+      forgetMemory: 'clearMemory',
+      heartSubject: 'favoriteSubject',
+    },
+  },
   '@sureda/remote/shell': {
     names: 'define-screen header-actions hold-update screen-title shell-services slot slots',
   },

@@ -3,7 +3,7 @@ import { CACHE_LIFETIME_MS } from '@sureda/contract/rules/limits'
 import { useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { useOutbox, useOutboxOwner } from '@sureda/remote/offline'
-import { isKeptAnswer, queryClient } from '@sureda/remote/query'
+import { isCachedAnswer, queryClient } from '@sureda/remote/query'
 import { OfflineNotice } from '@sureda/ui/states'
 import type { Query } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -102,7 +102,7 @@ const isAnswered = ({ state }: Query): boolean => state.dataUpdatedAt > 0
 
 /** Asked again without an answer, and older than an answer may be that nobody asks again. Of a refusal its own screen tells. */
 const isOld = (query: Query): boolean =>
-  isKeptAnswer(query) &&
+  isCachedAnswer(query) &&
   query.state.status === 'success' &&
   Date.now() - query.state.dataUpdatedAt > CACHE_LIFETIME_MS
 

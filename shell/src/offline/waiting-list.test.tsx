@@ -16,7 +16,7 @@ const item = (fields: Partial<OutboxItem>): OutboxItem => ({
   subject: 'rating:event:ev-1',
   method: 'POST',
   path: '/points/rating',
-  renews: [],
+  invalidates: [],
   key: `key-${fields.subject}`,
   userId: useSession.getState().user?.id ?? '',
   at: Date.now(),

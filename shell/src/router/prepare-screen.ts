@@ -1,5 +1,5 @@
 import type { RouteContribution } from '@sureda/contract/remote/registry'
-import { queryClient, renew } from '@sureda/remote/query'
+import { invalidate, queryClient } from '@sureda/remote/query'
 import type { Screen } from '@sureda/remote/shell'
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { arrivedPart, fetchPart, loadPart } from '../federation/load-part.ts'
@@ -34,7 +34,7 @@ export function warmScreen({ remote, route }: ScreenRoute, params: Params): void
 /** A screen threw over what it was given, perhaps a stored answer: it would throw again. Its answers are asked anew. */
 export async function forgetAnswers({ remote, route }: ScreenRoute, params: Params): Promise<void> {
   const queries = arrivedPart<Screen>(remote, route.screen)?.queries?.(params) ?? []
-  await renew(...queries.map(({ queryKey }) => queryKey))
+  await invalidate(...queries.map(({ queryKey }) => queryKey))
   for (const { queryKey } of queries) queryClient.removeQueries({ queryKey })
 }
 

@@ -6,9 +6,9 @@ import { AUTH_WAIT_MS } from '@sureda/contract/rules/limits'
 import { api, setUnauthorizedHandler } from '@sureda/remote/api'
 import { STORAGE_KEYS } from '@sureda/remote/device'
 import {
+  clearMemory,
   clearSession,
   forgetAnswers,
-  forgetMemory,
   forgetPostLoginTarget,
   isAuthenticated,
   restoreSession,
@@ -117,7 +117,7 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
   const before = useSession.getState()
   restoreSession()
   const after = useSession.getState()
-  if (before.user?.id !== after.user?.id) forgetMemory()
+  if (before.user?.id !== after.user?.id) clearMemory()
   if (before.token === after.token && before.user?.id === after.user?.id && before.guest === after.guest) {
     // only the profile changed: what belongs to the person stays
     useSession.setState({ favorites: before.favorites, packageStatus: before.packageStatus })

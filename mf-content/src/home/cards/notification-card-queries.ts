@@ -1,7 +1,7 @@
 import type { NotificationCard } from '@sureda/contract/schemas/members/notification-card'
 import { api } from '@sureda/remote/api'
-import { perform } from '@sureda/remote/offline'
-import { dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
+import { sendOrQueue } from '@sureda/remote/offline'
+import { dataOf, invalidate, persisted, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const KEY = ['notification-cards']
@@ -24,16 +24,16 @@ export const dismissalOf = (id: string): string => `dismissal:${id}`
  * @throws when neither is possible
  */
 export async function dismissCard({ id, title }: Pick<NotificationCard, 'id' | 'title'>): Promise<void> {
-  const { state } = await perform({
+  const { state } = await sendOrQueue({
     kind: 'dismissal',
     subject: dismissalOf(id),
     title,
     method: 'POST',
     path: `/notification-cards/${encodeURIComponent(id)}/dismiss`,
-    renews: [notificationCards('member').queryKey],
+    invalidates: [notificationCards('member').queryKey],
   })
   queryClient.setQueryData(notificationCards('member').queryKey, (answer) =>
     answer ? { data: answer.data.filter((card) => card.id !== id) } : answer,
   )
-  if (state === 'sent') void renew(KEY)
+  if (state === 'sent') void invalidate(KEY)
 }

@@ -1,6 +1,6 @@
 import type { EventDay, EventItem } from '@sureda/contract/schemas/catalogue/event'
 import { api } from '@sureda/remote/api'
-import { type Answer, contentResource, dataOf, persisted, wholeList } from '@sureda/remote/query'
+import { type Answer, contentResource, dataOf, fetchAllPages, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import { cutBeginning, cutBetween, cutDays, orFromCache } from './cached-events.ts'
 import { latestOf } from './latest-of.ts'
@@ -17,7 +17,7 @@ export const eventQueries = {
       queryKey: ['events', 'list', { from, to }],
       queryFn: ({ signal }) =>
         orFromCache(
-          () => wholeList<EventItem>('/events', { query: { from, to }, signal }),
+          () => fetchAllPages<EventItem>('/events', { query: { from, to }, signal }),
           cutBetween(from, to),
         ),
       persister: persisted,

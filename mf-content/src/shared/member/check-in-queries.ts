@@ -2,8 +2,8 @@ import type { CheckInBody, CheckInResult, PointsEntry } from '@sureda/contract/s
 import { api } from '@sureda/remote/api'
 import type { Position } from '@sureda/remote/device'
 import { serverNow } from '@sureda/remote/device'
-import { type Performed, perform } from '@sureda/remote/offline'
-import { type Answer, dataOf, renew } from '@sureda/remote/query'
+import { type SendResult, sendOrQueue } from '@sureda/remote/offline'
+import { type Answer, dataOf, invalidate } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** When the signed-in person checked in at a point, as an ISO text; null where they have not. Members only. */
@@ -30,7 +30,7 @@ export const checkInSubject = (pointId: string): string => `check-in:${pointId}`
 export async function checkIn(
   point: { id: string; title: string },
   { latitude, longitude, accuracy }: Position,
-): Promise<Performed<CheckInResult>> {
+): Promise<SendResult<CheckInResult>> {
   const body: CheckInBody = {
     check_in_point_id: point.id,
     lat: latitude,
@@ -38,17 +38,17 @@ export async function checkIn(
     accuracy: Math.min(accuracy, ROUGHEST_M),
     captured_at: new Date(serverNow()).toISOString(),
   }
-  const performed = await perform<Answer<CheckInResult>>({
+  const performed = await sendOrQueue<Answer<CheckInResult>>({
     kind: 'check-in',
     subject: checkInSubject(point.id),
     title: point.title,
     method: 'POST',
     path: '/points/checkin',
     body,
-    renews: [['points']],
+    invalidates: [['points']],
   })
   if (performed.state === 'waiting') return performed
-  await renew(['points'])
+  await invalidate(['points'])
   return { state: 'sent', answer: dataOf(performed.answer) }
 }
 

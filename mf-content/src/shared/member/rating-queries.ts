@@ -2,8 +2,8 @@ import type { RateableType } from '@sureda/contract/codes/enums'
 import type { RatingBody, RatingResult } from '@sureda/contract/schemas/points/points'
 import { api } from '@sureda/remote/api'
 import { serverNow } from '@sureda/remote/device'
-import { type Performed, perform } from '@sureda/remote/offline'
-import { type Answer, dataOf, queryClient, renew } from '@sureda/remote/query'
+import { type SendResult, sendOrQueue } from '@sureda/remote/offline'
+import { type Answer, dataOf, invalidate, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The member's own rating of an item, null without one. For members only. */
@@ -40,25 +40,30 @@ export const ratingSubject = (type: RateableType, id: string): string => `rating
 export async function rate(
   { type, id, title }: { type: RateableType; id: string; title: string },
   rating: number,
-): Promise<Performed<RatingResult>> {
+): Promise<SendResult<RatingResult>> {
   const body: RatingBody = {
     rateable_type: type,
     rateable_id: id,
     rating,
     captured_at: new Date(serverNow()).toISOString(),
   }
-  const renews = [['points'], [KEYS[type], 'detail', id]]
-  const performed = await perform<Answer<RatingResult>>({
+  const invalidates = [['points'], [KEYS[type], 'detail', id]]
+  const performed = await sendOrQueue<Answer<RatingResult>>({
     kind: 'rating',
     subject: ratingSubject(type, id),
     title,
     method: 'POST',
     path: '/points/rating',
     body,
-    renews,
+    invalidates,
   })
   if (performed.state === 'waiting') return performed
   queryClient.setQueryData(ownRating(type, id).queryKey, performed.answer)
-  void renew(['points', 'balance'], ['points', 'history'], ['points', 'stats'], [KEYS[type], 'detail', id])
+  void invalidate(
+    ['points', 'balance'],
+    ['points', 'history'],
+    ['points', 'stats'],
+    [KEYS[type], 'detail', id],
+  )
   return { state: 'sent', answer: performed.answer.data }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { CheckInPointBody, GuideCheckInPoint } from '@sureda/contract/schemas/guides/check-in-point'
 import { api } from '@sureda/remote/api'
-import { type Answer, dataOf, persisted, queryClient, renew } from '@sureda/remote/query'
+import { type Answer, dataOf, invalidate, persisted, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const LIST = ['guide', 'check-in-points']
@@ -50,4 +50,4 @@ export const putPoint = (point: GuideCheckInPoint): void => {
   queryClient.setQueryData<Answer<GuideCheckInPoint>>([...LIST, 'detail', point.id], { data: point })
 }
 
-export const refreshPoints = (): Promise<void> => renew([...LIST, 'list'])
+export const refreshPoints = (): Promise<void> => invalidate([...LIST, 'list'])

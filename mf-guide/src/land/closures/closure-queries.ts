@@ -1,6 +1,6 @@
 import type { Closure, ClosureBody, ClosureTouches } from '@sureda/contract/schemas/guides/closure'
 import { ApiError, api } from '@sureda/remote/api'
-import { contentResource, dataOf, persisted, renew } from '@sureda/remote/query'
+import { contentResource, dataOf, invalidate, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const LIST = ['guide', 'closures']
@@ -35,4 +35,11 @@ export const liftClosure = (id: string): Promise<unknown> =>
 
 /** After a closure: the guide's own lists, and everything that may carry its warning. */
 export const refreshClosures = (): Promise<void> =>
-  renew(['guide'], ['routes'], ['experiences'], ['games-map-markers'], ['closures'], ['notification-cards'])
+  invalidate(
+    ['guide'],
+    ['routes'],
+    ['experiences'],
+    ['games-map-markers'],
+    ['closures'],
+    ['notification-cards'],
+  )

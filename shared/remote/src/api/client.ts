@@ -5,7 +5,7 @@ import { API_BASE } from '@sureda/contract/remote/api-base'
 import { KEPT_AT_HEADER } from '@sureda/contract/remote/offline'
 import { REQUEST_TIMEOUT_MS } from '@sureda/contract/rules/limits'
 import { noteServerTime } from '../device/server-time.ts'
-import { noteAge } from '../internal/answer-age.ts'
+import { recordAnswerTime } from '../internal/answer-age.ts'
 import { takeEarlyAnswer } from '../internal/early-answers.ts'
 import { forgetSent, readSent, rememberSent, type SentChange } from '../internal/unanswered-store.ts'
 import { useSession } from '../session/session.ts'
@@ -277,7 +277,7 @@ async function read<T>(response: Response, url: string, token: string | null): P
     const answer = (await response.json()) as T
     const keptAt = response.headers.get(KEPT_AT_HEADER)
     if (keptAt === null) noteServerTime(response.headers)
-    else noteAge(answer, Number(keptAt))
+    else recordAnswerTime(answer, Number(keptAt))
     return answer
   }
   const problem = isJson ? ((await response.json().catch(() => null)) as Partial<Problem> | null) : null

@@ -3,7 +3,7 @@ import { KEPT_AT_HEADER } from '@sureda/contract/remote/offline'
 import { queryOptions } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { persisted, queryClient } from '../query/client.ts'
-import { answeredAt, noteAge } from './answer-age.ts'
+import { answeredAt, recordAnswerTime } from './answer-age.ts'
 import { anyCall } from './any-call.testing.ts'
 
 afterEach(() => {
@@ -14,8 +14,8 @@ afterEach(() => {
 
 it('knows the oldest of several bodies, and nothing of those that are of now', () => {
   const [old, older, fresh] = [{}, {}, {}]
-  noteAge(old, 2_000)
-  noteAge(older, 1_000)
+  recordAnswerTime(old, 2_000)
+  recordAnswerTime(older, 1_000)
   expect(answeredAt(old, older, fresh)).toBe(1_000)
   expect(answeredAt(fresh, null, 'text')).toBeUndefined()
 })

@@ -2,7 +2,7 @@
 const ages = new WeakMap<object, number>()
 
 /** Notes the age of a body. `at`: milliseconds since 1970. */
-export function noteAge(body: unknown, at: number): void {
+export function recordAnswerTime(body: unknown, at: number): void {
   if (typeof body === 'object' && body !== null) ages.set(body, at)
 }
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { noteServerTime } from '../device/server-time.ts'
 import { replayOutbox } from '../replay/index.ts'
 import { type SessionUser, useSession } from '../session/session.ts'
-import { perform, restoreOutbox, waitingItems } from './outbox.ts'
+import { restoreOutbox, sendOrQueue, waitingItems } from './outbox.ts'
 
 const DAY_MS = 86_400_000
 const network = { isUp: true }
@@ -12,12 +12,12 @@ const network = { isUp: true }
 const hear = () =>
   noteServerTime(new Headers({ Date: new Date().toUTCString(), 'Cache-Control': 'no-store' }))
 const stars = () =>
-  perform({
+  sendOrQueue({
     kind: 'rating',
     subject: 'rating:event:ev-1',
     method: 'POST',
     path: '/points/rating',
-    renews: [],
+    invalidates: [],
   })
 
 it('loses nothing to a clock that was set by months, and counts its age from when the server is heard', async () => {

@@ -5,53 +5,16 @@
  * are scarce, and nothing is booked without the server.
  */
 import { OUTBOX_KEEP_MS } from '@sureda/contract/rules/limits'
-import type { QueryKey } from '@tanstack/react-query'
 import { create } from 'zustand'
 import { request } from '../api/client.ts'
 import { isUnanswered, OfflineError } from '../api/errors.ts'
 import { newIdempotencyKey } from '../api/idempotency-key.ts'
 import { isDoubtful, isOlderThan, provenNow } from '../device/server-time.ts'
 import { isAuthenticated, useSession } from '../session/session.ts'
+import type { OutboxAction, OutboxItem } from './outbox-item.ts'
 import { changeItems, readItems } from './outbox-store.ts'
 
-export type OutboxKind =
-  | 'favorite'
-  | 'dismissal'
-  | 'rating'
-  | 'check-in'
-  | 'completed-route'
-  | 'attendance'
-  | 'footprint'
-  | 'game'
-
-export interface OutboxAction {
-  kind: OutboxKind
-  /** What it is about. A later action about the same takes the place of one that still waits: `rating:event:ev-1`. */
-  subject: string
-  /** Name of the thing, for the list of what waits. */
-  title?: string | undefined
-  method: 'POST' | 'DELETE'
-  /** Below `/api/v1`. */
-  path: string
-  body?: unknown
-  /** Answers that the action makes old. */
-  renews: readonly QueryKey[]
-}
-
-export interface OutboxItem extends OutboxAction {
-  /** One intent of the person: whatever is repeated under it happens once. */
-  key: string
-  /** Whose it is: nobody else's session may send it. Empty: a guest's, which is sent without a session, whoever is signed in by then. */
-  userId: string
-  /** When it was done, in milliseconds since 1970. */
-  at: number
-  /** When that was by the server, from which its age counts; missing until the server has said the time. */
-  since?: number | undefined
-  /** It was on its way when the network fell: it may have arrived, so it can be repeated under its key, and no longer be taken back. */
-  isTried: boolean
-}
-
-export type Performed<T> = { state: 'sent'; answer: T } | { state: 'waiting' }
+export type SendResult<T> = { state: 'sent'; answer: T } | { state: 'waiting' }
 
 export { OUTBOX_KEEP_MS }
 export const OUTBOX_LIMIT = 100
@@ -139,7 +102,7 @@ const underWay = new Map<string, Promise<unknown>>()
  * not overtake each other.
  * @throws ApiError when the server refuses; whatever kept it from being sent (OfflineError, RequestTimeoutError) when the phone cannot keep it either
  */
-export function perform<T>(action: OutboxAction): Promise<Performed<T>> {
+export function sendOrQueue<T>(action: OutboxAction): Promise<SendResult<T>> {
   const { user, ...session } = useSession.getState()
   const item: OutboxItem = {
     ...action,
@@ -163,7 +126,7 @@ export function perform<T>(action: OutboxAction): Promise<Performed<T>> {
   return now
 }
 
-async function sendOrKeep<T>(item: OutboxItem): Promise<Performed<T>> {
+async function sendOrKeep<T>(item: OutboxItem): Promise<SendResult<T>> {
   let reason: unknown
   // what waits goes first, and only its own person's session sends it
   const isTheirs = item.userId === idOf(useSession.getState())

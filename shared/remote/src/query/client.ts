@@ -11,7 +11,7 @@ import { ApiError, isDown, MissingTokenError, OfflineError, RequestTimeoutError 
 import { CACHE_KEEP_MS, CACHE_PREFIX, cacheStorage } from '../device/cache-storage.ts'
 import { answeredAt } from '../internal/answer-age.ts'
 import { useSession } from '../session/session.ts'
-import { onForget } from '../session/sign-out.ts'
+import { registerCache } from '../session/sign-out.ts'
 
 /**
  * How long an unused answer stays in memory; storage keeps it longer. A timer takes at most 2^31 ms: a longer one fires at once and would
@@ -92,7 +92,7 @@ export async function persisted<T, K extends QueryKey>(
 const kept = new WeakMap<Query, number>()
 
 /** Whether what is shown of a query is of before, although it was asked for just now. */
-export const isKeptAnswer = (query: Query): boolean => kept.has(query)
+export const isCachedAnswer = (query: Query): boolean => kept.has(query)
 
 // An answer that the service worker had kept is as old as it is. The library takes it for one of now: its age is put right as it comes in, before a screen
 // or the storage has seen it.
@@ -106,7 +106,7 @@ queryClient.getQueryCache().subscribe((event) => {
  * After a change on the server: what is shown of these answers is asked again, and their stored copies go, so that not even a reload in the
  * next second shows the state before.
  */
-export async function renew(...queryKeys: QueryKey[]): Promise<void> {
+export async function invalidate(...queryKeys: QueryKey[]): Promise<void> {
   await Promise.all(
     queryKeys.map(async (queryKey) => {
       await persister.removeQueries({ queryKey })
@@ -115,7 +115,7 @@ export async function renew(...queryKeys: QueryKey[]): Promise<void> {
   )
 }
 
-onForget(() => queryClient.clear())
+registerCache(() => queryClient.clear())
 
 function isWorthRetrying(error: unknown): boolean {
   // fifteen seconds were enough to wait: the person is told, and tries again when they like

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { QueryValue, RequestOptions } from '../api/call-options.ts'
 import { request } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
-import { answeredAt, noteAge } from '../internal/answer-age.ts'
+import { answeredAt, recordAnswerTime } from '../internal/answer-age.ts'
 import { persisted } from './client.ts'
 
 /** What every call answers. The cache keeps it as it came, because other remotes read the same entries. */
@@ -45,7 +45,7 @@ export function contentResource<N extends ContentName>(name: N) {
     list: (filter: Filter = {}) =>
       queryOptions({
         queryKey: [name, 'list', filter],
-        queryFn: ({ signal }) => wholeList<Item>(`/${name}`, { query: filter, signal }),
+        queryFn: ({ signal }) => fetchAllPages<Item>(`/${name}`, { query: filter, signal }),
         persister: 'search' in filter ? undefined : persisted,
         select: dataOf,
       }),
@@ -83,7 +83,7 @@ const MAX_PAGES = 100
  * (`gateway/src/offline/whole-answer.ts`).
  * @throws what a call throws
  */
-export async function wholeList<T>(path: string, options: RequestOptions): Promise<Answer<T[]>> {
+export async function fetchAllPages<T>(path: string, options: RequestOptions): Promise<Answer<T[]>> {
   const data: T[] = []
   const pages: Page<T>[] = []
   let cursor: string | null = null
@@ -98,6 +98,6 @@ export async function wholeList<T>(path: string, options: RequestOptions): Promi
   }
   const whole = { data }
   const at = answeredAt(...pages)
-  if (at !== undefined) noteAge(whole, at)
+  if (at !== undefined) recordAnswerTime(whole, at)
   return whole
 }

@@ -7,15 +7,15 @@ import {
   dropExpired,
   markTried,
   noteGraded,
-  type OutboxItem,
   removeItem,
   restoreOutbox,
   sendableItems,
   sendItem,
   useOutbox,
 } from '../offline/outbox.ts'
+import { invalidatedBy, type OutboxItem } from '../offline/outbox-item.ts'
 import { workingLocks } from '../offline/working-locks.ts'
-import { renew } from '../query/client.ts'
+import { invalidate } from '../query/client.ts'
 
 export interface ReplayReport {
   /** How many the server has taken. */
@@ -82,7 +82,7 @@ async function run(): Promise<ReplayReport> {
       else throw error
     }
     await removeItem(item.key)
-    await renew(...item.renews)
+    await invalidate(...invalidatedBy(item))
   }
   useOutbox.setState({ isStuck: false })
   return { sent, graded, refused, expired }

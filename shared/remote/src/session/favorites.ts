@@ -1,11 +1,11 @@
 import type { FavoritableType } from '@sureda/contract/codes/enums'
 import { ApiError } from '../api/errors.ts'
-import { perform } from '../offline/outbox.ts'
-import { renew } from '../query/client.ts'
+import { sendOrQueue } from '../offline/outbox.ts'
+import { invalidate } from '../query/client.ts'
 import { shell } from '../shell/services.ts'
 import { favoriteKey } from './favorite-key.ts'
 import { isAuthenticated, setFavorites, useSession } from './session.ts'
-import { heartSubject } from './waiting-favorites.ts'
+import { favoriteSubject } from './waiting-favorites.ts'
 
 export function useIsFavorite(type: FavoritableType, id: string): boolean {
   return useSession((state) => state.favorites.has(favoriteKey(type, id)))
@@ -22,16 +22,16 @@ export async function toggleFavorite(type: FavoritableType, id: string, title?: 
   const remove = session.favorites.has(key)
   mark(key, !remove)
   try {
-    const { state } = await perform({
+    const { state } = await sendOrQueue({
       kind: 'favorite',
-      subject: heartSubject(key),
+      subject: favoriteSubject(key),
       title,
-      renews: [['favorites']],
+      invalidates: [['favorites']],
       ...(remove
         ? { method: 'DELETE', path: `/favorites/${encodeURIComponent(id)}/${type}` }
         : { method: 'POST', path: '/favorites', body: { favoritable_id: id, favoritable_type: type } }),
     })
-    // the list that is kept is all there is until the network is back; the outbox renews it then
+    // the list that is kept is all there is until the network is back; the outbox asks for it again then
     if (state === 'waiting') return
   } catch (error) {
     const alreadyGone = remove && error instanceof ApiError && error.status === 404
@@ -40,7 +40,7 @@ export async function toggleFavorite(type: FavoritableType, id: string, title?: 
       throw error
     }
   }
-  await renew(['favorites'])
+  await invalidate(['favorites'])
 }
 
 function mark(key: string, on: boolean): void {

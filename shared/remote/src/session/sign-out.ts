@@ -3,18 +3,18 @@ import { clearCache } from '../device/cache-storage.ts'
 const memories = new Set<() => void>()
 
 /** Something that keeps answers in memory – the query client, once it is loaded – says how it forgets them. */
-export function onForget(forget: () => void): void {
+export function registerCache(forget: () => void): void {
   memories.add(forget)
 }
 
 /** Forgets the answers in memory only: another tab has cleared what the browser kept. */
-export function forgetMemory(): void {
+export function clearMemory(): void {
   for (const forget of memories) forget()
 }
 
 /** Forgets every answer, in memory and in storage: those of one person must not greet the next. */
 export function forgetAnswers(): void {
-  forgetMemory()
+  clearMemory()
   clearCache()
 }
 

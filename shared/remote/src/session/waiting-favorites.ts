@@ -1,7 +1,7 @@
 import { waitingItems } from '../offline/outbox.ts'
 
 /** The subject of a heart in the outbox, and back to the key of the favorite. */
-export const heartSubject = (favoriteKey: string): string => `favorite:${favoriteKey}`
+export const favoriteSubject = (favoriteKey: string): string => `favorite:${favoriteKey}`
 const keyOf = (subject: string): string => subject.slice('favorite:'.length)
 
 /** The hearts of the server with what was changed on this phone and waits to be sent. */

@@ -2,7 +2,7 @@ import type { MenuName } from '@sureda/contract/remote/registry'
 import type { IconName } from '@sureda/ui/icons'
 import type { ComponentType } from 'react'
 import type { Player } from '../features/player/listening.ts'
-import type { OfflinePackSubject } from '../offline/save-offline.tsx'
+import type { OfflinePackSubject } from '../offline/pack-subject.ts'
 import type { SlotName, SlotProps } from './slots.ts'
 
 export type ToastKind = 'info' | 'success' | 'error'

@@ -1,8 +1,8 @@
 import type { CompleteRouteBody, PointsEarned } from '@sureda/contract/schemas/points/points'
 import type { Position } from '../../device/position.ts'
 import { byServer } from '../../device/server-time.ts'
-import { type Performed, perform } from '../../offline/outbox.ts'
-import { renew } from '../../query/client.ts'
+import { type SendResult, sendOrQueue } from '../../offline/outbox.ts'
+import { invalidate } from '../../query/client.ts'
 import { type Answer, dataOf } from '../../query/resources.ts'
 import { forgetArrival } from './route-arrivals.ts'
 
@@ -18,7 +18,7 @@ export async function completeRoute(
   route: { id: string; title: string },
   at: number,
   position?: Position,
-): Promise<Performed<PointsEarned>> {
+): Promise<SendResult<PointsEarned>> {
   const body: CompleteRouteBody = {
     route_id: route.id,
     ...(position && {
@@ -28,18 +28,18 @@ export async function completeRoute(
     }),
     captured_at: new Date(byServer(at)).toISOString(),
   }
-  const performed = await perform<Answer<PointsEarned>>({
+  const performed = await sendOrQueue<Answer<PointsEarned>>({
     kind: 'completed-route',
     subject: walkedSubject(route.id),
     title: route.title,
     method: 'POST',
     path: '/points/complete-route',
     body,
-    renews: [['points']],
+    invalidates: [['points']],
   })
   forgetArrival(route.id)
   if (performed.state === 'waiting') return performed
-  await renew(['points'])
+  await invalidate(['points'])
   return { state: 'sent', answer: dataOf(performed.answer) }
 }
 
