@@ -72,6 +72,9 @@ it('says where JSON is broken', () => {
 it('finds a module in a folder of another name when there is only one', () => {
   cpSync(path.join(dir, 'src/first/first-screen.tsx'), path.join(dir, 'src/more/deep/other-screen.tsx'))
   expect(moduleOf(dir, './other')).toBe(path.join(dir, 'src/more/deep/other-screen.tsx'))
-  cpSync(path.join(dir, 'src/first/first-screen.tsx'), path.join(dir, 'src/even-more/other.tsx'))
+  // a part of the screen may have its name without the ending
+  cpSync(path.join(dir, 'src/first/first-screen.tsx'), path.join(dir, 'src/more/deep/other.tsx'))
+  expect(moduleOf(dir, './other')).toBe(path.join(dir, 'src/more/deep/other-screen.tsx'))
+  cpSync(path.join(dir, 'src/first/first-screen.tsx'), path.join(dir, 'src/even-more/other-screen.tsx'))
   expect(moduleOf(dir, './other')).toBeUndefined()
 })

@@ -91,10 +91,13 @@ export function moduleOf(dir: string, expose: Expose): string | undefined {
   const src = path.join(dir, 'src')
   const own = names.map((file) => path.join(src, name, file)).find((file) => existsSync(file))
   if (own || !existsSync(src)) return own
-  const elsewhere = readdirSync(src, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && names.includes(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-  return elsewhere.length === 1 ? elsewhere[0] : undefined
+  const files = readdirSync(src, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const name of names) {
+    const [only, another] = files.filter((entry) => entry.name === name)
+    if (another) return undefined
+    if (only) return path.join(only.parentPath, only.name)
+  }
+  return undefined
 }
 
 function missingModules(dir: string, declaration: RemoteDeclaration): string[] {
