@@ -2,7 +2,7 @@ import type { NOTICE_LEVELS } from '@sureda/contract/codes/enums'
 import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
 import type { ImagePhoto } from '@sureda/contract/schemas/fields/media'
 import { createdAt, localizedText, tenantId, updatedAt } from '../database/columns.ts'
-import { boolean, date, doublePrecision, integer, jsonb, text } from '../database/orm.ts'
+import { boolean, date, doublePrecision, integer, jsonb, type PgColumn, text } from '../database/orm.ts'
 
 /** Text that every item of the kind has, in six languages. */
 export const requiredText = (name: string) => localizedText(name).notNull()
@@ -19,6 +19,21 @@ export const imageColumns = {
   /** Of a photograph: who took it, where, when, under which licence, and how it is shown. */
   imagePhoto: jsonb('image_photo').$type<ImagePhoto>(),
 }
+
+/** The columns of a picture that answers give. */
+export const shownImage = <T extends Record<keyof typeof imageColumns, PgColumn>>({
+  image,
+  imageAlt,
+  imageColor,
+  imageWidths,
+  imagePhoto,
+}: T): Pick<T, 'image' | 'imageAlt' | 'imageColor' | 'imageWidths' | 'imagePhoto'> => ({
+  image,
+  imageAlt,
+  imageColor,
+  imageWidths,
+  imagePhoto,
+})
 
 /** One further picture of an item, as `gallery` keeps it. */
 export interface StoredImage {

@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/database.ts'
 import { and, asc, eq, inArray, sql } from '../../../database/orm.ts'
+import { shownImage } from '../../../lib/columns.ts'
 import { beyond, type Page } from '../../../lib/page.ts'
 import { provinceKeys } from '../../../lib/provinces.ts'
 import { flagged, searchParts } from '../../../lib/search.ts'
@@ -7,55 +8,27 @@ import { checkInColumn } from '../../guides/check-in-points/check-in.queries.ts'
 import { noticeColumn } from '../../guides/closures/closure-notice.ts'
 import { operatorSummary } from '../operators/operators.queries.ts'
 import { operators } from '../operators/operators.tables.ts'
-import { routePoints, routes } from './routes.tables.ts'
+import { routeDetailFields, routeFields, routePointFields, routePoints, routes } from './routes.tables.ts'
 
 const listColumns = {
   id: routes.id,
-  title: routes.title,
-  summary: routes.summary,
-  distanceKm: routes.distanceKm,
-  durationMin: routes.durationMin,
-  difficulty: routes.difficulty,
-  elevationGain: routes.elevationGain,
-  elevationLoss: routes.elevationLoss,
-  geometry: routes.geometry,
-  terrain: routes.terrain,
-  seasons: routes.seasons,
-  modalities: routes.modalities,
-  audiences: routes.audiences,
-  interests: routes.interests,
-  guideType: routes.guideType,
-  province: routes.province,
-  featured: routes.featured,
-  schematic: routes.schematic,
+  ...routeFields.plain,
+  ...routeFields.texts,
   notice: noticeColumn('route', routes),
   startPoint: routes.startPoint,
-  demo: routes.demo,
-  image: routes.image,
-  imageAlt: routes.imageAlt,
-  imageColor: routes.imageColor,
-  imageWidths: routes.imageWidths,
-  imagePhoto: routes.imagePhoto,
+  ...shownImage(routes),
   sortOrder: routes.sortOrder,
   operator: operatorSummary,
 }
 
 const detailColumns = {
   ...listColumns,
-  description: routes.description,
+  ...routeDetailFields.plain,
+  ...routeDetailFields.texts,
   trackVerified: routes.trackVerified,
   endPoint: routes.endPoint,
   trackSimplified: routes.trackSimplified,
-  parking: routes.parking,
-  restrictions: routes.restrictions,
-  tips: routes.tips,
-  emergencyContact: routes.emergencyContact,
   usefulLinks: routes.usefulLinks,
-  accessRestrictions: routes.accessRestrictions,
-  limitations: routes.limitations,
-  specialRequirements: routes.specialRequirements,
-  whatToBring: routes.whatToBring,
-  safety: routes.safety,
 }
 
 const ofOperator = and(eq(operators.tenantId, routes.tenantId), eq(operators.id, routes.operatorId))
@@ -118,18 +91,10 @@ export function listRoutePoints(db: Db, tenantId: string, routeId: string) {
   return db
     .select({
       id: routePoints.id,
-      position: routePoints.position,
-      name: routePoints.name,
-      description: routePoints.description,
-      latitude: routePoints.latitude,
-      longitude: routePoints.longitude,
-      elevation: routePoints.elevation,
+      ...routePointFields.plain,
+      ...routePointFields.texts,
       checkIn: checkInColumn('routePoint', 'route_points'),
-      image: routePoints.image,
-      imageAlt: routePoints.imageAlt,
-      imageColor: routePoints.imageColor,
-      imageWidths: routePoints.imageWidths,
-      imagePhoto: routePoints.imagePhoto,
+      ...shownImage(routePoints),
     })
     .from(routePoints)
     .where(and(eq(routePoints.tenantId, tenantId), eq(routePoints.routeId, routeId)))

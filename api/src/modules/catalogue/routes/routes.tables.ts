@@ -77,6 +77,45 @@ export const routes = pgTable('routes', {
   ...stampColumns,
 })
 
+/** What lists show of a route. */
+export const routeFields = {
+  texts: { title: routes.title, summary: routes.summary },
+  plain: {
+    distance: routes.distanceKm,
+    duration: routes.durationMin,
+    difficulty: routes.difficulty,
+    elevation_gain: routes.elevationGain,
+    elevation_loss: routes.elevationLoss,
+    geometry: routes.geometry,
+    terrain: routes.terrain,
+    season: routes.seasons,
+    modality: routes.modalities,
+    audience: routes.audiences,
+    interests: routes.interests,
+    guide_type: routes.guideType,
+    province: routes.province,
+    featured: routes.featured,
+    schematic: routes.schematic,
+    demo: routes.demo,
+  },
+}
+
+/** What only the detail shows. */
+export const routeDetailFields = {
+  texts: {
+    description: routes.description,
+    parking: routes.parking,
+    restrictions: routes.restrictions,
+    tips: routes.tips,
+    access_restrictions: routes.accessRestrictions,
+    limitations: routes.limitations,
+    special_requirements: routes.specialRequirements,
+    what_to_bring: routes.whatToBring,
+    safety: routes.safety,
+  },
+  plain: { emergency_contact: routes.emergencyContact },
+}
+
 export const routePoints = pgTable('route_points', {
   ...idColumns,
   routeId: text('route_id').notNull(),
@@ -90,3 +129,13 @@ export const routePoints = pgTable('route_points', {
   ...imageColumns,
   notice: jsonb('notice').$type<Notice>(),
 })
+
+export const routePointFields = {
+  texts: { name: routePoints.name, description: routePoints.description },
+  plain: {
+    position: routePoints.position,
+    latitude: routePoints.latitude,
+    longitude: routePoints.longitude,
+    elevation: routePoints.elevation,
+  },
+}

@@ -1,41 +1,21 @@
 import type { Route, RouteDetail, RoutePoint } from '@sureda/contract/schemas/catalogue/route'
+import { fieldsOf } from '../../../lib/fields.ts'
 import type { Words } from '../../../lib/texts.ts'
 import type { RouteDetailRow, RoutePointRow, RouteRow } from './routes.queries.ts'
+import { routeDetailFields, routeFields, routePointFields } from './routes.tables.ts'
 
 export const toRoute = (row: RouteRow, words: Words): Route => ({
   id: row.id,
-  title: words.text(row.title),
-  summary: words.text(row.summary),
-  distance: row.distanceKm,
-  duration: row.durationMin,
-  difficulty: row.difficulty,
-  elevation_gain: row.elevationGain,
-  elevation_loss: row.elevationLoss,
-  geometry: row.geometry,
-  terrain: row.terrain,
-  season: row.seasons,
-  modality: row.modalities,
-  audience: row.audiences,
-  interests: row.interests,
-  guide_type: row.guideType,
-  province: row.province,
-  featured: row.featured,
-  schematic: row.schematic,
+  ...fieldsOf(routeFields, row, words),
   ...words.notice(row.notice),
   start: words.point(row.startPoint),
   operator: words.operator(row.operator),
-  demo: row.demo,
   ...words.image(row),
 })
 
 const toRoutePoint = (row: RoutePointRow, words: Words): RoutePoint => ({
   id: row.id,
-  position: row.position,
-  name: words.text(row.name),
-  description: words.text(row.description),
-  latitude: row.latitude,
-  longitude: row.longitude,
-  elevation: row.elevation,
+  ...fieldsOf(routePointFields, row, words),
   check_in: row.checkIn,
   ...words.image(row),
 })
@@ -46,21 +26,14 @@ export const toRouteDetail = (
   words: Words,
 ): RouteDetail => ({
   ...toRoute(row, words),
-  description: words.text(row.description),
+  ...fieldsOf(routeDetailFields, row, words),
   elevation_total:
-    row.elevationGain === null || row.elevationLoss === null ? null : row.elevationGain + row.elevationLoss,
+    row.elevation_gain === null || row.elevation_loss === null
+      ? null
+      : row.elevation_gain + row.elevation_loss,
   track_verified: row.trackVerified,
   end: row.endPoint && words.point(row.endPoint),
   track: row.trackSimplified,
   points: points.map((point) => toRoutePoint(point, words)),
-  parking: words.optional(row.parking),
-  restrictions: words.list(row.restrictions),
-  tips: words.list(row.tips),
-  emergency_contact: row.emergencyContact,
   useful_links: row.usefulLinks.map(({ label, url }) => ({ label: words.text(label), url })),
-  access_restrictions: words.list(row.accessRestrictions),
-  limitations: words.list(row.limitations),
-  special_requirements: words.list(row.specialRequirements),
-  what_to_bring: words.list(row.whatToBring),
-  safety: words.list(row.safety),
 })

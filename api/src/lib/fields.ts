@@ -1,0 +1,48 @@
+import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
+import type { PgColumn } from '../database/orm.ts'
+import type { Words } from './texts.ts'
+
+/**
+ * Fields of a kind that answers give as they are stored, each under its name in answers and packs, with its column. The query, the mapper and the rows of packs
+ * read this list: a new field is a line here.
+ */
+export interface Fields {
+  plain: Readonly<Record<string, PgColumn>>
+  /** Said in the language of the request: one text, or a list of them. */
+  texts: Readonly<Record<string, PgColumn>>
+}
+
+type Value<C extends PgColumn> = C['_']['notNull'] extends true ? C['_']['data'] : C['_']['data'] | null
+type Said<V> = V extends readonly unknown[] ? string[] : V extends LocalizedText ? string : null
+type Plain<F extends Fields> = { [K in keyof F['plain']]: Value<F['plain'][K]> }
+type Texts<F extends Fields> = { [K in keyof F['texts']]: Value<F['texts'][K]> }
+
+/** The part of an answer that its fields make. */
+export function fieldsOf<F extends Fields>(
+  { plain, texts }: F,
+  row: Plain<F> & Texts<F>,
+  words: Words,
+): Plain<F> & { [K in keyof F['texts']]: Said<Value<F['texts'][K]>> } {
+  const stored: Record<string, unknown> = row
+  const said = Object.entries(texts).map(([field, column]) => {
+    const value = stored[field]
+    if (Array.isArray(value)) return [field, words.list(value)]
+    return [
+      field,
+      column.notNull ? words.text(value as LocalizedText) : words.optional(value as LocalizedText),
+    ]
+  })
+  const given = Object.keys(plain).map((field) => [field, stored[field]])
+  return Object.fromEntries([...given, ...said])
+}
+
+/** The columns of a row by their names in the database, from an item of a pack, which has the same fields. */
+export function columnsFrom<F extends Fields, T extends object>(
+  { plain, texts }: F,
+  item: keyof F['plain'] | keyof F['texts'] extends keyof T ? T : never,
+): Record<string, unknown> {
+  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(item))
+  return Object.fromEntries(
+    Object.entries({ ...plain, ...texts }).map(([field, column]) => [column.name, values.get(field) ?? null]),
+  )
+}
