@@ -109,7 +109,7 @@ const kindOf = (userAgent: string) =>
   /iPhone|iPad|Android/.exec(userAgent)?.[0] ?? (/Mobile/.test(userAgent) ? 'Mobile' : 'Web')
 
 // the next person on this phone must not see who came to another guide's tour
-onForget(() => {
+registerCache(() => {
   show(new Map())
   void quietly(() => clear(store))
 })
