@@ -25,9 +25,7 @@ const onPhone = {
   ...base,
   // one jsdom a worker and a context a file: half the time of a jsdom a file (22 s instead of 41 for mf-content)
   pool: 'vmThreads',
-  setupFiles: ['patience', 'light-failures', 'fixed-clock'].map((name) =>
-    at(`shared/testing/src/${name}.ts`),
-  ),
+  setupFiles: ['timeouts', 'short-errors', 'fixed-clock'].map((name) => at(`shared/testing/src/${name}.ts`)),
 } as const
 const onServer = {
   ...base,

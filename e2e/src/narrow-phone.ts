@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { BARE_WORDS } from './bare-words.ts'
 import { expect } from './fixtures.ts'
+import { UNTRANSLATED } from './untranslated.ts'
 
 /** For `test.use`. German has the longest words; a phone that zooms out would hide what does not fit. */
 export const NARROW_PHONE = {
@@ -11,7 +11,7 @@ export const NARROW_PHONE = {
 
 /** No screen scrolls sideways, with its text as it is and at 200 %, and none shows a key in place of words. Goes on after a fault. */
 export async function expectToFit(page: Page, path: string): Promise<void> {
-  for (const bare of BARE_WORDS) await expect.soft(page.locator('body'), path).not.toContainText(bare)
+  for (const bare of UNTRANSLATED) await expect.soft(page.locator('body'), path).not.toContainText(bare)
   await expect.soft.poll(() => page.evaluate(widthOfPage), path).toBeLessThanOrEqual(320)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
   expect.soft(await page.evaluate(widthOfPage), `${path} at 200 %`).toBeLessThanOrEqual(320)

@@ -1,6 +1,6 @@
 import type { Operator } from '@sureda/contract/schemas/catalogue/operator'
 import { pictureOf } from '@sureda/remote/format'
-import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { type Freshness, StaleNotice } from '@sureda/remote/query'
 import { HeaderActions, useScreenTitle } from '@sureda/remote/shell'
 import { StatusNotice } from '@sureda/remote/ui'
 import { BarkEdge, FactList, Picture } from '@sureda/ui/base'
@@ -43,7 +43,7 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
         <ShareButton title={operator.name} />
       </HeaderActions>
       <PhotoCredit of={operator} />
-      <SeenNotice query={query} />
+      <StaleNotice query={query} />
       <StatusNotice of={operator} />
       <ContactActions of={operator} />
       <OperatorPlace operator={operator} />

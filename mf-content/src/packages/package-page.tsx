@@ -1,6 +1,6 @@
 import type { TravelPackageDetail } from '@sureda/contract/schemas/catalogue/travel-package'
 import { pictureOf } from '@sureda/remote/format'
-import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { type Freshness, StaleNotice } from '@sureda/remote/query'
 import { HeaderActions, useScreenTitle } from '@sureda/remote/shell'
 import { StatusNotice } from '@sureda/remote/ui'
 import { BarkEdge, Picture, Section } from '@sureda/ui/base'
@@ -43,7 +43,7 @@ export function PackagePage({ item, query }: { item: TravelPackageDetail; query:
         <ShareButton title={item.title} />
       </HeaderActions>
       <PhotoCredit of={item} />
-      <SeenNotice query={query} />
+      <StaleNotice query={query} />
       <StatusNotice of={item} />
       <PackageTicket item={item} />
       <DemoNote of={[item]} />

@@ -1,7 +1,7 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { NewsDetail } from '@sureda/contract/schemas/catalogue/news'
 import { pictureOf, useFormat } from '@sureda/remote/format'
-import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { type Freshness, StaleNotice } from '@sureda/remote/query'
 import { defineScreen, HeaderActions, useScreenTitle } from '@sureda/remote/shell'
 import { StatusNotice } from '@sureda/remote/ui'
 import { BarkEdge, CardList, ListCard, Picture, Section, TextLink } from '@sureda/ui/base'
@@ -51,7 +51,7 @@ function Article({ news, query }: { news: NewsDetail; query: Freshness }) {
         <ShareButton title={news.title} />
       </HeaderActions>
       <PhotoCredit of={news} />
-      <SeenNotice query={query} />
+      <StaleNotice query={query} />
       <StatusNotice of={news} />
       <DemoNote of={[news]} />
       <Prose text={news.body} dropCap />

@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { CheckInPoint } from '@sureda/contract/schemas/guides/check-in-point'
-import { contentResource, type Freshness, SeenNotice } from '@sureda/remote/query'
+import { contentResource, type Freshness, StaleNotice } from '@sureda/remote/query'
 import { defineScreen, useScreenTitle } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
@@ -37,7 +37,7 @@ function PointPage({ point, query }: { point: CheckInPoint; query: Freshness }) 
   const { id, radius, latitude, longitude } = point
   return (
     <Screen title={point.name} eyebrow={t('checkInPoint.title')}>
-      <SeenNotice query={query} />
+      <StaleNotice query={query} />
       <LazyPart
         load={loadCheckIn}
         props={{

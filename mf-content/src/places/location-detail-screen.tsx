@@ -1,7 +1,7 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { LocationDetail } from '@sureda/contract/schemas/catalogue/location'
 import { pictureOf, useFormat } from '@sureda/remote/format'
-import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { type Freshness, StaleNotice } from '@sureda/remote/query'
 import { defineScreen, HeaderActions, useScreenTitle } from '@sureda/remote/shell'
 import { StatusNotice } from '@sureda/remote/ui'
 import { BarkEdge, type Fact, FactList, Picture, Section } from '@sureda/ui/base'
@@ -80,7 +80,7 @@ function LocationPage({ place, query }: { place: LocationDetail; query: Freshnes
         <ShareButton title={place.name} />
       </HeaderActions>
       <PhotoCredit of={place} />
-      <SeenNotice query={query} />
+      <StaleNotice query={query} />
       <StatusNotice of={place} />
       <p className={css.margin}>
         <span>{coordinatesOf(place.latitude, place.longitude)}</span>

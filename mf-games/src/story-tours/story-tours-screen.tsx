@@ -2,7 +2,7 @@ import type { StoryTour } from '@sureda/contract/schemas/catalogue/story-tour'
 import { useAddress } from '@sureda/remote/device'
 import { QueryView } from '@sureda/remote/query'
 import { defineScreen } from '@sureda/remote/shell'
-import { Button, CardList, QuietLine, Stack } from '@sureda/ui/base'
+import { Button, CardList, Note, Stack } from '@sureda/ui/base'
 import { Meter } from '@sureda/ui/charts'
 import { ChipGroup, Select } from '@sureda/ui/choice'
 import { Screen } from '@sureda/ui/frame'
@@ -90,7 +90,7 @@ function Tours({ all }: { all: StoryTour[] }) {
         </div>
       )}
       {/* said once, not on every card */}
-      {shown.some(({ demo }) => demo) && <QuietLine icon="info">{t('tours.demoSome')}</QuietLine>}
+      {shown.some(({ demo }) => demo) && <Note icon="info">{t('tours.demoSome')}</Note>}
       {shown.length === 0 ? (
         <EmptyState
           title={t('tours.none')}

@@ -10,7 +10,7 @@ import type { MapItems } from './items/use-map-items.ts'
 import { LostPart } from './lost-part.tsx'
 import { NO_FILTER } from './map-address.ts'
 import css from './map-notices.module.css'
-import { SeenNotice } from './seen-notice.tsx'
+import { PartialNotice } from './partial-notice.tsx'
 import { useAddressChange } from './use-address-change.ts'
 
 interface MapNoticesProps {
@@ -84,7 +84,7 @@ export function MapNotices(props: MapNoticesProps) {
       {notice && <NoticeStrip text={t(`notice.${notice}`)} onRetry={onRetry} />}
       {lost?.walk && <NoticeStrip text={t('notice.lost-walk')} onRetry={lost.walk} />}
       <ClosedLandLegend areas={closed} />
-      <SeenNotice found={found} />
+      <PartialNotice found={found} />
     </div>
   )
 }

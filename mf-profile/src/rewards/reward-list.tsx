@@ -2,7 +2,7 @@ import type { Reward } from '@sureda/contract/schemas/points/reward'
 import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { ConfirmEmail } from '@sureda/remote/ui'
-import { Banner, CardList, QuietLine, Stack } from '@sureda/ui/base'
+import { Banner, CardList, Note, Stack } from '@sureda/ui/base'
 import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -32,7 +32,7 @@ export function RewardList({ onRedeemed }: { onRedeemed: (redemptionId: string) 
                   {t('rewards.confirmText')}
                 </Banner>
               )}
-              {all.some(({ demo }) => demo) && <QuietLine icon="info">{t('rewards.demoSome')}</QuietLine>}
+              {all.some(({ demo }) => demo) && <Note icon="info">{t('rewards.demoSome')}</Note>}
               <CardList label={t('rewards.title')}>
                 {all.map((reward) => (
                   <RewardLabel key={reward.id} reward={reward} onRedeem={() => choose(reward)} />

@@ -28,7 +28,12 @@ export const FORMER: Record<string, Former> = {
   },
   '@sureda/remote/query': {
     names: 'content-resource query-client query-view seen-notice',
-    renamed: { renew: 'invalidate', isKeptAnswer: 'isCachedAnswer', wholeList: 'fetchAllPages' },
+    renamed: {
+      renew: 'invalidate',
+      isKeptAnswer: 'isCachedAnswer',
+      wholeList: 'fetchAllPages',
+      SeenNotice: 'StaleNotice',
+    },
   },
   '@sureda/remote/replay': { names: 'outbox-replay' },
   '@sureda/remote/session': {
@@ -46,6 +51,7 @@ export const FORMER: Record<string, Former> = {
   '@sureda/ui/base': {
     names:
       'avatar badge banner button card card-list card-meta card-title disclosure event-list fact-list favorite-button floating-pill growth hero-card icon-button image-card link-button list-card motif picture price quiet-line rating scroll-row section stack stat text-link',
+    renamed: { QuietLine: 'Note' },
   },
   '@sureda/ui/brand': { names: 'brand color' },
   '@sureda/ui/calendar': { names: 'month-calendar' },

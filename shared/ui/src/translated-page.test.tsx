@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { Badge } from './base/badge.tsx'
 import { Button } from './base/button.tsx'
 import { CardMetaRow } from './base/card-meta.tsx'
+import { Note } from './base/note.tsx'
 import { Price } from './base/price.tsx'
-import { QuietLine } from './base/quiet-line.tsx'
 import { Rating } from './base/rating.tsx'
 import { BarChart } from './charts/bar-chart.tsx'
 import { Steps } from './charts/steps.tsx'
@@ -51,7 +51,7 @@ const LIVE: Record<string, (count: string) => ReactElement> = {
   'offline notice': (count) => <OfflineNotice text={count} age="fa una hora" />,
   'age of a notice': (count) => <OfflineNotice text="Sense línia" age={count} />,
   price: (count) => <Price amount="18 €" prefix="des de" suffix={count} />,
-  'quiet line': (count) => <QuietLine icon="info">{count}</QuietLine>,
+  'quiet line': (count) => <Note icon="info">{count}</Note>,
   rating: (count) => <Rating value={4} label="4 de 5" count={count} />,
   steps: (count) => <Steps label="Passos" steps={[count]} current={0} currentText="1 de 1" />,
   tabs: (count) => <Tabs label="Parts" tabs={[{ id: 'a', label: count, icon: 'info', content: null }]} />,

@@ -10,8 +10,8 @@ import { HeroCard } from '../src/base/hero-card.tsx'
 import { IconButton } from '../src/base/icon-button.tsx'
 import { ImageCard } from '../src/base/image-card.tsx'
 import { ListCard } from '../src/base/list-card.tsx'
+import { Note } from '../src/base/note.tsx'
 import { Price } from '../src/base/price.tsx'
-import { QuietLine } from '../src/base/quiet-line.tsx'
 import { ScrollRow } from '../src/base/scroll-row.tsx'
 import { Section } from '../src/base/section.tsx'
 import { Inline } from '../src/base/stack.tsx'
@@ -141,8 +141,8 @@ export function CardParts() {
           ]}
         />
       </Part>
-      <Part name="quiet-line">
-        <QuietLine icon="info">Una part del que veus s’ha inventat per a la demostració.</QuietLine>
+      <Part name="note">
+        <Note icon="info">Una part del que veus s’ha inventat per a la demostració.</Note>
       </Part>
       <Part name="stat, meter">
         <CardList layout="tiles">

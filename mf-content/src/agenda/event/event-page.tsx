@@ -2,7 +2,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { EventDetail } from '@sureda/contract/schemas/catalogue/event'
 import { serverNow } from '@sureda/remote/device'
 import { pictureOf } from '@sureda/remote/format'
-import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { type Freshness, StaleNotice } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { HeaderActions, useScreenTitle } from '@sureda/remote/shell'
 import { StatusNotice } from '@sureda/remote/ui'
@@ -47,7 +47,7 @@ export function EventPage({ event, query }: { event: EventDetail; query: Freshne
         <ShareButton title={event.title} />
       </HeaderActions>
       <PhotoCredit of={event} />
-      <SeenNotice query={query} />
+      <StaleNotice query={query} />
       <StatusNotice of={event} />
       {isOver && (
         <Banner

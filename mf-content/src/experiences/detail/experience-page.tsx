@@ -1,6 +1,6 @@
 import type { ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
 import { pictureOf } from '@sureda/remote/format'
-import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { type Freshness, StaleNotice } from '@sureda/remote/query'
 import { HeaderActions, Slot, useScreenTitle } from '@sureda/remote/shell'
 import { StatusNotice } from '@sureda/remote/ui'
 import { BarkEdge, Picture, Section } from '@sureda/ui/base'
@@ -59,7 +59,7 @@ export function ExperiencePage({ experience, query }: { experience: ExperienceDe
         <ShareButton title={title} />
       </HeaderActions>
       <PhotoCredit of={experience} />
-      <SeenNotice query={query} />
+      <StaleNotice query={query} />
       <StatusNotice of={experience} />
       <ExperienceFacts experience={experience} />
       <DemoNote of={[experience]} />

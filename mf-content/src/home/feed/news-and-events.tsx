@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/remote/paths'
-import { SeenNotice } from '@sureda/remote/query'
+import { StaleNotice } from '@sureda/remote/query'
 import { Button, CardList, Section, TextLink } from '@sureda/ui/base'
 import { EmptyState, ErrorState, Skeleton } from '@sureda/ui/states'
 import { useEffect, useRef } from 'react'
@@ -53,7 +53,7 @@ export function NewsAndEvents() {
   const shown = isAll ? entries : entries.slice(0, FIRST)
   return (
     <Section title={t('feed.title')}>
-      <SeenNotice
+      <StaleNotice
         query={{
           isError: both.every((query) => query.isError),
           dataUpdatedAt: Math.max(news.dataUpdatedAt, events.dataUpdatedAt),

@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/remote/paths'
 import { useFormat } from '@sureda/remote/format'
-import { SeenNotice } from '@sureda/remote/query'
+import { StaleNotice } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { ScrollRow, Section, TextLink } from '@sureda/ui/base'
 import { ErrorState, Skeleton } from '@sureda/ui/states'
@@ -89,7 +89,7 @@ export default function WhatNow() {
         <Skeleton label={t('shell:common.loading')} shape="card" />
       ) : (
         <>
-          <SeenNotice
+          <StaleNotice
             query={{
               isError: queries.every((query) => query.isError),
               dataUpdatedAt: Math.max(...queries.map((query) => query.dataUpdatedAt)),

@@ -1,6 +1,6 @@
 import type { Weather } from '@sureda/contract/schemas/platform/weather'
 import { useFormat } from '@sureda/remote/format'
-import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { type Freshness, StaleNotice } from '@sureda/remote/query'
 import { CardMetaRow } from '@sureda/ui/base'
 import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +31,7 @@ export function WeatherReading({ weather, query }: { weather: Weather; query: Fr
             : [{ icon: 'eye' as const, text: format.distance(visibility), label: t('weather.visibility') }]),
         ]}
       />
-      <SeenNotice query={query} />
+      <StaleNotice query={query} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { pictureOf } from '@sureda/remote/format'
 import { SaveOffline } from '@sureda/remote/offline'
-import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { type Freshness, StaleNotice } from '@sureda/remote/query'
 import { HeaderActions, shell, useScreenTitle } from '@sureda/remote/shell'
 import { StatusNotice } from '@sureda/remote/ui'
 import { LinkButton, Picture } from '@sureda/ui/base'
@@ -68,7 +68,7 @@ export function RoutePage({ route, query }: { route: RouteDetail; query: Freshne
         <ShareButton title={route.title} />
       </HeaderActions>
       <PhotoCredit of={route} />
-      <SeenNotice query={query} />
+      <StaleNotice query={query} />
       <DemoNote of={[route]} />
       <RouteFigures route={route} />
       <RouteGlance route={route} />

@@ -1,7 +1,7 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { RouteDetail, RoutePoint } from '@sureda/contract/schemas/catalogue/route'
 import { pictureOf } from '@sureda/remote/format'
-import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { type Freshness, StaleNotice } from '@sureda/remote/query'
 import { HeaderActions, useScreenTitle } from '@sureda/remote/shell'
 import { StatusNotice } from '@sureda/remote/ui'
 import { BarkEdge, LinkButton, Picture, TextLink } from '@sureda/ui/base'
@@ -59,7 +59,7 @@ export function PointPage({ route, point, query }: PointPageProps) {
         <ShareButton title={point.name} address={address(point.id)} />
       </HeaderActions>
       <PhotoCredit of={point} />
-      <SeenNotice query={query} />
+      <StaleNotice query={query} />
       {/* A visitor who follows a link to a stop has not seen the warning of its route. */}
       <StatusNotice of={route} />
       <div className={css.way}>

@@ -1,6 +1,6 @@
 import type { StoryDetail } from '@sureda/contract/schemas/catalogue/story'
 import { pictureOf } from '@sureda/remote/format'
-import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { type Freshness, StaleNotice } from '@sureda/remote/query'
 import { HeaderActions, useScreenTitle } from '@sureda/remote/shell'
 import { StatusNotice } from '@sureda/remote/ui'
 import { BarkEdge, CardMetaRow, Picture } from '@sureda/ui/base'
@@ -49,7 +49,7 @@ export function StoryPage({ story, query }: { story: StoryDetail; query: Freshne
         <ShareButton title={story.title} />
       </HeaderActions>
       <PhotoCredit of={story} />
-      <SeenNotice query={query} />
+      <StaleNotice query={query} />
       <StatusNotice of={story} />
       <CardMetaRow items={[minutes, ...storyMeta(story, t)]} />
       <DemoNote of={[story]} />

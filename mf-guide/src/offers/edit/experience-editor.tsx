@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
 import type { GuideExperienceDetail } from '@sureda/contract/schemas/guides/guide-experience'
 import { useOnline } from '@sureda/remote/device'
 import { pictureOf } from '@sureda/remote/format'
-import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { type Freshness, StaleNotice } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { Banner, BarkEdge, Picture, Stack } from '@sureda/ui/base'
 import { Screen } from '@sureda/ui/frame'
@@ -72,7 +72,7 @@ export function ExperienceEditor({ experience, query }: ExperienceEditorProps) {
         ) : undefined
       }
     >
-      <SeenNotice query={query} />
+      <StaleNotice query={query} />
       <Stack gap={4}>
         {!online && <Banner kind="info">{t('edit.offline')}</Banner>}
         {run.isRestored && run.count > 0 && <Banner kind="info">{t('edit.restored')}</Banner>}

@@ -1,7 +1,7 @@
 import type { TimeSlots } from '@sureda/contract/schemas/bookings/time-slots'
 import { useAddress, useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
-import { type Freshness, SeenNotice } from '@sureda/remote/query'
+import { type Freshness, StaleNotice } from '@sureda/remote/query'
 import { Banner, LinkButton, Section, Stack } from '@sureda/ui/base'
 import { Screen } from '@sureda/ui/frame'
 import { useTranslation } from 'react-i18next'
@@ -62,7 +62,7 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
         ) : undefined
       }
     >
-      <SeenNotice query={query} />
+      <StaleNotice query={query} />
       <Stack gap={4}>
         {!online && <Banner kind="info">{t('edit.offline')}</Banner>}
         {run.isRestored && run.count > 0 && <Banner kind="info">{t('edit.restored')}</Banner>}

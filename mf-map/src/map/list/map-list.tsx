@@ -2,7 +2,7 @@ import { errorMessage } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
-import { Banner, Button, CardList, QuietLine } from '@sureda/ui/base'
+import { Banner, Button, CardList, Note } from '@sureda/ui/base'
 import { EmptyState, ErrorState, Skeleton } from '@sureda/ui/states'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ import { LayerChips } from '../filters/layer-chips.tsx'
 import { emptiness } from '../items/emptiness.ts'
 import type { MapItems } from '../items/use-map-items.ts'
 import { type MapAddress, NO_FILTER } from '../map-address.ts'
-import { SeenNotice } from '../seen-notice.tsx'
+import { PartialNotice } from '../partial-notice.tsx'
 import { MapSheets, type OpenSheet } from '../sheets/map-sheets.tsx'
 import { useAddressChange } from '../use-address-change.ts'
 import { useCount } from '../use-count.ts'
@@ -95,7 +95,7 @@ export function MapList({ address, found, matching, items, pillFocus }: MapListP
         }}
         onAllowPosition={() => void locate()}
       />
-      {hasArrived && <SeenNotice found={found} />}
+      {hasArrived && <PartialNotice found={found} />}
       {hasArrived && <ClosedLandList areas={closed.areas} />}
       <p className={css.count} role="status">
         {count}
@@ -126,7 +126,7 @@ export function MapList({ address, found, matching, items, pillFocus }: MapListP
           action={<Button onPress={() => change(NO_FILTER)}>{t('layers.clear')}</Button>}
         />
       )}
-      {hasArrived && shown.some(({ demo }) => demo) && <QuietLine icon="info">{t('demoSome')}</QuietLine>}
+      {hasArrived && shown.some(({ demo }) => demo) && <Note icon="info">{t('demoSome')}</Note>}
       {hasArrived && sorted.length > 0 && (
         <CardList label={t('list', { count: sorted.length })}>
           {shown.map((item) => (

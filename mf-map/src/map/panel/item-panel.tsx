@@ -1,6 +1,6 @@
 import { directionsTo } from '@sureda/remote/export'
 import { useFormat } from '@sureda/remote/format'
-import { Banner, Button, IconButton, LinkButton, Picture, QuietLine } from '@sureda/ui/base'
+import { Banner, Button, IconButton, LinkButton, Note, Picture } from '@sureda/ui/base'
 import { useFocusReturn, VisuallyHidden } from '@sureda/ui/core'
 import { type SheetHeight, SheetPanel } from '@sureda/ui/overlays'
 import { useTranslation } from 'react-i18next'
@@ -112,7 +112,7 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
           <p className={css.note}>{t(item.route ? 'route.sketch' : 'shell:common.approximate')}</p>
         )}
         {(item.demo || hasInvented) && (
-          <QuietLine icon="info">{t(item.demo ? 'shell:common.demoHint' : 'demoSome')}</QuietLine>
+          <Note icon="info">{t(item.demo ? 'shell:common.demoHint' : 'demoSome')}</Note>
         )}
         <p>{item.status ? t(`game.${item.status}Text`) : item.text}</p>
       </PanelBody>

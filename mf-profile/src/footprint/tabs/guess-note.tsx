@@ -1,8 +1,8 @@
-import { QuietLine } from '@sureda/ui/base'
+import { Note } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 /** Where an answer was taken from that the person has not given. */
 export function GuessNote({ from }: { from: string | undefined }) {
   const { t } = useTranslation('profile')
-  return from ? <QuietLine icon="info">{t('footprint.start.guessText', { what: from })}</QuietLine> : null
+  return from ? <Note icon="info">{t('footprint.start.guessText', { what: from })}</Note> : null
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../api/error-message.ts'
 import { OfflineError } from '../api/errors.ts'
-import { SeenNotice } from './stale-notice.tsx'
+import { StaleNotice } from './stale-notice.tsx'
 
 interface QueryViewProps<T> {
   query: UseQueryResult<T>
@@ -24,7 +24,7 @@ export function QueryView<T>({ query, shape, count, failed, size = 'screen', chi
   if (query.data !== undefined)
     return (
       <>
-        <SeenNotice query={query} />
+        <StaleNotice query={query} />
         {children(query.data)}
       </>
     )

@@ -10,7 +10,7 @@ export interface Freshness {
 }
 
 /** Says that asking again failed, and how old the shown answer is. Without network the shell's strip says so for the whole screen. */
-export function SeenNotice({ query }: { query: Freshness }) {
+export function StaleNotice({ query }: { query: Freshness }) {
   const { t } = useTranslation()
   const format = useFormat()
   const online = useOnline()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { MapItems } from './items/use-map-items.ts'
 
 /** Says that some things are missing or old. Without network the shell's strip says so for the whole screen. */
-export function SeenNotice({ found }: { found: MapItems }) {
+export function PartialNotice({ found }: { found: MapItems }) {
   const { t } = useTranslation('map')
   const format = useFormat()
   const online = useOnline()

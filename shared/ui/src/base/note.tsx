@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icons/icon.tsx'
+import css from './note.module.css'
+
+export interface NoteProps {
+  /** None where the text alone is enough, as below a photograph. */
+  icon?: IconName
+  children: ReactNode
+}
+
+/** A short remark about the content beside it, in a quiet colour. */
+export function Note({ icon, children }: NoteProps) {
+  return (
+    <p className={css.line}>
+      {icon && <Icon name={icon} size="small" />}
+      <span>{children}</span>
+    </p>
+  )
+}
