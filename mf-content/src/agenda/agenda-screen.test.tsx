@@ -70,7 +70,9 @@ it('opens on this week, asks for its days only, and lists them by the clock', as
   expect(title()).toHaveTextContent('23–29 de novembre')
   const [week] = api.callsOf('GET /events').filter(({ query }) => query.get('from') === '2026-11-23')
   expect(week?.query.get('to')).toBe('2026-11-29')
-  expect(within(screen.getByRole('region', { name: /23 de novembre/ })).getByText('Cap esdeveniment')).toBeVisible()
+  expect(
+    within(screen.getByRole('region', { name: /23 de novembre/ })).getByText('Cap esdeveniment'),
+  ).toBeVisible()
 })
 
 it('left open over the weekend it is this week again when it is looked at', async () => {
@@ -188,7 +190,9 @@ it('says of an empty day when the next event is, and leads there', async () => {
   const { api, router } = await open('?view=day', ({ query }: FakeCall) =>
     query.has('begins_from') ? [crib] : [],
   )
-  expect(await screen.findByText('El pròxim esdeveniment és «Pessebre», dijous, 24 de desembre.')).toBeVisible()
+  expect(
+    await screen.findByText('El pròxim esdeveniment és «Pessebre», dijous, 24 de desembre.'),
+  ).toBeVisible()
   expect(api.callsOf('GET /events').some(({ query }) => query.get('begins_from') === '2026-11-22')).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Ves al 24 de desembre del 2026' }))
   await waitFor(() => expect(router.state.location.search).toBe('?view=day&date=2026-12-24'))

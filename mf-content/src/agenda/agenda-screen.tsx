@@ -1,3 +1,5 @@
+import { dayIn, todayIn } from '@sureda/remote/device'
+import { timeZoneOf, useTimeZone } from '@sureda/remote/format'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'
 import { Card, FloatingPill, Section } from '@sureda/ui/base'
@@ -7,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { DayPlan } from '../shared/cards/day-plan.tsx'
 import { eventQueries } from '../shared/content/event-queries.ts'
-import { dayIn } from '../shared/days/agenda-days.ts'
 import { useNow } from '../shared/days/use-now.ts'
 import { AgendaBar } from './agenda-bar.tsx'
 import css from './agenda-screen.module.css'
@@ -19,12 +20,11 @@ import { useTurn } from './use-turn.ts'
 import { WeekPage } from './week-page.tsx'
 
 const PAGES = { day: DayPage, week: WeekPage, month: MonthPage } as const
-const zone = (state: ReturnType<typeof useSession.getState>) => state.tenant?.time_zone ?? 'Europe/Madrid'
 
 /** The territory's calendar: a day, a week or a month of it, in the address. The days are those of the place, wherever the phone is. */
 function Agenda() {
   const { t } = useTranslation('content')
-  const timeZone = useSession(zone)
+  const timeZone = useTimeZone()
   const myDay = useSession((state) => (isAuthenticated(state) ? state.packageStatus.packageInfo : null))
   const today = dayIn(timeZone, useNow())
   const [search, setSearch] = useSearchParams()
@@ -82,7 +82,7 @@ function Agenda() {
 
 /** The answer of the first page is asked for with the code of the screen, not after it. */
 function firstPage() {
-  const today = dayIn(zone(useSession.getState()))
+  const today = todayIn(timeZoneOf(useSession.getState()))
   const { date } = readPlace(new URLSearchParams(location.search), today)
   const [monday = date, , , , , , sunday = date] = weekOf(date)
   return [eventQueries.between(monday, sunday)]

@@ -10,25 +10,25 @@ export interface AgendaPlace {
   date: string
 }
 
-/** The first Monday and the last Sunday our calls answer for (`calendarDate` of the contract): every page asks for whole weeks. */
+/** The first Monday and the last Sunday that the calls accept (`calendarDate` of the contract): every page asks for whole weeks. */
 export const FIRST_DAY = '2000-01-03'
 export const LAST_DAY = '2199-12-29'
 
-/** A day that the calendar has: not the 30th of February. */
+/** Whether a text is a real date, unlike 30 February. */
 export function isCalendarDay(text: string | null): text is string {
   if (text === null || !/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return false
   const moment = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text
 }
 
-/** Reads the address; what is missing or nonsense there is this week and today. */
+/** Reads the address; missing or invalid values mean this week and today. */
 export function readPlace(params: URLSearchParams, today: string): AgendaPlace {
   const view = AGENDA_VIEWS.find((known) => known === params.get('view')) ?? 'week'
   const date = params.get('date')
   return { view, date: isCalendarDay(date) ? date : today }
 }
 
-/** The address of a place: what would be read from an empty one is left out. */
+/** The address of a page of the calendar; default values are left out. */
 export function writePlace({ view, date }: AgendaPlace, today: string): Record<string, string> {
   return { ...(view === 'week' ? {} : { view }), ...(date === today ? {} : { date }) }
 }

@@ -69,7 +69,7 @@ it('says that an unannounced date is an estimate', async () => {
   expect(await screen.findByText('Data per confirmar')).toBeVisible()
 })
 
-it('warns before it says when and where', async () => {
+it('shows its warning before time and place', async () => {
   await open(makeEventDetail({ status_note: 'Accessos tancats pel foc.', status_date: '2026-07-05' }))
   const notice = await screen.findByText('Accessos tancats pel foc.')
   const when = screen.getByText(/28 de nov/)

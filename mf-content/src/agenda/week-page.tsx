@@ -50,7 +50,7 @@ const hasEvents = ({ begins, goesOn }: FilledDay) => begins.length + goesOn.leng
 const countOf = (days: readonly FilledDay[]): number =>
   new Set(days.flatMap(({ begins, goesOn }) => [...begins, ...goesOn].map(({ event }) => event.id))).size
 
-/** What is over of this week is folded away: on a Sunday the page would begin with six past days. */
+/** Past events of this week are folded away: on a Sunday the page would begin with six past days. */
 function Week({ days, today }: { days: FilledDay[]; today: string }) {
   const { t } = useTranslation('content')
   if (!days.some(hasEvents)) return null

@@ -45,7 +45,7 @@ it('shows description, facts, what is included and the requirements', async () =
   expect(screen.getByText('Mas Pla, Cassà de la Selva')).toBeVisible()
 })
 
-it('leads to where one eats', async () => {
+it('leads to its restaurant', async () => {
   await open(makeExperienceDetail({ restaurant: { id: 'e-fonda', title: 'Fonda dels Peladors' } }))
   expect(await screen.findByRole('link', { name: 'Fonda dels Peladors' })).toHaveAttribute(
     'href',
@@ -168,7 +168,7 @@ it('says on which days and hours it takes place, and which days are otherwise', 
   expect(within(when).queryByText(/Fa anys/)).toBeNull()
 })
 
-it('says who to ask when there is no price, and nothing of a group without a size', async () => {
+it('says where to ask when there is no price, and nothing of a group without a size', async () => {
   await open(makeExperienceDetail({ price: null, capacity: 0 }))
   expect(await screen.findByText('Demana’l a qui ho fa')).toBeVisible()
   expect(screen.queryByText(/fins a 0/)).toBeNull()

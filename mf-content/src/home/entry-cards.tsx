@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/remote/paths'
-import { pictureOf, useFormat } from '@sureda/remote/format'
+import { pictureOf, useFormat, useTimeZone } from '@sureda/remote/format'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ export function EntryCards() {
   const isMember = useSession(isAuthenticated)
   // without a package there is no day and no route that are mine
   const mine = useSession((state) => (isAuthenticated(state) ? state.packageStatus.packageInfo : null))
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const timeZone = useTimeZone()
   const { data: events = [] } = useQuery(eventQueries.latest())
   const { data: experiences = [] } = useQuery(experienceQueries.list({}))
   const now = useNow()

@@ -8,7 +8,7 @@ import css from './home-footer.module.css'
 
 const loadContact = () => import(/* webpackChunkName: "home-below" */ './contact-dialog.tsx')
 
-/** The end of the page: who is behind it, and how to reach them. */
+/** The end of the page: the tourism office and its contact. */
 export function HomeFooter() {
   const { t } = useTranslation('content')
   const name = useSession((state) => state.tenant?.name)

@@ -1,5 +1,6 @@
 import { LAZY_LOAD_DELAY_MS } from '@sureda/contract/rules/limits'
-import { useFormat } from '@sureda/remote/format'
+import { dayIn } from '@sureda/remote/device'
+import { useFormat, useTimeZone } from '@sureda/remote/format'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/frame'
@@ -8,7 +9,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { experienceQueries, routeQueries } from '../shared/content/content-queries.ts'
 import { eventQueries } from '../shared/content/event-queries.ts'
-import { dayIn } from '../shared/days/agenda-days.ts'
 import { greetingOf, hourIn } from '../shared/days/day-light.ts'
 import { useNow } from '../shared/days/use-now.ts'
 import { AfterFirstPaint } from '../shared/loading/after-first-paint.tsx'
@@ -46,7 +46,7 @@ function Home() {
   // a stack that had cards stays: it says that the last one is gone
   const [hasStack, setHasStack] = useState(false)
   if (unread && !hasStack) setHasStack(true)
-  const timeZone = tenant?.time_zone ?? 'Europe/Madrid'
+  const timeZone = useTimeZone()
   const now = useNow()
   const greeting = t(`home.greeting.${greetingOf(hourIn(timeZone, now))}`)
   return (

@@ -1,6 +1,6 @@
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
+import { dayIn } from '@sureda/remote/device'
 import { BarkEdge } from '@sureda/ui/base'
-import { dayIn } from '../shared/days/agenda-days.ts'
 import { dayLight, harvestDigit, hourIn, seasonOf, sunAt } from '../shared/days/day-light.ts'
 import { useNow } from '../shared/days/use-now.ts'
 import css from './landscape.module.css'
@@ -17,7 +17,7 @@ interface LandscapeProps {
 
 /**
  * The land of this brand at this hour of this season, drawn in its own two colours: nothing to load, and never quite the picture of
- * yesterday. The digit on the trunk is the one peelers paint there: the last of the year in which the cork was taken.
+ * yesterday. The digit on the trunk is the last digit of the year of the harvest, as cork peelers paint it.
  */
 export function Landscape({ tenant, timeZone, isTall }: LandscapeProps) {
   const now = useNow()

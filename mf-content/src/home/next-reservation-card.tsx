@@ -1,7 +1,6 @@
 import { paths } from '@sureda/contract/remote/paths'
 import { directionsTo } from '@sureda/remote/export'
-import { useClosureSentence, useFormat } from '@sureda/remote/format'
-import { useSession } from '@sureda/remote/session'
+import { useClosureSentence, useFormat, useTimeZone } from '@sureda/remote/format'
 import { Banner, Card, LinkButton, Section } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +13,7 @@ import { weatherAt } from './weather/weather-queries.ts'
 
 /** The member's next reservation: when, where, and the pass. Without an answer or a reservation it renders nothing. */
 export default function NextReservationCard() {
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const timeZone = useTimeZone()
   const { data = [] } = useQuery(myReservations())
   const ahead = nextReservation(data, timeZone, useNow())
   return ahead && <ReservationCard ahead={ahead} />

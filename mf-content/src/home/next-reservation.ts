@@ -1,5 +1,5 @@
 import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
-import { dayIn } from '../shared/days/agenda-days.ts'
+import { dayIn } from '@sureda/remote/device'
 
 type When = Pick<Reservation, 'status' | 'starts_at' | 'ends_at' | 'date'>
 

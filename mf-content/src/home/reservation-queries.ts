@@ -2,7 +2,7 @@ import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { dataOf, fetchAllPages, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The person's reservations, under the name that the screen of my reservations gives them: what one has loaded the other finds. */
+/** The member's reservations, under the key of the screen "My reservations", so that both share one answer. */
 export const myReservations = () =>
   queryOptions({
     queryKey: ['reservations', 'mine'],

@@ -153,7 +153,7 @@ it('says before a tap that the programme needs a connection', async () => {
   expect(await screen.findByText('El PDF necessita connexió. El podràs baixar quan torni.')).toBeVisible()
 })
 
-it('says who organises it and what else they offer, never calling an institution a company', async () => {
+it('names the organiser and its other packages, never calling an institution a company', async () => {
   await open(
     makeTravelPackageDetail({
       operator_type: 'empresa',

@@ -21,7 +21,7 @@ interface PackageFilterSheetProps {
   onClose: () => void
 }
 
-/** Type, budget, length and who organises it, with what they would leave said in the button. */
+/** Filters by type, budget, length and organiser; the button counts what they leave. */
 export default function PackageFilterSheet(props: PackageFilterSheetProps) {
   const { packages, choices, filter, onApply, onClose } = props
   const { t } = useTranslation('content')

@@ -7,7 +7,7 @@ import { PackageRow } from '../shared/cards/package-card.tsx'
 import { organiserKey } from '../shared/content/package-filter.ts'
 import { packageQueries } from '../shared/content/package-queries.ts'
 
-/** Below the fold: who organises it and how to reach them, and what else they have put together. */
+/** Below the first view: the organiser, its contact and its other packages. */
 export default function PackageOrganiser({ item }: { item: TravelPackageDetail }) {
   const { t } = useTranslation('content')
   const { operator } = item

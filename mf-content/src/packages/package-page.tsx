@@ -22,7 +22,7 @@ import { ProgrammeDownload } from './programme-download.tsx'
 /** Its queries start when it is near; its code is too small for a file of its own. */
 const loadOrganiser = () => Promise.resolve(organiser)
 
-/** One package: description, itinerary, services, requirements; the ticket on top says what it comes to. */
+/** One package: description, itinerary, services, requirements; the ticket on top sums it up. */
 export function PackagePage({ item, query }: { item: TravelPackageDetail; query: Freshness }) {
   const { t } = useTranslation('content')
   useScreenTitle(item.title)

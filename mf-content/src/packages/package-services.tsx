@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { MarkList } from '../shared/detail/mark-list.tsx'
 import css from './package-page.module.css'
 
-/** What the price holds, what it does not, and what can be had besides. */
+/** Included, not included, and optional services. */
 export function PackageServices({ item }: { item: TravelPackageDetail }) {
   const { t } = useTranslation('content')
   const planned = new Set(item.itinerary.map(({ title }) => title))

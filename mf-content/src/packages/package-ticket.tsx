@@ -5,7 +5,7 @@ import { ExperiencePrice } from '../shared/cards/experience-price.tsx'
 import { organiserKey } from '../shared/content/package-filter.ts'
 import css from './package-page.module.css'
 
-/** What it comes to, like a ticket: days, stops and price, with who sells it on the stub. */
+/** Days, stops, price and seller, drawn as a ticket. */
 export function PackageTicket({ item }: { item: TravelPackageDetail }) {
   const { t } = useTranslation('content')
   const stops = item.itinerary.length

@@ -43,7 +43,7 @@ it('says when a place is open, and what is known of it', async () => {
   expect(screen.getByText('Tretze arcs.')).toBeVisible()
 })
 
-it('says how to reach a place, and who gets in', async () => {
+it('says how to reach a place, and its conditions of entry', async () => {
   const accessibility = 'Ascensors amb braille.'
   await open({
     phone: '+34 972 30 78 25',

@@ -23,10 +23,10 @@ interface Neighbour extends Spot {
   image: Image
 }
 const MOST = 6
-/** Under one roof. */
+/** Closer than this is the same building. */
 const HERE_KM = 0.02
 
-/** What else there is around a place: other places, things to do, where paths begin – the nearest first. */
+/** Other places, experiences and starts of routes around a place, the nearest first. */
 export default function NearBy({ place }: { place: Location }) {
   const { t } = useTranslation('content')
   const format = useFormat()

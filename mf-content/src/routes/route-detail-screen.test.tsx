@@ -219,7 +219,7 @@ it('says which lists beside the way failed, and asks for them again', async () =
   expect(await screen.findByText('El pou de glaç')).toBeVisible()
 })
 
-it('names who looks after it and links only to the web', async () => {
+it('names the operator and links only to the web', async () => {
   await open(route, {}, '?tab=more')
   expect(await screen.findByRole('link', { name: 'Consorci de les Gavarres' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Web oficial' })).toHaveAttribute('href', 'https://gavarres.test')
@@ -255,7 +255,7 @@ it('has the line and its heights before the tabs, with the climb of that very li
   )
 })
 
-it('invites to follow a line that was walked, and says by whom', async () => {
+it('invites to follow a recorded line, and names its source', async () => {
   const verified = { date: '2026-05-12', by: 'Consorci', source: 'receptor GPS' }
   await open({ ...route, schematic: false, track_verified: verified })
   expect(await screen.findByRole('link', { name: 'Segueix al mapa' })).toHaveAttribute(

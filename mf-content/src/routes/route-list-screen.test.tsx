@@ -86,7 +86,7 @@ it('moves the focus to the field above when an empty list is cleared by keyboard
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
 })
 
-it('advises on words where only words were asked for, on filters where one is chosen', async () => {
+it('advises on the search where there is only a search, on filters where one is chosen', async () => {
   const { router } = await open('?q=xyz')
   expect(await screen.findByText('Cap ruta amb «xyz»')).toBeVisible()
   expect(screen.getByText(ca.filter.nothingText)).toBeVisible()

@@ -125,7 +125,7 @@ it('calls a territory given as the id of the office by the office’s name, and 
   expect(screen.queryByRole('heading', { name: 'Paraules clau' })).toBeNull()
 })
 
-it('ends with the place, who tells it and what to read next', async () => {
+it('ends with the place, the author and what to read next', async () => {
   await open(
     { operator: { id: 'o-museu', name: 'El Museu', type: 'institucion' } },
     { 'GET /stories': [makeStory(), makeStory({ id: 's-2', title: 'La goja' })] },

@@ -28,14 +28,14 @@ const stories = [axe, train]
 const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id)
 const filterOf = (query: string) => readStoryFilter(new URLSearchParams(query), stories)
 
-it('narrows by any word of one kind and by all kinds together', () => {
+it('narrows by any value of one kind and by all kinds together', () => {
   expect(ids(filterStories(stories, filterOf('province=Barcelona')))).toEqual(['train'])
   expect(ids(filterStories(stories, filterOf('keyword=pela,mar')))).toEqual(['axe', 'train'])
   expect(ids(filterStories(stories, filterOf('keyword=estiu&audience=adult')))).toEqual(['train'])
   expect(filterStories(stories, filterOf('keyword=pela&audience=adult'))).toEqual([])
 })
 
-it('takes nonsense in the address for nothing asked', () => {
+it('ignores invalid values in the address', () => {
   expect(filterOf('genre=%3Cscript%3E&audience=elephant&province=,,&keyword=')).toEqual(NO_STORY_FILTER)
 })
 
@@ -85,7 +85,7 @@ it('makes a chapter of each category', () => {
   ])
 })
 
-it('groups keywords by category, each word once', () => {
+it('groups keywords by category, each keyword once', () => {
   const category = (id: string) => ({ id, name: id })
   const stories = [
     makeStory({ id: 'a', category: category('trades'), keywords: ['axe', 'factory'] }),

@@ -31,7 +31,7 @@ export const storyChoices = (stories: readonly Story[], kind: StoryFilterKind): 
 ]
 
 /**
- * What the address asks for. Words that no story has – an old link, nonsense – narrow nothing; but a keyword does, which may be one of another
+ * What the address asks for. Values that no story has, as in an old link, narrow nothing; but a keyword does, because it may be one of another
  * language: it is shown among the filters, where it can be cleared.
  */
 export function readStoryFilter(search: URLSearchParams, stories: readonly Story[]): StoryFilter {
@@ -48,7 +48,7 @@ export function readStoryFilter(search: URLSearchParams, stories: readonly Story
   }
 }
 
-/** Search parameters of a filter and a question; what is empty leaves the address. */
+/** Search parameters of a filter and a search; empty values are left out. */
 export function storyParams(filter: StoryFilter, question: string): Record<string, string> {
   const lists = STORY_FILTER_KINDS.map((kind) => [kind, filter[kind].join(',')])
   return Object.fromEntries([['q', question.trim()], ...lists].filter(([, value]) => value))
@@ -61,7 +61,7 @@ export const filterStories = (stories: readonly Story[], filter: StoryFilter): S
     ),
   )
 
-/** What of the stories at hand speaks of something, without asking the server: title, summary, keywords, category, province. */
+/** The loaded stories that mention a text, without asking the server: title, summary, keywords, category, province. */
 export const storiesMentioning = (stories: readonly Story[], question: string): Story[] =>
   stories.filter(({ title, summary, keywords, category, province }) =>
     matchesText(question, [title, summary, ...keywords, category.name, province]),
@@ -94,7 +94,7 @@ export function relatedStories(story: Story, all: readonly Story[]): Story[] {
     .slice(0, 3)
 }
 
-/** A story for a day (`YYYY-MM-DD`): another one every day, in turn, the same for everybody. */
+/** A story for a day (`YYYY-MM-DD`): another one every day, in turn, the same for all visitors. */
 export const storyOfDay = (stories: readonly Story[], day: string): Story | undefined =>
   stories[(Date.parse(day) / 86_400_000) % stories.length]
 

@@ -1,15 +1,14 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { EventDetail } from '@sureda/contract/schemas/catalogue/event'
-import { serverNow } from '@sureda/remote/device'
-import { pictureOf } from '@sureda/remote/format'
+import { serverNow, todayIn } from '@sureda/remote/device'
+import { pictureOf, useTimeZone } from '@sureda/remote/format'
 import { type Freshness, StaleNotice } from '@sureda/remote/query'
-import { useSession } from '@sureda/remote/session'
 import { HeaderActions, useScreenTitle } from '@sureda/remote/shell'
 import { StatusNotice } from '@sureda/remote/ui'
 import { Banner, Picture, TextLink } from '@sureda/ui/base'
 import { Screen } from '@sureda/ui/frame'
 import { useTranslation } from 'react-i18next'
-import { dayIn, spanOf } from '../../shared/days/agenda-days.ts'
+import { spanOf } from '../../shared/days/agenda-days.ts'
 import { PlaceSection } from '../../shared/detail/place-section.tsx'
 import { Prose } from '../../shared/detail/prose.tsx'
 import { ShareButton } from '../../shared/detail/share-button.tsx'
@@ -25,10 +24,10 @@ import { PosterDate } from './poster-date.tsx'
 /** One event; its date is the picture's largest thing, as on a poster. */
 export function EventPage({ event, query }: { event: EventDetail; query: Freshness }) {
   const { t } = useTranslation('content')
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const timeZone = useTimeZone()
   useScreenTitle(event.title)
   const span = spanOf(event, timeZone)
-  const today = dayIn(timeZone)
+  const today = todayIn(timeZone)
   const isOver = span.last < today
   const hasBegun = Date.parse(event.start_datetime) <= serverNow()
   return (

@@ -20,7 +20,7 @@ interface OtherEventsProps {
 
 const FEW = 3
 
-/** What else there is on that day, and where there is nothing, what comes next. A failed answer is not worth an error under an event. */
+/** Other events of that day, or the next ones on a day without others. It shows no error, because it is secondary. */
 export function OtherEvents({ id, day, today, timeZone }: OtherEventsProps) {
   const { t } = useTranslation('content')
   const format = useFormat()

@@ -1,6 +1,6 @@
 import type { ExperienceDetail, ExperienceSchedule } from '@sureda/contract/schemas/catalogue/experience'
 import { todayIn } from '@sureda/remote/device'
-import { useFormat } from '@sureda/remote/format'
+import { useFormat, useTimeZone } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { Section } from '@sureda/ui/base'
 import { VisuallyHidden } from '@sureda/ui/core'
@@ -21,7 +21,7 @@ export function Hours({ schedule, experience }: HoursProps) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const language = useSession((state) => state.language)
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const timeZone = useTimeZone()
   const week = weekOf(schedule, language)
   const on = week.filter(({ isOn }) => isOn)
   const special = specialDaysFrom(schedule, todayIn(timeZone)).slice(0, MOST_SPECIAL_DAYS)

@@ -7,7 +7,7 @@ import { ExperienceRow } from '../../shared/cards/experience-card.tsx'
 import { experienceQueries } from '../../shared/content/content-queries.ts'
 import { similarTo } from '../../shared/content/experience-filter.ts'
 
-/** Below the fold: who offers it, where one eats, and what is like it. */
+/** Below the first view: operator, restaurant and similar experiences. */
 export default function RelatedExperiences({ experience }: { experience: ExperienceDetail }) {
   const { t } = useTranslation('content')
   const { data: all = [] } = useQuery(experienceQueries.list())

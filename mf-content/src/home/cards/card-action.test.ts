@@ -4,7 +4,7 @@ import { cardAction } from './card-action.ts'
 const action = (type: 'url' | 'phone' | 'email' | null, value: string | null) =>
   cardAction({ button_action_type: type, button_action_value: value })
 
-it('opens secure addresses and our own screens', () => {
+it('opens secure addresses and screens of the app', () => {
   expect(action('url', 'https://visitgavarres.cat/agenda')).toBe('https://visitgavarres.cat/agenda')
   expect(action('url', '/rutas/lista')).toBe('/rutas/lista')
 })

@@ -1,4 +1,4 @@
-import { useSession } from '@sureda/remote/session'
+import { useTimeZone } from '@sureda/remote/format'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { eventQueries } from '../../shared/content/event-queries.ts'
@@ -16,7 +16,7 @@ const PATIENCE_MS = 2_500
  * moment; the other one is added below it, so that nothing moves while it is read.
  */
 export function useFeed() {
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const timeZone = useTimeZone()
   const now = useNow()
   const news = useQuery(newsQueries.latest())
   const events = useQuery(eventQueries.latest())

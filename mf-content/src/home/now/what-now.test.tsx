@@ -1,3 +1,4 @@
+import { todayIn } from '@sureda/remote/device'
 import '@testing-library/jest-dom/vitest'
 import { makeExperience, makeNewsItem } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
@@ -6,7 +7,6 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import ca from '../../../locales/ca.json' with { type: 'json' }
-import { dayIn } from '../../shared/days/agenda-days.ts'
 import { fakePosition } from '../../shared/geo/fake-position.ts'
 import home from '../home-screen.tsx'
 
@@ -37,7 +37,7 @@ it('tells a guest what can be done now and on another day, and asks for that day
     id: 'e-free',
     title: 'La pela',
     bookable: true,
-    next_available: dayIn('Europe/Madrid'),
+    next_available: todayIn('Europe/Madrid'),
   })
   const { api, part } = await open({ 'GET /experiences': [offer] })
   expect(await part.findByRole('link', { name: 'La pela' })).toHaveAttribute('href', '/experiencias/e-free')
@@ -50,7 +50,7 @@ it('tells a guest what can be done now and on another day, and asks for that day
 
 it('asks at once for the picture of the first pick, the largest of the first view', async () => {
   const offers = ['e-1', 'e-2'].map((id) =>
-    makeExperience({ id, image: `/${id}.avif`, bookable: true, next_available: dayIn('Europe/Madrid') }),
+    makeExperience({ id, image: `/${id}.avif`, bookable: true, next_available: todayIn('Europe/Madrid') }),
   )
   const { part } = await open({ 'GET /experiences': offers })
   const cards = await part.findAllByRole('article')

@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/remote/paths'
-import { useFormat } from '@sureda/remote/format'
+import { useFormat, useTimeZone } from '@sureda/remote/format'
 import { StaleNotice } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { ScrollRow, Section, TextLink } from '@sureda/ui/base'
@@ -34,7 +34,7 @@ export default function WhatNow() {
   const { t } = useTranslation('content')
   const format = useFormat()
   const now = useNow()
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const timeZone = useTimeZone()
   const [latitude, longitude] = useSession((state) => state.tenant?.map.center) ?? CORK_LANDS
   const center = [latitude, longitude] as const
   const days = whenDays(now, timeZone)

@@ -1,12 +1,11 @@
 import type { SearchKind } from '@sureda/contract/codes/enums'
 import { paths } from '@sureda/contract/remote/paths'
 import type { SearchGroup } from '@sureda/contract/schemas/catalogue/search'
-import { useOnline } from '@sureda/remote/device'
-import { useSession } from '@sureda/remote/session'
+import { todayIn, useOnline } from '@sureda/remote/device'
+import { useTimeZone } from '@sureda/remote/format'
 import { shell } from '@sureda/remote/shell'
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { dayIn } from '../../shared/days/agenda-days.ts'
 import { hasFailed } from '../../shared/loading/has-failed.ts'
 
 
@@ -27,13 +26,13 @@ interface Hits {
 /** What a query finds: on the server, else among the lists cached on this phone. */
 export function useHits(question: string, kind: SearchKind | undefined): Hits {
   const isOnline = useOnline()
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const timeZone = useTimeZone()
   const asked = question !== ''
   const server = useQuery({ ...searchFor(question, kind), enabled: asked && isOnline })
   const isCached = asked && (!isOnline || hasFailed(server))
   // without network it is made before anything is asked, so that the first answer need not wait for it
   const index = useCachedIndex(isCached || !isOnline, timeZone)
-  const today = dayIn(timeZone)
+  const today = todayIn(timeZone)
   const cached = useMemo(
     () => (index ? cachedHits(index, question, kind, today) : undefined),
     [index, question, kind, today],

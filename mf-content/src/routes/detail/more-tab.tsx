@@ -9,7 +9,7 @@ import { FailedParts } from '../../shared/loading/failed-parts.tsx'
 import { nearTrack } from './near-track.ts'
 import { useNearText } from './use-near-text.ts'
 
-/** Who looks after the route, where to read on, and what lies beside the way. */
+/** Operator and website of the route, and what is beside the way. */
 export default function MoreTab({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const experiences = useQuery(experienceQueries.list())

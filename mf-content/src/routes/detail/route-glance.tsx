@@ -1,8 +1,8 @@
 import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
-import { useSession } from '@sureda/remote/session'
+import { dayIn } from '@sureda/remote/device'
+import { useTimeZone } from '@sureda/remote/format'
 import { Badge, CardMetaRow } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { dayIn } from '../../shared/days/agenda-days.ts'
 import { isInSeason } from '../../shared/days/route-season.ts'
 import { useNow } from '../../shared/days/use-now.ts'
 import css from './route-glance.module.css'
@@ -14,7 +14,7 @@ const PUSHCHAIR = 'accesible_cochecito_bebe'
 /** Who can go and whether it is the season, above the tabs. A missing value is left out, because it does not mean "no". */
 export function RouteGlance({ route: { modality, season } }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const timeZone = useTimeZone()
   const today = dayIn(timeZone, useNow())
   const isGood = isInSeason(season, today)
   const answer = (word: RouteDetail['modality'][number]) =>

@@ -1,10 +1,10 @@
 import type { Route } from '@sureda/contract/schemas/catalogue/route'
-import { useFormat } from '@sureda/remote/format'
+import { dayIn } from '@sureda/remote/device'
+import { useFormat, useTimeZone } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { ScrollRow } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { RouteCard } from '../../shared/cards/route-card.tsx'
-import { dayIn } from '../../shared/days/agenda-days.ts'
 import { type DayArc, dayArc } from '../../shared/days/day-arc.ts'
 import { seasonOf } from '../../shared/days/day-light.ts'
 import { fittingRoutes } from '../../shared/days/fitting-routes.ts'
@@ -19,7 +19,7 @@ const CORK_LANDS = [40.6, -1.5] as const
 export function LightLeft({ routes, now = new Date() }: { routes: readonly Route[]; now?: Date }) {
   const { t } = useTranslation('content')
   const [latitude, longitude] = useSession((state) => state.tenant?.map.center) ?? CORK_LANDS
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const timeZone = useTimeZone()
   const arc = dayArc(now, latitude, longitude)
   const minutes = arc?.share == null ? null : arc.minutesLeft
   const fitting = fittingRoutes(routes, minutes, seasonOf(dayIn(timeZone, now))).slice(0, SHOWN)

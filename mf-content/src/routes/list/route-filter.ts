@@ -12,7 +12,7 @@ import { listedValues } from '../../shared/lists/address-values.ts'
 interface Kind {
   /** The values allowed in the address; null: any value of the routes. */
   words: readonly string[] | null
-  /** The words that fit a route. */
+  /** The values of a route. */
   of: (route: Route) => readonly string[]
 }
 
@@ -34,7 +34,7 @@ const KINDS = {
 
 export type FilterKind = keyof typeof KINDS
 export const FILTER_KINDS = Object.keys(KINDS) as FilterKind[]
-/** Chosen words by kind: those of one kind join, the kinds narrow each other. */
+/** Chosen values by kind: values of one kind are alternatives, the kinds are combined. */
 export type RouteFilter = Record<FilterKind, readonly string[]>
 
 export const NO_FILTER = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, []])) as unknown as RouteFilter

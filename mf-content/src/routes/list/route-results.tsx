@@ -57,7 +57,7 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
             remove(kind, word)
           }}
           clearLabel={t('filter.clear')}
-          // the words typed are seen in their field, and cleared there
+          // the search is shown in its field, and cleared there
           onClear={() => apply(NO_FILTER)}
         />
         <p className={css.count} role="status">

@@ -51,7 +51,7 @@ export function useRouteSearch(routes: readonly Route[]) {
       pause.current = setTimeout(() => go((now) => now, next), PAUSE_MS)
     },
     apply: (next: RouteFilter) => go(() => next, text),
-    /** Takes one word away. */
+    /** Removes one value. */
     remove: (kind: FilterKind, word: string) =>
       go((now) => ({ ...now, [kind]: now[kind].filter((one) => one !== word) }), text),
     clear: () => {

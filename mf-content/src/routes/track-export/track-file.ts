@@ -2,7 +2,7 @@ import { partsOf } from '@sureda/contract/rules/track-parts'
 import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import type { GpxTrack } from '@sureda/remote/export'
 
-/** What a track says to other apps, whatever the format. */
+/** The content of a track for other apps, in any format. */
 export type TrackFile = Required<GpxTrack>
 
 /** @param warnings sentences in the visitor's language that go into the file before everything else */

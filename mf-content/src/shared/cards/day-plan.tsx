@@ -1,11 +1,11 @@
-import { useSession } from '@sureda/remote/session'
+import { useTimeZone } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
 import { type TimelineItem, TimelineList } from './timeline-list.tsx'
 
 /** Today's hours of a package, with the next one marked by the clock of the territory. */
 export function DayPlan({ items }: { items: readonly TimelineItem[] }) {
   const { t } = useTranslation('content')
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const timeZone = useTimeZone()
   if (items.length === 0) return <p>{t('home.dayFree')}</p>
   const clock = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -1,7 +1,6 @@
 import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 import { todayIn } from '@sureda/remote/device'
-import { useFormat } from '@sureda/remote/format'
-import { useSession } from '@sureda/remote/session'
+import { useFormat, useTimeZone } from '@sureda/remote/format'
 import type { CardMeta } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
@@ -11,7 +10,7 @@ type Offer = Pick<Experience, 'purchase' | 'bookable' | 'next_available'>
 export function useFreeNext({ purchase, bookable, next_available }: Offer): CardMeta[] {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const timeZone = useTimeZone()
   const label = t('experience.free.label')
   if (purchase === 'external') return [{ icon: 'external-link', text: t('experience.free.external'), label }]
   if (purchase === 'enquiry') return [{ icon: 'mail', text: t('experience.free.enquiry'), label }]

@@ -1,4 +1,5 @@
 import type { EventDay, EventItem } from '@sureda/contract/schemas/catalogue/event'
+import { timeZoneOf } from '@sureda/remote/format'
 import type { Answer } from '@sureda/remote/query'
 import { contentResource, queryClient } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
@@ -24,11 +25,11 @@ export async function orFromCache<T>(
     const { data } = await queryClient.fetchQuery({ ...everyEvent, retry: false }).catch(() => {
       throw error
     })
-    return { data: cut(data, useSession.getState().tenant?.time_zone ?? 'Europe/Madrid') }
+    return { data: cut(data, timeZoneOf(useSession.getState())) }
   }
 }
 
-/** What begins or goes on between two days, both included; the soonest first. */
+/** Events that begin or go on between two days, both included; the soonest first. */
 export const cutBetween =
   (from: string, to: string) =>
   (events: readonly EventItem[], timeZone: string): EventItem[] =>

@@ -9,7 +9,7 @@ import {
   withRating,
 } from './experience-filter.ts'
 
-it('reads filters from the address and ignores unknown words', () => {
+it('reads filters from the address and ignores unknown values', () => {
   expect(toListFilter('packs')).toBe('packs')
   expect(toListFilter('nonsense')).toBe('all')
   expect(toRating('3')).toBe(3)

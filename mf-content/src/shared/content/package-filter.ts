@@ -19,7 +19,7 @@ export type PackageChoices = Pick<PackageFilterOptions, 'types' | 'durations' | 
 
 export const NO_PACKAGE_FILTER: PackageFilter = { type: null, budget: null, days: null, operator: null }
 
-/** Only what can be chosen narrows: an operator who has left or nine days in an old link do not. */
+/** Only available choices narrow the list: a former operator or nine days in an old link are ignored. */
 export const readPackageFilter = (search: URLSearchParams, choices: PackageChoices): PackageFilter => ({
   type: knownValue(search.get('type'), choices.types),
   budget: knownValue(search.get('budget'), BUDGETS),

@@ -1,6 +1,5 @@
 import type { EventItem } from '@sureda/contract/schemas/catalogue/event'
-import { serverNow } from '@sureda/remote/device'
-import { formatter } from '@sureda/ui/core'
+import { dayIn, serverNow } from '@sureda/remote/device'
 
 export interface AgendaDay {
   /** `YYYY-MM-DD` in the territory's time zone. */
@@ -28,13 +27,6 @@ export interface FilledDay {
 }
 
 const DAY_MS = 86_400_000
-
-/** `YYYY-MM-DD` of a moment in a time zone. */
-export function dayIn(timeZone: string, moment: Date = new Date(serverNow())): string {
-  // the Swedish form of a date is ISO 8601
-  const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  return formatter(Intl.DateTimeFormat, 'sv-SE', options).format(moment)
-}
 
 type When = Pick<EventItem, 'start_datetime' | 'end_datetime' | 'all_day'>
 
@@ -117,7 +109,7 @@ export function upcomingDays(
     .map(([day, dayEvents]) => ({ day, events: dayEvents }))
 }
 
-/** What begins or goes on on one of the days. */
+/** Events that begin or go on on one of the days. */
 export const eventsOf = (
   days: readonly string[],
   events: readonly EventItem[],

@@ -7,7 +7,7 @@ const [LATITUDE, LONGITUDE] = [41.88, 2.98]
 const minutesOff = (date: Date | undefined, iso: string) =>
   Math.abs((date?.getTime() ?? 0) - new Date(iso).getTime()) / 60_000
 
-it('knows the sun of Les Gavarres to the minutes of the almanac', () => {
+it('knows the sun of Les Gavarres to the minute', () => {
   // almanac for Girona, 22 November: 07:46 and 17:23 local time
   const arc = dayArc(new Date('2026-11-22T12:00:00Z'), LATITUDE, LONGITUDE)
   expect(minutesOff(arc?.sunrise, '2026-11-22T06:46:00Z')).toBeLessThan(5)

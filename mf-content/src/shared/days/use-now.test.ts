@@ -6,7 +6,7 @@ import { useNow } from './use-now.ts'
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T22:30:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-it('is renewed when the hour strikes, and only then', () => {
+it('changes at the full hour, and only then', () => {
   const { result } = renderHook(useNow)
   const opened = result.current
   act(() => vi.advanceTimersByTime(29 * 60_000))
@@ -17,7 +17,7 @@ it('is renewed when the hour strikes, and only then', () => {
   expect(result.current).toEqual(new Date('2026-11-22T00:00:00Z'))
 })
 
-it('is renewed when the page is looked at after a night in a pocket, where no timer runs', () => {
+it('changes when the page is looked at after a night in a pocket, where no timer runs', () => {
   const { result } = renderHook(useNow)
   vi.setSystemTime(new Date('2026-11-22T07:10:00Z'))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000
 const OTHER_DATE_MS = 36 * HOUR_MS
 
 /**
- * The time to the hour: renewed when the next one strikes and when the page is looked at again, so that a page left open over midnight knows that it
+ * The time to the hour: updated at the full hour and when the page is looked at again, so that a page left open over midnight knows that it
  * is tomorrow. Days begin on a full hour in every time zone of the territories.
  */
 export function useNow(): Date {

@@ -23,7 +23,7 @@ interface LazyPartProps<P extends object> {
 const LOADED = new WeakMap<object, unknown>()
 
 /**
- * A part of a screen that is not worth waiting for. Not React.lazy: that remembers a failed import for ever, this one can be asked again.
+ * A part of a screen that loads later. Unlike React.lazy, which remembers a failed import for ever, it offers a retry.
  */
 export function LazyPart<P extends object>({
   load,

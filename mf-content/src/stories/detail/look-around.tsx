@@ -9,7 +9,7 @@ import css from './look-around.module.css'
 
 const loadView = () => import(/* webpackChunkName: "story-below" */ '../panorama/panorama-view.tsx')
 
-/** The views all round of a story: words and a way in. The viewer comes when one of them is opened, and Back closes it. */
+/** The 360° views of a story: text and a button. The viewer loads when one of them is opened, and Back closes it. */
 export function LookAround({ story }: { story: StoryDetail }) {
   const { t } = useTranslation('content')
   const [search, setSearch] = useSearchParams()

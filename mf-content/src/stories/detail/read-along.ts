@@ -26,7 +26,7 @@ export function paragraphAt(
   return at
 }
 
-/** Words a person reads aloud or to themselves in a minute, walking pace. */
+/** Words read in a minute, at a slow pace. */
 const WORDS_PER_MINUTE = 180
 
 /** Whole minutes a text takes, at least one. */

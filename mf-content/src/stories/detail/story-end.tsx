@@ -8,7 +8,7 @@ import { storyQueries } from '../../shared/content/content-queries.ts'
 import { PlaceSection } from '../../shared/detail/place-section.tsx'
 import { relatedStories } from '../story-filter.ts'
 
-/** After the last page: where it happened, who tells it, what to read next. */
+/** After the text: place, author, and what to read next. */
 export default function StoryEnd({ story }: { story: StoryDetail }) {
   const { t } = useTranslation('content')
   const { data: all = [] } = useQuery(storyQueries.list())

@@ -23,7 +23,7 @@ const loadFilm = () => import(/* webpackChunkName: "story-below" */ './story-fil
 /** Its queries start when it is near; its code is too small for a file of its own. */
 const loadEnd = () => Promise.resolve(storyEnd)
 
-/** A story, set to be read to the end: one column, a drop cap, nothing beside it. A mark in the margin follows the recording. */
+/** A story: one column of text with a drop cap. A mark in the margin follows the recording. */
 export function StoryPage({ story, query }: { story: StoryDetail; query: Freshness }) {
   const { t } = useTranslation('content')
   useScreenTitle(story.title)

@@ -1,18 +1,17 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { Story } from '@sureda/contract/schemas/catalogue/story'
-import { pictureOf } from '@sureda/remote/format'
-import { useSession } from '@sureda/remote/session'
+import { todayIn } from '@sureda/remote/device'
+import { pictureOf, useTimeZone } from '@sureda/remote/format'
 import { CardList, HeroCard, Section } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { StoryRow } from '../../shared/cards/story-card.tsx'
-import { dayIn } from '../../shared/days/agenda-days.ts'
 import { storyChapters, storyOfDay } from '../story-filter.ts'
 
 /** One story for today, then all of them by chapter. */
 export function StoryContents({ stories }: { stories: readonly Story[] }) {
   const { t } = useTranslation('content')
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
-  const today = storyOfDay(stories, dayIn(timeZone))
+  const timeZone = useTimeZone()
+  const today = storyOfDay(stories, todayIn(timeZone))
   return (
     <>
       {today && (
@@ -37,7 +36,7 @@ export function StoryContents({ stories }: { stories: readonly Story[] }) {
   )
 }
 
-/** What answers a search, without chapters. */
+/** Hits of a search, without chapters. */
 export function StoryHits({ stories }: { stories: readonly Story[] }) {
   const { t } = useTranslation('content')
   return (

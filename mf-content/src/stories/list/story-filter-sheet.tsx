@@ -20,7 +20,7 @@ import { useFilterLabels } from './use-filter-labels.ts'
 
 export interface StoryFilterSheetProps {
   all: readonly Story[]
-  /** What the question in the search field leaves of them. */
+  /** The hits of the search. */
   candidates: readonly Story[]
   filter: StoryFilter
   onApply: (filter: StoryFilter) => void

@@ -87,7 +87,7 @@ it('narrows by the five filters, with the count in the button, and writes them i
   await waitFor(() => expect(router.state.location.search).toBe('?genre=historia'))
 })
 
-it('folds many keywords by category, and a word chosen in one of them narrows', async () => {
+it('folds many keywords by category, and a keyword chosen in one of them narrows', async () => {
   const words = Array.from({ length: 13 }, (_, index) => `paraula ${index}`)
   const { router } = await open('/relatos', { 'GET /stories': [makeStory({ id: 'many', keywords: words })] })
   await userEvent.click(await screen.findByRole('button', { name: 'Filtra' }))

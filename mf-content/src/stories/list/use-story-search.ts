@@ -13,8 +13,8 @@ import {
 } from '../story-filter.ts'
 
 /**
- * The stories that the address asks for. A question is answered at once by titles, summaries and keywords at hand; the server, which reads the
- * stories themselves, adds what it finds and takes nothing away.
+ * The stories that the address asks for. A search shows hits in titles, summaries and keywords at once; the server, which searches the
+ * full texts, adds its hits and removes none.
  */
 export function useStorySearch(all: readonly Story[]) {
   const [search, setSearch] = useSearchParams()
@@ -28,12 +28,12 @@ export function useStorySearch(all: readonly Story[]) {
   return {
     question,
     filter,
-    /** What the question leaves, before the filters: the sheet counts in it. */
+    /** The hits of the search before the filters: the sheet counts in them. */
     candidates,
     shown: filterStories(candidates, filter),
     ask: (text: string) => write((now) => storyParams(readStoryFilter(now, all), text)),
     apply: (next: StoryFilter) => write((now) => storyParams(next, now.get('q') ?? '')),
-    /** Takes one word away. */
+    /** Removes one value. */
     remove: (kind: StoryFilterKind, word: string) =>
       write((now) => {
         const before = readStoryFilter(now, all)

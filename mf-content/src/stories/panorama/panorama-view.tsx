@@ -12,7 +12,7 @@ export interface PanoramaViewProps {
   kind: 'photo' | 'film'
   src: string
   title: string
-  /** What there is to see all round, for those who cannot look. */
+  /** Description of the view, for visitors who cannot see it. */
   description: string
   onClose: () => void
 }
@@ -26,7 +26,7 @@ const KEYS: Record<string, [right: number, up: number]> = {
 }
 const ZOOMS: Record<string, number> = { '+': 20, '=': 20, '-': -20 }
 
-/** A view all round on the whole screen: finger, arrow keys, buttons or the phone itself turn the view; a text describes it. */
+/** A 360° view on the whole screen: finger, arrow keys, buttons or the phone itself turn the view; a text describes it. */
 export default function PanoramaView({ kind, src, title, description, onClose }: PanoramaViewProps) {
   const { t } = useTranslation('content')
   const stage = useRef<HTMLDivElement>(null)

@@ -98,7 +98,7 @@ it('moves nothing by itself for those who asked for that', async () => {
   await vi.waitFor(() => expect(started[0]?.isStill).toBe(true))
 })
 
-it('stands in the address, so that Back closes it; closing gives everything back', async () => {
+it('is in the address, so that Back closes it; closing restores everything', async () => {
   const { router } = await open()
   const viewer = await enter()
   await viewer.findByRole('button', { name: 'Gira a la dreta' })

@@ -11,7 +11,7 @@ export interface Sphere {
   film: HTMLVideoElement | null
   turn: (right: number, up: number) => void
   zoom: (by: number) => void
-  /** Whether the phone can tell how it is held; no permission is asked for. */
+  /** Whether the phone has an orientation sensor; no permission is asked for. */
   canFollowPhone: () => Promise<boolean>
   /** Looks where the phone points. To be called in a tap: some phones ask for leave. @returns false when it was refused */
   followPhone: () => Promise<boolean>

@@ -8,9 +8,9 @@ export interface SphereState {
   sphere: Sphere | null
   fault: SphereFault | null
   isFollowing: boolean
-  /** The phone can tell how it is held. */
+  /** The phone has an orientation sensor. */
   canFollow: boolean
-  /** The person or the phone said no to that. */
+  /** The visitor or the phone refused it. */
   isRefused: boolean
 }
 

@@ -2,8 +2,9 @@
  * What time it is where the server is. A phone's clock may be days ahead or behind; every answer of the server says when it was given. Until the first one,
  * and without network, the phone's clock is all there is.
  */
+import { formatter } from '@sureda/ui/core'
 import { create } from 'zustand'
-import { useSession } from '../session/session.ts'
+import { useTimeZone } from '../format/time-zone.ts'
 
 /** Differences that are no fault of a clock: the way of an answer. */
 const TOLERATED_MS = 120_000
@@ -52,14 +53,21 @@ export const isDoubtful = (ms: number, since: number | undefined): boolean =>
 /** By how much the phone's clock is wrong, to be added to it; 0 where it is about right. */
 export const useClockFault = (): number => useClock(({ fault }) => fault)
 
-/** Today `YYYY-MM-DD` on the calendars of a place, wherever the phone is and whatever it believes. */
-export const todayIn = (timeZone: string, now: number | Date = serverNow()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    now,
-  )
+/** `YYYY-MM-DD` of a moment in a time zone. */
+export const dayIn = (timeZone: string, moment: number | Date): string =>
+  // the Swedish form of a date is ISO 8601
+  formatter(Intl.DateTimeFormat, 'sv-SE', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(moment)
+
+/** Today in a time zone, by the server's clock: the phone's may be wrong. */
+export const todayIn = (timeZone: string): string => dayIn(timeZone, serverNow())
 
 /** Today in the territory. */
 export function useToday(): string {
   useClockFault()
-  return todayIn(useSession(({ tenant }) => tenant?.time_zone ?? 'Europe/Madrid'))
+  return todayIn(useTimeZone())
 }

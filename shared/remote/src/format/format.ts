@@ -2,6 +2,7 @@ import { intlTag, type Locale } from '@sureda/contract/codes/locale'
 import { formatter } from '@sureda/ui/core'
 import { serverNow } from '../device/server-time.ts'
 import { useSession } from '../session/session.ts'
+import { useTimeZone } from './time-zone.ts'
 
 /**
  * The language as the person's phone has it: who has set `de-AT` reads dates and numbers as there. English is the European one everywhere, as mails and
@@ -109,6 +110,6 @@ export type Format = ReturnType<typeof formatFor>
 
 export function useFormat(): Format {
   const language = useSession((state) => state.language)
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const timeZone = useTimeZone()
   return formatFor(language, timeZone)
 }

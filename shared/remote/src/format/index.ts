@@ -1,4 +1,5 @@
 export * from './field-words.ts'
 export * from './format.ts'
 export * from './picture.ts'
+export * from './time-zone.ts'
 export * from './use-closure-sentence.ts'
