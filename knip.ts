@@ -52,6 +52,9 @@ export default {
     territories: { entry: ['**/*.test.ts', 'audio/speak.ts'], project: ['**/*.ts'] },
     scripts: { entry: ['*.{ts,mjs}', tests], project: ['**/*.ts'] },
     bench: { entry: ['src/*.bench.ts', tests], project: ['src/**/*.ts'] },
-    e2e: { entry: ['*.config.ts', 'src/*.e2e.ts', 'src/split-deployment.ts'], project: ['src/**/*.ts'] },
+    e2e: {
+      entry: ['*.config.ts', 'src/**/*.e2e.ts', 'src/support/split-deployment.ts'],
+      project: ['src/**/*.ts'],
+    },
   },
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserPath } from '@sureda/build/system-browser'
-import { INSTALLATION, originOf, PORT } from './src/installation.ts'
+import { INSTALLATION, originOf, PORT } from './src/support/installation.ts'
 
 /** Phone-sized Chromium against the real server on its own data folder. */
 export default defineConfig({

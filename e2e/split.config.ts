@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import whole from './playwright.config.ts'
-import { PORT } from './src/installation.ts'
+import { PORT } from './src/support/installation.ts'
 
 /**
  * What federation asks of the gateway (`@split`) and the shipping of releases once more, on a gateway whose API is a process of its own (PostgreSQL
@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e-split.json' }]],
   webServer: {
     ...[whole.webServer ?? []].flat()[0],
-    command: 'node src/split-deployment.ts',
+    command: 'node src/support/split-deployment.ts',
     url: `http://127.0.0.1:${PORT}/readyz`,
   },
 })

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { everythingKept, untilKept } from '../support/kept-app.ts'
+import { openNext } from '../support/open-next.ts'
+
+/** What a phone keeps of a face, with the worker that keeps pictures. */
+test.use({ serviceWorkers: 'allow' })
+
+/** Whether the browser's own cache would still show it, without asking anybody. */
+const isInBrowserCache = (page: Page, address: string) =>
+  page.evaluate(
+    (url) =>
+      fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+        (answer) => answer.ok,
+        () => false,
+      ),
+    address,
+  )
+
+test('the profile photo is gone from the phone after signing out', async ({
+  page,
+  signInNew,
+  expectedErrors,
+}) => {
+  // a browser that has nothing says so as a failed request
+  expectedErrors.push(/ERR_CACHE_MISS|504/)
+  await signInNew()
+  await page.goto('/inicio')
+  await untilKept(page)
+  await openNext(page, '/perfil/editar')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Tria una foto' }).click()
+  await (await chooser).setFiles({
+    name: 'jo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await page.screenshot({ type: 'jpeg' }),
+  })
+  await page.getByRole('button', { name: 'Enquadra-la' }).click()
+  const crop = page.getByRole('dialog', { name: 'Enquadra la foto' })
+  // the style sheet of the library is there
+  await expect(crop.getByRole('group', { name: 'Enquadra la foto' })).toHaveCSS('position', 'absolute')
+  await crop.getByRole('button', { name: 'Acosta' }).click()
+  await crop.getByRole('group', { name: 'Enquadra la foto' }).press('ArrowDown')
+  await crop.getByRole('button', { name: 'Fes servir aquest enquadrament' }).click()
+  await expect(crop).toHaveCount(0)
+  // a screen of 390 px, a quarter closer, is a square of 312
+  const shown = page.locator('img[src^="blob:"]')
+  const size = () => shown.evaluate((photo: HTMLImageElement) => [photo.naturalWidth, photo.naturalHeight])
+  await expect.poll(size).toEqual([312, 312])
+  const answered = page.waitForResponse((answer) => answer.url().includes('/media/uploads/'))
+  await page.getByRole('button', { name: 'Desa' }).click()
+  await expect(page.getByText('Perfil desat')).toBeVisible()
+  await openNext(page, '/perfil')
+  const photo = await answered
+  const address = new URL(photo.url()).pathname
+  expect(photo.status()).toBe(200)
+  expect(photo.headers()['cache-control']).toBe('private, no-store')
+  // its bytes are here, not only its head
+  await photo.finished()
+  expect(await isInBrowserCache(page, address)).toBe(false)
+  // what a worker of an older version would have kept
+  await page.evaluate(async (url) => {
+    await (await caches.open('pictures')).put(url, new Response('a face'))
+  }, address)
+
+  await openNext(page, '/inicio')
+  await page.getByRole('banner').getByRole('button', { name: 'Obre el menú' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tanca la sessió' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tanca la sessió' }).click()
+  await expect(page).toHaveURL('/welcome')
+  await page.evaluate(() => sessionStorage.clear())
+  await expect.poll(() => everythingKept(page)).not.toContain('/media/uploads/')
+  expect(await isInBrowserCache(page, address)).toBe(false)
+})

@@ -1,0 +1,254 @@
+import type { Page, Route } from '@playwright/test'
+import { BROKEN_VERSION, serveBroken } from '../support/broken-release.ts'
+import { expect, serverAnswer, test } from '../support/fixtures.ts'
+
+/** A screen of mf-games: nothing else on it comes from another remote. */
+const GAMES = '/storytours'
+const REMOTE = 'mf-games'
+/** Goes through the gateway's own answers: `split.config.ts` runs it too. */
+const SPLIT = '@split'
+const NOISE = [
+  /mf-games/,
+  /integrity/,
+  /Failed to load/,
+  /ERR_/,
+  /RUNTIME-/,
+  /ChunkLoad/,
+  /thrown by the test/,
+  /Loading script/,
+  /remote/i,
+  /404/,
+]
+
+const failure = (page: Page) => page.getByRole('main').getByRole('alert').getByRole('heading')
+const games = (page: Page) => page.getByRole('list', { name: 'Rutas de historias' })
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Volver a intentarlo' })
+
+/** The frame is there, and a screen of another remote opens. */
+async function expectTheRestToWork(page: Page) {
+  await expect(page.getByRole('navigation', { name: 'Lugares principales' })).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Lugares principales' })
+    .getByRole('link', { name: 'Experiencias' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Experiencias' })).toBeVisible()
+  await page.goBack()
+}
+
+/** Failures the page reported, by remote, version and phase. */
+function collectTelemetry(page: Page) {
+  const events: { remote: string; version: string; phase: string; outcome: string }[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/telemetry/remotes'))
+      events.push(...(JSON.parse(request.postData() ?? '{"events":[]}').events ?? []))
+  })
+  return events
+}
+
+test('one React and one session store serve the shell and two remotes', { tag: SPLIT }, async ({
+  page,
+  signInNew,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  // React announces every renderer that starts to this hook, as it does to its developer tools
+  await page.addInitScript(() => {
+    const renderers: unknown[] = []
+    Object.assign(window, {
+      renderers,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: (renderer: unknown) => renderers.push(renderer),
+        onCommitFiberRoot() {},
+        onCommitFiberUnmount() {},
+        onPostCommitFiberRoot() {},
+      },
+    })
+  })
+  const remoteFiles = new Map<string, string>()
+  page.on('response', async (response) => {
+    if (/\/mf\/.*\.js$/.test(response.url()))
+      remoteFiles.set(response.url(), await response.text().catch(() => ''))
+  })
+  await signInNew()
+  await page.goto('/experiencias/e-museu')
+  // mf-content's heart changes the store …
+  const heart = page.getByRole('banner').getByRole('button', { name: /preferits/ })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  // … and mf-profile reads it, without a reload
+  await page
+    .getByRole('navigation', { name: 'Llocs principals' })
+    .getByRole('link', { name: 'Perfil' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible()
+  await expect(page.getByText('1 element desat')).toBeVisible()
+
+  expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1)
+  const remotes = new Set([...remoteFiles.keys()].map((url) => /\/mf\/([\w-]+)\//.exec(url)?.[1]))
+  expect(remotes.size).toBeGreaterThanOrEqual(2)
+  for (const [url, text] of remoteFiles) {
+    expect(text, url).not.toContain('react.transitional.element')
+    expect(text, url).not.toContain('auth_token')
+  }
+})
+
+interface Fault {
+  what: string
+  /** What the release is like. */
+  bend?: Parameters<typeof serveBroken>[2]
+  /** What the network makes of a file of it. */
+  file?: { path: RegExp; answer: (page: Page, route: Route) => Promise<void> }
+  /** How telemetry names it. */
+  outcome: string[]
+  /** Tried on a split deployment as well: the others are the page's own affair. */
+  isOfSplit?: boolean
+}
+
+const ENTRY = /remoteEntry/
+const FAULTS: Fault[] = [
+  {
+    what: 'a missing entry',
+    isOfSplit: true,
+    file: { path: ENTRY, answer: (_page, route) => route.fulfill({ status: 404, body: 'gone' }) },
+    outcome: ['failed'],
+  },
+  {
+    what: 'one changed byte',
+    isOfSplit: true,
+    file: {
+      path: /\.js/,
+      answer: async (page, route) => {
+        const response = await serverAnswer(page, goodFile(route.request().url()))
+        const body = `${await response.text()}\nglobalThis.tampered = true`
+        await route.fulfill({ body, contentType: 'text/javascript' })
+      },
+    },
+    outcome: ['integrity'],
+  },
+  {
+    what: 'a release that throws while it is evaluated',
+    bend: {
+      file: (name, text) =>
+        ENTRY.test(name)
+          ? `globalThis.runs = (globalThis.runs ?? 0) + 1; throw new Error('thrown by the test');${text}`
+          : text,
+    },
+    outcome: ['failed'],
+  },
+  {
+    what: 'a release built for another React',
+    bend: { file: (_name, text) => text.replaceAll(/\^19\.\d+\.\d+/g, '^18.0.0') },
+    outcome: ['incompatible'],
+  },
+]
+
+let goodVersion = ''
+/** Address of the good release's file of the same name. */
+const goodFile = (url: string) => url.replace(BROKEN_VERSION, goodVersion)
+
+async function provoke(
+  page: Page,
+  { bend = {}, file }: Fault,
+  overGood: boolean,
+): Promise<() => Promise<void>> {
+  const { remotes } = (await (
+    await serverAnswer(page, `${test.info().project.use.baseURL}/registry.json`)
+  ).json()) as {
+    remotes: Record<string, { version: string }>
+  }
+  goodVersion = remotes[REMOTE]?.version ?? ''
+  const mend = await serveBroken(page, REMOTE, { ...bend, overGood })
+  const version = overGood ? BROKEN_VERSION : goodVersion
+  const isFile = (url: URL) =>
+    url.pathname.startsWith(`/mf/${REMOTE}/${version}/`) && file?.path.test(url.pathname) === true
+  const answer = async (route: Route) => {
+    try {
+      await file?.answer(page, route)
+    } catch (error) {
+      // the page has given the request up, or the fault is mended, while the answer was made
+      if (!String(error).includes('already handled')) throw error
+    }
+  }
+  await page.route(isFile, answer)
+  return async () => {
+    await page.unroute(isFile, answer)
+    await mend()
+  }
+}
+
+for (const fault of FAULTS)
+  test(`${fault.what}: the last known good release takes its place; without one an error card of its own, the rest works, a retry recovers`, {
+    tag: fault.isOfSplit ? SPLIT : [],
+  }, async ({ page, expectedErrors }) => {
+    expectedErrors.push(...NOISE)
+    const events = collectTelemetry(page)
+    const isTold = (version: string) =>
+      events.some(
+        (event) =>
+          event.remote === REMOTE && event.version === version && fault.outcome.includes(event.outcome),
+      )
+    const isTampered = () => page.evaluate(() => 'tampered' in globalThis)
+
+    await test.step('over a good release', async () => {
+      const mend = await provoke(page, fault, true)
+      await page.goto(GAMES, { waitUntil: 'commit' })
+      await expect(games(page)).toBeVisible()
+      expect(await isTampered()).toBe(false)
+      await expect.poll(() => isTold(BROKEN_VERSION)).toBe(true)
+      await mend()
+    })
+
+    await test.step('without one', async () => {
+      const mend = await provoke(page, fault, false)
+      await page.goto(GAMES, { waitUntil: 'commit' })
+      await expect(failure(page)).toBeVisible()
+      expect(await isTampered()).toBe(false)
+      // a script that threw is never run again by itself
+      const runs = await page.evaluate(() => (globalThis as { runs?: number }).runs ?? 0)
+      expect(runs).toBe(fault.what.includes('throws') ? 1 : 0)
+      await expectTheRestToWork(page)
+      await expect(failure(page)).toBeVisible()
+      await expect.poll(() => isTold(goodVersion)).toBe(true)
+      await mend()
+      await expect(async () => {
+        if (await retry(page).isVisible()) await retry(page).click()
+        await expect(games(page)).toBeVisible({ timeout: 2000 })
+      }).toPass()
+    })
+  })
+
+test('a page reports with the token it was handed, so that its loads count', { tag: SPLIT }, async ({
+  page,
+}) => {
+  // what a page sends while it does other things has a body only where somebody handles it
+  await page.route('**/telemetry/remotes', (route) => route.continue())
+  const told = page.waitForRequest((request) => request.url().includes('/telemetry/remotes'))
+  await page.goto(GAMES)
+  await expect(games(page)).toBeVisible()
+  const token = await page.locator('meta[name="sureda-load-token"]').getAttribute('content')
+  const { events, ...sent } = (await told).postDataJSON()
+  expect(sent).toEqual({ token })
+  expect(events).toContainEqual(expect.objectContaining({ remote: REMOTE, outcome: 'ok' }))
+})
+
+test('a screen that throws while it renders leaves the frame and the other screens alone', async ({
+  page,
+  expectedErrors,
+}) => {
+  const answer = '**/api/v1/story-tours*'
+  const events = collectTelemetry(page)
+  expectedErrors.push(...NOISE, /TypeError/, /Cannot read/)
+  await page.route(answer, (route) => route.fulfill({ json: { data: [{ id: 'broken' }] } }))
+  await page.goto(GAMES)
+  await expect(failure(page)).toBeVisible()
+  await expectTheRestToWork(page)
+  await expect
+    .poll(() => events.find(({ remote, outcome }) => remote === REMOTE && outcome === 'failed'))
+    .toMatchObject({ phase: 'render', version: expect.stringMatching(/^\d+\.\d+\.\d+-/) })
+  await page.unroute(answer)
+  await expect(async () => {
+    if (await retry(page).isVisible()) await retry(page).click()
+    await expect(games(page)).toBeVisible({ timeout: 2000 })
+  }).toPass()
+})

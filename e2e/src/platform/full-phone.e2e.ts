@@ -1,0 +1,96 @@
+import { expect, test } from '../support/fixtures.ts'
+import { giveGround } from '../support/invented-ground.ts'
+import { untilKept, WITHOUT_NETWORK } from '../support/kept-app.ts'
+import { openNext } from '../support/open-next.ts'
+import { card, expectHero, mine, saveButton, saved, taken } from '../support/saved-card.ts'
+
+/** Saving by hand on a phone that has no room left. */
+test.use({ serviceWorkers: 'allow' })
+
+test('a full phone is said in a sentence, beforehand, in the middle and in the ground; nothing half is shown as saved, and what was saved before stays', async ({
+  page,
+  context,
+  baseURL,
+  expectedErrors,
+}) => {
+  test.slow()
+  expectedErrors.push(...WITHOUT_NETWORK, /Quota/)
+  const storage = await context.newCDPSession(page)
+  const origin = baseURL ?? ''
+  /** Leaves so many bytes; as many as there are, without a number. */
+  const leaveRoom = async (bytes?: number) => {
+    const { usage } = await storage.send('Storage.getUsageAndQuota', { origin })
+    await storage.send('Storage.overrideQuotaForOrigin', {
+      origin,
+      ...(bytes !== undefined && { quotaSize: usage + bytes }),
+    })
+  }
+  /** What the browser says about its room; the real one leaves out what it was told to give. */
+  const tellRoom = (told: StorageEstimate) =>
+    page.evaluate((room) => {
+      navigator.storage.estimate = () => Promise.resolve(room)
+    }, told)
+  let isFull = true
+  // everything else is here or under way when it is asked for: what is left is half of the ground
+  const onAsked = async () => {
+    if (isFull) await leaveRoom(4_000_000)
+  }
+  await giveGround(context, { padding: 8_000_000, onAsked })
+  const hasGround = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('saved')).keys()).some(({ url }) => url.includes('ground.pmtiles')),
+    )
+  const saysFull = async () => {
+    await expect(card(page).getByRole('alert')).toContainText('No queda sitio en el teléfono', {
+      timeout: 180_000,
+    })
+    await expect(saved(page)).toHaveCount(0)
+    await expect(mine(page)).toContainText('No queda sitio en el teléfono: faltan')
+  }
+  const goOn = (place: typeof card) => place(page).getByRole('button', { name: /^Continuar/ })
+  await page.goto('/rutas/rt-bisbal')
+  await saveButton(page).click()
+  await expect(saved(page)).toBeVisible({ timeout: 60_000 })
+  await untilKept(page)
+
+  await openNext(page, '/sin-conexion')
+  await expect(saveButton(page)).toBeVisible()
+  const urls = taken(page)
+  await test.step('beforehand', async () => {
+    await tellRoom({ usage: 1_000_000, quota: 1_400_000 })
+    await saveButton(page).click()
+    await saysFull()
+    expect(urls).toEqual([])
+  })
+  await test.step('in the middle', async () => {
+    // a browser that does not tell how much room it gives
+    await tellRoom({})
+    // enough for the answers and a few pictures
+    await leaveRoom(2_000_000)
+    await goOn(card).click()
+    await expect.poll(() => urls.length).toBeGreaterThan(0)
+    await saysFull()
+  })
+  await test.step('in the middle of the ground; the list goes on as well', async () => {
+    await leaveRoom()
+    await goOn(mine).click()
+    await expect(card(page).getByRole('alert')).toHaveCount(0)
+    await saysFull()
+    expect(await hasGround()).toBe(false)
+    await context.setOffline(true)
+    await page.goto('/rutas/rt-bisbal')
+    await expect(saved(page)).toBeVisible()
+    await expectHero(page)
+  })
+  await test.step('with room again only the ground is missing', async () => {
+    await context.setOffline(false)
+    isFull = false
+    await leaveRoom()
+    await openNext(page, '/sin-conexion')
+    urls.length = 0
+    await goOn(card).click()
+    await expect(saved(page)).toBeVisible({ timeout: 60_000 })
+    expect(await hasGround()).toBe(true)
+    expect(urls.filter((url) => !url.includes('ground.pmtiles'))).toEqual([])
+  })
+})

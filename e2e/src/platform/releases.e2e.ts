@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { changedRemote } from '../support/changed-remote.ts'
+import { expect, onRaya, test } from '../support/fixtures.ts'
+import { remotes } from '../support/installation.ts'
+import { openNext } from '../support/open-next.ts'
+
+/** Releases as a team ships them: by the command line, while the server runs and people have the app open. */
+
+const REMOTE = 'mf-guide'
+const NEW_WORD = /renovado$/
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** What the page was told of the remote, and the shell it runs on. */
+const told = (page: Page) =>
+  page.evaluate((remote) => {
+    const json = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '{}')
+    const { version, lastKnownGood } = json('sureda-registry').remotes[remote]
+    // the two every page starts with: parts that are loaded later, when the device is idle, come at their own time
+    const scripts = [
+      ...document.querySelectorAll<HTMLScriptElement>('script[src*="/js/main."], script[src*="/js/vendor."]'),
+    ]
+    return {
+      version: version as string,
+      lastKnownGood: lastKnownGood?.version as string | undefined,
+      shell: [json('sureda-boot').shell.version, ...scripts.map(({ src }) => src)].sort(),
+    }
+  }, REMOTE)
+
+/** Versions of the remote whose files the page has asked for since. */
+function versionsAsked(page: Page): Set<string> {
+  const versions = new Set<string>()
+  page.on('request', (request) => {
+    const version = new RegExp(`/mf/${REMOTE}/([^/]+)/`).exec(request.url())?.[1]
+    if (version) versions.add(version)
+  })
+  return versions
+}
+
+test('a remote shipped while a page is open: that page keeps its release, the next load has the new one, a rollback needs no build', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  const changed = await changedRemote(REMOTE, {
+    key: ['dashboard', 'hello'],
+    text: (before) => `${before} renovado`,
+  })
+  try {
+    await signIn('guide')
+    const asked = versionsAsked(page)
+    await page.goto('/guia')
+    await expect(title(page)).toBeVisible()
+    await expect(title(page)).not.toHaveText(NEW_WORD)
+    const word = (await title(page).textContent()) ?? ''
+    const before = await told(page)
+
+    const shipped = await remotes('ship', REMOTE, '--from', changed.folder, '--promote')
+    expect(shipped).toContain('is shipped. Everybody gets it.')
+
+    // a screen that this page has not loaded yet still comes from its own release
+    const places = page.getByRole('main').getByRole('navigation')
+    await places.getByRole('link', { name: /^Exper/ }).click()
+    await expect(page).toHaveURL('/guia/experiencias')
+    await expect(title(page)).toBeVisible()
+    await page.getByRole('main').getByRole('navigation').getByRole('link').first().click()
+    await expect(title(page)).toHaveText(word)
+    expect([...asked]).toEqual([before.version])
+
+    asked.clear()
+    await page.goto('/guia')
+    await expect(title(page)).toHaveText(NEW_WORD)
+    const after = await told(page)
+    expect(after.version).not.toBe(before.version)
+    expect(after.lastKnownGood).toBe(before.version)
+    expect(after.shell).toEqual(before.shell)
+    expect([...asked]).toEqual([after.version])
+
+    const output = await remotes('rollback', REMOTE, '--reason', 'the word was wrong')
+    expect(output).toContain(`everybody gets ${before.version}`)
+    expect(output).not.toContain('building')
+    await expect(async () => {
+      await page.goto('/guia')
+      await expect(title(page)).toHaveText(word, { timeout: 2_000 })
+    }).toPass()
+    expect(await told(page)).toMatchObject({ version: before.version, shell: before.shell })
+    expect(await remotes('status', REMOTE)).toContain(`rollback ${after.version} by`)
+  } finally {
+    await changed.remove()
+  }
+})
+
+test('the kill switch takes one part of one territory away, with words of its own, until it is back', async ({
+  page,
+  context,
+  baseURL,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const card = page.getByRole('main').getByRole('alert').getByRole('heading')
+  await remotes('disable', 'mf-games', '--tenant', 'raya', '--reason', 'a test')
+  try {
+    await page.goto(onRaya(baseURL, '/storytours'))
+    await expect(card).toHaveText('Esta parte está en pausa')
+    expect(asked.filter((path) => path.startsWith('/mf/mf-games/') && path.endsWith('.js'))).toEqual([])
+    await page
+      .getByRole('navigation', { name: 'Lugares principales' })
+      .getByRole('link', { name: 'Experiencias' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Experiencias' })).toBeVisible()
+    await page.goBack()
+    await expect(card).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/storytours')
+    await expect(other.getByRole('list', { name: 'Rutas de historias' })).toBeVisible()
+    await other.close()
+  } finally {
+    await remotes('enable', 'mf-games', '--tenant', 'raya')
+  }
+  // the card's own button is enough: no new page
+  await expect(async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Volver a intentarlo' }).click()
+    await expect(page.getByRole('list', { name: 'Rutas de historias' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+})
+
+test('staff see a version that nobody else gets, until its address is taken back', async ({
+  page,
+  browser,
+  baseURL,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  const changed = await changedRemote('mf-games', {
+    key: ['tours', 'title'],
+    text: (before) => `${before} (ensayo)`,
+  })
+  try {
+    const shipped = await remotes('ship', 'mf-games', '--from', changed.folder)
+    const version = /mf-games (\S+) (?:is|was) shipped/.exec(shipped)?.[1] ?? ''
+    const address = await remotes('override', 'mf-games', version, '--host', 'gavarres.localhost')
+    await page.goto(address.trim())
+    await openNext(page, '/storytours')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\(ensayo\)$/)
+    const visitor = await browser.newContext({ baseURL })
+    const elsewhere = await visitor.newPage()
+    await elsewhere.goto('/storytours')
+    await expect(elsewhere.getByRole('heading', { level: 1 })).not.toHaveText(/\(ensayo\)$/)
+    await visitor.close()
+    // a changed letter takes the override away instead of choosing something else
+    const forged = address.trim().replace(/.$/, (letter) => (letter === 'A' ? 'B' : 'A'))
+    await page.goto(forged)
+    await openNext(page, '/storytours')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/\(ensayo\)$/)
+  } finally {
+    await changed.remove()
+  }
+})

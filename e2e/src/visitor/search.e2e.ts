@@ -1,0 +1,23 @@
+import { expect, test } from '../support/fixtures.ts'
+
+test('one tap from home, mistyped and without accents, a place is found', async ({
+  page,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  await page.goto('/inicio')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^(Buscar|Cerca)$/ })
+    .click()
+  await page.getByRole('searchbox').fill('sruo')
+  const hits = page.getByRole('main').getByRole('article')
+  await expect(hits.first()).toContainText(/suro|corcho/i)
+  await hits.first().getByRole('link').click()
+  // the search has a heading of its own
+  await expect(page).not.toHaveURL(/\/buscar/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('sruo')
+  await expect(hits.first()).toBeVisible()
+})
