@@ -11,7 +11,7 @@ function workspaceOf(folder: string) {
   const file = path.join(import.meta.dirname, folder, 'remote.json')
   const { routes = [], slots = [] } = JSON.parse(readFileSync(file, 'utf8')) as Remote
   const names = [...routes.map(({ screen }) => screen), ...slots.map(({ component }) => component)]
-  const exposed = [...new Set(names)].map((name) => `src/*/${name.slice(2)}{,-screen}.tsx`)
+  const exposed = [...new Set(names)].map((name) => `src/**/${name.slice(2)}{,-screen}.tsx`)
   return [folder, { entry: [...exposed, 'rspack.config.ts', tests], project: ['src/**/*.{ts,tsx}'] }] as const
 }
 

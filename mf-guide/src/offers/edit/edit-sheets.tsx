@@ -2,13 +2,12 @@ import type { Locale } from '@sureda/contract/codes/locale'
 import { partFault } from '@sureda/remote/forms'
 import { lazy, Suspense } from 'react'
 import type { EditRun } from '../../shared/use-edits.ts'
-import { SECTION_OF_FIELD, sectionOf } from './editable-fields.ts'
+import { isSection, sectionOf } from './editable-fields.ts'
 import type { Values } from './experience-values.ts'
-import type { SectionName } from './part-sheet.tsx'
-import { useFieldText } from './use-field-text.ts'
+import { useConflictText } from './use-field-text.ts'
 import { previewIn, type SaveRun } from './use-save-experience.ts'
 
-const PartSheet = lazy(() => import('./part-sheet.tsx'))
+const SectionSheet = lazy(() => import('./section-sheet.tsx'))
 const TouchedSheet = lazy(() => import('../../shared/touched-sheet.tsx'))
 const ConflictSheet = lazy(() => import('../../shared/conflict-sheet.tsx'))
 
@@ -21,19 +20,16 @@ interface EditSheetsProps {
   save: SaveRun
 }
 
-const isPart = (name: string | null): name is SectionName =>
-  name !== null && (Object.values(SECTION_OF_FIELD) as string[]).includes(name)
-
 /** The sheets over the page: the fields of a section, two versions to choose from, or the reservations that new dates touch. */
 export function EditSheets({ sheet, setSheet, experienceId, locale, run, save }: EditSheetsProps) {
-  const fieldText = useFieldText()
+  const conflictText = useConflictText()
   const preview = previewIn(save.error)
   const close = () => setSheet(null)
   return (
     <Suspense>
-      {isPart(sheet) && (
-        <PartSheet
-          part={sheet}
+      {isSection(sheet) && (
+        <SectionSheet
+          section={sheet}
           experienceId={experienceId}
           locale={locale}
           run={run}
@@ -43,7 +39,7 @@ export function EditSheets({ sheet, setSheet, experienceId, locale, run, save }:
       )}
       {sheet === 'conflict' && run.conflicts.length > 0 && (
         <ConflictSheet
-          conflicts={run.conflicts.map((name) => ({ name, ...fieldText(name, run) }))}
+          conflicts={run.conflicts.map((name) => ({ name, ...conflictText(name, run) }))}
           onDecide={(which) => {
             run.decide(which)
             save.reset()

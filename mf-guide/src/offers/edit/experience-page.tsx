@@ -7,35 +7,38 @@ import { FactList, Picture, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import type { Edits } from '../../shared/edits.ts'
 import { languageInSentence } from '../../shared/language-name.ts'
-import { EditPart } from '../edit-part.tsx'
+import { EditSection } from '../edit-section.tsx'
+import { FACTS, type FieldName, fieldsOf, fieldsWith, type SectionName } from './editable-fields.ts'
 import css from './experience-page.module.css'
 import {
-  type EditableField,
-  LIST_FIELDS,
   type ListField,
+  nameIn,
   shownText,
   type TextField,
   textsOf,
   type Values,
 } from './experience-values.ts'
-import type { SectionName } from './part-sheet.tsx'
+import { useFieldText } from './use-field-text.ts'
 
 interface ExperiencePageProps {
   experience: GuideExperienceDetail
   values: Values
   edits: Edits<Values>
   locale: Locale
-  onEdit: (part: SectionName) => void
+  onEdit: (section: SectionName) => void
 }
 
 /** The page as visitors read it in the chosen language; what they read in another one for want of a text is marked. */
 export function ExperiencePage({ values, edits, locale, onEdit }: ExperiencePageProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()
+  const fieldText = useFieldText()
   const home = useSession((state) => state.tenant?.locale ?? 'es')
   const shown = (field: TextField) => shownText(textsOf(values, field), locale, home)
-  const isChanged = (...fields: EditableField[]) => fields.some((field) => field in edits)
-  const ofText = (field: TextField) => `${field}.${locale}` as const
+  const section = (name: SectionName, note?: string) => ({
+    ...{ label: t(`part.${name}`), note, onPress: () => onEdit(name) },
+    isChanged: fieldsOf(name).some((field) => nameIn(field, locale) in edits),
+  })
   /** Which language is shown instead of the missing one. */
   const note = (...fields: TextField[]) => {
     const others = fields.map(shown).filter((one) => one.locale !== locale)
@@ -51,12 +54,7 @@ export function ExperiencePage({ values, edits, locale, onEdit }: ExperiencePage
   const place = shown('locationName')
   return (
     <Stack gap={3}>
-      <EditPart
-        label={t('part.photos')}
-        isChanged={isChanged('photos')}
-        note={photoNote()}
-        onPress={() => onEdit('photos')}
-      >
+      <EditSection {...section('photos', photoNote())}>
         {values.photos.length === 0 ? (
           <p>{t('photos.none')}</p>
         ) : (
@@ -73,13 +71,8 @@ export function ExperiencePage({ values, edits, locale, onEdit }: ExperiencePage
             ))}
           </div>
         )}
-      </EditPart>
-      <EditPart
-        label={t('part.title')}
-        isChanged={isChanged(ofText('title'), ofText('shortDescription'), 'type')}
-        note={note('title', 'shortDescription')}
-        onPress={() => onEdit('title')}
-      >
+      </EditSection>
+      <EditSection {...section('title', note('title', 'shortDescription'))}>
         <p className={css.eyebrow}>{t(`type.${values.type}`)}</p>
         <p className={css.title} lang={title.locale ?? undefined}>
           {title.text || t('edit.noTitle')}
@@ -87,48 +80,22 @@ export function ExperiencePage({ values, edits, locale, onEdit }: ExperiencePage
         <p className={css.lead} lang={short.locale ?? undefined}>
           {short.text}
         </p>
-      </EditPart>
-      <EditPart
-        label={t('part.description')}
-        isChanged={isChanged(ofText('description'))}
-        note={note('description')}
-        onPress={() => onEdit('description')}
-      >
+      </EditSection>
+      <EditSection {...section('description', note('description'))}>
         <p className={css.prose} lang={description.locale ?? undefined}>
           {description.text || t('edit.empty')}
         </p>
-      </EditPart>
-      <EditPart
-        label={t('part.facts')}
-        isChanged={isChanged('price', 'capacity', 'duration', 'difficulty')}
-        onPress={() => onEdit('facts')}
-      >
+      </EditSection>
+      <EditSection {...section('facts')}>
         <FactList
           columns={2}
-          facts={[
-            { label: t('fact.price'), icon: 'euro', value: priceText(values.price) },
-            {
-              label: t('fact.duration'),
-              icon: 'clock',
-              value: values.duration === null ? t('edit.none') : format.duration(values.duration),
-            },
-            { label: t('fact.capacity'), icon: 'users', value: t('people', { count: values.capacity }) },
-            {
-              label: t('fact.difficulty'),
-              icon: 'gauge',
-              value: values.difficulty ? t(`difficulty.${values.difficulty}`) : t('edit.none'),
-            },
-          ]}
+          facts={FACTS.map(({ name, icon }) => ({ label: t(`fact.${name}`), icon, value: factText(name) }))}
         />
-      </EditPart>
-      <EditPart label={t('part.themes')} isChanged={isChanged('themes')} onPress={() => onEdit('themes')}>
+      </EditSection>
+      <EditSection {...section('themes')}>
         <p>{values.themes.map((theme) => t(`theme.${theme}`)).join(' · ') || t('themes.none')}</p>
-      </EditPart>
-      <EditPart
-        label={t('part.dates')}
-        isChanged={isChanged('startDate', 'endDate')}
-        onPress={() => onEdit('dates')}
-      >
+      </EditSection>
+      <EditSection {...section('dates')}>
         <p>
           {values.startDate || values.endDate
             ? [
@@ -139,30 +106,19 @@ export function ExperiencePage({ values, edits, locale, onEdit }: ExperiencePage
                 .join(' ')
             : t('edit.allYear')}
         </p>
-      </EditPart>
-      {LIST_FIELDS.map((field) => (
-        <EditPart
-          key={field}
-          label={t(`part.${field}`)}
-          isChanged={isChanged(field)}
-          note={lineNote(field)}
-          onPress={() => onEdit(field)}
-        >
+      </EditSection>
+      {fieldsWith('lines').map((field) => (
+        <EditSection key={field} {...section(field, lineNote(field))}>
           <Lines field={field} />
-        </EditPart>
+        </EditSection>
       ))}
-      <EditPart
-        label={t('part.place')}
-        isChanged={isChanged(ofText('locationName'), 'address', 'place')}
-        note={note('locationName')}
-        onPress={() => onEdit('place')}
-      >
+      <EditSection {...section('place', note('locationName'))}>
         <p className={css.strong} lang={place.locale ?? undefined}>
           {place.text || t('edit.empty')}
         </p>
         {values.address && <p>{values.address}</p>}
         <p className={css.muted}>{values.place ? coordinatesText(values.place) : t('edit.noPlace')}</p>
-      </EditPart>
+      </EditSection>
     </Stack>
   )
 
@@ -171,9 +127,11 @@ export function ExperiencePage({ values, edits, locale, onEdit }: ExperiencePage
     return missing > 0 ? t('photos.altMissing', { count: missing }) : undefined
   }
 
-  function priceText(price: number | null): string {
-    if (price === null) return t('edit.onRequest')
-    return price === 0 ? t('shell:common.free') : format.money(price)
+  function factText(name: FieldName): string {
+    if (name === 'price' && values.price === null) return t('edit.onRequest')
+    if (name === 'price' && values.price === 0) return t('shell:common.free')
+    if (name === 'capacity') return t('people', { count: values.capacity })
+    return fieldText(name, values[nameIn(name, locale)]) || t('edit.none')
   }
 
   function lineNote(field: ListField): string | undefined {

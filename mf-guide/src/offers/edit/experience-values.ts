@@ -5,44 +5,36 @@ import type {
   GuidePhoto,
 } from '@sureda/contract/schemas/guides/guide-experience'
 
+import { type FieldName, type FieldsWith, fieldsWith, rowOf } from './editable-fields.ts'
+
 export type Texts = Partial<Record<Locale, string>>
-export const TEXT_FIELDS = ['title', 'shortDescription', 'description', 'locationName'] as const
-export const LIST_FIELDS = ['requirements', 'included', 'notIncluded'] as const
-export type TextField = (typeof TEXT_FIELDS)[number]
-export type ListField = (typeof LIST_FIELDS)[number]
+export type TextField = FieldsWith<'text'>
+export type ListField = FieldsWith<'lines'>
+type OwnValue = 'photos' | 'place'
+type PlainField = Exclude<FieldName, TextField | ListField | OwnValue>
 /** A picture that visitors see, with what it shows in each language. */
 export type Photo = Omit<GuidePhoto, 'image_alt'> & { image_alt: Texts }
 export type Place = { latitude: number; longitude: number } | null
 
-type Plain = Pick<
-  GuideExperienceDetail,
-  | 'type'
-  | 'status'
-  | 'capacity'
-  | 'price'
-  | 'difficulty'
-  | 'themes'
-  | 'address'
-  | 'startDate'
-  | 'endDate'
-  | 'duration'
->
-
 /** Everything that can be edited, each as one value: changes are counted, stored and sent by these names. */
-export type Values = Plain &
+export type Values = Pick<GuideExperienceDetail, PlainField> &
   Record<ListField, readonly Texts[]> &
   Record<`${TextField}.${Locale}`, string> & { place: Place; photos: readonly Photo[] }
 export type EditableField = keyof Values
 
+const TEXT_FIELDS = fieldsWith('text')
+const LIST_FIELDS = fieldsWith('lines')
+const PLAIN_FIELDS = fieldsWith('line', 'number', 'choice', 'date', 'themes')
+
 export function valuesOf(experience: GuideExperienceDetail): Values {
-  const { type, status, capacity, price, difficulty, address, startDate, endDate, duration } = experience
   const { latitude, longitude, texts, photos, themes } = experience
   const ofTexts = TEXT_FIELDS.flatMap((field) =>
     LOCALES.map((locale) => [`${field}.${locale}`, texts[field][locale] ?? ''] as const),
   )
+  const plain = PLAIN_FIELDS.map((field) => [field, experience[field] ?? null] as const)
   return {
-    ...{ type, status, capacity, price, difficulty, address, startDate, endDate, duration },
-    ...{ requirements: texts.requirements, included: texts.included, notIncluded: texts.notIncluded },
+    ...(Object.fromEntries(plain) as Pick<GuideExperienceDetail, PlainField>),
+    ...(Object.fromEntries(LIST_FIELDS.map((field) => [field, texts[field]])) as Record<ListField, Texts[]>),
     // an answer cached before there were any
     photos: photos ?? [],
     themes: themes ?? [],
@@ -50,6 +42,10 @@ export function valuesOf(experience: GuideExperienceDetail): Values {
     ...(Object.fromEntries(ofTexts) as Record<`${TextField}.${Locale}`, string>),
   }
 }
+
+/** The name under which a change of a field is counted: a text has one for each language. */
+export const nameIn = (field: FieldName, locale: Locale): EditableField =>
+  TEXT_FIELDS.some((one) => one === field) ? `${field as TextField}.${locale}` : (field as EditableField)
 
 /** The text of a field in each language. */
 export const textsOf = (values: Values, field: TextField): Texts =>
@@ -65,11 +61,14 @@ export function shownText(
   return found ? { text: texts[found] ?? '', locale: found } : { text: '', locale: null }
 }
 
-const REQUIRED: readonly TextField[] = ['title', 'shortDescription', 'description']
+const isRequired = (field: TextField): boolean => {
+  const row = rowOf(field)
+  return row.input === 'text' && row.isRequired === true
+}
 
 /** Whether the page is not whole in a language: one of its three texts, or a line of a list. */
 export const isIncomplete = (values: Values, locale: Locale): boolean =>
-  REQUIRED.some((field) => !values[`${field}.${locale}`].trim()) ||
+  TEXT_FIELDS.some((field) => isRequired(field) && !values[`${field}.${locale}`].trim()) ||
   LIST_FIELDS.some((field) => values[field].some((line) => !line[locale]?.trim())) ||
   values.photos.some((photo) => !photo.image_alt[locale]?.trim())
 

@@ -3,8 +3,8 @@ import { Banner, Stack } from '@sureda/ui/base'
 import { SegmentedControl } from '@sureda/ui/choice'
 import { useTranslation } from 'react-i18next'
 import type { EditRun } from '../../shared/use-edits.ts'
+import { EDITABLE_FIELDS } from './editable-fields.ts'
 import type { Values } from './experience-values.ts'
-import { GUIDE_STATUSES } from './guide-statuses.ts'
 
 interface StatusCardProps {
   experience: GuideExperienceDetail
@@ -15,14 +15,15 @@ interface StatusCardProps {
 export function StatusCard({ experience, run }: StatusCardProps) {
   const { t } = useTranslation('guide')
   const { status } = run.values
+  const { options } = EDITABLE_FIELDS.status
   if (experience.status === 'pending') return <Banner kind="info">{t('edit.pendingText')}</Banner>
   return (
     <Stack gap={2}>
       <SegmentedControl
         label={t('field.status')}
-        options={GUIDE_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+        options={options.map((value) => ({ value, label: t(`status.${value}`) }))}
         value={status}
-        onChange={(next) => run.set('status', GUIDE_STATUSES.find((one) => one === next) ?? status)}
+        onChange={(next) => run.set('status', options.find((one) => one === next) ?? status)}
       />
       <p>{t(`edit.statusText.${status}`)}</p>
     </Stack>

@@ -4,34 +4,50 @@ import { useFormat } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '../../shared/language-name.ts'
 import type { EditRun } from '../../shared/use-edits.ts'
+import { type FieldName, rowOf } from './editable-fields.ts'
 import type { EditableField, Photo, Texts, Values } from './experience-values.ts'
 
-/** The text of a field: the edited value and the one that was saved meanwhile. */
+const inAll = (texts: Texts) => Object.values(texts).filter(Boolean).join(' / ')
+
+/** The text of a field's value; empty where there is none. */
 export function useFieldText() {
   const { t } = useTranslation('guide')
   const format = useFormat()
-  const text = (name: EditableField, value: unknown): string => {
+  return (field: FieldName, value: unknown): string => {
     if (value === null || value === undefined || value === '') return ''
-    const inAll = (texts: Texts) => Object.values(texts).filter(Boolean).join(' / ')
-    if (name === 'photos')
-      return (value as Photo[]).map((photo, at) => `${at + 1}. ${inAll(photo.image_alt)}`).join('\n')
-    if (name === 'themes') return (value as Values['themes']).map((theme) => t(`theme.${theme}`)).join(', ')
-    if (Array.isArray(value)) return (value as Texts[]).map(inAll).join('\n')
-    if (name === 'place') return coordinatesText(value as NonNullable<Values['place']>)
-    if (name === 'type' || name === 'status' || name === 'difficulty') return t(`${name}.${value}`)
-    if (name === 'price') return format.money(Number(value))
-    if (name === 'duration') return format.duration(Number(value))
-    if (name === 'startDate' || name === 'endDate') return format.day(String(value))
+    const row = rowOf(field)
+    switch (row.input) {
+      case 'photos':
+        return (value as Photo[]).map((photo, at) => `${at + 1}. ${inAll(photo.image_alt)}`).join('\n')
+      case 'themes':
+        return (value as Values['themes']).map((theme) => t(`theme.${theme}`)).join(', ')
+      case 'lines':
+        return (value as Texts[]).map(inAll).join('\n')
+      case 'place':
+        return coordinatesText(value as NonNullable<Values['place']>)
+      case 'choice':
+        return t(`${field}.${value}`)
+      case 'date':
+        return format.day(String(value))
+      case 'number':
+        if (row.unit) return format[row.unit](Number(value))
+    }
     return String(value)
   }
+}
+
+/** Label and both values of a field that was edited here and saved elsewhere. */
+export function useConflictText() {
+  const { t } = useTranslation('guide')
+  const textOf = useFieldText()
   return (name: EditableField, { edits, base }: Pick<EditRun<Values>, 'edits' | 'base'>) => {
-    const [field, language] = name.split('.')
+    const [field, language] = name.split('.') as [FieldName, string?]
     const locale = LOCALES.find((one) => one === language)
     const label = t(`field.${field}`)
     return {
       label: locale ? `${label} · ${languageName(locale)}` : label,
-      theirs: text(name, base[name]),
-      mine: text(name, edits[name]?.now),
+      theirs: textOf(field, base[name]),
+      mine: textOf(field, edits[name]?.now),
     }
   }
 }

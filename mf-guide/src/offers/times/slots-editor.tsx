@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom'
 import { SaveBar } from '../../shared/save-bar.tsx'
 import { useEdits } from '../../shared/use-edits.ts'
 import { useSheet } from '../../shared/use-sheet.ts'
-import { EditPart } from '../edit-part.tsx'
+import { EditSection } from '../edit-section.tsx'
 import { guidePaths } from '../offer-paths.ts'
 import { DayCard } from './day-card.tsx'
 import { rulesOf, slotValuesOf } from './slot-values.ts'
@@ -76,7 +76,7 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
         )}
         {settings.version === 0 && run.count === 0 && <Banner kind="info">{t('slots.first')}</Banner>}
         <WeekPart values={values} edits={edits} isHouse={isHouse} onPress={() => setSheet('week')} />
-        <EditPart
+        <EditSection
           label={t('slots.rules')}
           isChanged={['bookingWindow', 'sameDayBooking', 'autoConfirm', 'defaultCapacity', 'minNights'].some(
             (name) => name in edits,
@@ -93,7 +93,7 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
               .filter(Boolean)
               .join(' ')}
           </p>
-        </EditPart>
+        </EditSection>
         <Section title={t('slots.month')} titleHidden>
           <Stack gap={4}>
             <SlotsMonth

@@ -2,7 +2,7 @@ import { WEEKDAYS } from '@sureda/contract/codes/enums'
 import { useSession } from '@sureda/remote/session'
 import { useTranslation } from 'react-i18next'
 import type { Edits } from '../../shared/edits.ts'
-import { EditPart } from '../edit-part.tsx'
+import { EditSection } from '../edit-section.tsx'
 import { type SlotValues, weekSummary } from './slot-values.ts'
 import css from './week-part.module.css'
 import { weekdayName } from './weekday-name.ts'
@@ -21,7 +21,7 @@ export function WeekPart({ values, edits, isHouse, onPress }: WeekPartProps) {
   const groups = weekSummary(values)
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   return (
-    <EditPart
+    <EditSection
       label={t('slots.week')}
       isChanged={['slots', ...WEEKDAYS].some((name) => name in edits)}
       onPress={onPress}
@@ -42,6 +42,6 @@ export function WeekPart({ values, edits, isHouse, onPress }: WeekPartProps) {
           ))}
         </dl>
       )}
-    </EditPart>
+    </EditSection>
   )
 }

@@ -1,9 +1,9 @@
 import { Icon } from '@sureda/ui/icons'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import css from './edit-part.module.css'
+import css from './edit-section.module.css'
 
-interface EditPartProps {
+interface EditSectionProps {
   label: string
   /** Changed and not saved. */
   isChanged?: boolean
@@ -13,12 +13,12 @@ interface EditPartProps {
   children: ReactNode
 }
 
-/** A part of the page as visitors see it; a tap edits it. */
-export function EditPart({ label, isChanged, note, onPress, children }: EditPartProps) {
+/** A section of the page as visitors see it; a tap edits it. */
+export function EditSection({ label, isChanged, note, onPress, children }: EditSectionProps) {
   const { t } = useTranslation('guide')
   return (
-    <div className={css.part} data-changed={isChanged || undefined}>
-      <div className={css.words}>
+    <div className={css.section} data-changed={isChanged || undefined}>
+      <div className={css.text}>
         <p className={css.label}>
           {label}
           {isChanged && <span className={css.changed}> · {t('edit.changed')}</span>}
