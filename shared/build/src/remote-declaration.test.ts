@@ -69,7 +69,7 @@ it('says where JSON is broken', () => {
   expect(() => readDeclaration(dir)).toThrow('remote.json')
 })
 
-it('finds a module in a folder of another name when there is only one', () => {
+it('finds a module in a folder of another name when there is only one, a screen before a part of its name', () => {
   cpSync(path.join(dir, 'src/first/first-screen.tsx'), path.join(dir, 'src/more/deep/other-screen.tsx'))
   expect(moduleOf(dir, './other')).toBe(path.join(dir, 'src/more/deep/other-screen.tsx'))
   // a part of the screen may have its name without the ending

@@ -84,7 +84,7 @@ function exposeNames({ routes, slots }: RemoteDeclaration): Expose[] {
   return [...new Set([...routes.map((route) => route.screen), ...slots.map((slot) => slot.component)])]
 }
 
-/** The module of an expose by the rule in the README: own folder first, else the only file of that name below src. */
+/** The module of an expose by the rule in the README: own folder first, else the only `-screen.tsx` of that name below src, else the only file of that name. */
 export function moduleOf(dir: string, expose: Expose): string | undefined {
   const name = expose.slice(2)
   const names = [`${name}-screen.tsx`, `${name}.tsx`]
@@ -92,12 +92,9 @@ export function moduleOf(dir: string, expose: Expose): string | undefined {
   const own = names.map((file) => path.join(src, name, file)).find((file) => existsSync(file))
   if (own || !existsSync(src)) return own
   const files = readdirSync(src, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  for (const name of names) {
-    const [only, another] = files.filter((entry) => entry.name === name)
-    if (another) return undefined
-    if (only) return path.join(only.parentPath, only.name)
-  }
-  return undefined
+  const named = names.map((wanted) => files.filter((entry) => entry.name === wanted))
+  const [found, ...others] = named.find((some) => some.length > 0) ?? []
+  return found && others.length === 0 ? path.join(found.parentPath, found.name) : undefined
 }
 
 function missingModules(dir: string, declaration: RemoteDeclaration): string[] {
