@@ -1,4 +1,5 @@
 import { contrastFaults } from '@sureda/ui/brand'
+import { checkCards } from './checks/check-cards.ts'
 import { checkMedia } from './checks/check-media.ts'
 import { checkPlaces } from './checks/check-places.ts'
 import { checkReferences } from './checks/check-references.ts'
@@ -22,14 +23,22 @@ export async function checkTerritory(folder: string): Promise<CheckResult> {
   if (!pack) return { faults, remarks: [], counts: {}, pack, tracks: new Map() }
   const media = await checkMedia(pack)
   const places = checkPlaces(pack)
+  const cards = checkCards(pack)
   const brand = contrastFaults(pack.tenant.branding.colors).map(({ message, foreground }) => ({
     file: 'tenant.json',
     field: `branding.colors.${foreground}`,
     message,
   }))
   return {
-    faults: [...faults, ...checkReferences(pack), ...places.faults, ...brand, ...media.faults],
-    remarks: [...media.remarks, ...places.remarks],
+    faults: [
+      ...faults,
+      ...checkReferences(pack),
+      ...cards.faults,
+      ...places.faults,
+      ...brand,
+      ...media.faults,
+    ],
+    remarks: [...media.remarks, ...cards.remarks, ...places.remarks],
     counts: {
       ...Object.fromEntries(KIND_NAMES.map((kind) => [kind, pack.items[kind].length])),
       'route points': pack.items.routes.reduce((sum, route) => sum + route.points.length, 0),

@@ -1,5 +1,5 @@
 import type { Fault } from '../faults.ts'
-import { eventFault, isWholeDay, spanFault } from '../pack/dates.ts'
+import { eventFault, isWholeDay, missingHourFault, spanFault } from '../pack/dates.ts'
 import { KIND_NAMES, type Kind } from '../pack/kinds.ts'
 import { purchaseOf } from '../pack/offers.ts'
 import type { Pack } from '../pack/read-pack.ts'
@@ -73,6 +73,7 @@ export function checkReferences(pack: Pack): Fault[] {
       )
   }
   checkSpans(pack, report)
+  checkHours(pack, report)
   checkDates(pack, report)
   checkTwice(pack, report)
   checkGames(pack, ids, report)
@@ -108,6 +109,23 @@ function checkSpans(pack: Pack, report: Report): void {
     check(`experiences/${experience.id}.json`, 'endDate', experience.startDate, experience.endDate)
   for (const card of pack.items['notification-cards'])
     check(`notification-cards/${card.id}.json`, 'visible_until', card.visible_from, card.visible_until)
+}
+
+/** A time that the clocks leave out when summer begins would be shown an hour later than it was written. */
+function checkHours({ items, tenant }: Pack, report: Report): void {
+  for (const [kind, fields] of [
+    ['events', ['start_datetime', 'end_datetime']],
+    ['news', ['datetime']],
+    ['notification-cards', ['visible_from', 'visible_until']],
+  ] as const)
+    for (const item of items[kind])
+      for (const field of fields) {
+        const message = missingHourFault(
+          (item as Partial<Record<typeof field, string>>)[field],
+          tenant.time_zone,
+        )
+        if (message) report(`${kind}/${item.id}.json`, field, message)
+      }
 }
 
 const RELIED_ON = ['price', 'price_eur', 'schedule']

@@ -39,3 +39,13 @@ it('refuses a day of checking beside an invented price, and beside a place that 
     'experiences/e-alba.json › checked_on: says that it was checked, and demo_fields that price was invented',
   ])
 })
+
+it('refuses an hour that the clocks leave out', async () => {
+  pack.edit('events/ev-angels.json', (event) => {
+    event.start_datetime = '2027-03-28T02:30'
+    event.end_datetime = '2027-03-28T03:30'
+  })
+  expect(await faults()).toEqual([
+    'events/ev-angels.json › start_datetime: is no time of that day: the clocks go from 02:00 to 03:00',
+  ])
+})

@@ -94,6 +94,17 @@ export function isInCalendar(when: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(5, 10) === `${month}-${day}`
 }
 
+/** What is wrong with a fixed date whose hour the clocks of the place leave out, or undefined. Others name no year. */
+export function missingHourFault(when: string | undefined, timeZone: string): string | undefined {
+  if (!when || isWholeDay(when) || formOf(when) !== 'fixed') return undefined
+  const { date, time } = resolve(when, '', 0)
+  const options = { timeZone, hour: '2-digit', minute: '2-digit' } as const
+  const shown = new Intl.DateTimeFormat('sv-SE', options).format(zonedInstant(date, time, timeZone))
+  return shown === time
+    ? undefined
+    : `is no time of that day: the clocks go from ${time.slice(0, 2)}:00 to ${shown.slice(0, 2)}:00`
+}
+
 export const resolveDay = (when: string, today: string): string =>
   resolveSpan(when, undefined, today).start.date
 
