@@ -1,7 +1,12 @@
 import { inTime } from '@sureda/contract/rules/in-time'
 
-/** A cache of Cache Storage, for pages and the worker. @throws StorageTimeoutError where it does not open */
-export const openCache = (name: string): Promise<Cache> => inTime(caches.open(name))
+/**
+ * A cache of Cache Storage, for pages and the worker. Also where there is none and the name itself throws.
+ * @throws StorageTimeoutError where it does not open
+ */
+export const openCache = (name: string): Promise<Cache> => inTime(open(name))
+
+const open = async (name: string): Promise<Cache> => caches.open(name)
 
 /** What a cache has for a request; undefined also where it does not answer. */
 export const fromCache = (
@@ -9,4 +14,4 @@ export const fromCache = (
   request: RequestInfo,
   options?: CacheQueryOptions,
 ): Promise<Response | undefined> =>
-  inTime(caches.open(name).then((cache) => cache.match(request, options))).catch(() => undefined)
+  inTime(open(name).then((cache) => cache.match(request, options))).catch(() => undefined)

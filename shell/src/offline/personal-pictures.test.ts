@@ -10,6 +10,7 @@ import { endSession } from '../session/keep-session.ts'
 import { logout } from '../session/sign-out.ts'
 import { CACHES } from './cache-names.ts'
 import { fakeCaches } from './fake-phone.testing.ts'
+import { fromCache, openCache } from './open-cache.ts'
 import { forgetPersonalPictures, isPersonalPicture } from './personal-pictures.ts'
 
 const PHOTO = '/media/uploads/gavarres/0b0f5a2e-6a5e-4d6e-9a41-2f1f5a0c9a11.webp'
@@ -56,4 +57,15 @@ it.each([
 it('has nothing to do where a browser has no caches', async () => {
   vi.unstubAllGlobals()
   await expect(forgetPersonalPictures()).resolves.toBeUndefined()
+})
+
+it.each(['keys', 'open'] as const)('goes on where %s of the caches fails', async (method) => {
+  vi.spyOn(caches, method).mockRejectedValue(new DOMException('', 'UnknownError'))
+  await expect(forgetPersonalPictures()).resolves.toBeUndefined()
+})
+
+it('finds nothing where the name of the caches itself throws', async () => {
+  vi.stubGlobal('caches', undefined)
+  await expect(fromCache(CACHES.saved, PHOTO)).resolves.toBeUndefined()
+  await expect(openCache(CACHES.saved)).rejects.toThrow(TypeError)
 })

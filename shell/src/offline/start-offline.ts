@@ -31,7 +31,8 @@ export async function startOffline(boot: BootDocument, registry: Registry): Prom
     }).catch(noteUnkept)
     return set.code !== code
   })
-  void keepSeen()
+  // what a cache that fails does not hold is fetched again
+  keepSeen().catch(() => {})
   keepResuming()
 }
 
