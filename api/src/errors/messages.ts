@@ -65,7 +65,10 @@ export const fieldText = (code: string, locale: Locale, values?: Record<string, 
 export function mailText(key: string, locale: Locale, values: Record<string, unknown> = {}): string {
   const names = Object.entries(values).filter(([name]) => name === 'name' || name === 'member')
   const shown = Object.fromEntries(names.map(([name, value]) => [name, nameInMail(String(value))]))
-  return fill(MESSAGES[locale].mail[key] ?? key, locale, { ...values, ...shown })
+  const text = MESSAGES[locale].mail[key] ?? key
+  // nothing of a name may be left to greet by
+  const greeting = shown.name === '' ? text.replace(/^(\p{L}+),? \{\{name\}\}/u, '$1') : text
+  return fill(greeting, locale, { ...values, ...shown })
 }
 
 export const cardText = (key: string, locale: Locale, values?: Record<string, unknown>) =>

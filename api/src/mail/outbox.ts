@@ -69,7 +69,7 @@ async function countToday(tx: Db, tenantId: string, which: SQL | undefined): Pro
 }
 
 /** Whether a person of the territory has shown that the address is theirs. */
-async function isConfirmed(tx: Db, tenantId: string, email: string): Promise<boolean> {
+export async function isConfirmed(tx: Db, tenantId: string, email: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
     .from(users)

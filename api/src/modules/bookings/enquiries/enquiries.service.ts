@@ -4,9 +4,8 @@ import type { EnquiryBody } from '@sureda/contract/schemas/bookings/enquiry'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { mailText } from '../../../errors/messages.ts'
 import { wordsIn } from '../../../lib/texts.ts'
-import { enqueueMail } from '../../../mail/outbox.ts'
+import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { findUser } from '../../members/profile/user.queries.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import { dayText } from '../notices/notice-words.ts'
@@ -35,6 +34,7 @@ export async function sendEnquiry(
   const write = async (to: string, kind: 'enquiry' | 'enquiry_copy', language: Locale) => {
     const values = {
       ...enquiry,
+      member: enquiry.name,
       operator: operator(language),
       experience: wordsIn({ locale: language, tenantDefault: tenant.locale }).text(target.title),
       date: enquiry.date ? dayText(enquiry.date, language) : '–',
@@ -42,10 +42,11 @@ export async function sendEnquiry(
       brand: tenant.name,
       link,
     }
-    await enqueueMail(tx, tenant.id, 'enquiry', {
+    await enqueueText(tx, tenant.id, 'enquiry', {
       to,
-      subject: mailText(`${kind}_subject`, language, values),
-      body: mailText(`${kind}_body`, language, values),
+      locale: language,
+      key: `${kind}`,
+      values,
       // the address alone: what a name may hold is no part of a head
       ...(kind === 'enquiry' && { headers: { 'Reply-To': enquiry.email } }),
     })

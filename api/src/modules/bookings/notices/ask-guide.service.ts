@@ -1,9 +1,8 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
-import { mailText } from '../../../errors/messages.ts'
 import { wordsIn } from '../../../lib/texts.ts'
-import { enqueueMail } from '../../../mail/outbox.ts'
+import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
 import { expiresAt } from '../reservations/reservation-rules.ts'
@@ -29,9 +28,10 @@ export async function askGuide(db: Db, config: Config, tenant: TenantRecord, id:
     link: publicUrl(config, tenant, paths.guideReservations()),
     brand: tenant.name,
   }
-  await enqueueMail(db, tenant.id, 'booking', {
+  await enqueueText(db, tenant.id, 'booking', {
     to: request.guide.email,
-    subject: mailText('reservation_asked_subject', locale, values),
-    body: mailText('reservation_asked_body', locale, values),
+    locale,
+    key: 'reservation_asked',
+    values,
   })
 }

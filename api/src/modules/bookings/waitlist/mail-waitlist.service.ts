@@ -1,10 +1,9 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
-import { mailText } from '../../../errors/messages.ts'
 import { eachAlone } from '../../../jobs/row-by-row.ts'
 import { wordsIn } from '../../../lib/texts.ts'
-import { enqueueMail } from '../../../mail/outbox.ts'
+import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
 import { settleNotice } from '../notices/notice-rows.queries.ts'
@@ -37,9 +36,10 @@ async function mail(db: Db, config: Config, tenant: TenantRecord, notice: Due): 
     link: publicUrl(config, tenant, paths.reservations()),
     leave: publicUrl(config, tenant, paths.leaveWaitlist(notice.entryId)),
   }
-  await enqueueMail(db, tenant.id, 'booking', {
+  await enqueueText(db, tenant.id, 'booking', {
     to: notice.email,
-    subject: mailText(`waitlist_${notice.kind}_subject`, locale, values),
-    body: mailText(`waitlist_${notice.kind}_body`, locale, values),
+    locale,
+    key: `waitlist_${notice.kind}`,
+    values,
   })
 }

@@ -4,11 +4,10 @@ import type { Closure, ClosureBody, ClosureTouches } from '@sureda/contract/sche
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { mailText } from '../../../errors/messages.ts'
 import { addDays } from '../../../lib/local-time.ts'
 import { isUuid, type Page, pageOf } from '../../../lib/page.ts'
 import { wordsIn } from '../../../lib/texts.ts'
-import { enqueueMail } from '../../../mail/outbox.ts'
+import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { dayText, whenText } from '../../bookings/notices/notice-words.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { refuseOutside } from '../../platform/tenant/outside-territory.ts'
@@ -180,9 +179,10 @@ async function tell(
     link: publicUrl(config, tenant, paths.reservationPass(row.id)),
     again: publicUrl(config, tenant, paths.rebook(row.experienceId, row.id)),
   }
-  await enqueueMail(db, tenant.id, 'booking', {
+  await enqueueText(db, tenant.id, 'booking', {
     to: row.email,
-    subject: mailText(`${what}_subject`, locale, values),
-    body: mailText(`${what}_body`, locale, values),
+    locale,
+    key: `${what}`,
+    values,
   })
 }

@@ -3,9 +3,8 @@ import type { GuideMessage } from '@sureda/contract/schemas/guides/guide-message
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { mailText } from '../../../errors/messages.ts'
 import { wordsIn } from '../../../lib/texts.ts'
-import { enqueueMail } from '../../../mail/outbox.ts'
+import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { whenText } from '../../bookings/notices/notice-words.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
@@ -61,10 +60,11 @@ export async function writeToSlot(
       text,
       link: publicUrl(config, tenant, paths.reservationPass(person.reservationId)),
     }
-    await enqueueMail(db, tenant.id, 'booking', {
+    await enqueueText(db, tenant.id, 'booking', {
       to: person.email,
-      subject: mailText('slot_message_subject', locale, values),
-      body: mailText('slot_message_body', locale, values),
+      locale,
+      key: 'slot_message',
+      values,
     })
   }
   return { id: message.id, recipients: booked.length, sent_at: message.createdAt.toISOString() }

@@ -8,11 +8,10 @@ import type { Db } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { mailText } from '../../../errors/messages.ts'
 import { eachAlone } from '../../../jobs/row-by-row.ts'
 import { momentText } from '../../../lib/local-time.ts'
 import { printError } from '../../../log/crash.ts'
-import { enqueueMail } from '../../../mail/outbox.ts'
+import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { removePhoto } from '../../../uploads/photo.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
@@ -106,10 +105,11 @@ async function sendMail(tx: Db, request: FastifyRequest, person: UserRow, delete
     link,
     date: momentText(deletesAt, locale, tenant.timeZone),
   }
-  await enqueueMail(tx, tenant.id, 'account', {
+  await enqueueText(tx, tenant.id, 'account', {
     to: person.email,
-    subject: mailText('account_leaving_subject', locale, values),
-    body: mailText('account_leaving_body', locale, values),
+    locale,
+    key: 'account_leaving',
+    values,
   })
 }
 

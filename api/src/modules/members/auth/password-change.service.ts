@@ -2,8 +2,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { ChangePasswordBody } from '@sureda/contract/schemas/members/auth'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../errors/app-error.ts'
-import { mailText } from '../../../errors/messages.ts'
-import { enqueueMail } from '../../../mail/outbox.ts'
+import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { spend } from '../../../plugins/rate-limit.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
@@ -46,10 +45,12 @@ export async function changePassword(request: FastifyRequest, body: ChangePasswo
     const language = current.preferredLanguage ?? locale
     const link = publicUrl(server.config, tenant, paths.forgotPassword())
     const values = { brand: tenant.name, name: current.name, link }
-    await enqueueMail(tx, tenant.id, 'account', {
+    await enqueueText(tx, tenant.id, 'account', {
       to: current.email,
-      subject: mailText('changed_subject', language, values),
-      body: mailText('changed_here_body', language, values),
+      locale: language,
+      key: 'changed_here',
+      subjectKey: 'changed',
+      values,
     })
   })
 }

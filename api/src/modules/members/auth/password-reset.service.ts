@@ -5,9 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { databaseTime } from '../../../database/database-time.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { mailText } from '../../../errors/messages.ts'
+import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { mailboxOf } from '../../../mail/mailbox.ts'
-import { enqueueMail } from '../../../mail/outbox.ts'
 import { type Budget, isWithin } from '../../../plugins/rate-limit.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
@@ -58,7 +57,7 @@ export async function sendResetLink(
     })
     // the host comes from our table, never from the request: a forged Host header must not get a token
     const link = publicUrl(app.config, tenant, paths.resetPassword(token))
-    await enqueueMail(tx, tenant.id, 'access', {
+    await enqueueText(tx, tenant.id, 'access', {
       to: row.email,
       ...mailOf('reset', tenant, locale, row, link),
     })
@@ -88,7 +87,7 @@ export async function resetPassword(
     await deleteIdentitiesOf(tx, tenant.id, userId)
     await deleteEmailChangeOf(tx, tenant.id, userId)
     const link = publicUrl(app.config, tenant, paths.forgotPassword())
-    await enqueueMail(tx, tenant.id, 'account', {
+    await enqueueText(tx, tenant.id, 'account', {
       to: row.email,
       ...mailOf('changed', tenant, locale, row, link),
     })
@@ -98,8 +97,5 @@ export async function resetPassword(
 function mailOf(kind: 'reset' | 'changed', tenant: TenantRecord, asked: Locale, row: UserRow, link: string) {
   const locale = row.preferredLanguage ?? asked
   const values = { brand: tenant.name, name: row.name, link, minutes: VALID_MINUTES }
-  return {
-    subject: mailText(`${kind}_subject`, locale, values),
-    body: mailText(`${kind}_body`, locale, values),
-  }
+  return { locale, key: kind, values }
 }

@@ -55,6 +55,17 @@ it('mails a link in the personâ€™s language, from the tenant and to the tenantâ€
   expect(body).not.toContain('evil')
 })
 
+it('greets nobody by name whose address is not confirmed: the name may be a text of a stranger', async () => {
+  for (const preferredLanguage of ['ca', 'es', 'en', 'fr', 'de', 'nl'] as const) {
+    email = `stranger-${preferredLanguage}@example.test`
+    const name = 'You have won, sign in with the link'
+    await createPerson(api.db, 'gavarres', { name, email, preferredLanguage, emailVerifiedAt: null })
+    const body = await askForLink()
+    expect(body).not.toContain('won')
+    expect(body).toMatch(/^\p{L}+[,:]\n/u)
+  }
+})
+
 it('sets the new password, ends every session and tells the person', async () => {
   const token = tokenIn(await askForLink())
   expect((await reset(token)).json()).toEqual({ data: { ok: true } })

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/database.ts'
 import { mailText } from '../../../errors/messages.ts'
 import { eachAlone } from '../../../jobs/row-by-row.ts'
 import { type Words, wordsIn } from '../../../lib/texts.ts'
-import { enqueueMail } from '../../../mail/outbox.ts'
+import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { dayText } from '../../bookings/notices/notice-words.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
@@ -60,10 +60,11 @@ async function mail(db: Db, config: Config, tenant: TenantRecord, reader: Reader
     link: publicUrl(config, tenant, paths.unsubscribe(token)),
   }
   const oneClick = publicUrl(config, tenant, `${API_BASE}/mail/unsubscribe?token=${token}`)
-  await enqueueMail(db, tenant.id, 'digest', {
+  await enqueueText(db, tenant.id, 'digest', {
     to: reader.email,
-    subject: mailText('digest_subject', locale, values),
-    body: mailText('digest_body', locale, values),
+    locale,
+    key: 'digest',
+    values,
     // RFC 8058: the button of the mail program
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   })

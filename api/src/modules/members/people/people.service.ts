@@ -5,8 +5,7 @@ import { canonicalEmail } from '@sureda/contract/schemas/fields/contact-fields'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'
-import { mailText } from '../../../errors/messages.ts'
-import { enqueueMail } from '../../../mail/outbox.ts'
+import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
 import { replaceOpenReset } from '../auth/password-reset.queries.ts'
@@ -73,10 +72,11 @@ export async function invitePerson(
   const kind = isNew ? 'invited' : 'granted'
   const locale = row.preferredLanguage ?? tenant.locale
   const values = { brand: tenant.name, name: row.name, link, days: INVITATION_DAYS }
-  await enqueueMail(tx, tenant.id, 'access', {
+  await enqueueText(tx, tenant.id, 'access', {
     to: row.email,
-    subject: mailText(`people_${kind}_subject`, locale, values),
-    body: mailText(`people_${kind}_body`, locale, values),
+    locale,
+    key: `people_${kind}`,
+    values,
   })
   return { ...change, link }
 }

@@ -9,10 +9,9 @@ import type { Db } from '../../../database/database.ts'
 import { databaseTime, nowPlus } from '../../../database/database-time.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { mailText } from '../../../errors/messages.ts'
+import { enqueueText } from '../../../mail/enqueue-text.ts'
 import type { MailKind } from '../../../mail/mail-kinds.ts'
 import { mailboxOf } from '../../../mail/mailbox.ts'
-import { enqueueMail } from '../../../mail/outbox.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { type Budget, spend } from '../../../plugins/rate-limit.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
@@ -86,6 +85,8 @@ export async function askForNewEmail(
   const from: Sender = { app, tenant, locale }
   if (current.passwordHash !== null) {
     await sendToNew(tx, from, current, newEmail, sessionHash)
+    // may be a stranger's, mistyped or chosen: the new address is a text that the asker has written
+    if (!current.emailVerifiedAt) return
     const link = publicUrl(app.config, tenant, paths.forgotPassword())
     return send(tx, from, current, current.email, 'email_asked', { link, email: newEmail })
   }
@@ -123,11 +124,12 @@ export async function confirmEmail(from: Sender, token: string): Promise<EmailCo
       await sendToNew(tx, from, before, email, sessionHash)
       return { status: 'link_sent', email }
     }
+    // as long as the old address is theirs
+    if (email !== before.email) await send(tx, from, before, before.email, 'moved')
     await updateUser(tx, tenantId, before.id, { email, emailVerifiedAt: await databaseTime.of(tx) })
     if (email === before.email) return { status: 'confirmed', email }
     await deleteOtherSessionsOf(tx, tenantId, before.id, sessionHash)
     await deleteOpenResets(tx, tenantId, before.id)
-    await send(tx, from, before, before.email, 'moved')
     return { status: 'changed', email }
   })
 }
@@ -170,10 +172,5 @@ async function send(
   const { name } = person
   const contact = tenant.document.contact.email
   const values = { brand: tenant.name, name, contact, minutes: EMAIL_LINK_MINUTES, ...facts }
-  const subject = mailText(`${kind}_subject`, locale, values)
-  await enqueueMail(tx, tenant.id, KIND[kind], {
-    to,
-    subject,
-    body: mailText(`${kind}_body`, locale, values),
-  })
+  await enqueueText(tx, tenant.id, KIND[kind], { to, locale, key: kind, values })
 }
