@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../src/base/button.tsx'
+import { Button } from '../src/base/actions/button.tsx'
 import { Stack } from '../src/base/stack.tsx'
 import { MiniPlayer } from '../src/media/mini-player.tsx'
 import { Part } from './part.tsx'

@@ -1,5 +1,5 @@
+import { Button } from '../src/base/actions/button.tsx'
 import { Badge } from '../src/base/badge.tsx'
-import { Button } from '../src/base/button.tsx'
 import { Stack } from '../src/base/stack.tsx'
 import css from './notice-card.module.css'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../src/base/button.tsx'
+import { Button } from '../src/base/actions/button.tsx'
 import { Checkbox } from '../src/choice/checkbox.tsx'
 import { SearchField } from '../src/choice/search-field.tsx'
 import { Select } from '../src/choice/select.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../src/base/button.tsx'
-import { ListCard } from '../src/base/list-card.tsx'
+import { Button } from '../src/base/actions/button.tsx'
+import { ListCard } from '../src/base/cards/list-card.tsx'
 import { Rating } from '../src/base/rating.tsx'
 import { Section } from '../src/base/section.tsx'
 import { BarChart } from '../src/charts/bar-chart.tsx'

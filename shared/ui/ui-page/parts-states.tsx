@@ -1,6 +1,6 @@
+import { Button } from '../src/base/actions/button.tsx'
+import { TextLink } from '../src/base/actions/text-link.tsx'
 import { Banner } from '../src/base/banner.tsx'
-import { Button } from '../src/base/button.tsx'
-import { TextLink } from '../src/base/text-link.tsx'
 import { ProgressBar } from '../src/charts/progress-bar.tsx'
 import { EmptyState } from '../src/states/empty-state.tsx'
 import { ErrorState } from '../src/states/error-state.tsx'

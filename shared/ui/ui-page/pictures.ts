@@ -1,4 +1,4 @@
-import type { PictureProps } from '../src/base/picture.tsx'
+import type { PictureProps } from '../src/base/cards/picture.tsx'
 
 /** Stand-ins for the territories' pictures: hills, cork oaks and a sky, drawn by number. */
 function landscape(seed: number): string {

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { classNames } from '../core/class-names.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
+import { IconButton } from './actions/icon-button.tsx'
 import css from './banner.module.css'
-import { IconButton } from './icon-button.tsx'
 
 export interface BannerProps {
   kind?: 'info' | 'success' | 'warning' | 'danger'

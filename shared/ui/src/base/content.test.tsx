@@ -11,9 +11,9 @@ import { QrCode } from '../qr/qr-code.tsx'
 import { ErrorState } from '../states/error-state.tsx'
 import { Skeleton } from '../states/skeleton.tsx'
 import { Avatar } from './avatar.tsx'
-import { ImageCard } from './image-card.tsx'
-import { ListCard } from './list-card.tsx'
-import { Picture } from './picture.tsx'
+import { ImageCard } from './cards/image-card.tsx'
+import { ListCard } from './cards/list-card.tsx'
+import { Picture } from './cards/picture.tsx'
 
 it('a picture that does not come keeps its place and its words', () => {
   render(<Picture src="/falta.webp" alt="Suro pelat" />)

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Disclosure } from '../base/disclosure.tsx'
+import { Disclosure } from '../base/actions/disclosure.tsx'
 import { classNames } from '../core/class-names.ts'
 import { VisuallyHidden } from '../core/visually-hidden.tsx'
 import css from './chart-figure.module.css'

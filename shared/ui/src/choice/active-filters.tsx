@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Button } from '../base/button.tsx'
+import { Button } from '../base/actions/button.tsx'
 import { classNames } from '../core/class-names.ts'
 import type { IconName } from '../icons/icon.tsx'
 import css from './active-filters.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Picture, type PictureProps } from '../base/picture.tsx'
+import { Picture, type PictureProps } from '../base/cards/picture.tsx'
 import { useValue } from '../core/use-value.ts'
 import field from '../forms/field.module.css'
 import { useNativeField } from '../forms/use-native-field.ts'

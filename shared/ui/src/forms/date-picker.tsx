@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { IconButton } from '../base/icon-button.tsx'
+import { IconButton } from '../base/actions/icon-button.tsx'
 import {
   addDays,
   addMonths,

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { IconButton } from '../base/icon-button.tsx'
+import { IconButton } from '../base/actions/icon-button.tsx'
 import { Choice } from '../choice/choice.tsx'
 import { ChoiceSet } from '../choice/choice-set.tsx'
 import { dateRange, dateText, dayOfMonth } from '../core/calendar-date.ts'

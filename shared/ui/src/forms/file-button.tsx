@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { Button, type ButtonLook } from '../base/button.tsx'
+import { Button, type ButtonLook } from '../base/actions/button.tsx'
 import { classNames } from '../core/class-names.ts'
 import type { IconName } from '../icons/icon.tsx'
 import field from './field.module.css'

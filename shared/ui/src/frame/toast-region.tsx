@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { IconButton } from '../base/icon-button.tsx'
+import { IconButton } from '../base/actions/icon-button.tsx'
 import { type Toast, type ToastQueue, toastQueue } from '../core/toast-queue.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import css from './toast-region.module.css'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../base/button.tsx'
-import { IconButton } from '../base/icon-button.tsx'
+import { Button } from '../base/actions/button.tsx'
+import { IconButton } from '../base/actions/icon-button.tsx'
 import { classNames } from '../core/class-names.ts'
 import { VisuallyHidden } from '../core/visually-hidden.tsx'
 import css from './card-stack.module.css'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { Disclosure } from '../base/disclosure.tsx'
-import { IconButton } from '../base/icon-button.tsx'
+import { Disclosure } from '../base/actions/disclosure.tsx'
+import { IconButton } from '../base/actions/icon-button.tsx'
 import { classNames } from '../core/class-names.ts'
 import { FieldError } from '../forms/field-error.tsx'
 import { Spinner } from '../states/spinner.tsx'

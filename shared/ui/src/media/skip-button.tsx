@@ -1,4 +1,4 @@
-import { IconButton } from '../base/icon-button.tsx'
+import { IconButton } from '../base/actions/icon-button.tsx'
 import css from './skip-button.module.css'
 
 export interface SkipButtonProps {

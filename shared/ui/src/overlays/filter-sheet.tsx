@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../base/button.tsx'
+import { Button } from '../base/actions/button.tsx'
 import { Stack } from '../base/stack.tsx'
 import { VisuallyHidden } from '../core/visually-hidden.tsx'
 import { BottomSheet, type BottomSheetProps } from './bottom-sheet.tsx'

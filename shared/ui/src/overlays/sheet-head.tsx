@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IconButton } from '../base/icon-button.tsx'
+import { IconButton } from '../base/actions/icon-button.tsx'
 import css from './sheet.module.css'
 import type { SheetHeights } from './use-sheet-heights.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Motif } from '../base/motif.tsx'
+import { Motif } from '../base/cards/motif.tsx'
 import { classNames } from '../core/class-names.ts'
 import css from './state.module.css'
 

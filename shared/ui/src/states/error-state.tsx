@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../base/button.tsx'
-import { Motif } from '../base/motif.tsx'
+import { Button } from '../base/actions/button.tsx'
+import { Motif } from '../base/cards/motif.tsx'
 import { classNames } from '../core/class-names.ts'
 import { Icon } from '../icons/icon.tsx'
 import css from './state.module.css'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { IconButton } from '../base/icon-button.tsx'
-import { Picture, type PictureProps } from '../base/picture.tsx'
+import { IconButton } from '../base/actions/icon-button.tsx'
+import { Picture, type PictureProps } from '../base/cards/picture.tsx'
 import { isRtl, usePages } from '../core/use-pages.ts'
 import { DarkRoom } from './dark-room.tsx'
 import css from './gallery-viewer.module.css'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
-import { classNames } from '../core/class-names.ts'
-import { Icon, type IconName } from '../icons/icon.tsx'
+import { classNames } from '../../core/class-names.ts'
+import { Icon, type IconName } from '../../icons/icon.tsx'
 import css from './floating-pill.module.css'
 
 export interface FloatingPillProps {

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
-import { classNames } from '../core/class-names.ts'
-import { Icon, type IconName } from '../icons/icon.tsx'
+import { classNames } from '../../core/class-names.ts'
+import { Icon, type IconName } from '../../icons/icon.tsx'
 import css from './icon-button.module.css'
 
 export interface IconButtonProps

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../core/class-names.ts'
+import { classNames } from '../../core/class-names.ts'
 import css from './card.module.css'
 
 export interface CardProps {

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button'
-import { classNames } from '../core/class-names.ts'
-import { Icon } from '../icons/icon.tsx'
+import { classNames } from '../../core/class-names.ts'
+import { Icon } from '../../icons/icon.tsx'
 import css from './favorite-button.module.css'
 
 export interface FavoriteButtonProps {

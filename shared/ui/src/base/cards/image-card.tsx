@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../core/class-names.ts'
+import { classNames } from '../../core/class-names.ts'
 import { type CardMeta, CardMetaRow } from './card-meta.tsx'
 import { CardTitle } from './card-title.tsx'
 import css from './image-card.module.css'

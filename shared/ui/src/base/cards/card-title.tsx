@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
-import { classNames } from '../core/class-names.ts'
+import { classNames } from '../../core/class-names.ts'
 import css from './card-title.module.css'
 
 export interface CardTitleProps {

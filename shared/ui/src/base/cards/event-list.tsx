@@ -1,4 +1,4 @@
-import { classNames } from '../core/class-names.ts'
+import { classNames } from '../../core/class-names.ts'
 import css from './event-list.module.css'
 
 export interface ListedEvent {

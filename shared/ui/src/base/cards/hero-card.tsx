@@ -1,5 +1,5 @@
-import { classNames } from '../core/class-names.ts'
-import { Icon, type IconName } from '../icons/icon.tsx'
+import { classNames } from '../../core/class-names.ts'
+import { Icon, type IconName } from '../../icons/icon.tsx'
 import { CardTitle } from './card-title.tsx'
 import css from './hero-card.module.css'
 import { BarkEdge, Motif } from './motif.tsx'

@@ -1,6 +1,6 @@
-import { classNames } from '../core/class-names.ts'
-import { VisuallyHidden } from '../core/visually-hidden.tsx'
-import { Icon, type IconName } from '../icons/icon.tsx'
+import { classNames } from '../../core/class-names.ts'
+import { VisuallyHidden } from '../../core/visually-hidden.tsx'
+import { Icon, type IconName } from '../../icons/icon.tsx'
 import css from './card-meta.module.css'
 
 export interface CardMeta {

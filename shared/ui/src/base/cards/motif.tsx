@@ -1,5 +1,5 @@
-import { classNames } from '../core/class-names.ts'
-import { barkPath, cellPaths, ringPath } from './growth.ts'
+import { classNames } from '../../core/class-names.ts'
+import { barkPath, cellPaths, ringPath } from '../growth.ts'
 import css from './motif.module.css'
 
 export interface MotifProps {

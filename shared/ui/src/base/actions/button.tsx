@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import { announce } from '../core/announce.ts'
-import { classNames } from '../core/class-names.ts'
-import { Icon, type IconName } from '../icons/icon.tsx'
-import { Spinner } from '../states/spinner.tsx'
+import { announce } from '../../core/announce.ts'
+import { classNames } from '../../core/class-names.ts'
+import { Icon, type IconName } from '../../icons/icon.tsx'
+import { Spinner } from '../../states/spinner.tsx'
 import css from './button.module.css'
 
 export interface ButtonLook {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { UiProvider } from '../core/ui-provider.tsx'
+import { UiProvider } from '../../core/ui-provider.tsx'
 import { Button } from './button.tsx'
 import { FavoriteButton } from './favorite-button.tsx'
 import { IconButton } from './icon-button.tsx'

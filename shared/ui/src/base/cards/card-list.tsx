@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { classNames } from '../core/class-names.ts'
+import { classNames } from '../../core/class-names.ts'
 import css from './card-list.module.css'
 
 export interface CardListProps {

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-aria-components/Link'
-import { classNames } from '../core/class-names.ts'
+import { classNames } from '../../core/class-names.ts'
 import css from './button.module.css'
 import { ButtonContent, type ButtonLook } from './button.tsx'
 

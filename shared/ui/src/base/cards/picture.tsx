@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { preload } from 'react-dom'
-import { classNames } from '../core/class-names.ts'
-import { VisuallyHidden } from '../core/visually-hidden.tsx'
+import { classNames } from '../../core/class-names.ts'
+import { VisuallyHidden } from '../../core/visually-hidden.tsx'
 import { Motif } from './motif.tsx'
 import css from './picture.module.css'
 

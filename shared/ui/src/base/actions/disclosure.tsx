@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../core/class-names.ts'
-import { Icon, type IconName } from '../icons/icon.tsx'
+import { classNames } from '../../core/class-names.ts'
+import { Icon, type IconName } from '../../icons/icon.tsx'
 import css from './disclosure.module.css'
 
 export interface DisclosureProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../core/class-names.ts'
-import { Icon, type IconName } from '../icons/icon.tsx'
+import { classNames } from '../../core/class-names.ts'
+import { Icon, type IconName } from '../../icons/icon.tsx'
 import { type CardMeta, CardMetaRow } from './card-meta.tsx'
 import { CardTitle } from './card-title.tsx'
 import css from './list-card.module.css'
