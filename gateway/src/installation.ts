@@ -8,7 +8,7 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import type { GatewayConfig } from './config.ts'
 import { type Control, controlOf } from './releases/commands.ts'
-import { runningControl } from './releases/control-door.ts'
+import { runningControl } from './releases/control-endpoint.ts'
 import { directoryStore } from './releases/directory-store.ts'
 import type { ReleaseStore } from './releases/release-store.ts'
 import { databaseRollouts } from './rollout/database-rollouts.ts'

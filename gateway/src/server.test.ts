@@ -15,7 +15,7 @@ import { aRelease, aReleaseOf, aShell, tempDir } from './testing/fixtures.ts'
 import { promoteRelease } from './testing/promote-release.ts'
 import { inlined } from './testing/test-gateway.ts'
 
-/** The whole process on an embedded database: pages, API and the door for the command line. */
+/** The whole process on an embedded database: pages, API and the control endpoint of the command line. */
 let config: GatewayConfig
 let server: RunningServer
 let database: Database

@@ -22,7 +22,7 @@ import { overrideSecretOf, releaseStoreOf } from './installation.ts'
 import { DEFAULT_ROLLBACK, type GatewayOptions } from './options.ts'
 import { readableAddress } from './page/readable-address.ts'
 import { controlOf } from './releases/commands.ts'
-import { announceDoor, controlDoor, newDoorKey } from './releases/control-door.ts'
+import { announceControl, controlEndpoint, newControlKey } from './releases/control-endpoint.ts'
 import { remoteAnswers } from './remote-answers.ts'
 import { databaseRollouts } from './rollout/database-rollouts.ts'
 import { archiveShell, compressShell } from './static/shell-archive.ts'
@@ -109,8 +109,8 @@ export async function startServer(
         rate: config.ROLLBACK_RATE,
       },
     })
-    const key = newDoorKey()
-    await app.register(controlDoor, {
+    const key = newControlKey()
+    await app.register(controlEndpoint, {
       control: controlOf({
         rollouts,
         releases,
@@ -121,7 +121,7 @@ export async function startServer(
       key,
     })
     const url = await app.listen({ host: config.HOST, port: config.PORT })
-    closing.unshift(announceDoor(config.DATA_DIR, localUrl(app, url), key))
+    closing.unshift(announceControl(config.DATA_DIR, localUrl(app, url), key))
     const tenants = async () =>
       (await directory.all()).map(({ name, primaryDomain }) => ({ name, host: primaryDomain }))
     return { app, url: localUrl(app, url), tenants, close }

@@ -11,21 +11,21 @@ import { watchHost } from './boot/host-watch.ts'
 import { findRegistry } from './boot/registry-document.ts'
 import { LoadFailure, RemoteDisabled } from './federation/load-failure.ts'
 import { startLanguage } from './language/language.ts'
-import { allowKeeping } from './offline/can-keep.ts'
-import { watchInstall } from './offline/install.ts'
+import { allowKeeping } from './offline/app/can-keep.ts'
+import { watchInstall } from './offline/app/install.ts'
 import { createRouter } from './router/create-router.ts'
-import { openArea } from './router/open-area.ts'
+import { loadRemoteRuntime } from './router/load-remote-runtime.ts'
 import { appRoutes } from './router/routes.tsx'
-import { completeSession, refreshUser, takeUpSession } from './session/keep-session.ts'
+import { refreshUser, resolveSession, restoreSession } from './session/keep-session.ts'
 import { keepCacheClean } from './upkeep/cache-upkeep.ts'
 
 async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   watchInstall()
   allowKeeping(boot.serviceWorker !== 'off')
   setTenant(boot.tenant)
-  takeUpSession()
+  restoreSession()
   const [registry] = await Promise.all([findRegistry(boot.tenant.id), startLanguage(boot.shell.locales)])
-  completeSession()
+  resolveSession()
   const routes = appRoutes(registry)
   const router = await createRouter(routes)
   const app = (
@@ -40,16 +40,16 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   whenQuiet(() => void refreshUser())
   whenQuiet(
     () =>
-      void import('./offline/start-offline.ts')
+      void import('./offline/app/start-offline.ts')
         .then((offline) => offline.startOffline(boot, registry))
         // a private window may refuse all of it
         .catch((error: unknown) => console.warn(`Nothing is kept on this phone: ${String(error)}`)),
   )
   whenQuiet(
     () =>
-      void openArea(registry).then(
+      void loadRemoteRuntime(registry).then(
         (area) => {
-          area.warmLinks(routes)
+          area.prefetchLinks(routes)
           area.startUpkeep()
         },
         () => {},

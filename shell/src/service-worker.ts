@@ -4,8 +4,8 @@
  * (docs/decisions/0007-offline-sets-and-packs.md).
  */
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CACHES, TAKE_ALONG_HEADER, TAKE_OVER } from './offline/cache-names.ts'
-import { forgetPersonalPictures } from './offline/personal-pictures.ts'
+import { CACHES, TAKE_ALONG_HEADER, TAKE_OVER } from './offline/app/cache-names.ts'
+import { forgetPersonalPictures } from './offline/app/personal-pictures.ts'
 import { publicAnswers } from './worker/answers.ts'
 import { appFile, isAppFile } from './worker/app-files.ts'
 import { isMedia, media } from './worker/media.ts'

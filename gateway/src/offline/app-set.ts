@@ -30,7 +30,7 @@ interface SetFiles {
 }
 
 /** The part of the shell that every screen of a remote stands in. */
-const REMOTE_AREA = 'remote-area'
+const REMOTE_RUNTIME = 'remote-runtime'
 
 /** Changes with whatever a stored page would say differently. */
 export function appSetId(shell: ShellFiles, registry: ResolvedRegistry, tenant: Tenant): string {
@@ -71,7 +71,7 @@ export async function filesOf(parts: SetParts): Promise<SetFiles> {
     ...(await fonts(parts.themeCss)),
     ...(await outlinesOf(parts)),
   ]
-  const area = shell.screens[REMOTE_AREA] ?? { js: [], css: [] }
+  const area = shell.screens[REMOTE_RUNTIME] ?? { js: [], css: [] }
   const needed = new Set([...shell.js, ...shell.css, ...area.js, ...area.css].map((file) => `/${file}`))
   return {
     first: all.filter(({ url }) => needed.has(url) || url.startsWith('/fonts/')),

@@ -98,9 +98,9 @@ export function pageOrNotFound(options: Options) {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isRead && !FILES.test(path)) return sendPage(path, request, reply, options)
     reply.header('cache-control', 'no-store')
-    const isDoor = path.startsWith('/internal')
+    const isControl = path.startsWith('/internal')
     const isReport = path === TELEMETRY_PATH || path === CSP_REPORTS_PATH
-    if (isReport || (!isRead && !isDoor))
+    if (isReport || (!isRead && !isControl))
       return reply
         .code(405)
         .header('allow', isReport ? 'POST' : 'GET, HEAD')
@@ -178,12 +178,12 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
 function loadTokenOf(
   request: FastifyRequest,
   visitor: Visitor,
-  { prints }: ResolvedRegistry,
+  { releaseIds }: ResolvedRegistry,
   options: Options,
 ) {
   const { tenant, bucket } = visitor
   const { windowMs: lifeMs } = options.rollback ?? DEFAULT_ROLLBACK
-  return signLoadToken({ tenant, bucket, address: request.ip, prints, lifeMs }, options.overrideSecret)
+  return signLoadToken({ tenant, bucket, address: request.ip, releaseIds, lifeMs }, options.overrideSecret)
 }
 
 function bootDocument(tenant: Tenant, live: boolean, shell: ShellFiles, options: Options): BootDocument {

@@ -47,7 +47,7 @@ const SHELL_SCREENS: readonly { path: string; screen: string; calls?: string[] }
 const IN_THE_AREA: readonly string[] = [paths.offline()]
 
 /** The part of the shell that only remotes need: share scope, layout, error cards. */
-const REMOTE_AREA = 'remote-area'
+const REMOTE_RUNTIME = 'remote-runtime'
 
 /**
  * The files of the screen at this path, so that a visitor's device asks for all of them at once instead of entry → screen → parts.
@@ -77,7 +77,7 @@ export function preloadsFor(
   const routes = [...(registry?.records.values() ?? [])].flatMap((record) =>
     record.contributes.routes.map((route) => ({ ...route, record })),
   )
-  const area = shell.screens[REMOTE_AREA] ?? { js: [], css: [] }
+  const area = shell.screens[REMOTE_RUNTIME] ?? { js: [], css: [] }
   const match = bestMatch(routes, target)
   if (!match)
     return {

@@ -9,7 +9,7 @@ import type {
 } from '@sureda/contract/remote/registry'
 import { fitsShellApi } from '@sureda/contract/remote/shell-api'
 import type { ReleaseStore } from '../releases/release-store.ts'
-import { printsOf } from './load-token.ts'
+import { releaseIdsOf } from './load-token.ts'
 import { resolve, type Visitor } from './resolve.ts'
 import { isOffered, type Rollout } from './rollout.ts'
 import type { RolloutStore } from './rollout-store.ts'
@@ -25,7 +25,7 @@ export interface ResolvedRegistry {
   /** Server-side records of the releases that are offered. */
   records: ReadonlyMap<string, ReleaseRecord>
   /** The releases that a device may load by this document, for its load token. */
-  prints: string
+  releaseIds: string
 }
 
 export interface Registry {
@@ -181,7 +181,7 @@ function assemble(tenant: string, key: string, shellApi: string, rows: readonly 
     text: JSON.stringify(document).replaceAll('<', '\\u003c'),
     etag: `"${revision}"`,
     records: new Map(rows.map(({ release }) => [release.name, release])),
-    prints: printsOf(
+    releaseIds: releaseIdsOf(
       rows
         .filter(({ state }) => state === 'active')
         .flatMap(({ release, lastGood }) => (lastGood ? [release, lastGood] : [release]))

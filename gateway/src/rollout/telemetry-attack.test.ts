@@ -8,7 +8,7 @@ import { aTenant } from '../testing/fixtures.ts'
 import { elsewhere, openPage, report, visit } from '../testing/phone.ts'
 import { SECRET, testGateway } from '../testing/test-gateway.ts'
 import { databaseRollouts } from './database-rollouts.ts'
-import { printsOf, signLoadToken } from './load-token.ts'
+import { releaseIdsOf, signLoadToken } from './load-token.ts'
 import { signOverride } from './override-token.ts'
 import { canaried, emptyRollout, promoted } from './rollout.ts'
 import { memoryRollouts, type RolloutStore } from './rollout-store.ts'
@@ -72,7 +72,11 @@ describe.each([
 
   it('believes no token that is forged, or made for something else', async () => {
     const { app, isThere } = await gatewayWith(store(), 'canary')
-    const page = { tenant: 'gavarres', bucket: 1, prints: printsOf([{ remote: 'mf-booking', version: NEW }]) }
+    const page = {
+      tenant: 'gavarres',
+      bucket: 1,
+      releaseIds: releaseIdsOf([{ remote: 'mf-booking', version: NEW }]),
+    }
     for (let n = 0; n < MANY; n++) {
       const address = elsewhere(n)
       const good = (await openPage(app, { address, bucket: n })) ?? ''

@@ -7,7 +7,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { provideNavigation } from '../router/navigation.ts'
-import { takeUpSession } from '../session/keep-session.ts'
+import { restoreSession } from '../session/keep-session.ts'
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx'
 
 const ROUTE = '/confirmar-correo/secret-token'
@@ -48,7 +48,7 @@ it('shows the new e-mail at once to who asked for it here', async () => {
 
 it('leads to the log-in, and later not back here, where the change has ended the session', async () => {
   await show({ ...CHANGED, 'GET /user': () => problem(401, 'token_revoked') }, 'member')
-  takeUpSession()
+  restoreSession()
   await confirm()
   await waitFor(() => expect(went.at(-1)).toBe('/login'))
   await waitFor(() => expect(localStorage.getItem('post_login_redirect')).toBeNull())

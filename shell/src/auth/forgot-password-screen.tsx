@@ -4,9 +4,9 @@ import { Button, LinkButton } from '@sureda/ui/base'
 import { Form, TextField } from '@sureda/ui/forms'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AuthCard } from './auth-card.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { authProblem, emptyFields, faultOf, isWrongEmail, NO_PROBLEM, textOf } from './auth-problem.ts'
-import { Postcard } from './postcard.tsx'
 
 const FIELDS = ['email'] as const
 
@@ -31,7 +31,7 @@ export function ForgotPasswordScreen() {
   if (state === 'sent') return <LinkSent email={email} onAgain={() => setState('writing')} />
   return (
     <AuthFrame title={t('forgot.title')} lead={t('forgot.lead')} back={paths.login()}>
-      <Postcard address={email} />
+      <AuthCard address={email} />
       <Form
         aria-label={t('forgot.title')}
         fault={faultOf(problem)}
@@ -70,7 +70,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   useEffect(() => message.current?.focus(), [])
   return (
     <AuthFrame title={t('forgot.sentTitle')} back={paths.login()}>
-      <Postcard address={email} isSent />
+      <AuthCard address={email} isSent />
       <div ref={message} tabIndex={-1} role="status">
         <p>{t('forgot.sentText', { email })}</p>
       </div>

@@ -12,8 +12,8 @@ import { useParams } from 'react-router-dom'
 import { goTo } from '../router/navigation.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { authProblem, faultOf, NO_PROBLEM, textOf } from './auth-problem.ts'
-import { BarkMeter } from './bark-meter.tsx'
 import { checkNewPassword } from './new-password.ts'
+import { PasswordStrength } from './password-strength.tsx'
 
 const FIELDS = ['password', 'password_confirmation'] as const
 
@@ -105,7 +105,7 @@ function ResetForm({ token, onInvalid }: { token: string; onInvalid: () => void 
           onChange={(text) => setLength(text.length)}
           {...field}
         />
-        <BarkMeter
+        <PasswordStrength
           length={length}
           text={length === 0 ? '' : left > 0 ? t('reset.more', { count: left }) : t('reset.enough')}
         />

@@ -29,7 +29,7 @@ export async function findRegistry(tenant: string): Promise<Registry> {
   if (inlined) return keep(inlined.text, inlined.registry)
   const asked = await fetchRegistry(FETCH_MS).catch(() => null)
   if (asked) return asked
-  const kept = parseRegistry(readKept())
+  const kept = parseRegistry(readStoredCopy())
   return kept && kept.registry.tenant === tenant ? kept.registry : NO_REGISTRY
 }
 
@@ -55,7 +55,7 @@ function keep(text: string, registry: Registry): Registry {
   return registry
 }
 
-function readKept(): unknown {
+function readStoredCopy(): unknown {
   const kept = readJson(cacheStorage.getItem(KEPT))
   return isObject(kept) ? kept.registry : null
 }

@@ -40,7 +40,7 @@ export async function openPart<T>(remote: RemoteInUse, expose: Expose): Promise<
 }
 
 /** Fetches what a part needs without running any of it. */
-export const warmPart = (remote: RemoteInUse, expose: Expose): void => startFiles(remote, expose)
+export const prefetchFiles = (remote: RemoteInUse, expose: Expose): void => startFiles(remote, expose)
 
 /** The next part of this release is taken from a fresh run of its entry. */
 export function closeContainer({ release }: RemoteInUse): void {

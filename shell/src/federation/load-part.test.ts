@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { exported, fakeRegistry, fakeRelease, fakeRemote, takenScope } from './fake-releases.testing.ts'
 import { failure, federationBench, json, reported } from './federation-bench.testing.ts'
 import { LoadFailure, RemoteDisabled } from './load-failure.ts'
-import { arrivedPart, fetchPart, loadPart, reloading, retryPart, startFederation } from './load-part.ts'
+import { arrivedPart, loadPart, prefetchPart, reloading, retryPart, startFederation } from './load-part.ts'
 
 vi.mock('@sureda/build/share-scope', () => ({
   shareScope: {
@@ -40,7 +40,7 @@ it('can fetch a part beforehand without running it', async () => {
   const evaluated = vi.fn()
   exported.set('mf-early 1.0.0 ./list', evaluated)
   startFederation(fakeRegistry({ 'mf-early': fakeRemote('mf-early') }))
-  fetchPart('mf-early', './list')
+  prefetchPart('mf-early', './list')
   expect(bench.network.requested).toHaveLength(2)
   expect(evaluated).not.toHaveBeenCalled()
   await failure(loadPart('mf-early', './list'))
@@ -124,7 +124,7 @@ it('fetches nothing of a remote made for another shell', async () => {
     fakeRegistry({ 'mf-future': fakeRemote('mf-future', { requires: { shellApi: '^9.0.0' } }) }),
   )
   expect(await failure(loadPart('mf-future', './list'))).toMatchObject({ outcome: 'incompatible' })
-  fetchPart('mf-future', './list')
+  prefetchPart('mf-future', './list')
   expect(bench.network.requested).toHaveLength(0)
   expect(await reported(bench)).toContain('mf-future 1.0.0 manifest incompatible')
 })

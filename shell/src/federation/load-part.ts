@@ -2,8 +2,8 @@
 import type { Expose, RemoteName } from '@sureda/contract/remote/registry'
 import { fetchFonts } from '../boot/fetch-fonts.ts'
 import { fetchRegistry, type Registry } from '../boot/registry-document.ts'
-import { loadWords } from '../language/load-words.ts'
-import { closeContainer, openPart, warmPart } from './containers.ts'
+import { loadTexts } from '../language/load-texts.ts'
+import { closeContainer, openPart, prefetchFiles } from './containers.ts'
 import { asLoadFailure, LoadFailure, RemoteDisabled } from './load-failure.ts'
 import { forgetFiles } from './load-file.ts'
 import { reportFailure } from './remote-files.ts'
@@ -54,14 +54,14 @@ export const arrivedPart = <T>(name: RemoteName, expose: Expose): T | undefined 
   arrived.get(remoteId(name, expose)) as T | undefined
 
 /** Fetches a part's files without running them: a finger is on the link, or nothing else is to do. */
-export function fetchPart(name: RemoteName, expose: Expose): void {
+export function prefetchPart(name: RemoteName, expose: Expose): void {
   const id = remoteId(name, expose)
   if (parts.has(id)) return
   try {
     const remote = remoteNamed(name)
     if (remote.entry.state === 'disabled' || !fitsShell(remote.release)) return
-    warmPart(remote, expose)
-    void loadWords(remote.release).catch(() => {})
+    prefetchFiles(remote, expose)
+    void loadTexts(remote.release).catch(() => {})
   } catch {
     // not in the registry: the screen will say so when it is opened
   }
@@ -101,11 +101,11 @@ async function begin<T>(name: RemoteName, expose: Expose): Promise<T> {
   if (remote.entry.state === 'disabled') throw new RemoteDisabled(`${name} is switched off`)
   checkShellApi(remote)
   const { release } = remote
-  const words = loadWords(release).catch(asLoadFailure)
+  const words = loadTexts(release).catch(asLoadFailure)
   try {
     const opening = openPart<{ default?: T } | null>(remote, expose)
     const module = await withinTime(opening, LAST_RESORT_MS, 'chunk', name)
-    const wordsFailure = remote.release === release ? await words : await loadWords(remote.release)
+    const wordsFailure = remote.release === release ? await words : await loadTexts(remote.release)
     if (wordsFailure) throw wordsFailure
     if (!module?.default) throw new LoadFailure('evaluate', 'failed', `${name} ${expose} exports nothing`)
     return module.default

@@ -6,7 +6,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { chooseLanguage } from './choose-language.ts'
 import { keepInProfile } from './keep-in-profile.ts'
-import { fetchLostWords, loadLanguage, loadNamespace } from './load-words.ts'
+import { fetchLostWords, loadLanguage, loadNamespace } from './load-texts.ts'
 
 /** Names of the languages in themselves: somebody lost in a foreign one must find their own. */
 export const LANGUAGE_NAMES: Record<Locale, string> = {

@@ -5,9 +5,9 @@ import { ToastRegion } from '@sureda/ui/frame'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { openLink } from '../router/open-link.ts'
+import { RedirectMessage } from './errors/redirect-message.tsx'
+import { NavigationEffects } from './navigation-effects.tsx'
 import { Overlays } from './overlays.tsx'
-import { PageMoves } from './page-moves.tsx'
-import { RedirectMessage } from './redirect-message.tsx'
 
 /** Around every screen, the shell's own and the remotes': links, messages, dialogs, title, scroll position. */
 export function AppFrame() {
@@ -17,7 +17,7 @@ export function AppFrame() {
   return (
     <UiProvider locale={regionalOf(language)} navigate={openLink} fieldWords={fieldWords(t, format)}>
       <Outlet />
-      <PageMoves />
+      <NavigationEffects />
       <RedirectMessage />
       <Overlays />
       <ToastRegion label={t('app.messages')} dismissLabel={t('common.close')} />

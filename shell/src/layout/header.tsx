@@ -8,10 +8,10 @@ import { type NavigateFunction, useLocation, useNavigate } from 'react-router-do
 import type { Registry } from '../boot/registry-document.ts'
 import { BrandLogo } from './brand-logo.tsx'
 import css from './header.module.css'
+import { useMenuItems } from './menu/use-menu-items.ts'
+import { usePageTitle } from './navigation-effects.tsx'
 import { openMenu } from './overlay-state.ts'
-import { usePageTitle } from './page-moves.tsx'
 import { parentOf } from './parent-path.ts'
-import { usePlaces } from './use-places.ts'
 
 /** At home: menu, logo, the places of the menu `header` (profile, favorites). Elsewhere: back, title, room for the screen's own buttons, and the menu. */
 export function Header({ registry }: { registry: Registry }) {
@@ -26,7 +26,7 @@ function MenuButton() {
 }
 
 const HomeHeader = memo(function HomeHeader({ registry }: { registry: Registry }) {
-  const places = usePlaces('header', registry)
+  const places = useMenuItems('header', registry)
   return (
     <AppBar
       start={<MenuButton />}

@@ -3,16 +3,16 @@ import { memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import type { Registry } from '../boot/registry-document.ts'
-import { useSeenScreen } from '../offline/use-seen-screen.ts'
-import { PlayerPlace } from '../player/player-place.tsx'
-import { BottomPlaces } from './bottom-places.tsx'
+import { useSeenScreen } from '../offline/screen/use-seen-screen.ts'
+import { PlayerRegion } from '../player/player-region.tsx'
 import { Header } from './header.tsx'
-import { LateOverlay } from './late-overlay.tsx'
+import { LazyOverlay } from './lazy-overlay.tsx'
 import css from './main-layout.module.css'
+import { BottomBarItems } from './menu/bottom-bar-items.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
 import { setMenuOpen, useOverlays } from './overlay-state.ts'
 import { UpdateBar } from './update-bar.tsx'
-import { WalkPlace } from './walk-place.tsx'
+import { WalkSlot } from './walk-slot.tsx'
 
 /**
  * Header, bottom bar and side menu around the remotes' screens. They stand whatever happens between them: a filter or a tab in the address does
@@ -22,7 +22,7 @@ export const MainLayout = memo(function MainLayout({ registry }: { registry: Reg
   const { t } = useTranslation('shell')
   const isMenuOpen = useOverlays((state) => state.isMenuOpen)
   const loadMenu = async () => {
-    const { MainMenu } = await import('./main-menu.tsx')
+    const { MainMenu } = await import('./menu/main-menu.tsx')
     return () => <MainMenu registry={registry} />
   }
   return (
@@ -37,10 +37,10 @@ export const MainLayout = memo(function MainLayout({ registry }: { registry: Reg
         <Outlet />
       </Suspense>
       <UpdateBar />
-      <WalkPlace registry={registry} />
-      <PlayerPlace />
-      <BottomPlaces registry={registry} />
-      <LateOverlay load={loadMenu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <WalkSlot registry={registry} />
+      <PlayerRegion />
+      <BottomBarItems registry={registry} />
+      <LazyOverlay load={loadMenu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </>
   )
 })

@@ -1,4 +1,4 @@
-import { LateOverlay } from './late-overlay.tsx'
+import { LazyOverlay } from './lazy-overlay.tsx'
 import { closeLoginPrompt, setLogoutOpen, useOverlays } from './overlay-state.ts'
 
 const loadPrompt = async () => (await import('./sign-in-prompt.tsx')).SignInPrompt
@@ -9,8 +9,8 @@ export function Overlays() {
   const wantsLogout = useOverlays((state) => state.isLogoutOpen)
   return (
     <>
-      <LateOverlay load={loadPrompt} isOpen={wantsPrompt} onClose={closeLoginPrompt} />
-      <LateOverlay load={loadLogout} isOpen={wantsLogout} onClose={() => setLogoutOpen(false)} />
+      <LazyOverlay load={loadPrompt} isOpen={wantsPrompt} onClose={closeLoginPrompt} />
+      <LazyOverlay load={loadLogout} isOpen={wantsLogout} onClose={() => setLogoutOpen(false)} />
     </>
   )
 }

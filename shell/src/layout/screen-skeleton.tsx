@@ -2,14 +2,14 @@ import { Screen } from '@sureda/ui/frame'
 import { Skeleton } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import type { ScreenRoute } from '../router/contributed-routes.ts'
-import { shapeOfScreen } from '../router/prepare-screen.ts'
+import { shapeOfScreen } from '../router/prefetch-screen.ts'
 import css from './screen-skeleton.module.css'
-import { useWords } from './use-words.ts'
+import { useTexts } from './use-texts.ts'
 
 /** The shape of a screen whose code is on its way. */
 export function ScreenSkeleton({ screen: { route } }: { screen: ScreenRoute }) {
   const { t } = useTranslation('shell')
-  const words = useWords()
+  const words = useTexts()
   const shape = shapeOfScreen(route)
   return (
     <Screen title={words(route.title) || t('common.loading')} titleHidden>

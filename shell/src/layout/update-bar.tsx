@@ -2,7 +2,7 @@ import { useIsUpdateHeld } from '@sureda/remote/shell'
 import { Button } from '@sureda/ui/base'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { takeUpdate, useUpdate } from '../offline/update-watch.ts'
+import { takeUpdate, useUpdate } from '../offline/app/update-watch.ts'
 import css from './update-bar.module.css'
 
 /** What a reload would take away from under somebody's hands. Searching is not: its words are in the address. */

@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { player } from './player.ts'
-import { PlayerPlace } from './player-place.tsx'
+import { PlayerRegion } from './player-region.tsx'
 
 const recording = { id: 'story:st-pela', src: '/media/pela.m4a', title: 'La pela', href: '/relatos/st-pela' }
 const other = { ...recording, id: 'story:st-foc', src: '/media/foc.m4a', title: 'El foc' }
@@ -134,7 +134,7 @@ it('tells the lock screen title, brand and picture', async () => {
 const atHome = () =>
   render(
     <RouterProvider
-      router={createMemoryRouter([{ path: '/inicio', element: <PlayerPlace /> }], {
+      router={createMemoryRouter([{ path: '/inicio', element: <PlayerRegion /> }], {
         initialEntries: ['/inicio'],
       })}
     />,

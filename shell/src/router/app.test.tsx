@@ -19,8 +19,8 @@ import {
   fakeRemote,
 } from '../federation/fake-releases.testing.ts'
 import { rulesOfPath } from './create-router.ts'
+import { resetRemoteRuntime } from './load-remote-runtime.ts'
 import { provideNavigation } from './navigation.ts'
-import { forgetArea } from './open-area.ts'
 import { appRoutes } from './routes.tsx'
 
 let api: FakeApi
@@ -69,7 +69,7 @@ function Place() {
 beforeEach(async () => {
   count += 1
   name = `mf-t${count}`
-  forgetArea()
+  resetRemoteRuntime()
   exported.clear()
   network = new FakeNetwork()
   exported.set(`${name} 1.0.0 ./list`, defineScreen({ Component: Place }))

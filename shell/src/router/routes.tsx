@@ -5,11 +5,11 @@ import type { ScreenRules } from '../access/decide-access.ts'
 import { guardOf } from '../access/guard-of.ts'
 import type { Registry } from '../boot/registry-document.ts'
 import { AppFrame } from '../layout/app-frame.tsx'
-import { ShellError } from '../layout/shell-error.tsx'
-import { askedPart } from './asked-part.ts'
+import { ShellError } from '../layout/errors/shell-error.tsx'
 import { contributedRoutes, type ScreenRoute } from './contributed-routes.ts'
 import { guard } from './guard.ts'
-import { openArea } from './open-area.ts'
+import { initialHash } from './initial-hash.ts'
+import { loadRemoteRuntime } from './load-remote-runtime.ts'
 import type { RouteHandle } from './route-handle.ts'
 import { SHELL_SCREENS, type ShellScreen } from './shell-screens.ts'
 
@@ -23,13 +23,13 @@ export function appRoutes(registry: Registry): RouteObject[] {
         ...dashboardRoutes(),
         ...SHELL_SCREENS.filter(({ inFrame }) => !inFrame).map(shellRoute),
         {
-          lazy: async () => ({ Component: (await openArea(registry)).Layout }),
+          lazy: async () => ({ Component: (await loadRemoteRuntime(registry)).Layout }),
           children: [
             ...contributedRoutes(registry).map((screen) => remoteRoute(screen, registry)),
             ...SHELL_SCREENS.filter(({ inFrame }) => inFrame).map(shellRoute),
             {
               path: '*',
-              lazy: async () => ({ Component: (await openArea(registry)).NotFound }),
+              lazy: async () => ({ Component: (await loadRemoteRuntime(registry)).NotFound }),
               handle: { title: 'shell:notFound.page' } satisfies RouteHandle,
               // an address that has no screen yet may still not be for everybody
               loader: async (args) => {
@@ -56,13 +56,13 @@ function remoteRoute(screen: ScreenRoute, registry: Registry): RouteObject {
   const { path, title } = screen.route
   return {
     path,
-    lazy: async () => ({ Component: (await openArea(registry)).screenOf(screen) }),
+    lazy: async () => ({ Component: (await loadRemoteRuntime(registry)).screenOf(screen) }),
     errorElement: <ShellError />,
     handle: { rules: screen.route, title, screen } satisfies RouteHandle,
     loader: async (args) => {
       await guard(screen.route, args)
-      const area = await openArea(registry)
-      await area.prepareScreen(screen, args.params)
+      const area = await loadRemoteRuntime(registry)
+      await area.prefetchScreen(screen, args.params)
       return null
     },
     // A filter or a tab in the address is the same screen for the same person: neither guard nor preparation have anything new to say. The same address
@@ -78,7 +78,7 @@ function redirectRoute({ from, to }: { from: string; to: string }): RouteObject 
     path: from,
     loader: ({ params, request }) => {
       const { pathname, search } = new URL(request.url)
-      throw redirect(generatePath(to, params) + search + askedPart(pathname))
+      throw redirect(generatePath(to, params) + search + initialHash(pathname))
     },
   }
 }

@@ -61,7 +61,7 @@ export const SHELL_SCREENS: readonly ShellScreen[] = [
     access: 'public',
     title: 'shell:kept.title',
     inFrame: true,
-    load: async () => (await import('../offline/kept-screen.tsx')).KeptScreen,
+    load: async () => (await import('../offline/screen/saved-screen.tsx')).SavedScreen,
   },
 ]
 

@@ -11,7 +11,7 @@ import {
   forgetAnswers,
   forgetPostLoginTarget,
   isAuthenticated,
-  restoreSession,
+  restoreSession as readStoredSession,
   savePostLoginTarget,
   updateUser,
   useSession,
@@ -20,11 +20,11 @@ import { addToast } from '@sureda/ui/core'
 import i18next from 'i18next'
 import { tellLanguage } from '../language/keep-in-profile.ts'
 import { followLanguage, reconsiderLanguage } from '../language/language.ts'
-import { forgetPersonalPictures } from '../offline/personal-pictures.ts'
+import { forgetPersonalPictures } from '../offline/app/personal-pictures.ts'
 import { goTo, recheckAccess } from '../router/navigation.ts'
 import { forgetNotices } from './forget-notices.ts'
-import { takeUpHearts } from './kept-hearts.ts'
 import { keepPackageInLanguage, loadMemberData } from './member-data.ts'
+import { takeUpHearts } from './stored-favorites.ts'
 
 /** Resolves when it is known who is here: at once, or after a stored token without user was looked up. */
 let settled: Promise<void> = Promise.resolve()
@@ -34,15 +34,15 @@ export const sessionSettled = (): Promise<void> => settled
 let lookedUp: string | null = null
 
 /** Reads the stored session. Called before the language is chosen, because the person's comes first. */
-export function takeUpSession(): void {
-  restoreSession()
+export function restoreSession(): void {
+  readStoredSession()
   takeUpHearts()
   setUnauthorizedHandler(endSession)
   addEventListener('storage', followOtherTab)
 }
 
 /** Finds out who a token without user belongs to, and loads what belongs to a known person. Called once the language is there. */
-export function completeSession(): void {
+export function resolveSession(): void {
   const { token, user } = useSession.getState()
   keepPackageInLanguage()
   if (!token || user) return void loadMemberData()

@@ -8,7 +8,7 @@ import i18next from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pickLanguage, startLanguage } from '../language/language.ts'
 import { provideNavigation } from '../router/navigation.ts'
-import { takeUpSession } from './keep-session.ts'
+import { restoreSession } from './keep-session.ts'
 
 const FILES = { ca: '/ca.json', fr: '/fr.json', nl: '/nl.json' } as never
 let api: FakeApi
@@ -31,7 +31,7 @@ beforeEach(async () => {
   })
   beVisitor('nobody')
   await startLanguage(FILES)
-  takeUpSession()
+  restoreSession()
 })
 afterEach(() => {
   queryClient.clear()

@@ -16,7 +16,7 @@ import { toastQueue } from '@sureda/ui/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pickLanguage, startLanguage } from '../language/language.ts'
 import { leaving, provideNavigation } from '../router/navigation.ts'
-import { completeSession, refreshUser, sessionSettled, takeUpSession } from './keep-session.ts'
+import { refreshUser, resolveSession, restoreSession, sessionSettled } from './keep-session.ts'
 import { loadMemberData } from './member-data.ts'
 import { completeSignIn, continueAsGuest } from './sign-in.ts'
 import { logout } from './sign-out.ts'
@@ -123,7 +123,7 @@ it.each([
 })
 
 it('a 401 ends the session and opens the login screen, once, with the way back kept', async () => {
-  takeUpSession()
+  restoreSession()
   startSession(makeSessionAnswer())
   at('/reservas?status=pending')
   api.answer({
@@ -139,7 +139,7 @@ it('a 401 ends the session and opens the login screen, once, with the way back k
 })
 
 it.each(['/login', '/', '/welcome'])('a 401 at %s stays where it is', async (path) => {
-  takeUpSession()
+  restoreSession()
   startSession(makeSessionAnswer())
   at(path)
   api.answer({
@@ -152,7 +152,7 @@ it.each(['/login', '/', '/welcome'])('a 401 at %s stays where it is', async (pat
 })
 
 it('a late refusal of an old session does not touch the new one', async () => {
-  takeUpSession()
+  restoreSession()
   startSession(makeSessionAnswer(makeUser(), 'old'))
   let refuse: (response: Response) => void = () => {}
   api.answer({ 'GET /user': () => new Promise((resolve) => (refuse = resolve)) })
@@ -167,8 +167,8 @@ it('a late refusal of an old session does not touch the new one', async () => {
 it('a token without user asks who it belongs to after 100 ms', async () => {
   vi.useFakeTimers()
   localStorage.setItem('auth_token', 't')
-  takeUpSession()
-  completeSession()
+  restoreSession()
+  resolveSession()
   await vi.advanceTimersByTimeAsync(99)
   expect(api.callsOf('GET /user')).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(1)
@@ -180,8 +180,8 @@ it('a token without user asks who it belongs to after 100 ms', async () => {
 
 it('asks once whose token it is: the look at a known person that follows the start has nothing new to ask', async () => {
   localStorage.setItem('auth_token', 't')
-  takeUpSession()
-  completeSession()
+  restoreSession()
+  resolveSession()
   await sessionSettled()
   await refreshUser()
   expect(api.callsOf('GET /user')).toHaveLength(1)
@@ -192,8 +192,8 @@ it('asks once whose token it is: the look at a known person that follows the sta
 it('a token without user does not hold up the app where there is no network', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false })
   localStorage.setItem('auth_token', 't')
-  takeUpSession()
-  completeSession()
+  restoreSession()
+  resolveSession()
   await sessionSettled()
   expect(isAuthenticated(state())).toBe(false)
   expect(localStorage.getItem('auth_token')).toBe('t')
@@ -210,8 +210,8 @@ it.each([
   localStorage.setItem('auth_token', 't')
   localStorage.setItem('auth_user', '{corrupt')
   api.answer({ 'GET /user': answer })
-  takeUpSession()
-  completeSession()
+  restoreSession()
+  resolveSession()
   await sessionSettled()
   expect(state()).toMatchObject({ token: null, user: null })
   expect(localStorage.getItem('auth_token')).toBeNull()
@@ -225,8 +225,8 @@ it('a language file that is missing does not sign anybody out', async () => {
     'GET /ca.json': problem(404, 'not_found'),
   })
   await startLanguage({ ca: '/ca.json', nl: '/nl.json' } as never)
-  takeUpSession()
-  completeSession()
+  restoreSession()
+  resolveSession()
   await sessionSettled()
   expect(isAuthenticated(state())).toBe(true)
 })
@@ -256,7 +256,7 @@ it.each([
 })
 
 it('a stored person whom the server no longer knows is signed out', async () => {
-  takeUpSession()
+  restoreSession()
   startSession(makeSessionAnswer())
   api.answer({ 'GET /user': problem(401, 'token_revoked') })
   await refreshUser()

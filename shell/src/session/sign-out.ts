@@ -10,7 +10,7 @@ import {
   useSession,
 } from '@sureda/remote/session'
 import { reconsiderLanguage } from '../language/language.ts'
-import { forgetPersonalPictures } from '../offline/personal-pictures.ts'
+import { forgetPersonalPictures } from '../offline/app/personal-pictures.ts'
 import { goTo } from '../router/navigation.ts'
 import { forgetNotices } from './forget-notices.ts'
 import { forgetPhone } from './forget-phone.ts'

@@ -10,8 +10,8 @@ import { LanguagePicker } from '../language/language-picker.tsx'
 import { BrandLogo } from '../layout/brand-logo.tsx'
 import { goTo } from '../router/navigation.ts'
 import css from './mobile-only-screen.module.css'
-import { OakPlate } from './oak-plate.tsx'
 import { useSetting } from './use-setting.ts'
+import { WelcomePicture } from './welcome-picture.tsx'
 
 /** For desks: why this app belongs outdoors, and a plate from the field guide that a phone can read. */
 export function MobileOnlyScreen() {
@@ -31,7 +31,7 @@ export function MobileOnlyScreen() {
             <BrandLogo />
             <LanguagePicker />
           </div>
-          <OakPlate className={css.oak} />
+          <WelcomePicture className={css.oak} />
           <h1 className={css.title}>{t('mobileOnly.title', { brand })}</h1>
           <p className={css.text}>{notice}</p>
           {!isDesktop && (

@@ -17,7 +17,10 @@ export function useSetting<T extends object>(name: string): Setting<T> {
   const language = useSession((state) => state.language)
   const tenant = useSession((state) => state.tenant?.id)
   const key = `${CACHE_PREFIX}setting ${tenant} ${language} ${name}`
-  const [setting, setSetting] = useState<Setting<T>>(() => ({ answer: readKept<T>(key), isSettled: false }))
+  const [setting, setSetting] = useState<Setting<T>>(() => ({
+    answer: readStoredCopy<T>(key),
+    isSettled: false,
+  }))
   useEffect(() => {
     let isCurrent = true
     const ask = () => {
@@ -44,7 +47,7 @@ export function useSetting<T extends object>(name: string): Setting<T> {
 }
 
 /** What is stored may be anything by now; only an object can be an answer. */
-function readKept<T extends object>(key: string): T | null {
+function readStoredCopy<T extends object>(key: string): T | null {
   try {
     const kept = JSON.parse(cacheStorage.getItem(key) ?? 'null') as { answer?: unknown } | null
     return kept?.answer && typeof kept.answer === 'object' ? (kept.answer as T) : null

@@ -2,9 +2,9 @@ import { KEPT_AT_HEADER } from '@sureda/contract/remote/offline'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
-import { answerKey, isPersonal } from '../offline/answer-key.ts'
-import { CACHES } from '../offline/cache-names.ts'
-import { fromCache } from '../offline/open-cache.ts'
+import { CACHES } from '../offline/app/cache-names.ts'
+import { fromCache } from '../offline/app/open-cache.ts'
+import { answerKey, isPersonal } from '../offline/packs/answer-key.ts'
 
 /** One bar of signal: after this what was seen before is shown, and the newer answer is for the next time. */
 const PATIENCE_S = 2

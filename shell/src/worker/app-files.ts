@@ -1,6 +1,6 @@
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { CACHES } from '../offline/cache-names.ts'
+import { CACHES } from '../offline/app/cache-names.ts'
 
 /** Name that the loader adds to an address it asks for a second time. */
 const RETRY = 'retry'

@@ -2,9 +2,9 @@ import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/ty
 import { ExpirationPlugin } from 'workbox-expiration'
 import { createPartialResponse } from 'workbox-range-requests'
 import { StaleWhileRevalidate } from 'workbox-strategies'
-import { CACHES } from '../offline/cache-names.ts'
-import { fromCache, openCache } from '../offline/open-cache.ts'
-import { isPersonalPicture } from '../offline/personal-pictures.ts'
+import { CACHES } from '../offline/app/cache-names.ts'
+import { fromCache, openCache } from '../offline/app/open-cache.ts'
+import { isPersonalPicture } from '../offline/app/personal-pictures.ts'
 
 const MAX_PICTURES = 250
 const KEEP_S = 60 * 24 * 60 * 60

@@ -1,7 +1,7 @@
 import { API_BASE } from '@sureda/contract/remote/api-base'
 import { NOTICE_BADGE, NOTICE_ICON } from '@sureda/contract/rules/notice-pictures'
 import type { PushNotice, PushRenewalBody, PushSubscriptionBody } from '@sureda/contract/schemas/members/push'
-import { OPEN_LINK } from '../offline/cache-names.ts'
+import { OPEN_LINK } from '../offline/app/cache-names.ts'
 
 /** An open page that does not take the link over within this time is of an older version, or asleep. */
 const ANSWER_WITHIN_MS = 1_000

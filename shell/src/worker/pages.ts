@@ -1,8 +1,8 @@
 import { OFFLINE_PAGE } from '@sureda/contract/remote/offline'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies'
-import { CACHES } from '../offline/cache-names.ts'
-import { fromCache } from '../offline/open-cache.ts'
+import { CACHES } from '../offline/app/cache-names.ts'
+import { fromCache } from '../offline/app/open-cache.ts'
 import { withCamera } from './with-camera.ts'
 
 /** After this the stored page opens; the network has what is newer for the next time. */

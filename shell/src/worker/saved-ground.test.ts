@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CACHES } from '../offline/cache-names.ts'
+import { CACHES } from '../offline/app/cache-names.ts'
 
 const ADDRESS = 'http://gavarres.localhost/media/gavarres/ground.pmtiles?v=0a1b2c3d'
 async function asked(range: string): Promise<Response> {

@@ -1,0 +1,133 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder'
+import type { FastifyPluginAsync } from 'fastify'
+import { z } from 'zod'
+import type { Registry } from '../rollout/registry.ts'
+import { type Rollout, RolloutError } from '../rollout/rollout.ts'
+import type { RolloutEvent } from '../rollout/rollout-store.ts'
+import type { Command, Control, RemoteStatus } from './commands.ts'
+import { isRemoteName, isVersion } from './release-store.ts'
+
+/**
+ * The embedded database serves one process, so while the server runs the command line asks the server. Its address and a key
+ * are in a file that only this user can read; the key changes with every start.
+ */
+interface Announcement {
+  url: string
+  key: string
+  pid: number
+}
+
+const PATH = '/internal/releases'
+const fileOf = (dataDir: string) => path.join(dataDir, 'release-control.json')
+
+const commandSchema = z.strictObject({
+  action: z.enum(['record', 'promote', 'rollback', 'canary', 'pin', 'unpin', 'disable', 'enable']),
+  remote: z.string().refine(isRemoteName),
+  version: z.string().refine(isVersion).optional(),
+  tenant: z.string().optional(),
+  share: z.number().optional(),
+  actor: z.string().max(100),
+  reason: z.string().max(500).optional(),
+})
+
+export const controlEndpoint: FastifyPluginAsync<{
+  control: Control
+  registry: Registry
+  key: string
+}> = async (app, { control, registry, key }) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const given = Buffer.from(request.headers.authorization ?? '')
+    const expected = Buffer.from(`Bearer ${key}`)
+    // without the key the endpoint does not exist
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return reply.callNotFound()
+  })
+  app.get(PATH, () => control.status())
+  app.post(PATH, async (request, reply) => {
+    const command = commandSchema.safeParse(request.body)
+    if (!command.success) {
+      const fields = command.error.issues.map((issue) => issue.path.join('.') || issue.message).join(', ')
+      return reply.code(400).send({ message: `The server does not understand this command (${fields}).` })
+    }
+    try {
+      const rollout = await control.run(command.data as Command)
+      registry.refresh()
+      return { rollout }
+    } catch (error) {
+      if (!(error instanceof RolloutError)) throw error
+      return reply.code(409).send({ message: error.message })
+    }
+  })
+}
+
+/** Writes down how this process is reached; the returned function removes the file. */
+export function announceControl(dataDir: string, url: string, key: string): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
+  const file = fileOf(dataDir)
+  writeFileSync(file, JSON.stringify({ url, key, pid: process.pid } satisfies Announcement), {
+    mode: PRIVATE_FILE,
+  })
+  return () => rmSync(file, { force: true })
+}
+
+export const newControlKey = (): string => randomBytes(32).toString('base64url')
+
+/** Control through the server that runs on this data folder, or undefined when none does: a killed one leaves its file behind. */
+export async function runningControl(dataDir: string): Promise<Control | undefined> {
+  const file = fileOf(dataDir)
+  if (!existsSync(file)) return undefined
+  const running = JSON.parse(readFileSync(file, 'utf8')) as Announcement
+  if (!isAlive(running.pid)) return undefined
+  const send = (init: RequestInit = {}) =>
+    fetch(`${running.url}${PATH}`, {
+      ...init,
+      headers: { authorization: `Bearer ${running.key}`, 'content-type': 'application/json' },
+    })
+  // another process may have got its number, another server its port
+  const isOpen = await send({ method: 'HEAD' }).then(
+    (response) => response.ok,
+    () => false,
+  )
+  if (!isOpen) return undefined
+  const ask = async (init: RequestInit = {}) => {
+    const response = await send(init)
+    const answer = (await response.json()) as Record<string, unknown>
+    if (!response.ok)
+      throw new RolloutError(String(answer.message ?? `The server answered ${response.status}.`))
+    return answer
+  }
+  return {
+    run: async (command) => {
+      const { rollout } = await ask({ method: 'POST', body: JSON.stringify(command) })
+      return rollout ? withSince(rollout as Rollout) : undefined
+    },
+    status: async () => {
+      const rows = (await ask()) as unknown as RemoteStatus[]
+      return rows.map((row) => ({
+        ...row,
+        rollout: withSince(row.rollout),
+        releases: row.releases.map((release) => ({ ...release, shippedAt: new Date(release.shippedAt) })),
+        events: row.events.map(withDate),
+        alert: row.alert && withDate(row.alert),
+      }))
+    },
+  }
+}
+
+/** JSON knows no dates. */
+const withDate = (event: RolloutEvent): RolloutEvent => ({ ...event, at: new Date(event.at) })
+const withSince = (rollout: Rollout): Rollout => ({
+  ...rollout,
+  stableSince: rollout.stableSince && new Date(rollout.stableSince),
+})
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,151 @@
+/** Language files: the shell's own and one namespace per remote, fetched when first needed and again for every further language. */
+
+import { DEFAULT_LOCALE, type Locale } from '@sureda/contract/codes/locale'
+import type { Release } from '@sureda/contract/remote/registry'
+import { REQUEST_TIMEOUT_MS } from '@sureda/contract/rules/limits'
+import { useSession } from '@sureda/remote/session'
+import i18next from 'i18next'
+import { create } from 'zustand'
+import { LoadFailure } from '../federation/load-failure.ts'
+import { withinTime } from '../federation/within-time.ts'
+
+/** Longest wait for words, in whatever language they come. Nothing is shown before the shell's are here. */
+const LIMIT_MS = REQUEST_TIMEOUT_MS
+/** Within it a file is asked for twice. */
+const TRY_MS = LIMIT_MS / 2
+/** For so long a language has the line to itself; then the next best is fetched beside it. */
+const HEAD_START_MS = 4_000
+
+/** Address of a namespace's file, by language. */
+type Files = Readonly<Record<Locale, string>>
+
+/** How often words have arrived: i18next's own event is missed by whoever renders before and subscribes after it. */
+export const useLoadedWords = create<{ count: number }>(() => ({ count: 0 }))
+
+const inUse = new Map<string, Files>()
+const running = new Map<string, Promise<object>>()
+/** Where words of another language stand in for a file that did not come. */
+const lost = new Map<string, { namespace: string; language: Locale; address: string }>()
+const idOf = (namespace: string, language: Locale) => `${namespace} ${language}`
+
+/** Loads a remote's words in today's language, and in the one it has become where that changes meanwhile. */
+export async function loadTexts({ base, contributes }: Release): Promise<void> {
+  const { namespace, files } = contributes.i18n
+  const addresses = Object.fromEntries(
+    Object.entries(files ?? {}).map(([locale, file]) => [locale, base + file]),
+  ) as Files
+  let language: Locale
+  do {
+    language = useSession.getState().language
+    await loadNamespace(namespace, addresses, language)
+  } while (language !== useSession.getState().language)
+}
+
+/** @throws LoadFailure when neither the language asked for nor a substitute could be had within 15 s */
+export async function loadNamespace(namespace: string, files: Files, language: Locale): Promise<void> {
+  const same = inUse.get(namespace)?.[language] === files[language]
+  if (same && i18next.hasResourceBundle(language, namespace)) return void fetchLost(idOf(namespace, language))
+  const { locale, words } = await withinTime(
+    firstThatLoads(files, candidatesFor(files, language)),
+    LIMIT_MS,
+    'locale',
+    `${namespace} in ${language}`,
+  )
+  inUse.set(namespace, files)
+  noteLost(namespace, language, locale === language ? undefined : files[language])
+  show(namespace, language, words)
+}
+
+/** All words that are in use, in another language: the old one stays on screen until they are here. */
+export async function loadLanguage(language: Locale): Promise<void> {
+  // more of them may come into use while the first are on their way
+  do await Promise.all([...inUse].map(([namespace, files]) => loadNamespace(namespace, files, language)))
+  while ([...inUse.keys()].some((namespace) => !i18next.hasResourceBundle(language, namespace)))
+}
+
+/** Asks again for every file that another language stands in for. */
+export function fetchLostWords(): void {
+  for (const id of lost.keys()) void fetchLost(id)
+}
+
+async function fetchLost(id: string): Promise<void> {
+  const wanted = lost.get(id)
+  const words = wanted && (await fetchWords(wanted.address).catch(() => null))
+  if (!words || lost.get(id) !== wanted) return
+  lost.delete(id)
+  show(wanted.namespace, wanted.language, words)
+  // the substitute is on screen, and i18next tells nobody that there are better words
+  if (wanted.language === i18next.language) await i18next.changeLanguage(wanted.language)
+}
+
+function noteLost(namespace: string, language: Locale, address: string | undefined): void {
+  const id = idOf(namespace, language)
+  if (!address) return void lost.delete(id)
+  lost.set(id, { namespace, language, address })
+  // late, but on its way
+  if (running.has(address)) void fetchLost(id)
+}
+
+function show(namespace: string, language: Locale, words: object): void {
+  // a file is whole and ours alone: neither copied nor merged key by key, on a slow phone that holds up the first screen
+  i18next.addResourceBundle(language, namespace, words, false, true, { skipCopy: true })
+  useLoadedWords.setState(({ count }) => ({ count: count + 1 }))
+}
+
+/** Another language is better than raw keys: the tenant's own, then Spanish. */
+function candidatesFor(files: Files, language: Locale): Locale[] {
+  const tenantLanguage = useSession.getState().tenant?.locale ?? DEFAULT_LOCALE
+  return [...new Set([language, tenantLanguage, DEFAULT_LOCALE])].filter((locale) => files[locale])
+}
+
+/** Each of them is asked as soon as those before it have failed or had their head start. */
+async function firstThatLoads(
+  files: Files,
+  [locale, ...others]: Locale[],
+): Promise<{ locale: Locale; words: object }> {
+  if (!locale) throw new LoadFailure('locale', 'failed', 'no language file')
+  const best = fetchWords(files[locale]).then((words) => ({ locale, words }))
+  if (others.length === 0) return best
+  const next = headStart(best).then(() => firstThatLoads(files, others))
+  try {
+    return await Promise.any([best, next])
+  } catch (error) {
+    throw error instanceof AggregateError ? error.errors[0] : error
+  }
+}
+
+/** Resolves when `loading` has failed or taken too long; never when it has come in time. */
+function headStart(loading: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, HEAD_START_MS)
+    loading.then(
+      () => clearTimeout(timer),
+      () => resolve(),
+    )
+  })
+}
+
+function fetchWords(address: string): Promise<object> {
+  const known = running.get(address)
+  if (known) return known
+  // the changed address goes around a preload that has failed
+  const loading = readWords(address).catch(() => readWords(`${address}?retry=1`))
+  running.set(address, loading)
+  loading.catch(() => running.delete(address))
+  return loading
+}
+
+async function readWords(address: string): Promise<object> {
+  const name = address.replace(/\?.*$/, '')
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TRY_MS) })
+    if (!response.ok) throw new LoadFailure('locale', 'failed', `${name}: HTTP ${response.status}`)
+    const words = (await response.json()) as unknown
+    if (typeof words === 'object' && words !== null && !Array.isArray(words)) return words
+    throw new LoadFailure('locale', 'failed', `${name} holds no words`)
+  } catch (error) {
+    if (error instanceof LoadFailure) throw error
+    const slow = error instanceof DOMException && error.name === 'TimeoutError'
+    throw new LoadFailure('locale', slow ? 'timeout' : 'failed', `${name} did not load`)
+  }
+}

@@ -1,0 +1,106 @@
+/** What people see of the real declarations; and that nothing is left of a remote that is not there. */
+import { isAtOrBelow } from '@sureda/contract/remote/paths'
+import { MENUS, type MenuName } from '@sureda/contract/remote/registry'
+import { useSession } from '@sureda/remote/session'
+import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
+import { makePackageStatus } from '@sureda/testing/people'
+import { expect, it } from 'vitest'
+import { guardOf } from '../../access/guard-of.ts'
+import { checkoutRegistry, DECLARED } from '../../router/checkout-registry.testing.ts'
+import { contributedRoutes } from '../../router/contributed-routes.ts'
+import { menuItems } from './menu-items.ts'
+
+function places(menu: MenuName, visitor: Visitor, registry = checkoutRegistry()) {
+  beVisitor(visitor)
+  return menuItems(menu, useSession.getState(), registry)
+}
+const paths = (menu: MenuName, visitor: Visitor) => places(menu, visitor).map(({ path }) => path)
+const section = (name: string, visitor: Visitor) =>
+  places('side-menu', visitor)
+    .filter((place) => place.section === name)
+    .map(({ path }) => path)
+
+it('the bar has five places, the fifth by person', () => {
+  const four = ['/inicio', '/rutas', '/mapa', '/experiencias']
+  for (const visitor of ['nobody', 'guest'] as const)
+    expect(paths('bottom-bar', visitor)).toEqual([...four, '/perfil/favoritos'])
+  for (const visitor of ['member', 'guide'] as const)
+    expect(paths('bottom-bar', visitor)).toEqual([...four, '/perfil'])
+})
+
+it('the side menu has the places of the specification in its order', () => {
+  const main = ['/inicio', '/rutas', '/paquetes', '/agenda', '/experiencias', '/mapa', '/operadores']
+  for (const visitor of ['guest', 'member'] as const) expect(section('main', visitor)).toEqual(main)
+  const [search, first, ...later] = [
+    '/buscar',
+    '/storytours',
+    '/seguridad',
+    '/sin-conexion',
+    '/terminos-y-condiciones',
+  ]
+  expect(section('mine', 'guest')).toEqual([search, first, ...later])
+  expect(section('mine', 'member')).toEqual([search, first, '/reservas', '/perfil', ...later])
+  expect(section('mine', 'guide')).toEqual([search, first, '/reservas', '/perfil', '/guia', ...later])
+  expect(section('account', 'guest')).toEqual(['/login', '/registro'])
+  expect(section('account', 'member')).toEqual([])
+})
+
+it('my day, my route and my package: only with an active package, and the map where it has no route', () => {
+  expect(section('package', 'member')).toEqual([])
+  const { packageInfo } = makePackageStatus()
+  expect(section('package', 'package')).toEqual([
+    '/agenda',
+    packageInfo?.route_id ? `/rutas/${packageInfo.route_id}` : '/mapa',
+    `/paquetes/${packageInfo?.package_id}`,
+  ])
+})
+
+it('header, profile and guide area have their places', () => {
+  expect(paths('header', 'guest')).toEqual(['/buscar', '/perfil/favoritos'])
+  expect(paths('header', 'member')).toEqual(['/buscar', '/perfil', '/perfil/favoritos'])
+  expect(paths('profile', 'member')).toEqual([
+    '/experiencias',
+    '/preferencias',
+    '/perfil/huella',
+    '/practicas-regenerativas',
+    '/recompensas',
+    '/reservas',
+    '/grupos',
+    '/perfil/favoritos',
+    '/configuracion',
+  ])
+  // who hands out rewards and has no guide area
+  expect(paths('profile', 'operator')).toContain('/guia/vales')
+  expect(paths('profile', 'guide')).not.toContain('/guia/vales')
+  expect(paths('guide', 'guide')).toEqual([
+    '/guia',
+    '/guia/lista',
+    '/guia/reservas',
+    '/guia/experiencias',
+    '/guia/grupos',
+    '/guia/puntos',
+    '/guia/cierres',
+    '/guia/vales',
+    '/guia/perfil',
+  ])
+})
+
+it.each(DECLARED.map((declaration) => [declaration.name, declaration] as const))(
+  'without %s nothing of it is left in menus, bar, routes and guards, and the rest is as it was',
+  (name, { nav, guards = [] }) => {
+    const registry = checkoutRegistry(name)
+    const labels = new Set(nav.map(({ label }) => label))
+    for (const menu of MENUS)
+      for (const visitor of ['guest', 'member', 'guide', 'package'] as const) {
+        const rest = places(menu, visitor).filter(({ label }) => !labels.has(label))
+        expect(places(menu, visitor, registry).map(({ path }) => path)).toEqual(rest.map(({ path }) => path))
+      }
+    expect(contributedRoutes(registry).filter(({ remote }) => remote === name)).toEqual([])
+    for (const { path } of guards) {
+      const address = path.replace('/*', '/x')
+      expect(isAtOrBelow(address, path)).toBe(true)
+      expect(guardOf(checkoutRegistry(), address)).toBeDefined()
+      expect(guardOf(registry, address)).toBeUndefined()
+    }
+  },
+)

@@ -1,0 +1,69 @@
+import type { BuiltNav } from '@sureda/contract/remote/registry'
+import { useSession } from '@sureda/remote/session'
+import { fakeApi } from '@sureda/testing/fake-api'
+import { beVisitor } from '@sureda/testing/fake-session'
+import { speak } from '@sureda/testing/words'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeRegistry, fakeRemote } from '../../federation/fake-releases.testing.ts'
+import { useMenuItems, useWholeMenu } from './use-menu-items.ts'
+
+let api: ReturnType<typeof fakeApi>
+let asked = 0
+beforeEach(async () => {
+  asked = 0
+  api = fakeApi({
+    'GET /mf/:remote/:version/locales/ca.json': () => {
+      asked += 1
+      return new Response('{"title":"De prop"}')
+    },
+  })
+  beVisitor('guest')
+  await speak('ca')
+})
+afterEach(() => {
+  cleanup()
+  api.restore()
+})
+
+function registryOf(name: 'mf-new' | 'mf-old' | 'mf-late', more: Partial<BuiltNav>) {
+  const row = fakeRemote(name)
+  const routes = [{ path: '/uno', screen: './list', access: 'public', title: 'x:y' }]
+  const nav = [
+    {
+      in: 'bottom-bar',
+      path: '/uno',
+      label: `${row.contributes.i18n.namespace}:title`,
+      icon: 'leaf',
+      order: 1,
+      ...more,
+    },
+  ]
+  return fakeRegistry({ [name]: { ...row, contributes: { ...row.contributes, routes, nav } } })
+}
+
+it('names a place in the language of the person, without asking for its remote’s words', () => {
+  const registry = registryOf('mf-new', { words: { ca: 'Un', es: 'Uno' } })
+  const { result } = renderHook(() => useMenuItems('bottom-bar', registry))
+  expect(result.current.map(({ label }) => label)).toEqual(['Un'])
+  act(() => useSession.setState({ language: 'es' }))
+  expect(result.current.map(({ label }) => label)).toEqual(['Uno'])
+  expect(asked).toBe(0)
+})
+
+it('shows the place of a release that records no words once they are here', async () => {
+  const registry = registryOf('mf-old', {})
+  const { result } = renderHook(() => useMenuItems('bottom-bar', registry))
+  expect(result.current).toEqual([])
+  await waitFor(() => expect(result.current.map(({ label }) => label)).toEqual(['De prop']))
+  expect(asked).toBe(1)
+})
+
+it('gives a list in a screen as a whole: nothing of it before the last word, and no longer wait for one that is lost', async () => {
+  const text = `${fakeRemote('mf-late').contributes.i18n.namespace}:text`
+  const registry = registryOf('mf-late', { in: 'profile', words: { ca: 'Un' }, text })
+  const { result } = renderHook(() => useWholeMenu('profile', registry))
+  expect(result.current).toBeUndefined()
+  await waitFor(() => expect(result.current?.map(({ label }) => label)).toEqual(['Un']))
+  expect(asked).toBe(1)
+})

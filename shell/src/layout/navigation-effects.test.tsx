@@ -1,0 +1,62 @@
+import { speak } from '@sureda/testing/words'
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { NavigationEffects } from './navigation-effects.tsx'
+
+beforeEach(async () => {
+  await speak('ca')
+  sessionStorage.clear()
+  vi.spyOn(window, 'scrollTo').mockImplementation((where) => {
+    window.scrollY = (where as ScrollToOptions).top ?? 0
+  })
+})
+
+function open(address: string) {
+  const frame = (
+    <>
+      <Outlet />
+      <NavigationEffects />
+    </>
+  )
+  const router = createMemoryRouter(
+    [{ element: frame, children: [{ path: '*', element: <main id="main" tabIndex={-1} /> }] }],
+    { initialEntries: [address] },
+  )
+  render(<RouterProvider router={router} />)
+  return (to: string | number, options?: { replace: boolean }) =>
+    act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options)))
+}
+
+function scrollBy(top: number): void {
+  window.scrollY = top
+  act(() => void dispatchEvent(new Event('scroll')))
+}
+
+it('comes back to the same place also when nobody moved after another tab was chosen', async () => {
+  const go = open('/rutas/r')
+  scrollBy(640)
+  await go('/rutas/r?tab=more', { replace: true })
+  expect(window.scrollY).toBe(640)
+  await go('/puntos-de-ruta/p')
+  expect(window.scrollY).toBe(0)
+  await go(-1)
+  expect(window.scrollY).toBe(640)
+})
+
+it('forgets no earlier place over the letters of a search', async () => {
+  const go = open('/rutas')
+  scrollBy(640)
+  await go('/rutas/lista')
+  for (let letters = 1; letters <= 70; letters++)
+    await go(`/rutas/lista?q=${'a'.repeat(letters)}`, { replace: true })
+  await go(-1)
+  expect(window.scrollY).toBe(640)
+})
+
+it('opens at the top where the part in the address is no proper encoding', async () => {
+  const go = open('/inicio')
+  scrollBy(640)
+  await go('/rutas/lista#100%')
+  expect(window.scrollY).toBe(0)
+})

@@ -1,0 +1,67 @@
+import { useSession } from '@sureda/remote/session'
+import { useShownTitle } from '@sureda/remote/shell'
+import { VisuallyHidden } from '@sureda/ui/core'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
+import type { RouteHandle } from '../router/route-handle.ts'
+import { rememberLink, rememberScroll, restoreScroll } from '../router/scroll-memory.ts'
+import { useTexts } from './use-texts.ts'
+
+/** What a browser does by itself when a page loads, and an app must do when its address changes: title, focus, scroll position. */
+export function NavigationEffects() {
+  const title = usePageTitle()
+  const brand = useSession((state) => state.tenant?.name ?? 'Sureda')
+  const { key, pathname, hash } = useLocation()
+  const kind = useNavigationType()
+  const current = useRef(key)
+  const lastPath = useRef('')
+  const first = useRef(true)
+
+  useEffect(() => {
+    document.title = title && title !== brand ? `${title} · ${brand}` : brand
+  }, [title, brand])
+
+  useEffect(() => {
+    const note = () => rememberScroll(current.current)
+    const noteLink = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null
+      if (link) rememberLink(current.current, link)
+    }
+    addEventListener('scroll', note, { passive: true })
+    addEventListener('click', noteLink, true)
+    return () => {
+      removeEventListener('scroll', note)
+      removeEventListener('click', noteLink, true)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const isSamePath = lastPath.current === pathname
+    const before = current.current
+    current.current = key
+    lastPath.current = pathname
+    // another filter of the same screen must not throw the reader to the top
+    if (!isSamePath || kind === 'POP' || hash) restoreScroll(key, kind === 'POP', hash)
+    // and nobody may move again before they leave
+    else rememberScroll(key, kind === 'REPLACE' ? before : key)
+  }, [key, pathname, kind, hash])
+
+  useEffect(() => {
+    if (first.current) first.current = false
+    else document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{title}</span>
+    </VisuallyHidden>
+  )
+}
+
+/** The title a screen gives itself, or the one its route declares once its words are here. */
+export function usePageTitle(): string {
+  const shown = useShownTitle((state) => state.title)
+  const words = useTexts()
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
+  return shown ?? words(handle?.title)
+}

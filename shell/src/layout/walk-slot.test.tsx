@@ -1,0 +1,70 @@
+import { markWalk } from '@sureda/remote/features/walks'
+import { defineSlot } from '@sureda/remote/shell'
+import { renderElement } from '@sureda/testing/render-screen'
+import { toastQueue } from '@sureda/ui/core'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { exported, FakeNetwork, fakeRegistry, fakeRemote } from '../federation/fake-releases.testing.ts'
+import { startFederation } from '../federation/load-part.ts'
+import { WalkSlot } from './walk-slot.tsx'
+
+const SLOT = { slot: 'map.walk', component: './list' }
+const content = defineSlot('map.walk', () => <p>the walk goes on</p>)
+const toasts = () => toastQueue.snapshot().map(({ text }) => text)
+
+let network: FakeNetwork
+beforeEach(() => {
+  exported.clear()
+  network = new FakeNetwork()
+})
+afterEach(() => {
+  act(() => markWalk(false))
+  for (const { id } of toastQueue.snapshot()) toastQueue.dismiss(id)
+})
+
+async function show(name: `mf-${string}`) {
+  const row = fakeRemote(name)
+  const registry = fakeRegistry({ [name]: { ...row, contributes: { ...row.contributes, slots: [SLOT] } } })
+  startFederation(registry)
+  return renderElement(<WalkSlot registry={registry} />, {
+    answers: { 'GET /mf/:remote/:version/locales/:file': () => new Response('{}') },
+  })
+}
+
+it('fetches nothing for who has no walk, and opens what goes on with one as soon as it begins', async () => {
+  exported.set('mf-walk-a 1.0.0 ./list', content)
+  await show('mf-walk-a')
+  expect(network.requested).toHaveLength(0)
+  act(() => markWalk(true))
+  expect(await screen.findByText('the walk goes on')).toBeTruthy()
+  act(() => markWalk(false))
+  expect(screen.queryByText('the walk goes on')).toBeNull()
+})
+
+it('says that a walk from before does not go on, and tries again with the network', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  let isAway = true
+  exported.set('mf-walk-b 1.0.0 ./list', () => {
+    if (isAway) throw new Error('away')
+    return content
+  })
+  markWalk(true)
+  await show('mf-walk-b')
+  await vi.waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Obre el mapa')]))
+  isAway = false
+  act(() => void dispatchEvent(new Event('online')))
+  expect(await screen.findByText('the walk goes on')).toBeTruthy()
+})
+
+it('says nothing of a walk that this page records all the same', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  exported.set('mf-walk-c 1.0.0 ./list', () => {
+    throw new Error('away')
+  })
+  await show('mf-walk-c')
+  act(() => markWalk(true))
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
+  expect(toasts()).toEqual([])
+})

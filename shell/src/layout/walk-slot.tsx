@@ -1,0 +1,59 @@
+import { paths } from '@sureda/contract/remote/paths'
+import { useIsWalkBegun } from '@sureda/remote/features/walks'
+import type { SlotContent } from '@sureda/remote/shell'
+import { addToast } from '@sureda/ui/core'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Registry } from '../boot/registry-document.ts'
+import { PartBoundary } from '../federation/part-boundary.tsx'
+import { Arrived } from '../federation/remote-screen.tsx'
+import { type Filling, fillingOf } from '../federation/slot-outlet.tsx'
+import { usePart } from '../federation/use-part.ts'
+import { openLink } from '../router/open-link.ts'
+
+/** A walk that is not finished goes on beside every screen, wherever the page starts. Who has none fetches nothing of it. */
+export function WalkSlot({ registry }: { registry: Registry }) {
+  const isBegun = useIsWalkBegun()
+  const [isFromBefore] = useState(isBegun)
+  const [attempt, setAttempt] = useState(0)
+  const filling = isBegun ? fillingOf(registry, 'map.walk') : null
+  if (!filling) return null
+  return (
+    <PartBoundary
+      key={attempt}
+      remote={filling.remote}
+      fallback={() => <WalkLost isSaid={isFromBefore} onRetry={() => setAttempt((count) => count + 1)} />}
+    >
+      <Walk filling={filling} />
+    </PartBoundary>
+  )
+}
+
+function Walk({ filling }: { filling: Filling }) {
+  const content = usePart<SlotContent<'map.walk'>>(filling.remote, filling.component)
+  if (!content) return null
+  return (
+    <>
+      <content.Component />
+      <Arrived remote={filling.remote} />
+    </>
+  )
+}
+
+/** Its code did not come: a walk that this page began is recorded all the same, one from before is not. With the network it is asked for again. */
+function WalkLost({ isSaid, onRetry }: { isSaid: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('shell')
+  useEffect(() => {
+    if (isSaid)
+      addToast({
+        kind: 'error',
+        text: t('walk.notLoaded'),
+        action: { label: t('walk.toMap'), onPress: () => openLink(paths.map()) },
+      })
+  }, [isSaid, t])
+  useEffect(() => {
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [onRetry])
+  return null
+}

@@ -1,0 +1,93 @@
+/**
+ * Keeps the app itself: the release set of this visitor, whole, and the page that names it. The page is written last, so what opens without network
+ * is always a page with all of its files.
+ */
+import type { Locale } from '@sureda/contract/codes/locale'
+import {
+  APP_SET,
+  APP_SET_HEADER,
+  type AppSet,
+  type KeptFile,
+  OFFLINE_PAGE,
+} from '@sureda/contract/remote/offline'
+import { workingLocks } from '@sureda/remote/offline'
+import { tellAppReady } from './app-ready.ts'
+import { CACHES } from './cache-names.ts'
+import { keepBundles } from './keep-bundle.ts'
+import { fetchList, fetchPast, forEachFew, hasAddress, keepFile } from './keep-file.ts'
+import { openCache } from './open-cache.ts'
+import { dropUnusedSets, setName } from './unused-sets.ts'
+
+interface Options {
+  language: Locale
+  /** False on a line that should not be used for what nobody has asked for: then only the first frame is kept. */
+  everything: boolean
+  signal?: AbortSignal
+  onBytes?: (bytes: number) => void
+}
+
+/**
+ * The set that the server gives this visitor now.
+ * @throws what `fetchList` throws
+ */
+export const currentSet = (): Promise<AppSet> => fetchList(APP_SET)
+
+const wholeSet = ({ first, rest, languages }: AppSet, language: Locale): KeptFile[] => [
+  ...first,
+  ...languages[language],
+  ...rest,
+]
+
+/** What of a set is still missing on this phone. */
+export async function missingFiles(set: AppSet, language: Locale): Promise<KeptFile[]> {
+  const files = await openCache(CACHES.files)
+  const wanted = wholeSet(set, language)
+  const has = await Promise.all(wanted.map((file) => hasAddress(files, file)))
+  return wanted.filter((_, index) => !has[index])
+}
+
+/**
+ * Fetches what is missing and then makes this set the one that opens without network. A phone that has no page yet gets one as soon as its first frame
+ * is here; a phone that has a whole older set keeps it until the new one is whole.
+ * @throws what `fetchWhole` throws; QuotaExceededError; AbortError
+ */
+export async function keepApp(set: AppSet, options: Options): Promise<void> {
+  const work = () => keepWhole(set, options)
+  // the page keeps it by itself, and a pack asks for it too: whoever comes second finds it done
+  const locks = await workingLocks()
+  return locks ? locks.request('keep-app', work) : work()
+}
+
+async function keepWhole(set: AppSet, options: Options): Promise<void> {
+  const app = await openCache(CACHES.app)
+  await app.put(setName(set.id), Response.json(set))
+  const missing = await missingFiles(set, options.language)
+  const firstFrame = new Set([...set.first, ...set.languages[options.language]].map(({ url }) => url))
+  const files = await openCache(CACHES.files)
+  const keep = async (wanted: readonly KeptFile[]) => {
+    const one = async (file: KeptFile) => {
+      await keepFile(files, file, options.signal)
+      options.onBytes?.(file.bytes)
+    }
+    await forEachFew(wanted, one, options.signal)
+  }
+  await keep(missing.filter(({ url }) => firstFrame.has(url)))
+  const isFirstPage = (await app.match(OFFLINE_PAGE)) === undefined
+  if (isFirstPage) await keepPage(app, set)
+  if (!options.everything) return
+  const others = missing.filter(({ url }) => !firstFrame.has(url))
+  await keep(await keepBundles(files, set, others, options))
+  if (!isFirstPage) await keepPage(app, set)
+  await dropUnusedSets(set)
+}
+
+/** @throws when the server has moved on to another set meanwhile */
+async function keepPage(app: Cache, set: AppSet): Promise<void> {
+  const kept = await app.match(OFFLINE_PAGE)
+  if (kept?.headers.get(APP_SET_HEADER) === set.id) return
+  const page = await fetchPast(OFFLINE_PAGE, { cache: 'no-store' })
+  if (!page.ok || page.headers.get(APP_SET_HEADER) !== set.id)
+    throw new TypeError('The page belongs to another set')
+  await app.put(OFFLINE_PAGE, page)
+  tellAppReady()
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { AppSet, KeptFile } from '@sureda/contract/remote/offline'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeCaches } from '../fake-phone.testing.ts'
+import { CACHES } from './cache-names.ts'
+import { keepApp } from './keep-app.ts'
+
+const NAMES = [
+  '/assets/a.js',
+  '/assets/b.js',
+  '/mf/mf-map/1.0.0-aaaaaaaa/c.css',
+  '/mf/mf-map/1.0.0-aaaaaaaa/d.css',
+]
+const bodyOf = (url: string) => `body of ${url}`
+const fileOf = (url: string): KeptFile => {
+  const hash = createHash('sha384').update(bodyOf(url)).digest('base64')
+  return { url, bytes: bodyOf(url).length, integrity: `sha384-${hash}` }
+}
+const SET: AppSet = {
+  ...{ format: 1, id: 'set', code: 'code', first: [], rest: NAMES.map(fileOf) },
+  bundles: [
+    { url: '/offline/bundles/shell', from: 0, count: 2 },
+    { url: '/offline/bundles/map', from: 2, count: 2 },
+  ],
+  languages: { es: [], ca: [], en: [], fr: [], de: [], nl: [] },
+}
+
+let asked: string[]
+/** What the server answers instead. */
+let troubles: Map<string, () => Response | Promise<Response>>
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://gavarres.example'))
+  fakeCaches()
+  asked = []
+  troubles = new Map()
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    const trouble = troubles.get(url)
+    if (trouble) return trouble()
+    if (url === '/offline/page') return new Response('page', { headers: { 'x-app-set': SET.id } })
+    const bundle = SET.bundles?.find((one) => one.url === url)
+    if (!bundle) return new Response(bodyOf(url))
+    return formOf(NAMES.slice(bundle.from, bundle.from + bundle.count))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function formOf(names: readonly string[], body = bodyOf): Response {
+  const form = new FormData()
+  for (const name of names) form.append(name, new Blob([body(name)], { type: 'text/javascript' }))
+  return new Response(form)
+}
+
+const keep = (onBytes?: (bytes: number) => void) =>
+  keepApp(SET, { language: 'ca', everything: true, onBytes })
+const kept = async (url: string) => {
+  const found = await (await caches.open(CACHES.files)).match(url)
+  return found && { body: await found.text(), integrity: found.headers.get('x-integrity') }
+}
+const expectAll = async () => {
+  for (const { url, integrity } of SET.rest) expect(await kept(url)).toEqual({ body: bodyOf(url), integrity })
+}
+
+it('keeps the app by an answer per bundle, and counts the bytes of each file once', async () => {
+  let bytes = 0
+  await keep((more) => {
+    bytes += more
+  })
+  expect(asked.filter((url) => url !== '/offline/page')).toEqual(SET.bundles?.map(({ url }) => url))
+  await expectAll()
+  expect(bytes).toBe(SET.rest.reduce((sum, file) => sum + file.bytes, 0))
+})
+
+it.each([
+  ['is of another set by now', () => new Response('', { status: 404 })],
+  [
+    'was cut',
+    () => new Response('--x\r\nhalf', { headers: { 'content-type': 'multipart/form-data; boundary=x' } }),
+  ],
+  ['never came', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['has other bytes', () => formOf(NAMES.slice(0, 2), () => 'another body')],
+])('fetches file by file what a bundle did not bring that %s', async (_why, trouble) => {
+  troubles.set('/offline/bundles/shell', trouble)
+  await keep()
+  expect(asked).toEqual(expect.arrayContaining(['/assets/a.js', '/assets/b.js', '/offline/bundles/map']))
+  expect(asked).not.toContain('/mf/mf-map/1.0.0-aaaaaaaa/c.css')
+  await expectAll()
+})
+
+it('leaves out a bundle of which most is here already', async () => {
+  await (await caches.open(CACHES.files)).put('/assets/a.js', new Response(bodyOf('/assets/a.js')))
+  await keep()
+  expect(asked).toContain('/assets/b.js')
+  expect(asked).not.toContain('/offline/bundles/shell')
+})
+
+it('is stopped: nothing more is asked', async () => {
+  const stop = new AbortController()
+  troubles.set('/offline/bundles/shell', () => {
+    stop.abort()
+    return Promise.reject(stop.signal.reason)
+  })
+  const options = { language: 'ca', everything: true, signal: stop.signal } as const
+  await expect(keepApp(SET, options)).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+  expect(asked).not.toContain('/assets/a.js')
+})

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import { act } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { allowKeeping } from '../app/can-keep.ts'
+
+let lineIsDown = false
+// its code is a file of its own: what is tested is what happens while that cannot be had
+vi.mock('./save-offline-card.tsx', () => ({
+  get SaveOfflineCard() {
+    if (lineIsDown) throw new TypeError('Loading chunk failed')
+    return ({ title }: { title: string }) => <h2>{title}</h2>
+  },
+}))
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('caches', {})
+  vi.stubGlobal('indexedDB', {})
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: {} })
+})
+
+it('asks for the offer again when the network is back, and until then leaves no gap', async () => {
+  const { SaveOfflineOffer } = await import('./save-offline-offer.tsx')
+  const keep = await import('../app/can-keep.ts')
+  keep.allowKeeping(true)
+  lineIsDown = true
+  const { container } = render(<SaveOfflineOffer kind="route" id="r" title="The path" />)
+  await vi.waitFor(() => expect(container.innerHTML).toBe(''))
+  lineIsDown = false
+  await act(async () => {
+    Object.assign(navigator, { onLine: false })
+    dispatchEvent(new Event('offline'))
+  })
+  await act(async () => {
+    Object.assign(navigator, { onLine: true })
+    dispatchEvent(new Event('online'))
+  })
+  expect(await screen.findByRole('heading', { name: 'The path' })).toBeTruthy()
+})
+
+it('is not made where nothing can be kept', async () => {
+  const { SaveOfflineOffer } = await import('./save-offline-offer.tsx')
+  allowKeeping(false)
+  const { container } = render(<SaveOfflineOffer kind="route" id="r" title="The path" />)
+  expect(container.innerHTML).toBe('')
+})

@@ -1,0 +1,36 @@
+import { useOnline } from '@sureda/remote/device'
+import type { OfflinePackSubject } from '@sureda/remote/offline'
+import { type ComponentType, useEffect, useState } from 'react'
+import { canKeep } from '../app/can-keep.ts'
+import css from './save-offline-offer.module.css'
+
+type Card = ComponentType<OfflinePackSubject>
+const loadCard = async (): Promise<Card> => (await import('./save-offline-card.tsx')).SaveOfflineCard
+let arrived: Card | undefined
+
+/**
+ * The offer to take something along. Its code comes after the screen's; where the network went before it, the screen stays without the offer until
+ * the network is back: it must not fall for it.
+ */
+export function SaveOfflineOffer(subject: OfflinePackSubject) {
+  return canKeep() ? <Offer {...subject} /> : null
+}
+
+function Offer(subject: OfflinePackSubject) {
+  const online = useOnline()
+  const [Card, setCard] = useState<Card | undefined>(() => arrived)
+  const [failed, setFailed] = useState(false)
+  // again when the network is back
+  useEffect(() => {
+    if (Card) return
+    loadCard().then(
+      (card) => {
+        arrived = card
+        setCard(() => card)
+      },
+      () => setFailed(true),
+    )
+  }, [Card, online])
+  if (Card) return <Card {...subject} />
+  return failed ? null : <div className={css.offer} />
+}

@@ -1,0 +1,190 @@
+/** Saving, going on after a cut, stopping and deleting. */
+import type { Locale } from '@sureda/contract/codes/locale'
+import { type OfflinePack, offlinePackUrl } from '@sureda/contract/remote/offline'
+import type { OfflinePackSubject } from '@sureda/remote/offline'
+import { workingLocks } from '@sureda/remote/offline'
+import { useSession } from '@sureda/remote/session'
+import { currentSet, keepApp, missingFiles } from '../app/keep-app.ts'
+import { FileGone, fetchList, forEachFew, keepFile } from '../app/keep-file.ts'
+import { dropUnneeded, hasAnswers, isWhole, keepAnswers, missingOf, openSaved } from './pack-content.ts'
+import { faultOf, type PackFault, PackGone } from './pack-fault.ts'
+import {
+  forgetPack,
+  keyOf,
+  noteSettled,
+  type SavedPack,
+  showFault,
+  showProgress,
+  usePacks,
+  writePack,
+} from './saved-packs.ts'
+import { askToPersist, hasSpaceFor, NoSpace } from './storage-space.ts'
+
+/** Lists asked for within one try: what the first one names may have been replaced or deleted while it was fetched. */
+const LISTS_PER_TRY = 2
+
+const running = new Map<string, AbortController>()
+
+/**
+ * What a subject consists of at this moment, in one language.
+ * @throws PackGone where the server does not know it; else what `fetchList` throws
+ */
+export function askForPack(
+  { kind, id }: Pick<OfflinePackSubject, 'kind' | 'id'>,
+  language: Locale,
+  signal?: AbortSignal,
+): Promise<OfflinePack> {
+  return fetchList<OfflinePack>(offlinePackUrl(kind, id, language), signal).catch((error: unknown) => {
+    throw error instanceof FileGone ? new PackGone(error.message) : error
+  })
+}
+
+/** Bytes that saving a pack will fetch: its own, and those of the app that are not here yet. */
+export async function bytesToFetch(pack: OfflinePack): Promise<number> {
+  const cache = await openSaved()
+  const own = await missingOf(cache, pack)
+  const app = await missingFiles(await currentSet(), pack.language)
+  const answers = (await hasAnswers(cache, pack)) ? [] : [pack.answers]
+  return bytesOf([...own, ...app, ...answers])
+}
+
+/** Saves a subject in today's language, or goes on where it was cut. Never rejects: how it ended stands in the list of packs, or among the faults. */
+export async function savePack(subject: OfflinePackSubject): Promise<void> {
+  const key = keyOf(subject)
+  if (running.has(key)) return
+  const controller = new AbortController()
+  running.set(key, controller)
+  showFault(key, null)
+  showProgress(key, { done: 0, total: 0 })
+  // two tabs must not save the same thing at once; the second finds it done
+  const fault = await withLock(key, () => run(subject, controller.signal)).catch(faultOf)
+  running.delete(key)
+  showFault(key, fault)
+  showProgress(key, null)
+  noteSettled()
+}
+
+/** Stops by hand; what is here stays for going on. */
+export const stopPack = (key: string): void => running.get(key)?.abort()
+
+/** Forgets a pack and everything that no other pack needs. */
+export async function deletePack(key: string): Promise<void> {
+  stopPack(key)
+  await withLock(key, async () => {
+    await forgetPack(key)
+    await dropUnneeded(Object.values(usePacks.getState().packs))
+  })
+  noteSettled()
+}
+
+/** What was being saved when the page closed, the network went or the server was busy. */
+export const isCut = ({ state, fault, coming }: SavedPack): boolean =>
+  state === 'saving' ||
+  coming !== undefined ||
+  (state === 'stopped' && (fault === 'network' || fault === 'busy'))
+
+export async function resumePacks(packs: readonly SavedPack[]): Promise<void> {
+  for (const pack of packs.filter(isCut)) await savePack(pack)
+}
+
+/** @returns why it failed, where the list of packs does not say so */
+async function run(subject: OfflinePackSubject, signal: AbortSignal): Promise<PackFault | null> {
+  const key = keyOf(subject)
+  const before = usePacks.getState().packs[key]
+  try {
+    await askToPersist()
+    const saved = await fetchPack(subject, before, signal)
+    if (!(await isWhole(saved))) throw new Error('Something was thrown away meanwhile')
+    await writePack({ ...saved, state: 'saved', savedAt: Date.now() })
+    await dropUnneeded(Object.values(usePacks.getState().packs))
+    return null
+  } catch (error) {
+    const fault = signal.aborted ? null : faultOf(error)
+    const listed = usePacks.getState().packs[key]
+    // not begun, or deleted meanwhile
+    if (!listed) return fault
+    if (before?.state === 'saved' && (await isWhole(before))) {
+      await writePack({ ...before, coming: undefined })
+      return fault
+    }
+    const { coming, pack } = listed
+    const stopped = { ...listed, pack: coming ?? pack, coming: undefined }
+    await writePack({ ...stopped, state: 'stopped', fault, ...missingNow(key) })
+    return null
+  }
+}
+
+function missingNow(key: string): Pick<SavedPack, 'missing'> {
+  const { done = 0, total = 0 } = usePacks.getState().progress[key] ?? {}
+  return total > 0 ? { missing: total - done } : {}
+}
+
+/** Fetches what today's list names, and today's list once more where something of it is not there any more. */
+async function fetchPack(
+  subject: OfflinePackSubject,
+  before: SavedPack | undefined,
+  signal: AbortSignal,
+  lists = LISTS_PER_TRY,
+): Promise<SavedPack> {
+  const { kind, id, title } = subject
+  const key = keyOf(subject)
+  const pack = await askForPack(subject, useSession.getState().language, signal)
+  const savedAt = before?.savedAt ?? null
+  const saving: SavedPack = { key, kind, id, title, state: 'saving', fault: null, savedAt, pack }
+  const isUpdate = before?.state === 'saved'
+  await writePack(isUpdate ? { ...before, coming: pack } : saving)
+  try {
+    await fetchAll(key, pack, signal, isUpdate)
+    return saving
+  } catch (error) {
+    if (!(error instanceof FileGone) || lists === 1) throw error
+    return fetchPack(subject, before, signal, lists - 1)
+  }
+}
+
+/** An update takes the new answers last: they replace the older ones, whose pack must stay whole until then. */
+async function fetchAll(
+  key: string,
+  pack: OfflinePack,
+  signal: AbortSignal,
+  isUpdate: boolean,
+): Promise<void> {
+  const cache = await openSaved()
+  const set = await currentSet()
+  const app = await missingFiles(set, pack.language)
+  const files = await missingOf(cache, pack)
+  const answers = (await hasAnswers(cache, pack)) ? [] : [pack.answers]
+  const missing = bytesOf([...app, ...files, ...answers])
+  const total = pack.bytes + bytesOf(app)
+  let done = total - missing
+  const onBytes = (bytes: number) => {
+    done += bytes
+    showProgress(key, { done, total })
+  }
+  onBytes(0)
+  if (!(await hasSpaceFor(missing))) throw new NoSpace()
+  const takeAnswers = async () => {
+    for (const { bytes } of answers.splice(0)) {
+      await keepAnswers(cache, pack, signal)
+      onBytes(bytes)
+    }
+  }
+  if (!isUpdate) await takeAnswers()
+  await keepApp(set, { language: pack.language, everything: true, signal, onBytes })
+  // some of the app may have been fetched by the page itself meanwhile
+  done = total - bytesOf([...files, ...answers])
+  const one = async (file: (typeof files)[number]) => {
+    await keepFile(cache, file, signal)
+    onBytes(file.bytes)
+  }
+  await forEachFew(files, one, signal)
+  await takeAnswers()
+}
+
+const bytesOf = (files: readonly { bytes: number }[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0)
+
+async function withLock<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const locks = await workingLocks()
+  return locks ? locks.request(`saved-pack ${key}`, work) : work()
+}

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { APP_SET_HEADER, type AppSet, OFFLINE_PAGE } from '@sureda/contract/remote/offline'
+import { speak } from '@sureda/testing/words'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CACHES } from '../app/cache-names.ts'
+import { keepApp } from '../app/keep-app.ts'
+import { fakeCaches } from '../fake-phone.testing.ts'
+import { AppStatus } from './app-status.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('has its place before it knows what to say', async () => {
+  await speak('ca')
+  fakeCaches()
+  await (await caches.open(CACHES.app)).put(OFFLINE_PAGE, new Response('page'))
+  render(<AppStatus />)
+  const place = screen.getByRole('status')
+  expect(place).toBeEmptyDOMElement()
+  expect(await screen.findByText('L’aplicació s’obre sense cobertura')).toBe(place)
+})
+
+it('says so as soon as the app has been kept', async () => {
+  await speak('ca')
+  fakeCaches()
+  const set: AppSet = {
+    ...{ format: 1, id: 'set', code: 'code', first: [], rest: [] },
+    languages: { es: [], ca: [], en: [], fr: [], de: [], nl: [] },
+  }
+  vi.stubGlobal('fetch', async () => new Response('page', { headers: { [APP_SET_HEADER]: set.id } }))
+  render(<AppStatus />)
+  expect(await screen.findByText('L’aplicació s’està desant en aquest telèfon…')).toBeVisible()
+  await keepApp(set, { language: 'ca', everything: false })
+  // who looks again finds nothing: it is told
+  await (await caches.open(CACHES.app)).delete(OFFLINE_PAGE)
+  expect(await screen.findByText('L’aplicació s’obre sense cobertura')).toBeVisible()
+})

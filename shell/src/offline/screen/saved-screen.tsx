@@ -1,0 +1,54 @@
+import { useSession } from '@sureda/remote/session'
+import { Banner, Section, Stack } from '@sureda/ui/base'
+import { Screen } from '@sureda/ui/frame'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fetchFonts } from '../../boot/fetch-fonts.ts'
+import { canKeep } from '../app/can-keep.ts'
+import { SaveOfflineCard } from '../packs/save-offline-card.tsx'
+import { usePacks } from '../packs/saved-packs.ts'
+import { AppStatus } from './app-status.tsx'
+import { InstallOffer } from './install-offer.tsx'
+import { OfflinePicture } from './offline-picture.tsx'
+import { SavedList } from './saved-list.tsx'
+import { SeenList } from './seen-list.tsx'
+import { StorageUse } from './storage-use.tsx'
+import { WaitingList } from './waiting-list.tsx'
+
+/** What opens on this phone without network, and the way to have more of it. */
+export function SavedScreen() {
+  const { t } = useTranslation('shell')
+  // elsewhere the first part of a remote asks for them
+  useEffect(fetchFonts, [])
+  const tenant = useSession((state) => state.tenant)
+  const packs = usePacks((state) => state.packs)
+  const saved = Object.values(packs).filter(({ state }) => state === 'saved')
+  return (
+    <Screen title={t('kept.title')} lead={t('kept.lead')}>
+      <Stack gap={8}>
+        <OfflinePicture
+          hasMap={saved.some(({ kind }) => kind !== 'story-tour')}
+          hasBook={saved.some(({ kind }) => kind !== 'route')}
+          hasAcorn={saved.some(({ kind }) => kind === 'territory')}
+        />
+        <WaitingList />
+        {canKeep() ? (
+          <Stack gap={4}>
+            <AppStatus />
+            {tenant?.known && <SaveOfflineCard kind="territory" id={tenant.id} title={tenant.name} />}
+          </Stack>
+        ) : (
+          <Banner kind="warning">{t('kept.cannot')}</Banner>
+        )}
+        {canKeep() && (
+          <Section title={t('kept.saved')}>
+            <SavedList />
+            <StorageUse />
+          </Section>
+        )}
+        <SeenList />
+        {saved.length === 0 && <InstallOffer />}
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,2 +1,0 @@
-/** The `#part` of the address that is being opened. A router's request has none; the browser's own address has it while the first page opens. */
-export const askedPart = (pathname: string): string => (location.pathname === pathname ? location.hash : '')

@@ -1,0 +1,18 @@
+import type { Registry } from '../boot/registry-document.ts'
+import type { RemoteRuntime } from './remote-runtime-type.ts'
+
+let opening: Promise<RemoteRuntime> | undefined
+
+/** The part of the shell that remotes need. The page preloads it where its path leads to a remote. */
+export function loadRemoteRuntime(registry: Registry): Promise<RemoteRuntime> {
+  opening ??= import('../federation/remote-runtime.tsx').then((area) => area.startRemoteRuntime(registry))
+  opening.catch(() => {
+    opening = undefined
+  })
+  return opening
+}
+
+/** For tests: begins anew with another registry. */
+export function resetRemoteRuntime(): void {
+  opening = undefined
+}

@@ -1,0 +1,41 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { isGenerousNetwork } from './generous-network.ts'
+import { prefetchOnTouch } from './prefetch-screen.ts'
+import type { RouteHandle } from './route-handle.ts'
+
+/**
+ * Warms the screen of a link as soon as a finger or the keyboard's focus is on it, and the likely ones when nothing else is to do: of the places under the
+ * thumb those that are open to everybody.
+ */
+export function prefetchLinks(routes: RouteObject[], likely: () => readonly { path: string }[]): () => void {
+  const warm = (address: string, isAsked = true) => {
+    const match = matchRoutes(routes, new URL(address, location.href).pathname)?.at(-1)
+    const handle = match?.route.handle as RouteHandle | undefined
+    if (match && handle?.screen && (isAsked || handle.rules?.access === 'public'))
+      prefetchOnTouch(handle.screen, match.params)
+  }
+  const touched = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    if (link instanceof HTMLAnchorElement && link.origin === location.origin) warm(link.href)
+  }
+  addEventListener('pointerdown', touched, { passive: true })
+  addEventListener('focusin', touched, { passive: true })
+  const cancel = whenIdle(() => {
+    if (isGenerousNetwork()) for (const { path } of likely()) warm(path, false)
+  })
+  return () => {
+    cancel()
+    removeEventListener('pointerdown', touched)
+    removeEventListener('focusin', touched)
+  }
+}
+
+const IDLE_MS = 2_000
+
+function whenIdle(action: () => void): () => void {
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 4_000 })
+    else action()
+  }, IDLE_MS)
+  return () => clearTimeout(timer)
+}

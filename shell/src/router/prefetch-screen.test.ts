@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import type { RemoteName } from '@sureda/contract/remote/registry'
+import { queryClient } from '@sureda/remote/query'
+import { defineScreen } from '@sureda/remote/shell'
+import { afterEach, expect, it, vi } from 'vitest'
+import { exported, fakeRegistry, fakeRemote } from '../federation/fake-releases.testing.ts'
+import { federationBench } from '../federation/federation-bench.testing.ts'
+import { startFederation } from '../federation/load-part.ts'
+import { prefetchScreen } from './prefetch-screen.ts'
+
+const bench = federationBench()
+
+afterEach(() => queryClient.clear())
+
+/** A remote with one screen that asks `queryFn` first. */
+function screenAsking(name: RemoteName, queryFn: () => Promise<string>) {
+  const queries = () => [{ queryKey: [name], queryFn, staleTime: 0 }]
+  exported.set(`${name} 1.0.0 ./list`, defineScreen({ Component: () => null, queries }))
+  startFederation(fakeRegistry({ [name]: fakeRemote(name) }))
+  return {
+    remote: name,
+    route: { path: '/x', screen: './list', access: 'public', title: 'x:title' },
+  } as const
+}
+const never = () => new Promise<string>(() => {})
+
+it('waits for code and first answers, so that a screen that comes quickly never begins as a skeleton', async () => {
+  await prefetchScreen(
+    screenAsking('mf-quick', async () => 'all of it'),
+    {},
+  )
+  expect(queryClient.getQueryData(['mf-quick'])).toBe('all of it')
+})
+
+it('goes on with a skeleton when the answers or the code take long', async () => {
+  await expect(prefetchScreen(screenAsking('mf-slow', never), {})).resolves.toBeUndefined()
+  bench.network.fate('/mf/mf-late/1.0.0/js/list.js', 'hangs')
+  await expect(prefetchScreen(screenAsking('mf-late', never), {})).resolves.toBeUndefined()
+})
+
+it('does not wait for a newer answer where there is one to show', async () => {
+  const screen = screenAsking('mf-seen', never)
+  queryClient.setQueryData(['mf-seen'], 'last time')
+  vi.useFakeTimers()
+  const prepared = vi.fn()
+  void prefetchScreen(screen, {}).then(prepared)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(prepared).toHaveBeenCalled()
+  vi.useRealTimers()
+})

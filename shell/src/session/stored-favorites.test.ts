@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { clearCache } from '@sureda/remote/device'
+import { setFavorites, useSession } from '@sureda/remote/session'
+import { beVisitor } from '@sureda/testing/fake-session'
+import { makeUser } from '@sureda/testing/people'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { takeUpHearts } from './stored-favorites.ts'
+
+const hearts = () => [...useSession.getState().favorites]
+let stop: () => void
+const julia = makeUser({ id: 'julia' })
+
+beforeEach(() => {
+  localStorage.clear()
+  beVisitor(julia)
+  stop = takeUpHearts()
+})
+
+afterEach(() => stop())
+
+/** The next page: what was in memory is gone. */
+function reload(user = julia): void {
+  stop()
+  beVisitor(user)
+  stop = takeUpHearts()
+}
+
+it('shows after a reload what was a favourite before, also without a server', () => {
+  setFavorites(['route:rt-suro', 'story:st-pela'])
+  setFavorites(['route:rt-suro'])
+  reload()
+  expect(hearts()).toEqual(['route:rt-suro'])
+})
+
+it('belongs to one person, and goes with signing out', () => {
+  setFavorites(['route:rt-suro'])
+  reload(makeUser({ id: 'marti' }))
+  expect(hearts()).toEqual([])
+  reload()
+  setFavorites(['route:rt-suro'])
+  clearCache()
+  reload()
+  expect(hearts()).toEqual([])
+})
+
+it('survives junk', () => {
+  localStorage.setItem('cache:hearts', '{"userId":"julia","hearts":7}')
+  reload()
+  expect(hearts()).toEqual([])
+})
