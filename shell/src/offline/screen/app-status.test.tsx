@@ -21,7 +21,7 @@ it('has its place before it knows what to say', async () => {
   render(<AppStatus />)
   const place = screen.getByRole('status')
   expect(place).toBeEmptyDOMElement()
-  expect(await screen.findByText('L’aplicació s’obre sense cobertura')).toBe(place)
+  expect(place).toContainElement(await screen.findByText('L’aplicació s’obre sense cobertura'))
 })
 
 it('says so as soon as the app has been kept', async () => {
