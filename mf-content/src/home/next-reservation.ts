@@ -1,5 +1,6 @@
 import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { dayIn } from '@sureda/remote/device'
+import { daysBetween } from '../shared/days/agenda-days.ts'
 
 type When = Pick<Reservation, 'status' | 'starts_at' | 'ends_at' | 'date'>
 
@@ -9,8 +10,6 @@ export interface NextReservation<Item extends When = Reservation> {
   days: number
   hasBegun: boolean
 }
-
-const DAY_MS = 86_400_000
 
 /** What a person has booked, or asked for, that comes next or is going on; null where there is nothing. */
 export function nextReservation<Item extends When>(
@@ -23,6 +22,6 @@ export function nextReservation<Item extends When>(
     .filter(({ ends_at }) => Date.parse(ends_at) > now.getTime())
     .sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))
   if (!reservation) return null
-  const days = Math.round((Date.parse(reservation.date) - Date.parse(dayIn(timeZone, now))) / DAY_MS)
+  const days = daysBetween(dayIn(timeZone, now), reservation.date)
   return { reservation, days, hasBegun: Date.parse(reservation.starts_at) <= now.getTime() }
 }

@@ -4,6 +4,7 @@ import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import type { Weather } from '@sureda/contract/schemas/platform/weather'
 import { dayIn } from '@sureda/remote/device'
+import { addDays, weekday } from '@sureda/ui/core'
 import { isOver, spanOf } from '../../shared/days/agenda-days.ts'
 import { dayArc } from '../../shared/days/day-arc.ts'
 import { seasonOf } from '../../shared/days/day-light.ts'
@@ -36,7 +37,6 @@ export interface Sources {
 }
 type Sky = Pick<Weather, 'icon' | 'temperature' | 'wind_speed' | 'read_at'>
 
-const DAY_MS = 86_400_000
 const SHOWN = 6
 /** A reading says something of now for two hours. */
 const READING_MS = 2 * 3_600_000
@@ -45,17 +45,14 @@ const WINDY_KMH = 50
 /** The longest walk in the heat, in minutes. */
 const IN_HEAT_MIN = 90
 
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-
 /** The days to choose among: Sunday only where it is neither today nor tomorrow. */
 export function whenDays(now: Date, timeZone: string): { when: When; day: string }[] {
   const today = dayIn(timeZone, now)
-  const toSunday = (7 - new Date(today).getUTCDay()) % 7
+  const toSunday = 7 - weekday(today)
   return [
     { when: 'now', day: today },
-    { when: 'tomorrow', day: dayAfter(today, 1) },
-    ...(toSunday > 1 ? [{ when: 'sunday' as const, day: dayAfter(today, toSunday) }] : []),
+    { when: 'tomorrow', day: addDays(today, 1) },
+    ...(toSunday > 1 ? [{ when: 'sunday' as const, day: addDays(today, toSunday) }] : []),
   ]
 }
 

@@ -8,10 +8,8 @@ import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query
 import { useEffect, useMemo, useState } from 'react'
 import { hasFailed } from '../../shared/loading/has-failed.ts'
 
-
 import { CACHED_LISTS, type CachedIndex, type CachedLists, cachedHits, cachedIndex } from './cached-hits.ts'
 import { cachedGames, cachedList, searchFor } from './search-queries.ts'
-
 
 const NAMES = Object.keys(CACHED_LISTS) as (keyof typeof CACHED_LISTS)[]
 /** Their screens belong to the remote of games. */

@@ -3,6 +3,7 @@ import { timeZoneOf } from '@sureda/remote/format'
 import type { Answer } from '@sureda/remote/query'
 import { contentResource, queryClient } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
+import { addDays } from '@sureda/ui/core'
 import { spanOf } from '../days/agenda-days.ts'
 import { canUseCache } from '../loading/can-use-cache.ts'
 
@@ -54,13 +55,11 @@ export const cutDays =
     for (const event of events) {
       const { first, last } = spanOf(event, timeZone)
       const end = last < to ? last : to
-      for (let day = first > from ? first : from; day <= end; day = dayAfter(day))
+      for (let day = first > from ? first : from; day <= end; day = addDays(day, 1))
         counts.set(day, (counts.get(day) ?? 0) + 1)
     }
     return [...counts].map(([day, count]) => ({ day, count })).sort((a, b) => a.day.localeCompare(b.day))
   }
-
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 const inOrder = (events: readonly EventItem[]): EventItem[] =>
   events.toSorted((a, b) => Date.parse(a.start_datetime) - Date.parse(b.start_datetime))

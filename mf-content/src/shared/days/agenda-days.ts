@@ -44,7 +44,8 @@ export function spanOf(event: When, timeZone: string): { first: string; last: st
 const laterOf = (a: string, b: string) => [a, b].sort()[1] ?? a
 
 /** Days from one date to another: 0 on the same one. */
-const distance = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
 /** Each of the days with what begins and what goes on then; days without events stay, empty. */
 export function fillDays(
@@ -58,10 +59,10 @@ export function fillDays(
   )
   for (const event of inOrder) {
     const { first, last } = spanOf(event, timeZone)
-    const length = distance(first, last) + 1
+    const length = daysBetween(first, last) + 1
     for (const day of days) {
       if (day < first || day > last) continue
-      const nth = distance(first, day) + 1
+      const nth = daysBetween(first, day) + 1
       filled.get(day)?.[nth === 1 ? 'begins' : 'goesOn'].push({ event, nth, days: length })
     }
   }
