@@ -45,7 +45,7 @@ export function PassActions({ reservation, reference }: PassActionsProps) {
       </Button>
       {way && (
         <LinkButton variant="secondary" isFullWidth icon="navigation" {...way}>
-          {t('pass.directions')}
+          {t('shell:common.directions')}
         </LinkButton>
       )}
     </>

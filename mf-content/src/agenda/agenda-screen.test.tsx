@@ -277,7 +277,7 @@ it.each(['', '&view=day', '&view=month'])('says once that some of a page was inv
   })
   expect(await screen.findByText('Fira del Tap')).toBeVisible()
   expect((await screen.findAllByText('Pessebre'))[0]).toBeVisible()
-  expect(screen.getAllByText(ca.state.demoSome)).toHaveLength(1)
+  expect(screen.getAllByText('Una part és inventada per a la demo.')).toHaveLength(1)
 })
 
 it('says above what comes later that some of it was invented, where nothing above it was', async () => {
@@ -288,5 +288,5 @@ it('says above what comes later that some of it was invented, where nothing abov
     },
   })
   const part = within(await screen.findByRole('region', { name: ca.agenda.comingUp }))
-  expect(await part.findByText(ca.state.demoSome)).toBeVisible()
+  expect(await part.findByText('Una part és inventada per a la demo.')).toBeVisible()
 })

@@ -66,7 +66,7 @@ it('tells once, not on every card, that some of them were invented', async () =>
       { ...town, demo: true },
     ],
   })
-  expect(await screen.findAllByText(ca.state.demoSome)).toHaveLength(1)
+  expect(await screen.findAllByText('Una part és inventada per a la demo.')).toHaveLength(1)
 })
 
 it('asks for agencies by their own call, and narrows by type in the address', async () => {

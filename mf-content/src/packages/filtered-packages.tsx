@@ -77,10 +77,10 @@ export function FilteredPackages({ packages }: { packages: readonly TravelPackag
         </Button>
       </div>
       <ActiveFilters
-        label={t('filter.title')}
+        label={t('shell:common.filters')}
         filters={chosen}
         onRemove={(kind) => change({ [kind]: null })}
-        clearLabel={t('filter.clear')}
+        clearLabel={t('shell:common.clearFilters')}
         onClear={clear}
       />
       <DemoNote of={shown} />

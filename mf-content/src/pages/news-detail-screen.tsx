@@ -3,7 +3,7 @@ import type { NewsDetail } from '@sureda/contract/schemas/catalogue/news'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { type Freshness, StaleNotice } from '@sureda/remote/query'
 import { defineScreen, HeaderActions, useScreenTitle } from '@sureda/remote/shell'
-import { StatusNotice } from '@sureda/remote/ui'
+import { PhotoCredit, StatusNotice } from '@sureda/remote/ui'
 import { BarkEdge, CardList, ListCard, Picture, Section, TextLink } from '@sureda/ui/base'
 import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { newsQueries } from '../shared/content/news-queries.ts'
 import { DetailView } from '../shared/detail/detail-view.tsx'
 import { Prose } from '../shared/detail/prose.tsx'
 import { ShareButton } from '../shared/detail/share-button.tsx'
-import { DemoNote, PhotoCredit } from '../shared/loading/notes.tsx'
+import { DemoNote } from '../shared/loading/notes.tsx'
 
 function NewsDetailScreen() {
   const { id = '' } = useParams()

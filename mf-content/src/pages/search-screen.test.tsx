@@ -89,7 +89,7 @@ it('says once above all kinds that some of it was invented for the demo', async 
       hits: group.hits.map((one) => ({ ...one, demo: true })),
     })),
   })
-  expect(await screen.findAllByText(ca.state.demoSome)).toHaveLength(1)
+  expect(await screen.findAllByText('Una part és inventada per a la demo.')).toHaveLength(1)
 })
 
 it('says so without network as well, and nothing where all of it is real', async () => {
@@ -100,11 +100,11 @@ it('says so without network as well, and nothing where all of it is real', async
     ...down,
     'GET /experiences': [makeExperience({ demo: true }), makeExperience({ id: 'e-2', demo: true })],
   })
-  expect(await screen.findByText(ca.state.demoSome)).toBeVisible()
+  expect(await screen.findByText('Una part és inventada per a la demo.')).toBeVisible()
   unmount()
   await open('/buscar?q=vi')
   expect(await screen.findByText('Ruta del vi')).toBeVisible()
-  expect(screen.queryByText(ca.state.demoSome)).toBeNull()
+  expect(screen.queryByText('Una part és inventada per a la demo.')).toBeNull()
 })
 
 it('offers all of a kind, and remembers successful searches until sign-out', async () => {

@@ -90,5 +90,5 @@ it('says when a member’s tips cannot be loaded', async () => {
 it('says once that some of the first day was invented for the demo', async () => {
   await open('guest', { 'GET /experiences': [makeExperience({ demo: true })] })
   const day = within(await screen.findByRole('region', { name: 'Un primer dia' }))
-  expect(await day.findAllByText(ca.state.demoSome)).toHaveLength(1)
+  expect(await day.findAllByText('Una part és inventada per a la demo.')).toHaveLength(1)
 })

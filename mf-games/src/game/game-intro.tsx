@@ -1,9 +1,9 @@
 import { distanceM } from '@sureda/contract/rules/at-place'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { Slot } from '@sureda/remote/shell'
+import { PhotoCredit } from '@sureda/remote/ui'
 import { Banner, Button, CardMetaRow, Picture, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { PhotoLine } from '../shared/photo-line.tsx'
 import { roundedM } from '../shared/place/place.ts'
 import css from './game-intro.module.css'
 import { PostCode } from './play/post-code.tsx'
@@ -22,7 +22,7 @@ export function GameIntro({ run }: { run: Run }) {
   return (
     <Stack gap={5}>
       <Picture className={css.picture} {...pictureOf(game, 'full')} ratio="3/2" priority />
-      <PhotoLine of={game} />
+      <PhotoCredit of={game} />
       <p className={css.intro}>{game.intro}</p>
       <CardMetaRow
         items={[

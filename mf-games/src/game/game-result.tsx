@@ -68,7 +68,7 @@ export default function GameResult({ run, result }: GameResultProps) {
           title={t(result.receipt ? 'result.guestTitle' : 'result.replayTitle')}
           action={
             <Button size="small" onPress={() => shell().askToLogin(here)}>
-              {t('result.signIn')}
+              {t('shell:common.signIn')}
             </Button>
           }
         >

@@ -4,7 +4,7 @@ import { pictureOf, useFormat } from '@sureda/remote/format'
 import { SaveOffline } from '@sureda/remote/offline'
 import { QueryView } from '@sureda/remote/query'
 import { defineScreen, Slot, useScreenTitle } from '@sureda/remote/shell'
-import { StatusNotice } from '@sureda/remote/ui'
+import { PhotoCredit, StatusNotice } from '@sureda/remote/ui'
 import { Badge, FactList, Inline, LinkButton, Picture, Section, Stack } from '@sureda/ui/base'
 import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +12,6 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { FoundView } from '../shared/found-view.tsx'
 import { gameQueries, storyTourQueries } from '../shared/game-queries.ts'
-import { PhotoLine } from '../shared/photo-line.tsx'
 import { PlayableGames } from '../tour-games/playable-games.tsx'
 import css from './story-tour-detail.module.css'
 
@@ -41,7 +40,7 @@ function StoryTourDetailScreen() {
       <FoundView query={tour} failed={t('error.tourLoad')} missing={t('error.tourNotFound')} shape="detail">
         {(data) => (
           <Stack gap={8}>
-            <PhotoLine of={data} />
+            <PhotoCredit of={data} />
             <StatusNotice of={data} />
             <About tour={data} />
             <SaveOffline kind="story-tour" id={data.id} title={data.title} />

@@ -90,7 +90,7 @@ function Tours({ all }: { all: StoryTour[] }) {
         </div>
       )}
       {/* said once, not on every card */}
-      {shown.some(({ demo }) => demo) && <Note icon="info">{t('tours.demoSome')}</Note>}
+      {shown.some(({ demo }) => demo) && <Note icon="info">{t('shell:common.demoSome')}</Note>}
       {shown.length === 0 ? (
         <EmptyState
           title={t('tours.none')}

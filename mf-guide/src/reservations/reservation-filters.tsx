@@ -54,7 +54,7 @@ export function ReservationFilters({ filter, onChange }: ReservationFiltersProps
           {t('filterSheet.open')}
         </Button>
         <ActiveFilters
-          label={t('filterSheet.active')}
+          label={t('shell:common.activeFilters')}
           filters={active}
           onRemove={(id) => onChange({ [id]: null })}
           clearLabel={t('filterSheet.clear')}

@@ -59,7 +59,7 @@ export function MapNotices(props: MapNoticesProps) {
           kind="info"
           action={
             <Button size="small" variant="secondary" onPress={() => change(NO_FILTER)}>
-              {t('layers.clear')}
+              {t('shell:common.clearFilters')}
             </Button>
           }
         >

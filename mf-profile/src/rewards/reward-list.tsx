@@ -32,7 +32,7 @@ export function RewardList({ onRedeemed }: { onRedeemed: (redemptionId: string) 
                   {t('rewards.confirmText')}
                 </Banner>
               )}
-              {all.some(({ demo }) => demo) && <Note icon="info">{t('rewards.demoSome')}</Note>}
+              {all.some(({ demo }) => demo) && <Note icon="info">{t('shell:common.demoSome')}</Note>}
               <CardList label={t('rewards.title')}>
                 {all.map((reward) => (
                   <RewardLabel key={reward.id} reward={reward} onRedeem={() => choose(reward)} />

@@ -59,13 +59,13 @@ it('says the level, what is missing to the next, and what there is for the point
 
 it('says once that some of the rewards were invented', async () => {
   await open()
-  expect(await screen.findAllByText(ca.rewards.demoSome)).toHaveLength(1)
+  expect(await screen.findAllByText('Una part és inventada per a la demo.')).toHaveLength(1)
 })
 
 it('says nothing of that where none was', async () => {
   await open({ 'GET /rewards': [makeReward({ demo: false })] })
   expect(await screen.findByRole('heading', { name: 'Cafè' })).toBeVisible()
-  expect(screen.queryByText(ca.rewards.demoSome)).toBeNull()
+  expect(screen.queryByText('Una part és inventada per a la demo.')).toBeNull()
 })
 
 it('redeems after one question, with a key, and opens the code to be scanned', async () => {

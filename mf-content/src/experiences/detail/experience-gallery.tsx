@@ -1,7 +1,7 @@
 import type { ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
 import type { Image } from '@sureda/contract/schemas/fields/media'
-import { photoText } from '@sureda/contract/schemas/fields/photo-text'
-import { pictureOf, useFormat } from '@sureda/remote/format'
+import { pictureOf } from '@sureda/remote/format'
+import { usePhotoCredit } from '@sureda/remote/ui'
 import { Gallery } from '@sureda/ui/gallery'
 import { useTranslation } from 'react-i18next'
 import css from './experience-page.module.css'
@@ -9,9 +9,7 @@ import css from './experience-page.module.css'
 /** The pictures of an experience, by swipe; a tap shows one on the whole screen. */
 export default function ExperienceGallery({ experience }: { experience: ExperienceDetail }) {
   const { t } = useTranslation('content')
-  const format = useFormat()
-  const creditOf = ({ image_photo: photo }: Image) =>
-    photo && photoText(photo, t('photoBy', { author: photo.author }), format.date)
+  const creditOf = usePhotoCredit()
   return (
     <Gallery
       className={css.gallery}

@@ -27,7 +27,7 @@ export function Hours({ schedule, experience }: HoursProps) {
   const special = specialDaysFrom(schedule, todayIn(timeZone)).slice(0, MOST_SPECIAL_DAYS)
   const days =
     on.length === week.length
-      ? t('hours.everyDay')
+      ? t('shell:common.everyDay')
       : new Intl.ListFormat(language, { type: 'conjunction' }).format(on.map(({ name }) => name))
   return (
     <Section title={t('fact.when')}>

@@ -56,5 +56,5 @@ it.each([
       'GET /experiences': [],
     },
   })
-  expect(await screen.findAllByText(ca.state.demoSome)).toHaveLength(1)
+  expect(await screen.findAllByText('Una part és inventada per a la demo.')).toHaveLength(1)
 })

@@ -71,6 +71,6 @@ it('says once for all of home that some of it was invented, also where only the 
     'GET /experiences': [],
     'GET /news': [makeNewsItem({ demo: true }), makeNewsItem({ id: 'n-2', demo: true })],
   })
-  expect(await part.findByText(ca.state.demoSome)).toBeVisible()
-  expect(screen.getAllByText(ca.state.demoSome)).toHaveLength(1)
+  expect(await part.findByText('Una part és inventada per a la demo.')).toBeVisible()
+  expect(screen.getAllByText('Una part és inventada per a la demo.')).toHaveLength(1)
 })

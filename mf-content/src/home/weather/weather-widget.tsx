@@ -23,7 +23,7 @@ export function WeatherWidget() {
       isPending={place === 'here' && query.isFetching}
       pendingLabel={t('weather.loading')}
     >
-      {t('weather.allow')}
+      {t('shell:position.allow')}
     </Button>
   )
   const territory = canBeTerritory && (

@@ -37,7 +37,7 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
           <SearchField
             label={t('route.search')}
             placeholder={t('route.searchHint')}
-            clearLabel={t('route.searchClear')}
+            clearLabel={t('shell:common.clearSearch')}
             value={text}
             onChange={type}
             className={css.field}
@@ -47,7 +47,7 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
           </Button>
         </div>
         <ActiveFilters
-          label={t('filter.active')}
+          label={t('shell:common.activeFilters')}
           filters={chosen.map(({ kind, word }) => {
             const label = wordLabel(kind, word)
             return { id: `${kind}=${word}`, label, removeLabel: t('filter.remove', { name: label }) }
@@ -56,7 +56,7 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
             const [kind, word] = id.split('=') as [FilterKind, string]
             remove(kind, word)
           }}
-          clearLabel={t('filter.clear')}
+          clearLabel={t('shell:common.clearFilters')}
           // the search is shown in its field, and cleared there
           onClear={() => apply(NO_FILTER)}
         />

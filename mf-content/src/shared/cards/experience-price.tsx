@@ -18,7 +18,7 @@ export function ExperiencePrice({ price, unit = 'person', size }: ExperiencePric
   const words = {
     person: { suffix: t('shell:common.perPerson') },
     group: { suffix: t('experience.price.perGroup') },
-    night: { prefix: t('experience.price.from'), suffix: t('experience.price.perNight') },
+    night: { prefix: t('shell:common.from'), suffix: t('experience.price.perNight') },
   }
   return <Price amount={format.money(price)} size={size} {...words[unit]} />
 }

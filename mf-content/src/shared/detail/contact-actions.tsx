@@ -39,7 +39,7 @@ export function ContactActions({ of }: { of: Reached }) {
       )}
       {way && (
         <LinkButton {...way} icon="navigation" variant="secondary">
-          {t('place.directions')}
+          {t('shell:common.directions')}
         </LinkButton>
       )}
     </nav>

@@ -30,7 +30,7 @@ export function PlaceSection(props: PlaceSectionProps) {
         {isApproximate && <p className={css.note}>{t('shell:common.approximate')}</p>}
         {hasDirections && latitude !== null && longitude !== null && (
           <LinkButton {...directionsTo({ latitude, longitude, name })} variant="secondary" icon="navigation">
-            {t('place.directions')}
+            {t('shell:common.directions')}
           </LinkButton>
         )}
       </div>

@@ -16,7 +16,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      shell().toast({ kind: 'success', text: t('share.copied') })
+      shell().toast({ kind: 'success', text: t('shell:common.linkCopied') })
     } catch (error) {
       // closing the phone's sheet is a choice, not a failure
       if (error instanceof DOMException && error.name === 'AbortError') return

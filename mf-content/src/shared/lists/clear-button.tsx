@@ -17,7 +17,7 @@ export function ClearButton({ onClear }: { onClear: () => void }) {
         onClear()
       }}
     >
-      {t('filter.clear')}
+      {t('shell:common.clearFilters')}
     </Button>
   )
 }

@@ -24,11 +24,11 @@ export function ListFilterSheet({ onClose, ...sheet }: ListFilterSheetProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title={t('filter.title')}
+      title={t('shell:common.filters')}
       closeLabel={t('shell:common.close')}
-      expandLabel={t('filter.expand')}
-      collapseLabel={t('filter.collapse')}
-      clearLabel={t('filter.clear')}
+      expandLabel={t('shell:common.expandSheet')}
+      collapseLabel={t('shell:common.collapseSheet')}
+      clearLabel={t('shell:common.clearFilters')}
     />
   )
 }

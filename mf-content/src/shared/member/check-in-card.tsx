@@ -78,7 +78,7 @@ export default function CheckInCard(place: CheckInPlace) {
               isMember ? visit.mutate({ isAgain: visit.isError }) : shell().askToLogin(pathname + search)
             }
           >
-            {t(!isMember ? 'rating.signIn' : far ? 'checkIn.again' : 'checkIn.press')}
+            {t(!isMember ? 'shell:common.signIn' : far ? 'checkIn.again' : 'checkIn.press')}
           </Button>
           {far ? (
             <LinkButton
@@ -86,7 +86,7 @@ export default function CheckInCard(place: CheckInPlace) {
               variant="secondary"
               icon="navigation"
             >
-              {t('place.directions')}
+              {t('shell:common.directions')}
             </LinkButton>
           ) : (
             isMember && <p className={css.promise}>{t('checkIn.promise')}</p>

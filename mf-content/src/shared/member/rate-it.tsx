@@ -36,7 +36,7 @@ export default function RateIt({ type, id, title }: RateItProps) {
         <div className={css.guest}>
           <p>{t('rating.guest')}</p>
           <Button variant="secondary" icon="log-in" onPress={() => shell().askToLogin(pathname)}>
-            {t('rating.signIn')}
+            {t('shell:common.signIn')}
           </Button>
         </div>
       )}

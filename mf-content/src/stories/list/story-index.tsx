@@ -39,7 +39,7 @@ export function StoryIndex({ all }: { all: readonly Story[] }) {
         </Button>
         <ActiveFilters
           className={css.chosen}
-          label={t('filter.active')}
+          label={t('shell:common.activeFilters')}
           filters={chosen.map(({ kind, word }) => ({
             id: `${kind}:${word}`,
             label: label(kind, word),
@@ -49,7 +49,7 @@ export function StoryIndex({ all }: { all: readonly Story[] }) {
             const [kind, ...rest] = id.split(':') as [StoryFilterKind, ...string[]]
             remove(kind, rest.join(':'))
           }}
-          clearLabel={t('filter.clear')}
+          clearLabel={t('shell:common.clearFilters')}
           onClear={clear}
         />
         <p role="status" className={css.count}>

@@ -92,7 +92,7 @@ function FilmButton({ film }: { film: HTMLVideoElement }) {
     <IconButton
       icon={isPlaying ? 'pause' : 'play'}
       variant="photo"
-      label={t(isPlaying ? 'panorama.pause' : 'panorama.play')}
+      label={t(isPlaying ? 'shell:player.pause' : 'panorama.play')}
       // refused only without a tap, and this is one
       onPress={() => (isPlaying ? film.pause() : void film.play().catch(() => undefined))}
     />

@@ -24,7 +24,7 @@ export function InviteActions({ group, invitation }: InviteActionsProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
-      shell().toast({ kind: 'success', text: t('invite.copied') })
+      shell().toast({ kind: 'success', text: t('shell:common.linkCopied') })
     } catch {
       shell().toast({ kind: 'error', text: t('invite.copyFailed', { code }) })
     }

@@ -34,7 +34,7 @@ export function WeekPart({ values, edits, isHouse, onPress }: WeekPartProps) {
             <div key={days.join()} className={css.row}>
               <dt>
                 {days.length === WEEKDAYS.length
-                  ? t('slots.everyDay')
+                  ? t('shell:common.everyDay')
                   : list.format(days.map((day) => weekdayName(language, day, 'short')))}
               </dt>
               <dd>{[isHouse && t('slots.arrival'), times.join(' · ')].filter(Boolean).join(' ')}</dd>

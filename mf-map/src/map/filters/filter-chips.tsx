@@ -40,11 +40,11 @@ export function FilterChips({ address, isFloating = false }: FilterChipsProps) {
   }
   return (
     <ActiveFilters
-      label={t('filter.active')}
+      label={t('shell:common.activeFilters')}
       className={isFloating ? css.floating : undefined}
       filters={filters}
       onRemove={remove}
-      clearLabel={t('layers.clear')}
+      clearLabel={t('shell:common.clearFilters')}
       onClear={() => change(NO_FILTER)}
     />
   )

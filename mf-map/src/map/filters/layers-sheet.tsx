@@ -49,14 +49,14 @@ export default function LayersSheet({ address, items, ground, onClose }: LayersS
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title={t(ground ? 'layers.title' : 'layers.filters')}
+      title={t(ground ? 'layers.title' : 'shell:common.filters')}
       closeLabel={t('shell:common.close')}
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
+      expandLabel={t('shell:common.expandSheet')}
+      collapseLabel={t('shell:common.collapseSheet')}
       count={count}
       showLabel={t('layers.show', { count })}
       onShow={onClose}
-      clearLabel={t('layers.clear')}
+      clearLabel={t('shell:common.clearFilters')}
       canClear={isFiltered(address)}
       onClear={() => change(NO_FILTER)}
     >

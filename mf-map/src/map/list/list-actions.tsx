@@ -19,7 +19,7 @@ export function ListActions({ route, onSearch, onLayers, onLocate, isAsking }: L
         {t('search.title')}
       </Button>
       <Button variant="secondary" size="small" icon="sliders" aria-haspopup="dialog" onPress={onLayers}>
-        {t('layers.filters')}
+        {t('shell:common.filters')}
       </Button>
       <Button
         variant="secondary"

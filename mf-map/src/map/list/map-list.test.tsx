@@ -5,7 +5,6 @@ import { problem } from '@sureda/testing/fake-api'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import ca from '../../../locales/ca.json' with { type: 'json' }
 import { fakeBrowser, fakePosition } from '../../testing/fake-browser.ts'
 import { answers, HERE, open } from '../../testing/open-map.ts'
 
@@ -172,9 +171,9 @@ it('says once above the list that some of it was invented, and nothing where all
   // the shop of the answers is an invented one
   const { unmount } = await open('/mapa?view=list')
   await screen.findByRole('list', { name: '7 llocs' })
-  expect(screen.getAllByText(ca.demoSome)).toHaveLength(1)
+  expect(screen.getAllByText('Una part és inventada per a la demo.')).toHaveLength(1)
   unmount()
   await open('/mapa?view=list&layer=restaurant')
   await screen.findByRole('list', { name: '2 llocs' })
-  expect(screen.queryByText(ca.demoSome)).toBeNull()
+  expect(screen.queryByText('Una part és inventada per a la demo.')).toBeNull()
 })

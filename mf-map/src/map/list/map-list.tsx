@@ -123,10 +123,10 @@ export function MapList({ address, found, matching, items, pillFocus }: MapListP
           title={t('empty')}
           text={t('emptyText')}
           motif="oak"
-          action={<Button onPress={() => change(NO_FILTER)}>{t('layers.clear')}</Button>}
+          action={<Button onPress={() => change(NO_FILTER)}>{t('shell:common.clearFilters')}</Button>}
         />
       )}
-      {hasArrived && shown.some(({ demo }) => demo) && <Note icon="info">{t('demoSome')}</Note>}
+      {hasArrived && shown.some(({ demo }) => demo) && <Note icon="info">{t('shell:common.demoSome')}</Note>}
       {hasArrived && sorted.length > 0 && (
         <CardList label={t('list', { count: sorted.length })}>
           {shown.map((item) => (

@@ -32,8 +32,8 @@ export function ChoicePanel({ items, height, onHeightChange, onSelect, onClose }
           <IconButton icon="x" label={t('shell:common.close')} onPress={onClose} />
         </span>
       }
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
+      expandLabel={t('shell:common.expandSheet')}
+      collapseLabel={t('shell:common.collapseSheet')}
       height={height}
       onHeightChange={onHeightChange}
     >

@@ -7,7 +7,6 @@ import {
 } from '@sureda/testing/content-factories'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import ca from '../../../locales/ca.json' with { type: 'json' }
 import { fakeBrowser, fakePosition } from '../../testing/fake-browser.ts'
 import { HERE, open } from '../../testing/open-map.ts'
 
@@ -67,7 +66,7 @@ it('says on which days and at what hours an experience takes place', async () =>
   })
   const panel = within(await screen.findByRole('region', { name: 'La pela del suro' }))
   expect(await panel.findByText('dt.–dg. · 10:30, 16:30')).toBeVisible()
-  expect(panel.getByText(ca.demoSome)).toBeVisible()
+  expect(panel.getByText('Una part és inventada per a la demo.')).toBeVisible()
 })
 
 it('has the number of a shop', async () => {
@@ -78,5 +77,5 @@ it('has the number of a shop', async () => {
   expect(panel.getByRole('link', { name: 'Truca: +34 972 00 00 01' })).toBeVisible()
   // invented as a whole: said once, in a line
   expect(panel.getByText(/^Aquest contingut és inventat/)).toBeVisible()
-  expect(panel.queryByText(ca.demoSome)).toBeNull()
+  expect(panel.queryByText('Una part és inventada per a la demo.')).toBeNull()
 })

@@ -43,8 +43,8 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
           <IconButton icon="x" label={t('shell:common.close')} onPress={onClose} />
         </span>
       }
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
+      expandLabel={t('shell:common.expandSheet')}
+      collapseLabel={t('shell:common.collapseSheet')}
       height={height}
       onHeightChange={onHeightChange}
     >
@@ -94,7 +94,11 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
               icon="navigation"
             >
               {/* beside two other ways on there is room for its picture only */}
-              {item.route ? <VisuallyHidden>{t('directions')}</VisuallyHidden> : t('directions')}
+              {item.route ? (
+                <VisuallyHidden>{t('shell:common.directions')}</VisuallyHidden>
+              ) : (
+                t('shell:common.directions')
+              )}
             </LinkButton>
           </>
         }
@@ -112,7 +116,7 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
           <p className={css.note}>{t(item.route ? 'route.sketch' : 'shell:common.approximate')}</p>
         )}
         {(item.demo || hasInvented) && (
-          <Note icon="info">{t(item.demo ? 'shell:common.demoHint' : 'demoSome')}</Note>
+          <Note icon="info">{t(item.demo ? 'shell:common.demoHint' : 'shell:common.demoSome')}</Note>
         )}
         <p>{item.status ? t(`game.${item.status}Text`) : item.text}</p>
       </PanelBody>

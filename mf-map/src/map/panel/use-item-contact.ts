@@ -22,7 +22,7 @@ export function useItemContact(item: MapItem): ItemContact {
   const [kind, id] = partsOf(item.key)
   const place = useQuery({ ...mapQueries.location(id), enabled: kind === 'location' })
   const experience = useQuery({ ...mapQueries.experience(id), enabled: kind === 'experience' })
-  const week = experience.data && weekText(experience.data, language, t('everyDay'))
+  const week = experience.data && weekText(experience.data, language, t('shell:common.everyDay'))
   // an answer kept from before may have no such field
   const invented = experience.data?.demo_fields ?? []
   return {

@@ -13,8 +13,8 @@ export default function PositionSheet({ onAllow, onClose }: { onAllow: () => voi
       }}
       title={t('position.title')}
       closeLabel={t('shell:common.close')}
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
+      expandLabel={t('shell:common.expandSheet')}
+      collapseLabel={t('shell:common.collapseSheet')}
       heights={['half']}
     >
       <Stack gap={4}>

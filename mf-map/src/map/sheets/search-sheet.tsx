@@ -34,8 +34,8 @@ export default function SearchSheet({ items, outlines, onFound, onClose }: Searc
       }}
       title={t('search.title')}
       closeLabel={t('shell:common.close')}
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
+      expandLabel={t('shell:common.expandSheet')}
+      collapseLabel={t('shell:common.collapseSheet')}
       heights={['full']}
     >
       <Stack gap={4}>
@@ -43,7 +43,7 @@ export default function SearchSheet({ items, outlines, onFound, onClose }: Searc
           <SearchField
             label={t('search.label')}
             placeholder={t('search.label')}
-            clearLabel={t('search.clear')}
+            clearLabel={t('shell:common.clearSearch')}
             value={text}
             onChange={setText}
             onSubmit={() => {

@@ -34,8 +34,8 @@ export function RecordingsSheet({ onClose }: { onClose: () => void }) {
       }}
       title={t('gps.recordings.title')}
       closeLabel={t('shell:common.close')}
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
+      expandLabel={t('shell:common.expandSheet')}
+      collapseLabel={t('shell:common.collapseSheet')}
     >
       {query.isSuccess && walks.length === 0 && (
         <EmptyState title={t('gps.recordings.empty')} text={t('gps.recordings.emptyText')} motif="oak" />

@@ -13,8 +13,8 @@ export function StartSheet({ onBegin, onClose }: { onBegin: () => void; onClose:
       }}
       title={t('gps.ask.title')}
       closeLabel={t('shell:common.close')}
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
+      expandLabel={t('shell:common.expandSheet')}
+      collapseLabel={t('shell:common.collapseSheet')}
       heights={['half']}
       footer={
         <Stack gap={2}>

@@ -59,8 +59,8 @@ export function TrackingPanel(props: TrackingPanelProps) {
           {phase === 'off' && <IconButton icon="x" label={t('shell:common.close')} onPress={leave} />}
         </span>
       }
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
+      expandLabel={t('shell:common.expandSheet')}
+      collapseLabel={t('shell:common.collapseSheet')}
       height={height}
       onHeightChange={onHeightChange}
     >

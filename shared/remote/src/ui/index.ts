@@ -1,3 +1,4 @@
 export * from './confirm-email.tsx'
 export * from './file-download.tsx'
+export * from './photo-credit.tsx'
 export * from './status-notice.tsx'
