@@ -37,8 +37,11 @@ export function pinKeys(map: L.Map, shown: ReadonlyMap<string, ShownPin>) {
   /** What floats over the map leaves a pin that has the focus. */
   const uncover = (pin: ShownPin) => {
     const { left, top, width, height } = pin.button.getBoundingClientRect()
-    const over = document.elementFromPoint(left + width / 2, top + height / 2)
-    if (!over || map.getContainer().contains(over)) return
+    const isCovered = [0.1, 0.5, 0.9].some((share) => {
+      const over = document.elementFromPoint(left + width / 2, top + height * share)
+      return over && !map.getContainer().contains(over)
+    })
+    if (!isCovered) return
     const { x, y } = map.getSize()
     map.panBy(at(pin).subtract([x / 2, y * CLEAR]), { animate: false })
   }

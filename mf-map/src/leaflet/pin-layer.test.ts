@@ -55,6 +55,12 @@ it('a pin that takes the focus leaves what floats over the map', () => {
   document.elementFromPoint = () => pill
   pin?.focus()
   expect(move).toHaveBeenCalledOnce()
+  pin?.blur()
+  // at its lower edge only
+  if (pin) pin.getBoundingClientRect = () => new DOMRect(0, 100, 48, 48)
+  document.elementFromPoint = (_, y) => (y > 140 ? pill : box)
+  pin?.focus()
+  expect(move).toHaveBeenCalledTimes(2)
   map.remove()
   box.remove()
   pill.remove()
