@@ -132,6 +132,12 @@ test('double text size on a 320 px phone loses no word, for a visitor and for a 
       await large.getByRole('banner').getByRole('button').first().click()
       await expect(large.getByRole('dialog')).toBeVisible()
       await expect.poll(() => large.evaluate(wordsOutsideTheirBox), 'menu').toEqual([])
+      // a question longer than the window shows its answers all the same
+      await large.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click()
+      const stay = large.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' })
+      await expect(stay).toBeFocused()
+      await expect(stay).toBeInViewport({ ratio: 1 })
+      await stay.click()
     })
   await context.close()
 })
