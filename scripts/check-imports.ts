@@ -1,12 +1,14 @@
 /**
- * `node scripts/run.mjs check-imports`: import directions and circles, listed packages, file lengths, barrel files, names in styles, forms, complete languages and
- * references of the whole workspace.
+ * `node scripts/run.mjs check-imports`: import directions and circles, listed packages, file lengths, barrel files, names in styles, forms, complete languages,
+ * references, links and names in Markdown, and the list of words, of the whole workspace.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 import { LOCALES } from '@sureda/contract/codes/locale'
+import { linkFaults } from './src/doc-links.ts'
+import { nameFaults } from './src/doc-names.ts'
 import { formFaults } from './src/form-rules.ts'
 import { circleFaults } from './src/import-circles.ts'
 import {
@@ -15,12 +17,13 @@ import {
   importFaults,
   lengthFaults,
   localeFaults,
-  roomOf,
+  packageOf,
 } from './src/import-rules.ts'
 import { type Manifest, unlistedFaults } from './src/listed-imports.ts'
+import { localeTextFaults } from './src/locale-texts.ts'
 import { styleFaults } from './src/style-rules.ts'
 import { typeReferenceFaults } from './src/type-references.ts'
-import { wordFaults } from './src/word-rules.ts'
+import { wordListFaults } from './src/word-list.ts'
 
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
@@ -38,31 +41,63 @@ const folders = new Set(
     .map((file) => path.dirname(file)),
 )
 
-const texts = new Map(sources.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]))
+const pages = files.filter((file) => file.endsWith('.md'))
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const texts = new Map(sources.map((file) => [file, read(file)]))
+
+const exists = (target: string) => existsSync(path.join(ROOT, target))
+const workspace = {
+  files: new Set(files),
+  names: namesIn(files.filter((file) => /\.(tsx?|mjs|css|json|sql|ya?ml)$/.test(file))),
+}
 
 const faults = [
   ...typeReferenceFaults(),
   ...circleFaults(texts),
   ...[...texts].flatMap(([file, source]) => {
-    const checks = [importFaults, contractFaults, lengthFaults, barrelFaults, styleFaults, formFaults]
+    const checks = [
+      wordListFaults,
+      importFaults,
+      contractFaults,
+      lengthFaults,
+      barrelFaults,
+      styleFaults,
+      formFaults,
+    ]
     return [
       ...checks.flatMap((check) => check(file, source)),
+      ...linkFaults(file, source, exists),
       ...(file.endsWith('.css') ? [] : unlistedFaults(file, source, manifestOf(file))),
     ]
   }),
+  ...pages.flatMap((file) => [
+    ...linkFaults(file, read(file), exists),
+    ...nameFaults(file, read(file), workspace),
+    ...wordListFaults(file, read(file)),
+  ]),
   ...[...folders].flatMap((folder) =>
     faultsOfFolder(path.join(ROOT, folder)).map((fault) => fault.replace(`${ROOT}/`, '')),
   ),
 ]
-/** The package.json of a file's room; files of the root have that of the workspace. */
+/** Every identifier of these files, and every name of a file in them: commands and builds make some. */
+function namesIn(named: readonly string[]): Set<string> {
+  return new Set(
+    named.flatMap(
+      (file) =>
+        read(file).match(/[\w@-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|json|md|css|sql|ya?ml)\b|[A-Za-z_]\w*/g) ?? [],
+    ),
+  )
+}
+
+/** The package.json of a file's package; files of the root have that of the workspace. */
 function manifestOf(file: string): Manifest {
-  const own = path.join(ROOT, roomOf(file), 'package.json')
+  const own = path.join(ROOT, packageOf(file), 'package.json')
   return JSON.parse(readFileSync(existsSync(own) ? own : path.join(ROOT, 'package.json'), 'utf8')) as Manifest
 }
 
 function faultsOfFolder(folder: string): string[] {
   const incomplete = localeFaults(folder, LOCALES)
-  return incomplete.length > 0 ? incomplete : wordFaults(folder, LOCALES)
+  return incomplete.length > 0 ? incomplete : localeTextFaults(folder, LOCALES)
 }
 
 for (const fault of faults) console.error(`✗ ${fault}`)

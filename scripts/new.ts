@@ -1,4 +1,4 @@
-/** `npm run new -- screen <remote> <name>` and `npm run new -- remote <name>`: the skeleton of a screen or of a remote, in the house's style. */
+/** `npm run new -- screen <remote> <name>` and `npm run new -- remote <name>`: the skeleton of a screen or of a remote, as the others are written. */
 import { endOnCrash } from '@sureda/api/log/crash'
 import { runNew } from './src/new/command.ts'
 import { NewError } from './src/new/names.ts'

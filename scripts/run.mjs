@@ -1,4 +1,4 @@
-// The one door to every command. Runs on whatever Node the machine has (>= 20.19); everything behind it runs on the Node that the
+// The one way to every command. Runs on whatever Node the machine has (>= 20.19); everything behind it runs on the Node that the
 // workspace pins. Plain JavaScript without dependencies, because it works before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -34,7 +34,7 @@ function checkCommand(command) {
 
 const lockfileHash = () => createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex')
 
-/** What the lockfile says, once. `setup` is for whoever changed a package.json: it brings the lockfile up to date too. */
+/** What the lockfile says, once. `setup` is for people who changed a package.json: it brings the lockfile up to date too. */
 function install(changed) {
   const wanted = lockfileHash()
   if (!changed && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
@@ -88,7 +88,7 @@ const child = spawn(node, [path.join(ROOT, 'scripts', `${command}.ts`), ...args]
     PATH: `${bins}${path.delimiter}${process.env.PATH ?? ''}`,
   },
 })
-// whoever stops this process means the command: without this a stopped `npm start` would leave its server behind
+// stopping this process means the command: without this a stopped `npm start` would leave its server behind
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('error', (error) => fail(`The command could not be started: ${error.message}`))
 child.on('exit', (status, signal) => process.exit(status ?? (signal ? 1 : 0)))

@@ -1,4 +1,4 @@
-/** `npm run territory -- check|import|pictures|outlines|ground <folder>`: see territories/README.md. */
+/** `npm run territory -- check|import|pictures|outlines|ground <folder>`: see docs/packs.md. */
 import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { UnusableDatabaseError } from '@sureda/api/database/unusable-database'

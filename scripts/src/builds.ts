@@ -11,7 +11,7 @@ export interface Room {
   dir: string
   /** Version the sources would get now. */
   version: string
-  /** Version that stands in `dist`, if any. */
+  /** Version in `dist`, if any. */
   built: string | undefined
 }
 

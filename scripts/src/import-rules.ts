@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Who may import whom: the table "Rooms" of ARCHITECTURE.md. `shared/*` stands for every room below `shared`. */
+/** Who may import whom: the table "Packages" of ARCHITECTURE.md. `shared/*` means every package below `shared`. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'shared/contract': [],
   'shared/ui': [],
@@ -20,7 +20,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   scripts: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'bench'],
 }
 
-/** A room's build files and tests may also use these; nothing of them reaches the browser. */
+/** Build files and tests of a package may also use these; nothing of them reaches the browser. */
 const TOOLS = ['shared/build', 'shared/testing']
 
 const PACKAGES: Record<string, string> = {
@@ -36,13 +36,13 @@ const PACKAGES: Record<string, string> = {
   '@sureda/shell': 'shell',
 }
 
-/** Room of a workspace file: `shared/ui/src/x.ts` → `shared/ui`. */
-export function roomOf(file: string): string {
+/** Package of a workspace file: `shared/ui/src/x.ts` → `shared/ui`. */
+export function packageOf(file: string): string {
   const [first = '', second = ''] = file.split('/')
   return first === 'shared' ? `shared/${second}` : first
 }
 
-/** Everything a source file imports: static, dynamic, side effect and re-export. Code inside of template texts is somebody else's. */
+/** Everything a source file imports: static, dynamic, side effect and re-export. Code inside of template texts is not the file's own. */
 export function importsOf(source: string): string[] {
   const code = source
     .replaceAll(/`(?:[^`\\]|\\.)*`/g, '``')
@@ -54,33 +54,33 @@ export function importsOf(source: string): string[] {
 
 /** Faults of one file, one sentence each. */
 export function importFaults(file: string, source: string): string[] {
-  const room = roomOf(file)
-  const rule = MAY_IMPORT[room.startsWith('mf-') ? 'mf-*' : room]
+  const own = packageOf(file)
+  const rule = MAY_IMPORT[own.startsWith('mf-') ? 'mf-*' : own]
   if (!rule) return []
   const tool = /\.(test|config|e2e)\.|(^|\/)(fixtures|testing)\//.test(file)
   const allowed = tool ? [...rule, ...TOOLS] : rule
   return importsOf(source).flatMap((target) => {
-    const other = targetRoom(file, target)
-    if (!other || other === room || allowed.some((pattern) => covers(pattern, other))) return []
-    return [`${file} imports ${target}: ${room} may not know ${other}`]
+    const other = targetPackage(file, target)
+    if (!other || other === own || allowed.some((pattern) => covers(pattern, other))) return []
+    return [`${file} imports ${target}: ${own} may not know ${other}`]
   })
 }
 
-function covers(pattern: string, room: string): boolean {
-  return pattern.endsWith('/*') ? room.startsWith(pattern.slice(0, -1)) : pattern === room
+function covers(pattern: string, own: string): boolean {
+  return pattern.endsWith('/*') ? own.startsWith(pattern.slice(0, -1)) : pattern === own
 }
 
 /** The files of the workspace that an import may mean: a package's `./*` is `src/*.ts` or `src/*.tsx`. */
 export function workspaceFiles(file: string, target: string): string[] {
   if (target.startsWith('.')) return [path.posix.join(path.posix.dirname(file), target)]
   const name = target.split('/').slice(0, 2).join('/')
-  const room = PACKAGES[name]
-  const inside = `${room}/src/${target.slice(name.length + 1)}`
-  return room ? [`${inside}.ts`, `${inside}.tsx`] : []
+  const own = PACKAGES[name]
+  const inside = `${own}/src/${target.slice(name.length + 1)}`
+  return own ? [`${inside}.ts`, `${inside}.tsx`] : []
 }
 
-function targetRoom(file: string, target: string): string | undefined {
-  if (target.startsWith('.')) return roomOf(path.posix.join(path.posix.dirname(file), target))
+function targetPackage(file: string, target: string): string | undefined {
+  if (target.startsWith('.')) return packageOf(path.posix.join(path.posix.dirname(file), target))
   const name = target
     .split('/')
     .slice(0, target.startsWith('@') ? 2 : 1)
@@ -88,7 +88,7 @@ function targetRoom(file: string, target: string): string | undefined {
   return PACKAGES[name] ?? (/^mf-[a-z]+$/.test(name) ? name : undefined)
 }
 
-/** Contract is the words of both sides: neither React nor Node may stand in it. */
+/** The contract is for both sides: it imports neither React nor Node. */
 export function contractFaults(file: string, source: string): string[] {
   if (!file.startsWith('shared/contract/src') || file.includes('.test.')) return []
   return importsOf(source)

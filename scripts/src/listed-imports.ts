@@ -11,7 +11,7 @@ const PACKAGE = /^(?:@[\w.-]+\/)?[\w.-]+$/
 
 /**
  * Packages that a file imports and its room does not list. Node refuses them, but the bundler and the compiler would find some: what remotes take
- * from the shell and what stands behind a facade.
+ * from the shell and what a facade hands on.
  */
 export function unlistedFaults(file: string, source: string, manifest: Manifest): string[] {
   // what the fixtures of the presets import is the shell's

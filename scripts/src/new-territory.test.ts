@@ -37,7 +37,7 @@ afterAll(async () => {
   await installed.drop()
 })
 
-/** What `territories/README.md` asks of an office: copy the template, say who you are. */
+/** What `docs/packs.md` asks of an office: copy the template, say who you are. */
 function newPack(): void {
   mkdirSync(path.dirname(pack), { recursive: true })
   cpSync(path.join(ROOT, 'territories/template'), pack, { recursive: true })
@@ -90,7 +90,7 @@ it('a new territory needs a pack and nothing else: brand, content and the drawn 
     expect(ground.headers['cache-control']).toContain('immutable')
     const towns = outlines.parse(ground.json()).municipalities.map(({ name }) => name)
     expect(towns).toContain('San Vicente de Alcántara')
-    // the only tenant there is also stands behind hosts that nobody knows
+    // the only tenant there is also answers unknown hosts
     const stranger = await server.app.inject({
       url: '/api/v1/locations',
       headers: { host: 'nobody.example' },

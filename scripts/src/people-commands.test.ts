@@ -55,7 +55,7 @@ it('makes the first person of an office, prints the link where there is no mail,
   await expect(run('list')).rejects.toThrow('There is no territory in this database yet')
   await seedTenants(database.db)
   await expect(run('list --territory nova')).rejects.toThrow('Known: gavarres, raya.')
-  expect(await run('list --territory raya')).toContain('nobody yet: npm run people -- invite')
+  expect(await run('list --territory raya')).toContain('no one yet: npm run people -- invite')
   await withTenant(database.db, 'raya', (tx) =>
     tx.execute(
       sql`insert into job_failures values ('raya', 'closures', 'c-1', 8, 'no', '2026-01-02T03:04Z', 'infinity')`,

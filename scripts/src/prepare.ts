@@ -42,7 +42,7 @@ export async function prepareInstallation(config: GatewayConfig): Promise<Databa
   }
 }
 
-/** An unknown host shows the content of this tenant: a name nobody has would only be noticed there. */
+/** An unknown host shows the content of this tenant: a name without a tenant would only be noticed there. */
 async function assertFallbackTenant(database: Database, config: GatewayConfig): Promise<void> {
   const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
   const known = (await directory.all()).map((tenant) => tenant.id)

@@ -46,7 +46,7 @@ export function toCommand({ name, remote, version, share, tenant, reason, actor 
   }
 }
 
-/** An address that shows one version to whoever opens it, until it expires. */
+/** An address that shows one version to the people who open it, until it expires. */
 export async function overrideAddress(
   command: RemotesCommand,
   config: GatewayConfig,

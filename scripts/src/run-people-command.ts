@@ -93,7 +93,7 @@ export async function runPeopleCommand(
     return [
       ...givenLines(invited),
       `A mail to ${invited.email} is in the outbox; it leaves as soon as the server runs.`,
-      ...(command.showsLink ? [`The link in it, for nobody else: ${invited.link}`] : []),
+      ...(command.showsLink ? [`The link in it, for no one else: ${invited.link}`] : []),
     ]
   })
 }
@@ -150,7 +150,7 @@ async function listLines(db: Db, tenant: TenantRecord): Promise<string[]> {
     `${tenant.name} (${tenant.id})`,
     ...(people.length > 0
       ? people.map(line)
-      : [`  nobody yet: npm run people -- invite <e-mail> --territory ${tenant.id}`]),
+      : [`  no one yet: npm run people -- invite <e-mail> --territory ${tenant.id}`]),
     ...changes.map(
       (change) =>
         `    ${moment(change.createdAt)} ${change.action} ${rolesText(change.roles)}: ${change.email}, by ${change.actor}`,

@@ -20,7 +20,7 @@ beforeAll(async () => void (await buildChanged()))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 // one of them: each start of the journeys ships them all
-it('ships a remote as it stands in the checkout, once', async () => {
+it('ships a remote as it is in the checkout, once', async () => {
   const dir = path.join(ROOT, 'mf-games')
   const { version, isNew } = await shipBuilt('mf-games', dir, releases, control, 'test')
   expect(isNew).toBe(true)

@@ -43,7 +43,7 @@ export async function shipRemote(
   const everybody = status?.rollout.stable === version
   const next = everybody
     ? 'Everybody gets it.'
-    : `Nobody gets it yet: npm run remotes -- promote ${remote} ${version}`
+    : `No one gets it yet: npm run remotes -- promote ${remote} ${version}`
   return `${remote} ${version} ${isNew ? 'is shipped' : 'was shipped before, nothing changed'}. ${next}`
 }
 

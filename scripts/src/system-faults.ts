@@ -14,7 +14,7 @@ interface SystemError {
   errors?: unknown
 }
 
-/** One sentence for a fault of the machine or of a server it needs, or undefined for everything else: that is a fault of ours. */
+/** One sentence for a fault of the machine or of a server it needs, or undefined for everything else: that is a fault of the program. */
 export function systemFault(error: unknown): string | undefined {
   if (error === null || typeof error !== 'object') return undefined
   const { code, errno, name, message, path, address, port, cause, errors } = error as SystemError

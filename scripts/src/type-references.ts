@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ROOT, remoteDirs } from '@sureda/build/workspace'
 
 const FILE = path.join(ROOT, 'tsconfig.json')
-/** The reference that the remotes stand behind. */
+/** The reference after which the remotes follow. */
 const BEFORE = 'shell/tsconfig.worker.json'
 
 interface Project {

@@ -248,7 +248,7 @@ it('says that a track of 50,000 points was simplified', async () => {
 it('finds folders with misspelt names', async () => {
   pack.write('lokations', '')
   expect(await faults()).toEqual([
-    'lokations › : is not part of the pack format. Remove it, or correct its name: territories/README.md lists them',
+    'lokations › : is not part of the pack format. Remove it, or correct its name: docs/packs.md lists them',
   ])
 })
 

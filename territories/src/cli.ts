@@ -73,7 +73,7 @@ async function makeOutlines(folder: string): Promise<number> {
   const count = outlines.municipalities.length
   if (count === 0) {
     console.error(
-      `There is no municipality of Spain inside of map.bounds. Write ${OUTLINES_FILE} yourself (territories/README.md), or take map.outlines out of tenant.json.`,
+      `There is no municipality of Spain inside of map.bounds. Write ${OUTLINES_FILE} yourself (docs/packs.md), or take map.outlines out of tenant.json.`,
     )
     return 1
   }

@@ -19,7 +19,7 @@ async function chooseDayAndTime(sheet: Locator) {
     .press('Space')
 }
 
-/** Signs in on the login screen, where somebody was sent. */
+/** Signs in on the login screen, where a guard led. */
 async function signInThere(page: Page, person: string) {
   await expect(page).toHaveURL(/\/login/)
   await page.getByLabel('Usuario o correo electrónico').fill(person)
@@ -51,7 +51,7 @@ test('a guest chooses everything, signs in last, and comes back to the filled sh
   await expect(sheet.getByRole('button', { name: /^Reserva(r)? · 9/ })).toBeEnabled()
 })
 
-test('a member books nights; what is being booked without network is kept on the phone and never shown as booked', async ({
+test('a member books nights; what is being booked without network is stored on the phone and never shown as booked', async ({
   page,
   context,
   signInNew,

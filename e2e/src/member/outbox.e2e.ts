@@ -28,7 +28,7 @@ async function openWaiting(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** A route with its heart, opened without a page load. */
+/** A route with its favorite button, opened without a page load. */
 async function goOnToRoute(page: Page): Promise<void> {
   await places(page).getByRole('link', { name: 'Experiències' }).click()
   await page.getByRole('radio', { name: 'Rutes' }).click()
@@ -98,7 +98,7 @@ test('what a member does without network waits in sight and is sent once, in ord
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 })
 
-test('what waits is readable by everybody; what the server refuses for good is told with its reason, and the heart goes back', async ({
+test('what waits is readable by everybody; what the server refuses for good is told with its reason, and the favorite goes back', async ({
   page,
   context,
   signInNew,
@@ -136,7 +136,7 @@ test('what waits is readable by everybody; what the server refuses for good is t
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('somebody else on the same phone sends nothing of the first, who finds it again', async ({
+test('another person on the same phone sends nothing of the first, who finds it again', async ({
   page,
   context,
   baseURL,
@@ -199,7 +199,7 @@ test('two tabs send what waits once', async ({ page, context, signInNew, expecte
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('a reload without network still knows the heart and what waits', async ({
+  test('a reload without network still knows the favorite and what waits', async ({
     page,
     context,
     signInNew,
@@ -211,7 +211,7 @@ test.describe('with the worker', () => {
     await page.goto(ROUTE)
     await expect(heart(page)).toBeVisible()
     await untilKept(page)
-    // the worker has come while this page was open: what it shows next is kept
+    // the worker has come while this page was open: what it shows next is stored
     await page.reload()
     await expect(heart(page)).toBeVisible()
     await openNext(page, '/rutas/rt-suro')

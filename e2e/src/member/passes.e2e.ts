@@ -4,7 +4,7 @@ import { originOf } from '../support/installation.ts'
 import { expectNothingSerious } from '../support/nothing-serious.ts'
 import { openNext } from '../support/open-next.ts'
 
-/** A call of whoever is signed in on this page. */
+/** A call of the person who is signed in on this page. */
 const call = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
   page.evaluate(
     async ([verb, address, sent]) => {
@@ -88,7 +88,7 @@ async function confirm(guide: Page, booked: Booked, words: typeof CATALAN) {
   await expect(guide.getByText(words.confirmed)).toBeVisible()
 }
 
-/** Types the code of the pass where there is no signal: it is taken, and kept on the phone. */
+/** Types the code of the pass where there is no signal: it is taken, and stored on the phone. */
 async function typeOffline(guide: Page, code: string, words: typeof CATALAN): Promise<Locator> {
   const sheet = guide.getByRole('dialog', { name: words.sheet })
   const field = sheet.getByRole('textbox', { name: words.code })

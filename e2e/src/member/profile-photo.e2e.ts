@@ -58,7 +58,7 @@ test('the profile photo is gone from the phone after signing out', async ({
   // its bytes are here, not only its head
   await photo.finished()
   expect(await isInBrowserCache(page, address)).toBe(false)
-  // what a worker of an older version would have kept
+  // what a worker of an older version would have stored
   await page.evaluate(async (url) => {
     await (await caches.open('pictures')).put(url, new Response('a face'))
   }, address)

@@ -14,7 +14,7 @@ async function fillIn(page: Page, email: string, password = 'suro-demo-2026') {
 const sessionOf = (page: Page) =>
   page.evaluate(() => [localStorage.auth_token ?? null, localStorage.auth_user ?? null])
 
-test('a member signs in, is kept by the browser, and signs out after a confirmation', async ({
+test('a member signs in, stays signed in, and signs out after a confirmation', async ({
   page,
   expectedErrors,
 }) => {

@@ -32,7 +32,7 @@ interface Slots {
   time_slots: { time: string; capacity: number; remaining: number }[]
 }
 
-/** The last day of the window that has a time of which nobody has taken a seat. */
+/** The last day of the window that has a time of which no seat is taken. */
 async function emptySlot(
   page: Page,
   experience: string,

@@ -72,7 +72,7 @@ test('one React and one session store serve the shell and two remotes', { tag: S
   })
   await signInNew()
   await page.goto('/experiencias/e-museu')
-  // mf-content's heart changes the store …
+  // mf-content's favorite button changes the store …
   const heart = page.getByRole('banner').getByRole('button', { name: /preferits/ })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -221,7 +221,7 @@ for (const fault of FAULTS)
 test('a page reports with the token it was handed, so that its loads count', { tag: SPLIT }, async ({
   page,
 }) => {
-  // what a page sends while it does other things has a body only where somebody handles it
+  // what a page sends while it does other things has a body only where a handler reads it
   await page.route('**/telemetry/remotes', (route) => route.continue())
   const told = page.waitForRequest((request) => request.url().includes('/telemetry/remotes'))
   await page.goto(GAMES)

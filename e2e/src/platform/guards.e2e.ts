@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { changeAddress } from '../support/open-next.ts'
 
-/** The first address of many is opened from outside, the others inside the app: the same guard stands before both. */
+/** The first address of many is opened from outside, the others inside the app: the same guard decides both. */
 const open = (page: Page, path: string, first: string | undefined) =>
   path === first ? page.goto(path).then(() => undefined) : changeAddress(page, path)
 
@@ -72,7 +72,7 @@ test('who has no mobile access keeps the agreed screens and is led to the office
   await office
 })
 
-test('who is signed in is kept from the ways in, from the guides’ screens and from the back office', async ({
+test('who is signed in has no way to the sign-in screens, the guides’ screens and the back office', async ({
   page,
   signIn,
   expectedErrors,

@@ -21,7 +21,7 @@ test.describe('on the other territory', () => {
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards.first()).toBeVisible()
     await untilKept(page)
-    // the worker has come while this page was open: what it shows next is kept
+    // the worker has come while this page was open: what it shows next is stored
     await page.reload()
     const name = (await cards.first().getByRole('heading').textContent()) ?? ''
     await cards.first().getByRole('link').first().click()
@@ -131,7 +131,7 @@ test('signing out leaves nothing private on the phone', async ({ page, context, 
     token: localStorage.getItem('auth_token') ?? '',
     ...(JSON.parse(localStorage.getItem('auth_user') ?? '{}') as { id: string; name: string; email: string }),
   }))
-  // a trip that is being answered for, and a heart that waits for the network
+  // a trip that is being answered for, and a favorite that waits for the network
   await openNext(page, '/perfil/huella')
   await page.getByLabel('Des d’on surts').fill('Vilasecreta')
   await page

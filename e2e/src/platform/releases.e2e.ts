@@ -126,7 +126,7 @@ test('the kill switch takes one part of one territory away, with words of its ow
   }).toPass()
 })
 
-test('staff see a version that nobody else gets, until its address is taken back', async ({
+test('staff see a version that no one else gets, until its address is taken back', async ({
   page,
   browser,
   baseURL,

@@ -9,7 +9,7 @@ import {
 export { expect }
 
 const PASSWORD = 'suro-demo-2026'
-/** Of whoever has just registered. */
+/** Of a person who has just registered. */
 export const NEW_PASSWORD = 'una-frase-llarga'
 export type Person = 'visitor' | 'package' | 'guide' | 'cms' | 'cmsonly' | 'operator'
 
@@ -18,9 +18,9 @@ interface Fixtures {
   expectedErrors: RegExp[]
   /** Puts a demo person's session into the browser before the first page opens. */
   signIn: (person: Person) => Promise<void>
-  /** The same for somebody who has just registered and has nothing yet; speaks Catalan. */
+  /** The same for a person who has just registered and has nothing yet; speaks Catalan. */
   signInNew: () => Promise<void>
-  /** A page on a phone of its own, with the session of a demo person or of somebody who has just registered. */
+  /** A page on a phone of its own, with the session of a demo person or of a person who has just registered. */
   phoneOf: (who: Person | 'new', options?: BrowserContextOptions) => Promise<Page>
 }
 

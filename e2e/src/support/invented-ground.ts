@@ -11,7 +11,7 @@ export const GROUND_CREDIT = '© OpenStreetMap (inventado)'
 const GROUND = { file: 'gavarres/ground.pmtiles?v=0a1b2c3d', attribution: GROUND_CREDIT }
 
 interface GroundOptions {
-  /** Bytes behind the archive, which nobody reads: a ground as heavy as a real one. */
+  /** Bytes behind the archive, which are never read: a ground as heavy as a real one. */
   padding?: number
   /** Before each answer. */
   onAsked?: () => Promise<void>

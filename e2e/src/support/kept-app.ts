@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** How long a page may be of another set than the one that is kept, before it is taken for outdated. */
+/** How long a page may be of another set than the one that is stored, before it is taken for outdated. */
 const OUTDATED_MS = 10_000
 
 /**
  * Waits until the worker is in charge and the whole release set is on the phone, so that the network may go. Another test may ship meanwhile: then the page
- * is opened anew, because only the newer set will be kept.
+ * is opened anew, because only the newer set will be stored.
  */
 export async function untilKept(page: Page): Promise<void> {
   let fitted = Date.now()
@@ -54,7 +54,7 @@ export function everythingKept(page: Page): Promise<string> {
 }
 
 /**
- * Where one of these words still stands: local and session storage, cookies, every store of every database, address, headers and body of everything in
+ * Where one of these words is still found: local and session storage, cookies, every store of every database, address, headers and body of everything in
  * every cache, pictures and code as well.
  */
 export function whereKept(page: Page, words: readonly string[]): Promise<string[]> {

@@ -59,7 +59,7 @@ async function readWithAxe(runOnly: (typeof RULES)['light' | 'dark']): Promise<s
   const isGone = ({ nodes }: (typeof violations)[number]) =>
     nodes.some(({ element }) => element?.isConnected === false)
   for (let again = 0; again < 3 && violations.some(isGone); again++) violations = await look()
-  // two places that lie side by side lie so on a map: WCAG 2.5.8 names map pins as its exception. The same places stand in a list
+  // two places that lie side by side lie so on a map: WCAG 2.5.8 names map pins as its exception. The same places are in a list
   const isOnMap = (element: Element | undefined) => Boolean(element?.closest('[data-slot-name^="map."]'))
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -71,7 +71,7 @@ async function readWithAxe(runOnly: (typeof RULES)['light' | 'dark']): Promise<s
     .map(({ id, seen }) => `${id}: ${seen.map(({ html }) => html.slice(0, 140)).join(' | ')}`)
 }
 
-/** The specks of the paper are gradients: over them axe knows no contrast, and passes over every word that stands on the bare ground. */
+/** The specks of the paper are gradients: over them axe knows no contrast, and passes over every word on the bare ground. */
 const setGrain = (page: Page, image: 'none' | ''): Promise<void> =>
   page.evaluate((value) => {
     document.body.style.backgroundImage = value

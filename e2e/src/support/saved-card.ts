@@ -10,7 +10,7 @@ export const saved = (page: Page) => page.getByRole('region', { name: /^Guardad[
 /** The list of what was saved. */
 export const mine = (page: Page) => page.getByRole('region', { name: 'Guardado por ti' })
 
-/** Files that the page fetches to take along, whole or not. */
+/** Files that the page fetches for offline use, whole or not. */
 export function taken(page: Page): string[] {
   const urls: string[] = []
   page.on('requestfinished', (request) => {

@@ -15,7 +15,7 @@ type OfBoth = string | readonly [gavarres: string, raya: string]
 const AT_ONCE = 15
 
 /**
- * Declares tests per territory: each of the screens opens and axe finds nothing serious, for a guest or for somebody signed in. The second territory is
+ * Declares tests per territory: each of the screens opens and axe finds nothing serious, for a guest or for a signed-in person. The second territory is
  * walked on a narrow phone, where nothing may leave the window either, by day and by night. One page walks several screens; a fault of one does not hide
  * those of the next.
  */

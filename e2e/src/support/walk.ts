@@ -46,7 +46,7 @@ export async function moveTo(page: Page, context: BrowserContext, place: Place):
   await expect(page.getByText(`± ${accuracy} m`)).toBeAttached()
 }
 
-/** Waits until the phone has stored the walk as far as this place: a page that is left takes along what it has not written yet. */
+/** Waits until the phone has stored the walk as far as this place: a page that is left loses what it has not written yet. */
 export async function untilStored(page: Page, { latitude, longitude }: Place): Promise<void> {
   const where = () => whereKept(page, [`${latitude},${longitude}`])
   await expect.poll(where).toContainEqual(expect.stringContaining('database sureda-tracks'))

@@ -100,7 +100,7 @@ test.describe('on the other territory', () => {
   })
 })
 
-test('the page asks for this week itself, and nobody asks again; seen before, the week opens without network', async ({
+test('the page asks for this week itself, and nothing asks again; seen before, the week opens without network', async ({
   page,
   request,
   context,

@@ -17,7 +17,7 @@ test('a filter and an order stay in the address and are there after going back, 
   const fourth = cards.nth(3)
   await fourth.scrollIntoViewIfNeeded()
   const title = await fourth.getByRole('heading').textContent()
-  // a list that is still being put in order moves the page with what is looked at: what counts is where it stood when it was tapped
+  // a list that is still being put in order moves the page with what is looked at: what counts is where it was when it was tapped
   const tappedAt = page.evaluate(
     () =>
       new Promise<number>((resolve) =>

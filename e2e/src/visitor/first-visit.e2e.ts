@@ -64,7 +64,7 @@ const SCREENS: [Person | null, string[]][] = [
 ]
 
 for (const [person, screens] of SCREENS)
-  test.describe(`text as it is and at 200 % on a phone of 320 px, ${person ?? 'nobody'}`, () => {
+  test.describe(`text as it is and at 200 % on a phone of 320 px, ${person ?? 'no person'}`, () => {
     test.use(NARROW_PHONE)
     test('no screen scrolls sideways or lacks its words', async ({ page, signIn, expectedErrors }) => {
       expectedErrors.push(/ERR_/, /404/)

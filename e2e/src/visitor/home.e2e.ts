@@ -6,7 +6,7 @@ import { hold, swipe } from '../support/touch.ts'
 
 const ways = (page: Page) => page.getByRole('navigation', { name: /Por dónde empezar|Per on començar/ })
 
-/** The names of the three doors, and where they lead. */
+/** The names of the three large cards, and where they lead. */
 async function expectDoors(page: Page, names: string[], paths: (string | RegExp)[]): Promise<void> {
   await expect(ways(page).getByRole('link')).toHaveCount(3)
   for (const [index, path] of paths.entries())
@@ -14,13 +14,13 @@ async function expectDoors(page: Page, names: string[], paths: (string | RegExp)
   for (const name of names) await expect(ways(page).getByRole('heading', { name })).toBeVisible()
 }
 
-/** An entry far down is opened and left, twice: the page stands where the finger had it, though `later` comes after the rest. */
+/** An entry far down is opened and left, twice: the page is where the finger had it, though `later` comes after the rest. */
 async function expectToStandWhereItWasLeft(page: Page, later: Locator): Promise<void> {
   const entry = page
     .locator('main')
     .getByRole('link', { name: /Pessebre|Mercad|Mercat|Taller/ })
     .first()
-  // where it stands under the finger: what comes late may have moved it since it was looked for
+  // where it is under the finger: what comes late may have moved it since it was looked for
   await page.evaluate(() => {
     const note = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('main a') : null
@@ -48,12 +48,12 @@ async function expectToStandWhereItWasLeft(page: Page, later: Locator): Promise<
   }
 }
 
-test('a guest reads notices, finds three doors and the office, and comes back to where home was left', async ({
+test('a guest reads notices, finds three cards and the office, and comes back to where home was left', async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_/, /503/)
-  // long enough to stand there before all of it is here
+  // long enough to scroll there before all of it is here
   await page.goto('/inicio?feed=all')
   const notices = page.getByRole('region', { name: 'Avisos' })
   await test.step('guests read their notices and cannot dismiss them', async () => {
@@ -61,7 +61,7 @@ test('a guest reads notices, finds three doors and the office, and comes back to
     await expect(notices.getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Perfil' })).toHaveCount(0)
   })
-  await test.step('the three doors lead to agenda, map and experiences', () =>
+  await test.step('the three cards lead to agenda, map and experiences', () =>
     expectDoors(page, ['Agenda', 'Mapa', 'Experiencias'], ['/agenda', '/mapa', '/experiencias']))
   await test.step('the office is reached from the foot of the page', async () => {
     await page.getByRole('button', { name: 'Contacto' }).click()
@@ -70,7 +70,7 @@ test('a guest reads notices, finds three doors and the office, and comes back to
     await dialog.getByRole('button', { name: 'Cerrar' }).click()
     await expect(dialog).toBeHidden()
   })
-  await test.step('home stands where it was left, though some of it comes later', () =>
+  await test.step('home is where it was left, though some of it comes later', () =>
     expectToStandWhereItWasLeft(page, notices))
 })
 
@@ -78,7 +78,7 @@ test('a guest reads notices, finds three doors and the office, and comes back to
 for (const territory of ['gavarres', 'raya'] as const)
   test.describe(territory, () => {
     test.use({ baseURL: originOf(territory) })
-    test('a member without a package finds three doors, the office and nothing of a package', async ({
+    test('a member without a package finds three cards, the office and nothing of a package', async ({
       page,
       signIn,
       expectedErrors,

@@ -1,7 +1,10 @@
 import { expect, test } from '../support/fixtures.ts'
 import { standInForTiles } from '../support/tile-server.ts'
 
-test('tiles of the chosen ground lie under the points, and the choice is kept', async ({ page, context }) => {
+test('tiles of the chosen ground lie under the points, and the choice is stored', async ({
+  page,
+  context,
+}) => {
   test.slow()
   const tiles = await standInForTiles(context, 'answers')
   await page.goto('/mapa')

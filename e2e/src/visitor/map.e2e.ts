@@ -49,7 +49,7 @@ test('the map draws its own ground without tiles, lists the same places, and fin
   })
 })
 
-test('a pin stands on its place with its tip', async ({ page, expectedErrors }) => {
+test('a pin points at its place with its tip', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_/)
   // the middle of the map is where Santa Coloma de Fitor is
   await page.goto('/mapa?layer=interest,tourism&at=41.907417,3.087933,17')
@@ -60,7 +60,7 @@ test('a pin stands on its place with its tip', async ({ page, expectedErrors }) 
       const [box, middle] = [await pin.boundingBox(), await map.boundingBox()]
       if (!box || !middle) return Number.NaN
       const across = box.x + box.width / 2 - (middle.x + middle.width / 2)
-      // the tip is rounded: two of 48 px stand below it
+      // the tip is rounded: two of 48 px are below it
       const down = box.y + (box.height * 46) / 48 - (middle.y + middle.height / 2)
       return Math.round(Math.hypot(across, down))
     })

@@ -5,7 +5,7 @@ import { openNext } from '../support/open-next.ts'
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
 
-  test('operators stand under what they do, narrowed by type and category in the address; one is called, written to and walked to, and shows all it offers', async ({
+  test('operators are listed by what they do, narrowed by type and category in the address; one is called, written to and walked to, and shows all it offers', async ({
     page,
   }) => {
     await page.goto('/agencias')
@@ -42,7 +42,7 @@ test.describe('on the other territory', () => {
   })
 })
 
-test('somebody new finds a first day among the suggestions; a place shows its notice first and what is near', async ({
+test('a new visitor finds a first day among the suggestions; a place shows its notice first and what is near', async ({
   page,
   expectedErrors,
 }) => {
@@ -51,7 +51,7 @@ test('somebody new finds a first day among the suggestions; a place shows its no
   const day = page.getByRole('region', { name: 'Un primer día' })
   const parts = day.getByRole('listitem').filter({ has: page.getByRole('article') })
   await expect(parts).toHaveCount(4)
-  // what stands below is loaded when it is near
+  // what is below is loaded when it is near
   await parts.last().scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: 'Antes de salir' })).toBeAttached()
   await day.getByRole('link').first().click()

@@ -104,7 +104,7 @@ test('a story shows its film with the reader’s captions, its keywords lead on 
   await expect(page.getByRole('button', { name: 'Quitar el filtro: vía verde' })).toBeVisible()
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 
-  // five filters and a search without accents stand in the address and come back with it
+  // five filters and a search without accents are in the address and come back with it
   await page.getByRole('button', { name: 'Quitar el filtro: vía verde' }).click()
   await page.getByRole('button', { name: 'Filtrar' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filtros' })

@@ -90,7 +90,7 @@ test('a guest finds a table, a walk, Sunday, a story, help, the way offline and 
     await done(5)
   })
 
-  await test.step('the story of the village I stand in', async () => {
+  await test.step('the story of the village where I am', async () => {
     const { tap, done } = task(page)
     await tap(page.getByRole('banner').getByRole('link', { name: 'Buscar' }))
     await page.getByRole('searchbox').fill('cassa')

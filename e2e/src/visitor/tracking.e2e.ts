@@ -7,7 +7,7 @@ import { openNext } from '../support/open-next.ts'
 import { moveTo, stepsAlong, trackOf, untilStored, westOf } from '../support/walk.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-/** What stands under the word "Hecho", "Falta" … */
+/** What is under the word "Hecho", "Falta" … */
 const figure = (page: Page, label: string) =>
   page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[.="${label}"]`) })
 const walk = (page: Page) => page.getByRole('region', { name: /Ruta|Molino|Tu paseo|Suro|Anilla/i })
@@ -18,7 +18,10 @@ test.beforeEach(({ expectedErrors }) => {
 
 test.describe('on the other territory', () => {
   test.use({ baseURL: originOf('raya') })
-  test('a walk is measured, warned, kept over a reload and taken out as GPX', async ({ page, context }) => {
+  test('a walk is measured, warned, restored after a reload and taken out as GPX', async ({
+    page,
+    context,
+  }) => {
     test.slow()
     await context.grantPermissions(['geolocation'])
     await page.goto('/mapa?route=rt-negra')
@@ -82,7 +85,7 @@ test.describe('on the other territory', () => {
   })
 })
 
-test('a line that somebody has walked is followed: next stop, way, wind and climb, other routes dim', async ({
+test('a line that a person has walked is followed: next stop, way, wind and climb, other routes dim', async ({
   page,
   context,
 }) => {
@@ -112,7 +115,7 @@ test('a line that somebody has walked is followed: next stop, way, wind and clim
   await expect(follows.getByText(stops[1] ?? '', { exact: true })).toBeVisible()
   await expect(follows.getByText(/^Quedan \d+ m de subida hasta el final\.$/)).toBeVisible()
   const first = await way.textContent()
-  // another route stands back, its own line does not
+  // another route is dimmed, its own line does not
   const lines = page.locator('[data-quiet] path')
   const opacities = () => lines.evaluateAll((all) => all.map((line) => getComputedStyle(line).strokeOpacity))
   await expect.poll(opacities).toContain('0.35')

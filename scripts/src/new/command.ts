@@ -58,7 +58,7 @@ function accessOf(word: string | undefined): AccessWord | undefined {
 
 const byHand = (remote: string, screen: string) => [
   `Write the texts: "${camelCase(screen)}" in ${remote}/locales/*.json holds the name as its title and one sentence for the time being.`,
-  `A menu shows the screen once it stands in "nav" of ${remote}/remote.json; its calls go into "preloadApi" and "offlineApi" of its route.`,
+  `A menu shows the screen once it is in "nav" of ${remote}/remote.json; its calls go into "preloadApi" and "offlineApi" of its route.`,
   'Other screens link to it by a line in shared/contract/src/remote/paths.ts.',
   `Its test: npx vitest run ${remote}/src/${screen}`,
 ]

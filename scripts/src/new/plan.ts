@@ -11,7 +11,7 @@ import { camelCase, NewError, remoteName, screenName } from './names.ts'
 import { remoteFiles } from './remote-files.ts'
 import { screenFiles, screenWords } from './screen-files.ts'
 
-/** Files by their path below the root, with what will stand in them. */
+/** Files by their path below the root, with what they will contain. */
 export type Plan = Map<string, string>
 
 interface ScreenRequest {

@@ -10,7 +10,7 @@ export const GROUND_FILE = 'media/ground.pmtiles'
 const OSM = '© OpenStreetMap'
 
 export const GROUND_USAGE = `npm run territory -- ground <folder> --osm <extract.osm.pbf | .geojson> … --dem <elevation.tif> … [--attribution "${OSM} · …"]
-                                                           make the ground the map draws where tiles are missing (territories/README.md)`
+                                                           make the ground the map draws where tiles are missing (docs/packs.md)`
 
 /** `npm run territory -- ground …`; answers the exit code. */
 export async function makeGround(args: readonly string[]): Promise<number> {

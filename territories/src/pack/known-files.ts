@@ -30,7 +30,7 @@ const ROOT_FILES = ['tenant.json', 'settings.json']
 const ROOT_NAMES = [...Object.keys(FOLDERS), ...ROOT_FILES]
 /** Of a program that drew pictures (docs/decisions/0018-packs.md). */
 const FORMER_FILES = ['illustrations.json', 'films.json']
-const HINT = 'territories/README.md lists them'
+const HINT = 'docs/packs.md lists them'
 
 /** Of an import that was killed while it made a photograph; the next one removes it. */
 const HALF_WRITTEN = /\.avif\.part$/

@@ -102,7 +102,7 @@ export const experienceItem = z.strictObject({
   /** What the office itself gives it; counts among the stars of members. Left out: not rated yet. */
   rating: z.number().min(0).max(5).optional(),
   featured: z.boolean().default(false),
-  /** What it is about, in the words of the preferences: members who like that see it first. */
+  /** What it is about, named as the preferences are: members who like that see it first. */
   themes: z.array(z.enum(PREFERENCE_CATEGORIES)).default([]),
   gallery: z.array(image).default([]),
   schedule: schedule.optional(),

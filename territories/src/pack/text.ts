@@ -10,7 +10,7 @@ const MARKUP = /<[a-z!/?]|&(?:[a-z]+|#x?[0-9a-f]+);/i
 
 const TEXT_FAULTS = {
   one_line: 'has a line break: this field is one line',
-  invalid_characters: 'has nothing to see, or signs that nobody can see. Write it again',
+  invalid_characters: 'has nothing to see, or signs that are invisible. Write it again',
 }
 
 const word = (longest: number) =>

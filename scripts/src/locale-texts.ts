@@ -3,7 +3,7 @@ import path from 'node:path'
 
 type Words = { [key: string]: string | Words }
 const PLURAL = /_(zero|one|two|few|many|other)$/
-/** In French a sign of two parts and the quotation marks stand off their word by a narrow space (as in the packs); a plain one breaks at the end of a line. */
+/** In French a sign of two parts and the quotation marks are set off from their word by a narrow space (as in the packs); a plain one breaks at the end of a line. */
 const BREAKABLE = /[ \u00a0][:;!?»]|«[ \u00a0]/
 
 /** One word per thing (docs/glossary.md): what a language does not say beside the word that all its texts use. */
@@ -45,7 +45,7 @@ const OTHER_WORDS: { readonly [locale: string]: readonly (readonly [other: RegEx
 }
 
 /** Texts of a folder that would break before a French sign, name other values than the Spanish text does, or use a second word for a thing. */
-export function wordFaults(folder: string, locales: readonly string[]): string[] {
+export function localeTextFaults(folder: string, locales: readonly string[]): string[] {
   const read = (locale: string) =>
     texts(JSON.parse(readFileSync(path.join(folder, `${locale}.json`), 'utf8')) as Words)
   const named = new Map<string, string[]>()

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { wordFaults } from './word-rules.ts'
+import { localeTextFaults } from './locale-texts.ts'
 
 function faultsOf(es: object, fr: object): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'words-'))
   writeFileSync(path.join(folder, 'es.json'), JSON.stringify(es))
   writeFileSync(path.join(folder, 'fr.json'), JSON.stringify(fr))
-  const faults = wordFaults(folder, ['es', 'fr']).map((fault) => fault.replace(`${folder}/`, ''))
+  const faults = localeTextFaults(folder, ['es', 'fr']).map((fault) => fault.replace(`${folder}/`, ''))
   rmSync(folder, { recursive: true })
   return faults
 }
