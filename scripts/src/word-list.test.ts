@@ -8,7 +8,7 @@ it('finds the words in Markdown and in comments of one line or several, with wha
     'README.md:2 says "kept": say cached, stored, saved or left, whichever is meant',
   ])
   expect(
-    wordListFaults('gateway/src/a.ts', '/**\n * Whoever asks.\n */\nconst whoever = 1 // of ours'),
+    wordListFaults('scripts/src/a.ts', '/**\n * Whoever asks.\n */\nconst whoever = 1 // of ours'),
   ).toHaveLength(2)
 })
 
