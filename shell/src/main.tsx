@@ -1,4 +1,5 @@
 /** The start of the app. Everything the first frame needs stands in the page; nothing here waits for a server that can be avoided. */
+import { whenIdle } from '@sureda/remote/device'
 import '@sureda/ui/core/base.css'
 import type { BootDocument } from '@sureda/contract/remote/registry'
 import { setTenant } from '@sureda/remote/session'
@@ -63,11 +64,8 @@ function noteCaught(error: unknown): void {
   else console.error(error)
 }
 
-/** After the first screen, when nothing else is to do. */
-function whenQuiet(action: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 3_000 })
-  else setTimeout(action, 1_500)
-}
+/** After the first screen. */
+const whenQuiet = (action: () => void): void => whenIdle(action, 3_000, 1_500)
 
 const root = document.getElementById('root')
 const boot = readBootDocument()

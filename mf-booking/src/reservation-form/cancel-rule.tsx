@@ -1,5 +1,4 @@
-import { useFormat } from '@sureda/remote/format'
-import { useSession } from '@sureda/remote/session'
+import { useFormat, useTimeZone } from '@sureda/remote/format'
 import { Disclosure } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './cancel-rule.module.css'
@@ -17,7 +16,7 @@ interface CancelRuleProps {
 export function CancelRule({ date, time, isConfirmedAtOnce }: CancelRuleProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const timeZone = useTimeZone()
   const start = date && time ? { date, time } : null
   const lastDay = start && endOfDayBefore(start)
   const until = !start

@@ -1,15 +1,12 @@
 import { AVAILABILITY_MAX_DAYS, NIGHTS_MAX } from '@sureda/contract/rules/limits'
 import type { DayAvailability } from '@sureda/contract/schemas/bookings/availability'
 import type { TimeSlot } from '@sureda/contract/schemas/bookings/reservation'
+import { addDays } from '@sureda/ui/core'
 
 /** Days as the server has told them, by date. Days that were not asked for are missing. */
 export type Days = ReadonlyMap<string, DayAvailability>
 
 const DAY_MS = 86_400_000
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-}
 
 export const nightsBetween = (arrival: string, departure: string): number =>
   Math.round((Date.parse(departure) - Date.parse(arrival)) / DAY_MS)

@@ -1,11 +1,11 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
+import { useNow } from '@sureda/remote/device'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { Badge, Button, Card, CardMetaRow, Picture, TextLink } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from '../reservation-list/reservation-card.module.css'
 import { OfferSteps } from './offer-steps.tsx'
-import { useNow } from './use-now.ts'
 import { usePlaceNotes } from './use-place-notes.ts'
 
 interface WaitlistCardProps {
@@ -19,7 +19,7 @@ interface WaitlistCardProps {
 export function WaitlistCard({ entry, onLeave, onAccepted }: WaitlistCardProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
-  const now = useNow()
+  const now = useNow(15_000)
   const notes = usePlaceNotes(entry)
   const { experience } = entry
   const titleId = `waitlist-${entry.id}`

@@ -1,4 +1,4 @@
-import { dayIn, todayIn } from '@sureda/remote/device'
+import { dayIn, todayIn, useHour } from '@sureda/remote/device'
 import { timeZoneOf, useTimeZone } from '@sureda/remote/format'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'
@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { DayPlan } from '../shared/cards/day-plan.tsx'
 import { eventQueries } from '../shared/content/event-queries.ts'
-import { useNow } from '../shared/days/use-now.ts'
 import { AgendaBar } from './agenda-bar.tsx'
 import css from './agenda-screen.module.css'
 import { type AgendaPlace, pageOf, readPlace, turned, weekOf, writePlace } from './agenda-view.ts'
@@ -26,7 +25,7 @@ function Agenda() {
   const { t } = useTranslation('content')
   const timeZone = useTimeZone()
   const myDay = useSession((state) => (isAuthenticated(state) ? state.packageStatus.packageInfo : null))
-  const today = dayIn(timeZone, useNow())
+  const today = dayIn(timeZone, useHour())
   const [search, setSearch] = useSearchParams()
   const place = readPlace(search, today)
   const { from, to } = pageOf(place)

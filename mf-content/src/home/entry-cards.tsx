@@ -1,4 +1,5 @@
 import { paths } from '@sureda/contract/remote/paths'
+import { useHour } from '@sureda/remote/device'
 import { pictureOf, useFormat, useTimeZone } from '@sureda/remote/format'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { experienceQueries } from '../shared/content/content-queries.ts'
 import { eventQueries } from '../shared/content/event-queries.ts'
 import { isOver, spanOf, upcomingDays } from '../shared/days/agenda-days.ts'
-import { useNow } from '../shared/days/use-now.ts'
 import { CalendarPage, EntryCard, MapLines, TornPicture } from './entry-card.tsx'
 import css from './entry-cards.module.css'
 
@@ -20,7 +20,7 @@ export function EntryCards() {
   const timeZone = useTimeZone()
   const { data: events = [] } = useQuery(eventQueries.latest())
   const { data: experiences = [] } = useQuery(experienceQueries.list({}))
-  const now = useNow()
+  const now = useHour()
   const ahead = events.filter((event) => !isOver(event, timeZone, now))
   const next = mine ? undefined : upcomingDays(ahead, timeZone, now)[0]
   // tonight before what runs for weeks

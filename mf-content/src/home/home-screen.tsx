@@ -1,5 +1,5 @@
 import { LAZY_LOAD_DELAY_MS } from '@sureda/contract/rules/limits'
-import { dayIn } from '@sureda/remote/device'
+import { dayIn, useHour, whenIdle } from '@sureda/remote/device'
 import { useFormat, useTimeZone } from '@sureda/remote/format'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'
@@ -10,10 +10,8 @@ import { useTranslation } from 'react-i18next'
 import { experienceQueries, routeQueries } from '../shared/content/content-queries.ts'
 import { eventQueries } from '../shared/content/event-queries.ts'
 import { greetingOf, hourIn } from '../shared/days/day-light.ts'
-import { useNow } from '../shared/days/use-now.ts'
 import { AfterFirstPaint } from '../shared/loading/after-first-paint.tsx'
 import { LazyPart } from '../shared/loading/lazy-part.tsx'
-import { whenIdle } from '../shared/loading/when-idle.ts'
 import { notificationCards } from './cards/notification-card-queries.ts'
 import { EntryCards } from './entry-cards.tsx'
 import css from './home-screen.module.css'
@@ -29,7 +27,8 @@ const loadNextReservation = () => import(/* webpackChunkName: "member-home" */ '
 const loadForYou = () => import(/* webpackChunkName: "member-home" */ './now/for-you.tsx')
 const loadEnd = () => import(/* webpackChunkName: "home-below" */ './home-end.tsx')
 /** Nothing else is loaded until a guest's first view is drawn. */
-const loadEndAfterNow = () => loadNow().then(whenIdle, whenIdle).then(loadEnd)
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
+const loadEndAfterNow = () => loadNow().then(idle, idle).then(loadEnd)
 const NOTHING = {}
 
 /** Home: the page of today. What is needed at once is drawn without any answer of the server; the feed follows its answers, everything else comes later. */
@@ -47,7 +46,7 @@ function Home() {
   const [hasStack, setHasStack] = useState(false)
   if (unread && !hasStack) setHasStack(true)
   const timeZone = useTimeZone()
-  const now = useNow()
+  const now = useHour()
   const greeting = t(`home.greeting.${greetingOf(hourIn(timeZone, now))}`)
   return (
     <Screen

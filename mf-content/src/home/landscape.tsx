@@ -1,8 +1,7 @@
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
-import { dayIn } from '@sureda/remote/device'
+import { dayIn, useHour } from '@sureda/remote/device'
 import { BarkEdge } from '@sureda/ui/base'
 import { dayLight, harvestDigit, hourIn, seasonOf, sunAt } from '../shared/days/day-light.ts'
-import { useNow } from '../shared/days/use-now.ts'
 import css from './landscape.module.css'
 import { Dehesa, Massif } from './landscape-scenery.tsx'
 
@@ -20,7 +19,7 @@ interface LandscapeProps {
  * yesterday. The digit on the trunk is the last digit of the year of the harvest, as cork peelers paint it.
  */
 export function Landscape({ tenant, timeZone, isTall }: LandscapeProps) {
-  const now = useNow()
+  const now = useHour()
   const hour = hourIn(timeZone, now)
   const today = dayIn(timeZone, now)
   const sun = sunAt(hour)

@@ -1,11 +1,11 @@
 import { paths } from '@sureda/contract/remote/paths'
+import { useHour } from '@sureda/remote/device'
 import { directionsTo } from '@sureda/remote/export'
 import { useClosureSentence, useFormat, useTimeZone } from '@sureda/remote/format'
 import { Banner, Card, LinkButton, Section } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { experienceQueries } from '../shared/content/content-queries.ts'
-import { useNow } from '../shared/days/use-now.ts'
 import css from './my-package.module.css'
 import { type NextReservation, nextReservation } from './next-reservation.ts'
 import { myReservations } from './reservation-queries.ts'
@@ -15,7 +15,7 @@ import { weatherAt } from './weather/weather-queries.ts'
 export default function NextReservationCard() {
   const timeZone = useTimeZone()
   const { data = [] } = useQuery(myReservations())
-  const ahead = nextReservation(data, timeZone, useNow())
+  const ahead = nextReservation(data, timeZone, useHour())
   return ahead && <ReservationCard ahead={ahead} />
 }
 

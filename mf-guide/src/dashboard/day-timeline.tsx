@@ -1,11 +1,11 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { DashboardStats } from '@sureda/contract/schemas/guides/guide'
+import { useNow } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { Section, TextLink } from '@sureda/ui/base'
 import { Icon } from '@sureda/ui/icons'
 import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
-import { useNow } from '../shared/use-now.ts'
 import css from './day-timeline.module.css'
 
 type Day = NonNullable<DashboardStats['day']>
@@ -15,7 +15,7 @@ type Group = Day['groups'][number]
 export function DayTimeline({ day }: { day: DashboardStats['day'] }) {
   const { t } = useTranslation('guide')
   const format = useFormat()
-  const now = useNow()
+  const now = useNow(30_000)
   if (!day)
     return (
       <Section title={t('day.today')}>

@@ -1,16 +1,16 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { DashboardStats } from '@sureda/contract/schemas/guides/guide'
+import { useNow } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { CardList, ListCard, Section } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { AnswerTime } from '../shared/answer-time.tsx'
-import { useNow } from '../shared/use-now.ts'
 
 /** What needs an answer, with the time left; nothing where nothing does. */
 export function WaitingList({ waiting }: { waiting: DashboardStats['waiting'] }) {
   const { t } = useTranslation('guide')
   const format = useFormat()
-  const now = useNow()
+  const now = useNow(30_000)
   if (waiting.length === 0) return null
   const all = `${paths.guideReservations()}?status=pending`
   return (

@@ -1,12 +1,12 @@
 import { paths } from '@sureda/contract/remote/paths'
 import { guideActions } from '@sureda/contract/schemas/guides/guide-actions'
 import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
+import { useNow } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { CardList, LinkButton, Section, Stack } from '@sureda/ui/base'
 import { EmptyState } from '@sureda/ui/states'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNow } from '../shared/use-now.ts'
 import { GuideReservationCard } from './guide-reservation-card.tsx'
 import type { ReservationFilter } from './reservation-filter.ts'
 import css from './reservation-groups.module.css'
@@ -28,7 +28,7 @@ interface ReservationGroupsProps {
 export function ReservationGroups({ all, shown, filter, search, onSheet }: ReservationGroupsProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()
-  const now = useNow()
+  const now = useNow(30_000)
   const { waiting, days } = groupReservations(shown)
   const cards = (reservations: readonly GuideReservation[]) =>
     reservations.map((reservation) => (

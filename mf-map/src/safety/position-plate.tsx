@@ -1,4 +1,5 @@
 import { decimalDegrees } from '@sureda/contract/rules/coordinates-text'
+import { usePhoneTime } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,6 @@ import { sexagesimalText } from './coordinates.ts'
 import { PositionActions } from './position-actions.tsx'
 import css from './position-plate.module.css'
 import { FRESH_MS, type Here } from './use-here.ts'
-import { useNow } from './use-now.ts'
 
 interface PositionPlateProps {
   here: Here | null
@@ -23,7 +23,7 @@ interface PositionPlateProps {
 export function PositionPlate({ here, fault, isSearching, onAsk }: PositionPlateProps) {
   const { t } = useTranslation('map')
   const format = useFormat()
-  const now = useNow()
+  const now = usePhoneTime(10_000).getTime()
   const { outlines } = useOutlines()
   const municipality = here && outlines ? municipalityAt(outlines, here) : null
   const isFresh = here !== null && now - here.at < FRESH_MS

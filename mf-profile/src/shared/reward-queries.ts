@@ -1,5 +1,6 @@
 import type { Redeemed, Redemption, Reward } from '@sureda/contract/schemas/points/reward'
 import { api } from '@sureda/remote/api'
+import { timeZoneOf } from '@sureda/remote/format'
 import { dataOf, fetchAllPages, invalidate, persisted, queryClient } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
@@ -42,7 +43,7 @@ export const rewardQueries = {
     queryOptions({
       queryKey: ['points', 'history', activity ?? null, period ?? null, cursor ?? null],
       queryFn: ({ signal }) => {
-        const timeZone = useSession.getState().tenant?.time_zone ?? 'Europe/Madrid'
+        const timeZone = timeZoneOf(useSession.getState())
         const query = {
           per_page: HISTORY_LENGTH,
           ...(activity && { activity_type: activity }),

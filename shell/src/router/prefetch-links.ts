@@ -1,3 +1,4 @@
+import { whenIdle } from '@sureda/remote/device'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isGenerousNetwork } from './generous-network.ts'
 import { prefetchOnTouch } from './prefetch-screen.ts'
@@ -20,7 +21,7 @@ export function prefetchLinks(routes: RouteObject[], likely: () => readonly { pa
   }
   addEventListener('pointerdown', touched, { passive: true })
   addEventListener('focusin', touched, { passive: true })
-  const cancel = whenIdle(() => {
+  const cancel = whenQuiet(() => {
     if (isGenerousNetwork()) for (const { path } of likely()) warm(path, false)
   })
   return () => {
@@ -32,10 +33,7 @@ export function prefetchLinks(routes: RouteObject[], likely: () => readonly { pa
 
 const IDLE_MS = 2_000
 
-function whenIdle(action: () => void): () => void {
-  const timer = setTimeout(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 4_000 })
-    else action()
-  }, IDLE_MS)
+function whenQuiet(action: () => void): () => void {
+  const timer = setTimeout(() => whenIdle(action, 4_000), IDLE_MS)
   return () => clearTimeout(timer)
 }

@@ -1,7 +1,8 @@
 import { useFormat } from '@sureda/remote/format'
 import { Button, Inline } from '@sureda/ui/base'
+import { addDays } from '@sureda/ui/core'
 import { useTranslation } from 'react-i18next'
-import { addDays, type Days, nextFree, otherTimes } from '../../shared/bookable-days.ts'
+import { type Days, nextFree, otherTimes } from '../../shared/bookable-days.ts'
 import type { BookingDraft } from '../../shared/booking-draft.ts'
 import type { Alternative, Refusal } from '../../shared/refusal.ts'
 

@@ -1,5 +1,5 @@
 import { serverNow } from '@sureda/remote/device'
-import { addDays } from '../../shared/bookable-days.ts'
+import { addDays } from '@sureda/ui/core'
 
 const HOUR_MS = 3_600_000
 const ANSWER_WITHIN_MS = 48 * HOUR_MS

@@ -2,19 +2,13 @@ import { NIGHTS_MAX, ROOMS_MAX } from '@sureda/contract/rules/limits'
 import { useToday } from '@sureda/remote/device'
 import { regionalOf, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
+import { addDays } from '@sureda/ui/core'
 import { Stepper } from '@sureda/ui/forms'
 import { Skeleton } from '@sureda/ui/states'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDays } from '../../shared/availability-queries.ts'
-import {
-  addDays,
-  type HeldStay,
-  nextFree,
-  nightsBetween,
-  nightsFrom,
-  roomsIn,
-} from '../../shared/bookable-days.ts'
+import { type HeldStay, nextFree, nightsBetween, nightsFrom, roomsIn } from '../../shared/bookable-days.ts'
 import { DaysFault } from './days-fault.tsx'
 import { NextDay } from './next-day.tsx'
 import css from './stay.module.css'

@@ -1,10 +1,10 @@
+import { useHour } from '@sureda/remote/device'
 import { useTimeZone } from '@sureda/remote/format'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { eventQueries } from '../../shared/content/event-queries.ts'
 import { newsQueries } from '../../shared/content/news-queries.ts'
 import { isOver } from '../../shared/days/agenda-days.ts'
-import { useNow } from '../../shared/days/use-now.ts'
 import { hasFailed } from '../../shared/loading/has-failed.ts'
 import { type FeedItem, feedEvents, mergeFeed } from './feed.ts'
 
@@ -17,7 +17,7 @@ const PATIENCE_MS = 2_500
  */
 export function useFeed() {
   const timeZone = useTimeZone()
-  const now = useNow()
+  const now = useHour()
   const news = useQuery(newsQueries.latest())
   const events = useQuery(eventQueries.latest())
   const isPatient = usePatience()

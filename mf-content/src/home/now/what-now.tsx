@@ -1,4 +1,5 @@
 import { paths } from '@sureda/contract/remote/paths'
+import { useHour } from '@sureda/remote/device'
 import { useFormat, useTimeZone } from '@sureda/remote/format'
 import { StaleNotice } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
@@ -10,7 +11,6 @@ import { useTranslation } from 'react-i18next'
 import { experienceQueries, routeQueries } from '../../shared/content/content-queries.ts'
 import { eventQueries } from '../../shared/content/event-queries.ts'
 import { dayArc } from '../../shared/days/day-arc.ts'
-import { useNow } from '../../shared/days/use-now.ts'
 import { failureText } from '../../shared/loading/failed-parts.tsx'
 import { hasFailed, isRetried } from '../../shared/loading/has-failed.ts'
 import { LazyPart } from '../../shared/loading/lazy-part.tsx'
@@ -33,7 +33,7 @@ const CORK_LANDS = [40.6, -1.5] as const
 export default function WhatNow() {
   const { t } = useTranslation('content')
   const format = useFormat()
-  const now = useNow()
+  const now = useHour()
   const timeZone = useTimeZone()
   const [latitude, longitude] = useSession((state) => state.tenant?.map.center) ?? CORK_LANDS
   const center = [latitude, longitude] as const

@@ -1,10 +1,9 @@
 import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
-import { dayIn } from '@sureda/remote/device'
+import { dayIn, useHour } from '@sureda/remote/device'
 import { useTimeZone } from '@sureda/remote/format'
 import { Badge, CardMetaRow } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { isInSeason } from '../../shared/days/route-season.ts'
-import { useNow } from '../../shared/days/use-now.ts'
 import css from './route-glance.module.css'
 import { ROUTE_KEYWORD_ICONS } from './route-keywords.tsx'
 
@@ -15,7 +14,7 @@ const PUSHCHAIR = 'accesible_cochecito_bebe'
 export function RouteGlance({ route: { modality, season } }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const timeZone = useTimeZone()
-  const today = dayIn(timeZone, useNow())
+  const today = dayIn(timeZone, useHour())
   const isGood = isInSeason(season, today)
   const answer = (word: RouteDetail['modality'][number]) =>
     t(modality.includes(word) ? 'route.glance.yes' : 'route.glance.unknown')

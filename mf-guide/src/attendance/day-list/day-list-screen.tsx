@@ -1,5 +1,5 @@
 import { todayIn, useAddress, useToday } from '@sureda/remote/device'
-import { regionalOf } from '@sureda/remote/format'
+import { regionalOf, timeZoneOf } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'
@@ -65,7 +65,7 @@ const readDate = (word: string | null) =>
 export default defineScreen({
   Component: DayListScreen,
   queries: () => [
-    attendanceQueries.day(todayIn(useSession.getState().tenant?.time_zone ?? 'Europe/Madrid')),
+    attendanceQueries.day(todayIn(timeZoneOf(useSession.getState()))),
     attendanceQueries.keys(),
   ],
 })

@@ -1,13 +1,12 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { Manifest, ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
-import { useAddress, useOnline } from '@sureda/remote/device'
+import { useAddress, useNow, useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { Banner, LinkButton } from '@sureda/ui/base'
 import { ChipGroup } from '@sureda/ui/choice'
 import { EmptyState } from '@sureda/ui/states'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNow } from '../../shared/use-now.ts'
 import { countHere } from '../attendance-state.ts'
 import { useAttendance } from '../use-attendance.ts'
 import { clockOffset } from './server-clock.ts'
@@ -30,7 +29,7 @@ export function DaySlots({ dayList, seenAt }: DaySlotsProps) {
   const online = useOnline()
   // a phone whose clock is wrong must not call passes expired
   const offset = clockOffset(dayList.made_at, seenAt)
-  const now = new Date(useNow().getTime() + offset)
+  const now = new Date(useNow(30_000).getTime() + offset)
   const { search, change } = useAddress()
   const attendanceOf = useAttendance()
   const slot = chosenSlot(dayList.slots, search.get('slot'), now)

@@ -1,7 +1,7 @@
 import { CLOSURE_REASONS } from '@sureda/contract/codes/enums'
 import { GUIDE_REASON_MAX } from '@sureda/contract/rules/limits'
 import { todayIn } from '@sureda/remote/device'
-import { useSession } from '@sureda/remote/session'
+import { useTimeZone } from '@sureda/remote/format'
 import { Slot } from '@sureda/remote/shell'
 import { Section, Stack } from '@sureda/ui/base'
 import { RadioGroup, SegmentedControl } from '@sureda/ui/choice'
@@ -19,7 +19,7 @@ interface ClosureFieldsProps {
 /** Routes from a list or land drawn on the map, from when until when, and why. */
 export function ClosureFields({ values, onChange }: ClosureFieldsProps) {
   const { t } = useTranslation('guide')
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const timeZone = useTimeZone()
   // a land is closed by the days of the place, wherever its guide is
   const today = todayIn(timeZone)
   return (

@@ -1,7 +1,7 @@
 import { ApiError } from '@sureda/remote/api'
 import { todayIn } from '@sureda/remote/device'
+import { useTimeZone } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query'
-import { useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/frame'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ const isDay = (text: string | null): text is string => /^2[01]\d\d-[01]\d-[0-3]\
 function TimeSlotsScreen() {
   const { id = '' } = useParams()
   const { t } = useTranslation('guide')
-  const timeZone = useSession((state) => state.tenant?.time_zone ?? 'Europe/Madrid')
+  const timeZone = useTimeZone()
   const [search] = useSearchParams()
   const today = todayIn(timeZone)
   const asked = search.get('day')

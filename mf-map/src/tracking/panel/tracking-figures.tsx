@@ -1,5 +1,5 @@
+import { usePhoneTime } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { activeTime } from '../walk/recording.ts'
 import { useTracking } from '../walk/tracker.ts'
@@ -13,7 +13,7 @@ export function TrackingFigures() {
   const { t } = useTranslation('map')
   const format = useFormat()
   const { recording, progress, phase, fix } = useTracking()
-  const now = useNow(phase === 'on')
+  const now = usePhoneTime(phase === 'on' ? TICK_MS : null).getTime()
   if (!recording) return null
   const isOnRoute = progress?.offRoute.hasJoined && !progress.offRoute.isOff
   const figures = [
@@ -39,15 +39,4 @@ export function TrackingFigures() {
       ))}
     </dl>
   )
-}
-
-function useNow(isTicking: boolean): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    if (!isTicking) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
-    return () => clearInterval(timer)
-  }, [isTicking])
-  return now
 }

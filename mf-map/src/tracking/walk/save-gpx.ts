@@ -1,4 +1,5 @@
 import { saveFile } from '@sureda/remote/export'
+import { timeZoneOf } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import type { TrackPoint } from '../../shared/geo/track-filter.ts'
 import { gpxOfWalk } from './gpx.ts'
@@ -6,7 +7,7 @@ import type { Recording } from './recording.ts'
 
 /** The day of the territory's calendars, as in the list of walks: who sets off after midnight walks today. */
 const day = (at: number): string => {
-  const timeZone = useSession.getState().tenant?.time_zone ?? 'Europe/Madrid'
+  const timeZone = timeZoneOf(useSession.getState())
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
 }
 

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+
+import { useHour } from '@sureda/remote/device'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useNow } from './use-now.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T22:30:00Z') }))
 afterEach(() => vi.useRealTimers())
 
 it('changes at the full hour, and only then', () => {
-  const { result } = renderHook(useNow)
+  const { result } = renderHook(useHour)
   const opened = result.current
   act(() => vi.advanceTimersByTime(29 * 60_000))
   expect(result.current).toBe(opened)
@@ -18,7 +19,7 @@ it('changes at the full hour, and only then', () => {
 })
 
 it('changes when the page is looked at after a night in a pocket, where no timer runs', () => {
-  const { result } = renderHook(useNow)
+  const { result } = renderHook(useHour)
   vi.setSystemTime(new Date('2026-11-22T07:10:00Z'))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(result.current).toEqual(new Date('2026-11-22T07:10:00Z'))
