@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { routeDetail } from '@sureda/contract/schemas/catalogue/route'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApi } from './app.ts'
@@ -28,10 +29,30 @@ it('describes itself in OpenAPI 3.1, with every route, its rules and the problem
   const login = document.paths['/api/v1/login'].post
   expect(login.requestBody.content['application/json'].schema.properties.email.type).toBe('string')
   expect(login.responses['200'].content['application/json'].schema.required).toContain('access_token')
-  expect(login.responses.default.content['application/problem+json'].schema.required).toContain('code')
+  expect(login.responses.default.content['application/problem+json'].schema.$ref).toBe(
+    '#/components/schemas/Problem',
+  )
+  expect(document.components.schemas.Problem.required).toContain('code')
   expect(login.security).toEqual([])
   expect(document.paths['/api/v1/user'].get.security).toEqual([{ session: [] }])
   expect(document.paths['/api/v1/news/{id}'].get.parameters[0]).toMatchObject({ in: 'path', name: 'id' })
+})
+
+it('says of each operation what it refuses, what its parameters mean and what an answer looks like', async () => {
+  const document = (await api.app.inject({ url: '/api/v1/openapi.json', headers: { host } })).json()
+  const operations = Object.values<object>(document.paths).flatMap((path) => Object.values(path))
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  const unexplained = operations.flatMap(({ parameters = [] }) =>
+    parameters.flatMap(({ name, description }: { name: string; description?: string }) =>
+      description ? [] : [name],
+    ),
+  )
+  expect(unexplained).toEqual([])
+  const route = document.paths['/api/v1/routes/{id}'].get
+  expect(route.tags).toEqual(['catalogue'])
+  expect(route.responses['404'].description).toContain('route_not_found')
+  const { example } = route.responses['200'].content['application/json']
+  expect(routeDetail.parse(example.data).start).toEqual({ latitude: 1, longitude: 1, name: 'text' })
 })
 
 it('shows interactive docs outside production only', async () => {

@@ -1,8 +1,14 @@
 import swagger from '@fastify/swagger'
+import type { Call } from '@sureda/contract/calls/call'
+import { CALL_GROUPS, CALLS } from '@sureda/contract/calls/calls'
 import { problem } from '@sureda/contract/codes/problem'
+import { type ProblemCode, problemStatus } from '@sureda/contract/codes/problem-codes'
+import { API_BASE } from '@sureda/contract/remote/api-base'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { exampleOf } from './openapi-examples.ts'
+import { PARAMETER_DESCRIPTIONS } from './openapi-parameters.ts'
 
 /** OpenAPI 3.1 from the contracts the routes are checked with: it cannot say anything the server does not do. */
 export async function installOpenApi(scope: FastifyInstance): Promise<void> {
@@ -14,6 +20,8 @@ export async function installOpenApi(scope: FastifyInstance): Promise<void> {
         version: '1.0.0',
         description: 'Visitors, members and guides of cork-oak territories',
       },
+      servers: [{ url: '/' }],
+      tags: Object.keys(CALL_GROUPS).map((name) => ({ name, description: `Calls of ${name}` })),
       components: {
         securitySchemes: {
           session: { type: 'http', scheme: 'bearer', description: 'access_token of a sign-in call' },
@@ -22,12 +30,25 @@ export async function installOpenApi(scope: FastifyInstance): Promise<void> {
     },
     transform: (input) => {
       const { access } = (input.route.config ?? {}) as { access?: string }
-      const response = { ...(input.schema?.response as object | undefined), default: problemAnswer }
+      const name = `${input.route.method} ${input.url.replace(/^\/api(\/v1)?/, '')}`
+      const success = input.schema?.response as object | undefined
+      const response = { ...success, ...refusalsOf(name), default: problemAnswer('Any other problem') }
       const security = access === 'public' ? [] : [{ session: [] }]
       return jsonSchemaTransform({
         ...input,
-        schema: { ...input.schema, response, security, ...tagOf(input.url) },
+        schema: { ...input.schema, ...idOf(input), response, security, tags: [groupOf(name)] },
       } as never)
+    },
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) return document.swaggerObject
+      const { components = {} } = document.openapiObject
+      // one for all operations: in each of them it would be two thirds of the document
+      components.schemas = { ...components.schemas, Problem: z.toJSONSchema(problem) as object }
+      for (const operation of Object.values(document.openapiObject.paths ?? {}).flatMap((path) =>
+        Object.values(path ?? {}),
+      ))
+        illustrate(operation as Operation)
+      return document.openapiObject
     },
   })
 }
@@ -38,12 +59,66 @@ export async function installDocs(scope: FastifyInstance): Promise<void> {
   await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
 }
 
-const problemAnswer = {
-  description: 'Problem (RFC 9457)',
+const problemAnswer = (description: string) => ({
+  description,
   content: { 'application/problem+json': { schema: problem } },
+})
+
+/** The refusals of a call by their status, with the codes of each: its own, and what every call of its access answers. */
+function refusalsOf(name: string): Record<number, ReturnType<typeof problemAnswer>> {
+  const call = (CALLS as Partial<Record<string, Call>>)[name]
+  if (!call) return {}
+  const signedIn: ProblemCode[] = ['token_missing', 'token_expired', 'token_revoked']
+  const codes: ProblemCode[] = [
+    'validation_failed',
+    'too_many_requests',
+    ...(call.access === 'public' ? [] : signedIn),
+    ...(call.access === 'guide' || call.access === 'staff' ? (['access_denied'] as const) : []),
+    ...(call.problems ?? []),
+  ]
+  const statuses = [...new Set(codes.map(problemStatus))]
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const own = codes.filter((code) => problemStatus(code) === status)
+      return [status, problemAnswer(`Problem (RFC 9457): ${own.join(', ')}`)]
+    }),
+  )
 }
 
-/** `/api/v1/story-tours/:id` → tag `story-tours`. */
-const tagOf = (url: string) => ({ tags: [url.split('/')[3] ?? 'api'] })
+/** The short address of signing out is the same call, and needs a name of its own. */
+const idOf = ({ url, schema }: { url: string; schema?: { operationId?: string } }) =>
+  url.startsWith(`${API_BASE}/`) ? {} : { operationId: `${schema?.operationId}Short` }
+
+const groupOf = (name: string) =>
+  Object.entries(CALL_GROUPS).find(([, calls]) => name in calls)?.[0] ?? 'platform'
+
+interface Content {
+  schema?: object
+  example?: unknown
+}
+interface Operation {
+  parameters?: (Content & { name: string; description?: string })[]
+  requestBody?: { content?: Record<string, Content> }
+  responses?: Record<string, { content?: Record<string, Content> }>
+}
+
+/** Adds to an operation what its schemas say without words: meanings of parameters and examples. */
+function illustrate({ parameters = [], requestBody, responses = {} }: Operation): void {
+  for (const parameter of parameters) {
+    const description = PARAMETER_DESCRIPTIONS[parameter.name]
+    if (description) parameter.description ??= description
+  }
+  const bodies = [requestBody, ...Object.values(responses)].flatMap((body) =>
+    Object.values(body?.content ?? {}),
+  )
+  for (const { content = {} } of Object.values(responses)) {
+    const refusal = content['application/problem+json']
+    if (refusal) refusal.schema = { $ref: '#/components/schemas/Problem' }
+  }
+  for (const content of [...parameters, ...bodies]) {
+    const example = content.schema && exampleOf(content.schema)
+    if (example !== undefined) content.example = example
+  }
+}
 
 export const openApiDocument = z.record(z.string(), z.unknown())

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { bookingCalls } from './bookings.ts'
-import type { Call, CallAccess, Method } from './call.ts'
+import type { Call, CallAccess, CallAddress, Method } from './call.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { gameCalls } from './games.ts'
 import { groupAndLandCalls } from './groups-and-land.ts'
@@ -8,6 +8,18 @@ import { guideCalls } from './guides.ts'
 import { memberCalls } from './members.ts'
 import { platformCalls } from './platform.ts'
 import { pointCalls } from './points.ts'
+
+/** The calls by subject: the tags of the OpenAPI document. */
+export const CALL_GROUPS = {
+  catalogue: catalogueCalls,
+  games: gameCalls,
+  bookings: bookingCalls,
+  points: pointCalls,
+  guides: guideCalls,
+  'groups and land': groupAndLandCalls,
+  members: memberCalls,
+  platform: platformCalls,
+} satisfies Record<string, Readonly<Record<CallAddress, Call>>>
 
 /**
  * Every call below `/api/v1`, in one table. Screens import its types only (`import type`): the schemas need zod, which stays out of a first visit.

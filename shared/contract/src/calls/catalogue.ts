@@ -44,6 +44,7 @@ export const catalogueCalls = defineCalls({
     summary: 'Gives one news item',
     params: idParams,
     answers: { 200: dataOf(newsDetail) },
+    problems: ['news_not_found'],
   },
   'GET /events': {
     access: 'public',
@@ -62,6 +63,7 @@ export const catalogueCalls = defineCalls({
     summary: 'Gives one event',
     params: idParams,
     answers: { 200: dataOf(eventDetail) },
+    problems: ['event_not_found'],
   },
   'GET /locations': {
     access: 'public',
@@ -74,6 +76,7 @@ export const catalogueCalls = defineCalls({
     summary: 'Gives one location',
     params: idParams,
     answers: { 200: dataOf(locationDetail) },
+    problems: ['location_not_found'],
   },
   'GET /experiences': {
     access: 'public',
@@ -86,6 +89,7 @@ export const catalogueCalls = defineCalls({
     summary: 'Gives one experience with its weekly hours and special days',
     params: idParams,
     answers: { 200: dataOf(experienceDetail) },
+    problems: ['experience_not_found'],
   },
   'GET /packages': {
     access: 'public',
@@ -110,12 +114,14 @@ export const catalogueCalls = defineCalls({
     params: idParams,
     query: onlyPages,
     answers: { 200: listOf(travelPackage) },
+    problems: ['operator_not_found'],
   },
   'GET /packages/:id': {
     access: 'public',
     summary: 'Gives one package with its itinerary',
     params: idParams,
     answers: { 200: dataOf(travelPackageDetail) },
+    problems: ['package_not_found'],
   },
   'GET /packages/:id/pdf': {
     access: 'public',
@@ -123,6 +129,7 @@ export const catalogueCalls = defineCalls({
     params: idParams,
     query: packagePdfQuery,
     answers: { 200: z.unknown().describe('application/pdf: a tagged PDF 1.7') },
+    problems: ['package_not_found'],
   },
   'GET /agencies': {
     access: 'public',
@@ -135,6 +142,7 @@ export const catalogueCalls = defineCalls({
     summary: 'Gives one agency',
     params: idParams,
     answers: { 200: dataOf(operator) },
+    problems: ['operator_not_found'],
   },
   'GET /operators': {
     access: 'public',
@@ -147,6 +155,7 @@ export const catalogueCalls = defineCalls({
     summary: 'Gives one operator',
     params: idParams,
     answers: { 200: dataOf(operator) },
+    problems: ['operator_not_found'],
   },
   'GET /settings': {
     access: 'public',
@@ -186,6 +195,7 @@ export const catalogueCalls = defineCalls({
     summary: 'Gives one route with its line and stops',
     params: idParams,
     answers: { 200: dataOf(routeDetail) },
+    problems: ['route_not_found'],
   },
   'GET /story-tours': {
     access: 'public',
@@ -199,12 +209,14 @@ export const catalogueCalls = defineCalls({
     params: z.strictObject({ type: z.string().max(80) }),
     query: onlyPages,
     answers: { 200: listOf(storyTour) },
+    problems: ['invalid_story_tour'],
   },
   'GET /story-tours/:id': {
     access: 'public',
     summary: 'Gives one story tour',
     params: idParams,
     answers: { 200: dataOf(storyTourDetail) },
+    problems: ['story_tour_not_found'],
   },
   'GET /story-tours-filter-options': {
     access: 'public',
@@ -234,6 +246,7 @@ export const catalogueCalls = defineCalls({
     summary: 'Gives one story',
     params: idParams,
     answers: { 200: dataOf(storyDetail) },
+    problems: ['story_not_found'],
   },
   'GET /regenerative-practices': {
     access: 'public',

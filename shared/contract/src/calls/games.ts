@@ -22,6 +22,7 @@ export const gameCalls = defineCalls({
     params: idParams,
     query: gamesQuery,
     answers: { 200: listOf(game) },
+    problems: ['story_tour_not_found'],
   },
   'GET /games/:id': {
     access: 'public',
@@ -29,6 +30,7 @@ export const gameCalls = defineCalls({
     params: idParams,
     query: gamesQuery,
     answers: { 200: dataOf(game) },
+    problems: ['game_not_found', 'story_tour_not_found'],
   },
   'GET /games-map-markers': {
     access: 'public',
@@ -42,6 +44,17 @@ export const gameCalls = defineCalls({
     params: idParams,
     body: playBody,
     answers: { 200: dataOf(playResult) },
+    problems: [
+      'clock_wrong',
+      'game_attempts_exhausted',
+      'game_changed',
+      'game_locked',
+      'game_not_found',
+      'location_required',
+      'preview_off',
+      'too_far',
+      'too_fast',
+    ],
   },
   'POST /games/:id/post-code': {
     access: 'public',
@@ -49,12 +62,14 @@ export const gameCalls = defineCalls({
     params: idParams,
     body: postCodeBody,
     answers: { 200: dataOf(postCodeResult) },
+    problems: ['game_attempts_exhausted', 'game_not_found', 'story_tour_not_found'],
   },
   'POST /games/:id/hint': {
     access: 'member',
     summary: 'Buys the hint of a game',
     params: idParams,
     answers: { 200: dataOf(hintResult), 201: dataOf(hintResult) },
+    problems: ['game_locked', 'game_not_found', 'hint_points', 'hint_unavailable', 'story_tour_not_found'],
   },
   'POST /games/claims': {
     access: 'member',
@@ -68,5 +83,6 @@ export const gameCalls = defineCalls({
     params: idParams,
     query: sheetQuery,
     answers: { 200: z.unknown().describe('application/pdf: a tagged PDF 1.7, A4') },
+    problems: ['game_not_found'],
   },
 })

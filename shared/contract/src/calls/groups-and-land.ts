@@ -28,18 +28,21 @@ export const groupAndLandCalls = defineCalls({
     summary: 'Gives the agency of the guide who runs an experience',
     params: idParams,
     answers: { 200: dataOf(agency.nullable()) },
+    problems: ['experience_not_found'],
   },
   'GET /operators/:id/agencies': {
     access: 'public',
     summary: "Lists the agencies of an operator's guides",
     params: idParams,
     answers: { 200: listOf(agency) },
+    problems: ['operator_not_found'],
   },
   'GET /check-in-points/:id': {
     access: 'public',
     summary: "Says where the code of a guide's check-in point leads",
     params: idParams,
     answers: { 200: dataOf(checkInPoint) },
+    problems: ['check_in_point_not_found'],
   },
   'GET /user/groups': {
     access: 'member',
@@ -51,12 +54,20 @@ export const groupAndLandCalls = defineCalls({
     summary: 'Joins a group by its invitation',
     body: joinBody,
     answers: { 201: dataOf(userGroup) },
+    problems: [
+      'already_in_group',
+      'group_full',
+      'invitation_expired',
+      'invitation_not_found',
+      'invitation_of_other_tenant',
+    ],
   },
   'DELETE /user/groups/:id': {
     access: 'member',
     summary: 'Leaves a group',
     params: groupParams,
     answers: { 200: emptyAnswer },
+    problems: ['group_not_found'],
   },
   'GET /guide/groups': {
     access: 'guide',
@@ -69,6 +80,7 @@ export const groupAndLandCalls = defineCalls({
     summary: 'Gives one group with its members',
     params: idParams,
     answers: { 200: dataOf(group) },
+    problems: ['group_not_found'],
   },
   'POST /guide/groups': {
     access: 'guide',
@@ -82,12 +94,14 @@ export const groupAndLandCalls = defineCalls({
     params: groupParams,
     body: groupBody,
     answers: { 200: dataOf(group) },
+    problems: ['group_not_found', 'group_too_small', 'stale_group'],
   },
   'DELETE /guide/groups/:id': {
     access: 'guide',
     summary: 'Deletes a group',
     params: groupParams,
     answers: { 200: emptyAnswer },
+    problems: ['group_has_reservations', 'group_not_found'],
   },
   'POST /guide/groups/:id/members': {
     access: 'guide',
@@ -95,6 +109,7 @@ export const groupAndLandCalls = defineCalls({
     params: groupParams,
     body: groupMemberBody,
     answers: { 201: dataOf(groupMember) },
+    problems: ['group_full', 'group_not_found'],
   },
   'PUT /guide/groups/:id/members/:memberId': {
     access: 'guide',
@@ -102,12 +117,14 @@ export const groupAndLandCalls = defineCalls({
     params: groupMemberParams,
     body: groupMemberBody,
     answers: { 200: dataOf(groupMember) },
+    problems: ['group_member_not_found', 'group_not_found', 'stale_group'],
   },
   'DELETE /guide/groups/:id/members/:memberId': {
     access: 'guide',
     summary: 'Removes a member from a group',
     params: groupMemberParams,
     answers: { 200: emptyAnswer },
+    problems: ['group_member_not_found', 'group_not_found'],
   },
   'POST /guide/groups/:id/invitations': {
     access: 'guide',
@@ -115,12 +132,14 @@ export const groupAndLandCalls = defineCalls({
     params: groupParams,
     body: noBody,
     answers: { 201: dataOf(groupInvitation) },
+    problems: ['group_not_found'],
   },
   'DELETE /guide/groups/:id/invitations': {
     access: 'guide',
     summary: 'Withdraws the invitation to a group',
     params: groupParams,
     answers: { 200: emptyAnswer },
+    problems: ['group_not_found'],
   },
   'GET /guide/profile': {
     access: 'guide',
@@ -132,11 +151,19 @@ export const groupAndLandCalls = defineCalls({
     summary: "Changes the guide's agency",
     body: agencyBody,
     answers: { 200: dataOf(guideProfile) },
+    problems: ['stale_agency'],
   },
   'POST /guide/profile/logo': {
     access: 'guide',
     summary: "Uploads the logo of the guide's agency",
     answers: { 201: dataOf(uploadedLogo) },
+    problems: [
+      'photo_failed',
+      'photo_in_progress',
+      'photo_invalid',
+      'photo_too_large',
+      'photo_too_many_pixels',
+    ],
   },
   'GET /guide/check-in-points': {
     access: 'guide',
@@ -149,12 +176,14 @@ export const groupAndLandCalls = defineCalls({
     summary: 'Gives one check-in point',
     params: idParams,
     answers: { 200: dataOf(guideCheckInPoint) },
+    problems: ['check_in_point_not_found'],
   },
   'POST /guide/check-in-points': {
     access: 'guide',
     summary: 'Makes a check-in point',
     body: checkInPointBody,
     answers: { 201: dataOf(guideCheckInPoint) },
+    problems: ['check_in_point_not_found', 'too_many_check_in_points'],
   },
   'PUT /guide/check-in-points/:id': {
     access: 'guide',
@@ -162,12 +191,14 @@ export const groupAndLandCalls = defineCalls({
     params: idParams,
     body: checkInPointBody,
     answers: { 200: dataOf(guideCheckInPoint) },
+    problems: ['check_in_point_not_found', 'stale_check_in_point'],
   },
   'DELETE /guide/check-in-points/:id': {
     access: 'guide',
     summary: 'Deletes a check-in point',
     params: idParams,
     answers: { 200: emptyAnswer },
+    problems: ['check_in_point_not_found', 'stale_check_in_point'],
   },
   'GET /guide/check-in-points/:id/sheet.pdf': {
     access: 'guide',
@@ -175,6 +206,7 @@ export const groupAndLandCalls = defineCalls({
     params: idParams,
     query: sheetQuery,
     answers: { 200: z.unknown().describe('application/pdf: a tagged PDF 1.7, A4') },
+    problems: ['check_in_point_not_found'],
   },
   'GET /guide/closures': {
     access: 'guide',
@@ -188,12 +220,14 @@ export const groupAndLandCalls = defineCalls({
     query: closureQuery,
     body: closureBody,
     answers: { 200: dataOf(closurePreview), 201: dataOf(closure) },
+    problems: ['closure_not_found', 'route_not_found'],
   },
   'DELETE /guide/closures/:id': {
     access: 'guide',
     summary: 'Lifts a closure',
     params: idParams,
     answers: { 200: dataOf(closure) },
+    problems: ['closure_not_found'],
   },
   'GET /closures': {
     access: 'public',

@@ -43,6 +43,7 @@ export const guideCalls = defineCalls({
     summary: 'Gives an experience with all languages, for editing',
     params: idParams,
     answers: { 200: dataOf(guideExperienceDetail) },
+    problems: ['experience_not_found'],
   },
   'PUT /guide/experiences/:id': {
     access: 'guide',
@@ -51,6 +52,13 @@ export const guideCalls = defineCalls({
     query: previewQuery,
     body: guideExperienceBody,
     answers: { 200: dataOf(z.union([offerPreview, guideExperienceDetail])) },
+    problems: [
+      'capacity_below_booked',
+      'experience_not_found',
+      'experience_pending',
+      'slots_booked',
+      'stale_experience',
+    ],
   },
   'GET /guide/experiences/:id/time-slots': {
     access: 'guide',
@@ -58,6 +66,7 @@ export const guideCalls = defineCalls({
     params: idParams,
     query: timeSlotsQuery,
     answers: { 200: dataOf(timeSlots) },
+    problems: ['experience_not_found'],
   },
   'PUT /guide/experiences/:id/time-slots': {
     access: 'guide',
@@ -66,6 +75,7 @@ export const guideCalls = defineCalls({
     query: previewQuery,
     body: timeSlotsBody,
     answers: { 200: dataOf(z.union([offerPreview, timeSlots])) },
+    problems: ['capacity_below_booked', 'experience_not_found', 'slots_booked', 'stale_time_slots'],
   },
   'POST /guide/experiences/:id/restaurant': {
     access: 'guide',
@@ -73,12 +83,21 @@ export const guideCalls = defineCalls({
     params: idParams,
     body: restaurantBody,
     answers: { 200: dataOf(guideExperienceDetail) },
+    problems: ['experience_not_found', 'restaurant_not_found', 'stale_experience'],
   },
   'POST /guide/experiences/:id/photos': {
     access: 'guide',
     summary: 'Uploads a photo of an experience',
     params: idParams,
     answers: { 201: dataOf(uploadedPhoto) },
+    problems: [
+      'experience_not_found',
+      'photo_failed',
+      'photo_in_progress',
+      'photo_invalid',
+      'photo_too_large',
+      'photo_too_many_pixels',
+    ],
   },
   'GET /guide/restaurants': {
     access: 'guide',
@@ -97,6 +116,7 @@ export const guideCalls = defineCalls({
     summary: "Gives one reservation of the guide's experiences",
     params: idParams,
     answers: { 200: dataOf(guideReservation) },
+    problems: ['reservation_not_found'],
   },
   'POST /guide/reservations/:id/confirm': {
     access: 'guide',
@@ -104,6 +124,13 @@ export const guideCalls = defineCalls({
     params: idParams,
     body: noBody,
     answers: { 200: dataOf(guideReservation) },
+    problems: [
+      'reservation_closed',
+      'reservation_expired',
+      'reservation_not_found',
+      'reservation_transition',
+      'stale_reservation',
+    ],
   },
   'POST /guide/reservations/:id/reject': {
     access: 'guide',
@@ -111,6 +138,13 @@ export const guideCalls = defineCalls({
     params: idParams,
     body: guideReasonBody,
     answers: { 200: dataOf(guideReservation) },
+    problems: [
+      'reservation_closed',
+      'reservation_expired',
+      'reservation_not_found',
+      'reservation_transition',
+      'stale_reservation',
+    ],
   },
   'POST /guide/reservations/:id/cancel': {
     access: 'guide',
@@ -118,6 +152,7 @@ export const guideCalls = defineCalls({
     params: idParams,
     body: guideReasonBody,
     answers: { 200: dataOf(guideReservation) },
+    problems: ['reservation_closed', 'reservation_not_found', 'reservation_transition', 'stale_reservation'],
   },
   'POST /guide/reservations/:id/attended': {
     access: 'guide',
@@ -125,6 +160,13 @@ export const guideCalls = defineCalls({
     params: idParams,
     body: noBody,
     answers: { 200: dataOf(guideReservation) },
+    problems: [
+      'reservation_closed',
+      'reservation_not_begun',
+      'reservation_not_found',
+      'reservation_transition',
+      'stale_reservation',
+    ],
   },
   'POST /guide/reservations/:id/no-show': {
     access: 'guide',
@@ -132,6 +174,13 @@ export const guideCalls = defineCalls({
     params: idParams,
     body: noBody,
     answers: { 200: dataOf(guideReservation) },
+    problems: [
+      'reservation_closed',
+      'reservation_not_begun',
+      'reservation_not_found',
+      'reservation_transition',
+      'stale_reservation',
+    ],
   },
   'GET /guide/manifest': {
     access: 'guide',
@@ -150,11 +199,13 @@ export const guideCalls = defineCalls({
     summary: 'Sends a message to everybody in a time slot',
     body: guideMessageBody,
     answers: { 200: dataOf(guideMessage), 201: dataOf(guideMessage) },
+    problems: ['experience_not_found', 'slot_empty'],
   },
   'GET /guide/waitlist': {
     access: 'guide',
     summary: "Lists the waitlist of the guide's time slots",
     query: guideWaitlistQuery,
     answers: { 200: listOf(guideWaitlistEntry) },
+    problems: ['experience_not_found'],
   },
 })

@@ -8,5 +8,6 @@ export const platformCalls = defineCalls({
     summary: 'Gives the weather at a position',
     query: weatherQuery,
     answers: { 200: dataOf(weather) },
+    problems: ['weather_failed', 'weather_key_missing', 'weather_timeout'],
   },
 })
