@@ -43,4 +43,9 @@ it('offers an order only by what something has a figure for', () => {
   ]
   expect(usefulSorts(ACTIVITY_SORTS, items)).toEqual(['featured', 'duration', 'name'])
   expect(usefulSorts(ACTIVITY_SORTS, [...items, makeExperience({ price: 0 })])).toContain('price')
+  // a price that is shown nowhere
+  const table = makeExperience({ id: 'table', price: 22, price_unit: 'none' })
+  expect(usefulSorts(ACTIVITY_SORTS, [table])).not.toContain('price')
+  const dear = makeExperience({ id: 'dear', price: 90 })
+  expect(sortExperiences([table, dear], 'price', 'ca')).toEqual([dear, table])
 })

@@ -33,5 +33,9 @@ export function sortExperiences(
   })
 }
 
-const figureOf = (item: Experience, sort: 'price' | 'duration' | 'rating'): number | null =>
-  sort === 'rating' ? (givenRating(item)?.rating ?? null) : item[sort]
+const figureOf = (item: Experience, sort: 'price' | 'duration' | 'rating'): number | null => {
+  if (sort === 'rating') return givenRating(item)?.rating ?? null
+  // the price of a restaurant table is shown nowhere: an order by it would say nothing
+  if (sort === 'price' && item.price_unit === 'none') return null
+  return item[sort]
+}
