@@ -1,12 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import type { Manifest } from '@sureda/contract/schemas/guides/manifest'
+import { noteServerTime } from '@sureda/remote/device'
 import { forgetOutbox } from '@sureda/remote/offline'
 import { queryClient } from '@sureda/remote/query'
 import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makeManifest, makeManifestEntry, makeManifestSlot } from '@sureda/testing/manifest-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import ca from '../../../locales/ca.json' with { type: 'json' }
@@ -231,4 +232,63 @@ it('says that the day is empty, and what failed', async () => {
 it('without network and without anything seen before, says so', async () => {
   await open(makeManifest(), undefined, { 'GET /guide/manifest': noNetwork })
   expect(await screen.findByRole('alert')).toBeVisible()
+})
+
+it.each(['an answer and the list', 'the list alone'])(
+  'puts a clock right that %s call an hour fast, once',
+  async (told) => {
+    const server = Date.now() - 3_600_000
+    const at = (minutes: number) => new Date(server + minutes * 60_000).toISOString()
+    const slot = { check_in_from: at(-30), starts_at: at(10), ends_at: at(90), entries: [person()] }
+    const heard = (time: number) =>
+      act(() =>
+        noteServerTime(new Headers({ date: new Date(time).toUTCString(), 'cache-control': 'no-store' })),
+      )
+    await open(makeManifest({ made_at: at(0), slots: [makeManifestSlot(slot)] }))
+    if (told !== 'the list alone') heard(server)
+    expect(await screen.findByRole('button', { name: 'Neus Vidal és aquí' })).toBeEnabled()
+    heard(Date.now())
+  },
+)
+
+it('does not mark a pass of another time before the guide lets its people in', async () => {
+  const late = person({ name: 'Ona Serra' })
+  const { api } = await open(
+    makeManifest({
+      slots: [
+        makeManifestSlot({ entries: [person()] }),
+        makeManifestSlot({ time: '16:00', entries: [late] }),
+      ],
+    }),
+    '/guia/lista?date=2026-12-05&scan=1',
+    { 'POST /guide/attendance': [] },
+  )
+  const sheet = await screen.findByRole('dialog')
+  await userEvent.type(within(sheet).getByRole('textbox', { name: 'Codi del passi' }), late.code)
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Comprova' }))
+  expect(await within(sheet).findByRole('alert')).toHaveTextContent('Ona Serra')
+  expect(api.callsOf('POST /guide/attendance')).toEqual([])
+  await userEvent.click(within(sheet).getByRole('button', { name: ca.verdict.letIn }))
+  await waitFor(() =>
+    expect(api.callsOf('POST /guide/attendance')[0]?.body).toMatchObject([
+      { attended: true, reservation_id: late.id },
+    ]),
+  )
+})
+
+it('answers from the phone when the server fails', async () => {
+  await open(dayOf(person()), '/guia/lista?date=2026-12-05&scan=1', {
+    'POST /guide/passes/verify': problem(500, 'internal_error'),
+  })
+  const sheet = await screen.findByRole('dialog')
+  await userEvent.type(within(sheet).getByRole('textbox', { name: 'Codi del passi' }), 'UNKNOWN')
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Comprova' }))
+  expect(await within(sheet).findByRole('alert')).toHaveTextContent(/Cap reserva d’aquesta llista/)
+})
+
+it('says why there is no camera, and leaves the field for the code', async () => {
+  await open(dayOf(person()), '/guia/lista?date=2026-12-05&scan=1')
+  const sheet = await screen.findByRole('dialog')
+  expect(await within(sheet).findByText(ca.scan.missing)).toBeVisible()
+  expect(within(sheet).getByRole('textbox', { name: 'Codi del passi' })).toBeEnabled()
 })

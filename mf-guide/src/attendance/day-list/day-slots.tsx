@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { Manifest, ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
-import { useAddress, useNow, useOnline } from '@sureda/remote/device'
+import { useAddress, useClockFault, useNow, useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { Banner, LinkButton } from '@sureda/ui/base'
 import { ChipGroup } from '@sureda/ui/choice'
@@ -27,9 +27,10 @@ export function DaySlots({ dayList, seenAt }: DaySlotsProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()
   const online = useOnline()
-  // a phone whose clock is wrong must not call passes expired
-  const offset = clockOffset(dayList.made_at, seenAt)
-  const now = new Date(useNow(30_000).getTime() + offset)
+  // a phone whose clock is wrong must not call passes expired; without network only the list tells that it is
+  const fault = useClockFault()
+  const listOffset = clockOffset(dayList.made_at, seenAt)
+  const now = new Date(useNow(30_000).getTime() + (fault === 0 ? listOffset : 0))
   const { search, change } = useAddress()
   const attendanceOf = useAttendance()
   const slot = chosenSlot(dayList.slots, search.get('slot'), now)
@@ -77,7 +78,7 @@ export function DaySlots({ dayList, seenAt }: DaySlotsProps) {
             dayList={dayList}
             slot={slot}
             attendanceOf={attendanceOf}
-            clockOffset={offset}
+            clockOffset={fault || listOffset}
             onClose={() => change({ scan: null })}
           />
         )}

@@ -3,6 +3,7 @@ import { useFormat } from '@sureda/remote/format'
 import { Badge, type BadgeProps, Button, IconButton } from '@sureda/ui/base'
 import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
+import { telHref } from '../../shared/tel.ts'
 import type { AttendanceState } from '../attendance-state.ts'
 import type { MarkAction } from '../use-marking.ts'
 import css from './person-card.module.css'
@@ -45,7 +46,7 @@ export function PersonCard(props: PersonCardProps) {
               variant="solid"
               size="large"
               label={t('card.callName', { name: entry.name })}
-              href={`tel:${entry.phone.replaceAll(/[^+\d]/g, '')}`}
+              href={telHref(entry.phone)}
             />
           )}
         </div>
