@@ -1,6 +1,7 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { DashboardStats } from '@sureda/contract/schemas/guides/guide'
 import { regionalOf } from '@sureda/remote/format'
+import { dateText } from '@sureda/ui/core'
 
 type Day = DashboardStats['occupancy'][number]
 
@@ -20,6 +21,4 @@ export function occupancySummary(days: readonly Day[]): { booked: number; capaci
 
 /** `Mon`, without the full stop some languages put after it. */
 export const weekdayOf = (date: string, language: Locale): string =>
-  new Intl.DateTimeFormat(regionalOf(language), { weekday: 'short', timeZone: 'UTC' })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replace(/\.$/, '')
+  dateText(regionalOf(language), { weekday: 'short' })(date).replace(/\.$/, '')

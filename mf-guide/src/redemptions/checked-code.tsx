@@ -1,10 +1,9 @@
 import type { CheckedRedemption } from '@sureda/contract/schemas/points/reward'
-import { errorMessage, newIdempotencyKey } from '@sureda/remote/api'
+import { errorMessage, useIdempotencyKey } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { Banner, Button, Section, Stack } from '@sureda/ui/base'
 import { FaultNotice } from '@sureda/ui/forms'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markRedemptionUsed } from './redemption-queries.ts'
 
@@ -12,8 +11,8 @@ import { markRedemptionUsed } from './redemption-queries.ts'
 export function CheckedCode({ checked }: { checked: CheckedRedemption }) {
   const { t } = useTranslation('guide')
   const format = useFormat()
-  const [key] = useState(newIdempotencyKey)
-  const use = useMutation({ mutationFn: () => markRedemptionUsed(checked.code, key) })
+  const keyOf = useIdempotencyKey()
+  const use = useMutation({ mutationFn: () => markRedemptionUsed(checked.code, keyOf(checked.code)) })
   const { reward, status, used_at, valid_until } = use.data ?? checked
   return (
     <Section title={reward.title}>

@@ -6,6 +6,7 @@ import { Meter } from '@sureda/ui/charts'
 import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { AnswerTime } from '../shared/answer-time.tsx'
+import { telHref } from '../shared/tel.ts'
 import css from './guide-reservation-card.module.css'
 import { ReservationSteps } from './reservation-steps.tsx'
 import type { SheetName } from './sheet-name.ts'
@@ -55,7 +56,7 @@ export function GuideReservationCard({ reservation, now, onSheet }: GuideReserva
             variant="secondary"
             size="small"
             icon="phone"
-            href={`tel:${member.phone.replaceAll(/[^+\d]/g, '')}`}
+            href={telHref(member.phone)}
             aria-label={t('card.callName', { name: member.name })}
           >
             {t('card.call')}

@@ -35,8 +35,8 @@ export default function ReservationFilterSheet({
       }}
       title={t('filterSheet.title')}
       closeLabel={t('shell:common.close')}
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
+      expandLabel={t('shell:common.expand')}
+      collapseLabel={t('shell:common.collapse')}
       heights={['half']}
       count={count}
       showLabel={count === 0 ? t('filterSheet.none') : t('filterSheet.show', { count: count ?? 0 })}

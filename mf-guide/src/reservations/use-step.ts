@@ -1,9 +1,8 @@
 import type { GuideAction } from '@sureda/contract/schemas/guides/guide-actions'
 import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
-import { ApiError, errorMessage, newIdempotencyKey } from '@sureda/remote/api'
+import { ApiError, errorMessage, useIdempotencyKey } from '@sureda/remote/api'
 import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { putReservation, refreshGuide, takeStep } from './reservation-queries.ts'
 
@@ -19,11 +18,11 @@ interface Step {
 export function useStep(reservation: GuideReservation, onDone?: () => void) {
   const { t } = useTranslation('guide')
   // one key for all tries of one step, so that a lost answer is no second step
-  const [key, setKey] = useState(newIdempotencyKey)
+  const keyOf = useIdempotencyKey()
   return useMutation({
-    mutationFn: ({ action, reason }: Step) => takeStep(reservation, action, reason, key),
+    mutationFn: (step: Step) =>
+      takeStep(reservation, step.action, step.reason, keyOf({ ...step, version: reservation.version })),
     onSuccess: async (now, { action }) => {
-      setKey(newIdempotencyKey())
       putReservation(now)
       onDone?.()
       shell().toast({ kind: 'success', text: t(`done.${action}`, { name: now.member.name }) })

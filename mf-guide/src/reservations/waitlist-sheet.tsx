@@ -7,6 +7,7 @@ import { BottomSheet } from '@sureda/ui/overlays'
 import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { telHref } from '../shared/tel.ts'
 import { guideReservationQueries } from './reservation-queries.ts'
 import css from './waitlist-sheet.module.css'
 
@@ -29,8 +30,8 @@ export default function WaitlistSheet({ reservation, onClose }: WaitlistSheetPro
       heights={['full']}
       title={t('line.title')}
       closeLabel={t('shell:common.close')}
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
+      expandLabel={t('shell:common.expand')}
+      collapseLabel={t('shell:common.collapse')}
     >
       <Stack gap={5}>
         <p className={css.what}>
@@ -80,7 +81,7 @@ function Party({ entry }: { entry: GuideWaitlistEntry }) {
           variant="secondary"
           size="small"
           icon="phone"
-          href={`tel:${member.phone.replaceAll(/[^+\d]/g, '')}`}
+          href={telHref(member.phone)}
           aria-label={t('card.callName', { name: member.name })}
         >
           {t('card.call')}

@@ -1,11 +1,6 @@
 import { api } from '@sureda/remote/api'
-import { persisted } from '@sureda/remote/query'
+import { dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
-
-interface Answer<T> {
-  data: T
-}
-const dataOf = <T>(answer: Answer<T>): T => answer.data
 
 /** Numbers of the day go stale quickly: a guide looks at them between two groups. */
 const STATS_FRESH_MS = 60_000

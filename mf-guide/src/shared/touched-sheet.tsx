@@ -53,7 +53,7 @@ export default function TouchedSheet(props: TouchedSheetProps) {
             pendingLabel={t('saveBar.saving')}
             onPress={send}
           >
-            {isTouching ? t('effect.cancelAndSave', { count: reservations.length }) : t('saveBar.save')}
+            {isTouching ? t('effect.cancelAndSave', { count: reservations.length }) : t('shell:common.save')}
           </Button>
           {isTouching && onKeep && (
             <Button variant="secondary" isFullWidth isDisabled={isPending} onPress={onKeep}>

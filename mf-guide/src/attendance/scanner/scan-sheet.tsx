@@ -58,8 +58,8 @@ export default function ScanSheet({ dayList, slot, attendanceOf, clockOffset, on
       heights={['full']}
       title={t('scan.title')}
       closeLabel={t('shell:common.close')}
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
+      expandLabel={t('shell:common.expand')}
+      collapseLabel={t('shell:common.collapse')}
     >
       {check ? (
         <VerdictCard

@@ -50,7 +50,7 @@ export function VerdictCard({ check, markNote, onNext, onLetIn }: VerdictCardPro
         </Button>
       )}
       <Button size="large" isFullWidth icon="qr" autoFocus onPress={onNext}>
-        {t('verdict.next')}
+        {t('shell:common.next')}
       </Button>
     </div>
   )

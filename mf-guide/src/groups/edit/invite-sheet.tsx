@@ -1,12 +1,11 @@
 import type { Group } from '@sureda/contract/schemas/guides/group'
-import { errorMessage, newIdempotencyKey } from '@sureda/remote/api'
+import { errorMessage, useIdempotencyKey } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { Stack } from '@sureda/ui/base'
 import { BottomSheet } from '@sureda/ui/overlays'
 import { QrCode } from '@sureda/ui/qr'
 import { ErrorState, Skeleton } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { inviteToGroup } from '../group-queries.ts'
 import { InviteActions } from './invite-actions.tsx'
@@ -22,7 +21,7 @@ export default function InviteSheet({ group, onClose }: InviteSheetProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()
   const free = group.number_of_people - group.members.length
-  const [key] = useState(newIdempotencyKey)
+  const key = useIdempotencyKey()(group.id)
   // made by opening the sheet; the key makes a second try the first one
   const invitation = useQuery({
     queryKey: ['guide-invitation', group.id, key],
@@ -38,8 +37,8 @@ export default function InviteSheet({ group, onClose }: InviteSheetProps) {
       heights={['full']}
       title={t('invite.title')}
       closeLabel={t('shell:common.close')}
-      expandLabel={t('sheet.expand')}
-      collapseLabel={t('sheet.collapse')}
+      expandLabel={t('shell:common.expand')}
+      collapseLabel={t('shell:common.collapse')}
     >
       {invitation.data ? (
         <Stack gap={5}>

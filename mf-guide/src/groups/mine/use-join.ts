@@ -1,22 +1,20 @@
-import { newIdempotencyKey } from '@sureda/remote/api'
+import { useIdempotencyKey } from '@sureda/remote/api'
 import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinGroup, refreshGroups } from '../group-queries.ts'
 
 /** Joins the group of a code, once for all tries with that code. */
 export function useJoin(onDone?: () => void) {
   const { t } = useTranslation('guide')
-  const [tried, setTried] = useState({ code: '', key: '' })
+  const keyOf = useIdempotencyKey()
+  // joining again after leaving is another intent
+  const joined = useRef(0)
   return useMutation({
-    mutationFn: (code: string) => {
-      const key = tried.code === code ? tried.key : newIdempotencyKey()
-      setTried({ code, key })
-      return joinGroup(code, key)
-    },
+    mutationFn: (code: string) => joinGroup(code, keyOf({ code, joined: joined.current })),
     onSuccess: async (group) => {
-      setTried({ code: '', key: '' })
+      joined.current += 1
       shell().toast({ kind: 'success', text: t('join.done', { name: group.name }) })
       onDone?.()
       await refreshGroups()

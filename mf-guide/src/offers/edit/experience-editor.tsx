@@ -60,7 +60,7 @@ export function ExperienceEditor({ experience, query }: ExperienceEditorProps) {
         run.count > 0 ? (
           <SaveBar
             count={run.count}
-            saveLabel={t('saveBar.save')}
+            saveLabel={t('shell:common.save')}
             isPending={save.isPending}
             isDisabled={!online}
             onDiscard={() => {

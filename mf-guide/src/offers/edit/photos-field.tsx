@@ -6,7 +6,7 @@ import {
   PHOTO_TYPES,
 } from '@sureda/contract/rules/limits'
 import { errorMessage } from '@sureda/remote/api'
-import { useOnline } from '@sureda/remote/device'
+import { photoWithin, useOnline } from '@sureda/remote/device'
 import { pictureOf } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { IconButton, Picture } from '@sureda/ui/base'
@@ -18,7 +18,6 @@ import { languageInSentence } from '../../shared/language-name.ts'
 import { uploadPhoto } from '../offer-queries.ts'
 import { type Photo, shownText } from './experience-values.ts'
 import css from './photos-field.module.css'
-import { shrinkPhoto } from './shrink-photo.ts'
 
 interface PhotosFieldProps {
   experienceId: string
@@ -38,9 +37,9 @@ export function PhotosField({ experienceId, locale, photos, onChange }: PhotosFi
     onSuccess: (photo) => onChange([...photos, { ...photo, image_alt: {} }]),
   })
   const choose = async (file: File) => {
-    const photo = await shrinkPhoto(file)
-    setTooLarge(photo.size > PHOTO_MAX_BYTES)
-    if (photo.size <= PHOTO_MAX_BYTES) upload.mutate(photo)
+    const photo = await photoWithin(file, PHOTO_MAX_BYTES)
+    setTooLarge(photo === null)
+    if (photo) upload.mutate(photo)
   }
   const move = (from: number, to: number) => {
     const photo = photos[from]

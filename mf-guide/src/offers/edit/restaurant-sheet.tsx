@@ -54,7 +54,7 @@ export default function RestaurantSheet({ experience, onClose }: RestaurantSheet
           pendingLabel={t('saveBar.saving')}
           onPress={() => assign.mutate()}
         >
-          {t('saveBar.save')}
+          {t('shell:common.save')}
         </Button>
       }
     >

@@ -11,7 +11,7 @@ interface DayCardProps {
   date: string
   rules: SlotRules
   taken: TimeSlots['taken']
-  isHouse: boolean
+  isLodging: boolean
   special: SpecialDay | undefined
   isChanged: boolean
   isPast: boolean
@@ -20,7 +20,7 @@ interface DayCardProps {
 
 /** The chosen day: its times, how full each is, and the way to make it unlike the others. */
 export function DayCard(props: DayCardProps) {
-  const { title, date, rules, taken, isHouse, special, isChanged, isPast, onPress } = props
+  const { title, date, rules, taken, isLodging, special, isChanged, isPast, onPress } = props
   const { t } = useTranslation('guide')
   const slots = calendarDay(rules, taken, date)
   return (
@@ -31,7 +31,7 @@ export function DayCard(props: DayCardProps) {
           <Badge
             tone={special.type === 'closed' ? 'danger' : special.type === 'limited' ? 'warning' : 'accent'}
           >
-            {t(isHouse && special.type === 'limited' ? 'slots.fewerRooms' : `slots.kind.${special.type}`)}
+            {t(isLodging && special.type === 'limited' ? 'slots.fewerRooms' : `slots.kind.${special.type}`)}
           </Badge>
         )}
         {isChanged && <span className={css.changed}>{t('edit.changed')}</span>}
@@ -46,8 +46,8 @@ export function DayCard(props: DayCardProps) {
           max={Math.max(1, capacity)}
           valueText={
             isOffered
-              ? t(isHouse ? 'slots.roomsOf' : 'slots.of', { booked, capacity })
-              : t(isHouse ? 'slots.roomsTaken' : 'people', { count: booked })
+              ? t(isLodging ? 'slots.roomsOf' : 'slots.of', { booked, capacity })
+              : t(isLodging ? 'slots.roomsTaken' : 'people', { count: booked })
           }
           tone={booked >= capacity ? 'warning' : 'accent'}
         />

@@ -29,7 +29,7 @@ export default function DaySheet({ date, settings, run, fault, onClose }: DayShe
   const format = useFormat()
   const { values, set } = run
   const key = dayKey(date)
-  const isHouse = settings.experience.purchase === 'nights'
+  const isLodging = settings.experience.purchase === 'nights'
   const special = values[key]
   const path = `specialDates.${specialDatesOf(values).findIndex((day) => day.date === date)}`
   const usualSlots = slotsOfDay(rulesOf({ ...values, [key]: undefined }, settings.experience), date)
@@ -48,8 +48,10 @@ export default function DaySheet({ date, settings, run, fault, onClose }: DayShe
         label={t('slots.thisDay')}
         options={KINDS.map((value) => ({
           value,
-          label: t(isHouse && value === 'limited' ? 'slots.fewerRooms' : `slots.kind.${value}`),
-          description: t(isHouse && value === 'limited' ? 'slots.fewerRoomsText' : `slots.kindText.${value}`),
+          label: t(isLodging && value === 'limited' ? 'slots.fewerRooms' : `slots.kind.${value}`),
+          description: t(
+            isLodging && value === 'limited' ? 'slots.fewerRoomsText' : `slots.kindText.${value}`,
+          ),
         }))}
         value={special?.type ?? 'usual'}
         onChange={choose}
@@ -57,7 +59,7 @@ export default function DaySheet({ date, settings, run, fault, onClose }: DayShe
       {special?.type === 'limited' && (
         <NumberField
           name={`${path}.capacity`}
-          label={t(isHouse ? 'slots.roomsLimit' : 'slots.limit')}
+          label={t(isLodging ? 'slots.roomsLimit' : 'slots.limit')}
           value={special.capacity ?? null}
           min={1}
           max={SLOT_CAPACITY_MAX}
@@ -70,7 +72,7 @@ export default function DaySheet({ date, settings, run, fault, onClose }: DayShe
           label={t('slots.hoursOf', { day: format.day(date) })}
           slots={special.slots ?? values.slots}
           defaultCapacity={values.defaultCapacity}
-          isHouse={isHouse}
+          isLodging={isLodging}
           onChange={(slots) => setDay({ ...special, slots })}
         />
       )}

@@ -9,14 +9,14 @@ import type { SlotValues } from './slot-values.ts'
 
 interface RulesSheetProps {
   run: EditRun<SlotValues>
-  isHouse: boolean
+  isLodging: boolean
   /** Why saving failed, to be seen at the fields. */
   fault: FormFault | null
   onClose: () => void
 }
 
 /** How far ahead, how late, and whether the guide has to say yes. */
-export default function RulesSheet({ run, isHouse, fault, onClose }: RulesSheetProps) {
+export default function RulesSheet({ run, isLodging, fault, onClose }: RulesSheetProps) {
   const { t } = useTranslation('guide')
   const { values, set } = run
   return (
@@ -30,7 +30,7 @@ export default function RulesSheet({ run, isHouse, fault, onClose }: RulesSheetP
         max={BOOKING_WINDOW_MAX_DAYS}
         onChange={(days) => days !== null && set('bookingWindow', days)}
       />
-      {isHouse ? (
+      {isLodging ? (
         <NumberField
           name="minNights"
           label={t('slots.field.minNights')}

@@ -14,12 +14,12 @@ interface SlotListProps {
   slots: readonly DaySlot[]
   defaultCapacity: number
   /** Rooms from an hour of arrival: accommodation has one. */
-  isHouse: boolean
+  isLodging: boolean
   onChange: (slots: DaySlot[]) => void
 }
 
 /** Start times with the seats of each, or the rooms of an accommodation. The last one can be removed: saving refuses an empty list. */
-export function SlotList({ name, label, slots, defaultCapacity, isHouse, onChange }: SlotListProps) {
+export function SlotList({ name, label, slots, defaultCapacity, isLodging, onChange }: SlotListProps) {
   const { t } = useTranslation('guide')
   const [double] = twice(slots)
   const change = (index: number, values: Partial<DaySlot>) =>
@@ -32,19 +32,19 @@ export function SlotList({ name, label, slots, defaultCapacity, isHouse, onChang
           <TimeField
             name={`${name}.${index}.time`}
             isRequired
-            label={t(isHouse ? 'slots.arrival' : 'slots.time')}
+            label={t(isLodging ? 'slots.arrival' : 'slots.time')}
             value={slot.time}
             onChange={(time) => time && change(index, { time })}
           />
           <NumberField
             name={`${name}.${index}.capacity`}
-            label={t(isHouse ? 'slots.rooms' : 'slots.seats')}
+            label={t(isLodging ? 'slots.rooms' : 'slots.seats')}
             value={slot.capacity}
             min={1}
             max={SLOT_CAPACITY_MAX}
             onChange={(capacity) => capacity !== null && change(index, { capacity })}
           />
-          {(!isHouse || slots.length > 1) && (
+          {(!isLodging || slots.length > 1) && (
             <IconButton
               icon="trash"
               label={t('slots.removeTime', { time: slot.time })}
@@ -58,7 +58,7 @@ export function SlotList({ name, label, slots, defaultCapacity, isHouse, onChang
           {t('slots.twice', { time: double })}
         </Banner>
       )}
-      {(!isHouse || slots.length === 0) && (
+      {(!isLodging || slots.length === 0) && (
         <Button
           variant="secondary"
           icon="plus"

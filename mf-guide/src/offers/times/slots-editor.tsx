@@ -40,7 +40,7 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
   const save = useSaveSlots(id, settings, run, () => setSheet('conflict'))
   const rules = rulesOf(run.values, settings.experience)
   const { values, edits } = run
-  const isHouse = settings.experience.purchase === 'nights'
+  const isLodging = settings.experience.purchase === 'nights'
   const chooseDay = (date: string) => setSearch({ day: date }, { replace: true, preventScrollReset: true })
   return (
     <Screen
@@ -75,7 +75,7 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
           />
         )}
         {settings.version === 0 && run.count === 0 && <Banner kind="info">{t('slots.first')}</Banner>}
-        <WeekPart values={values} edits={edits} isHouse={isHouse} onPress={() => setSheet('week')} />
+        <WeekPart values={values} edits={edits} isLodging={isLodging} onPress={() => setSheet('week')} />
         <EditSection
           label={t('slots.rules')}
           isChanged={['bookingWindow', 'sameDayBooking', 'autoConfirm', 'defaultCapacity', 'minNights'].some(
@@ -88,7 +88,7 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
               `${t('slots.windowText', { count: values.bookingWindow })}.`,
               values.sameDayBooking ? t('slots.sameDayYes') : t('slots.sameDayNo'),
               values.autoConfirm ? t('slots.autoYes') : t('slots.autoNo'),
-              isHouse && t('slots.minNightsText', { count: values.minNights ?? 1 }),
+              isLodging && t('slots.minNightsText', { count: values.minNights ?? 1 }),
             ]
               .filter(Boolean)
               .join(' ')}
@@ -101,7 +101,7 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
               today={today}
               rules={rules}
               taken={settings.taken}
-              isHouse={isHouse}
+              isLodging={isLodging}
               specialOf={(date) => values[`on.${date}`]?.type}
               onChoose={chooseDay}
             />
@@ -110,7 +110,7 @@ export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProp
               date={day}
               rules={rules}
               taken={settings.taken}
-              isHouse={isHouse}
+              isLodging={isLodging}
               special={values[`on.${day}`]}
               isChanged={`on.${day}` in edits}
               isPast={day < today}

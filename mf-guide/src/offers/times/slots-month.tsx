@@ -5,10 +5,10 @@ import { regionalOf } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { IconButton } from '@sureda/ui/base'
 import { MonthCalendar } from '@sureda/ui/calendar'
-import { dateText } from '@sureda/ui/core'
+import { addMonths, dateText } from '@sureda/ui/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addMonths, monthOf } from './slot-month.ts'
+import { monthOf } from './slot-month.ts'
 import { calendarDay } from './slot-values.ts'
 import css from './slots-month.module.css'
 
@@ -26,13 +26,13 @@ interface SlotsMonthProps {
   today: string
   rules: SlotRules
   taken: TimeSlots['taken']
-  isHouse: boolean
+  isLodging: boolean
   specialOf: (date: string) => Kind | undefined
   onChoose: (date: string) => void
 }
 
 /** A month of times: a bar for each, filled as far as it is booked; special days have a colour and a text. */
-export function SlotsMonth({ day, today, rules, taken, isHouse, specialOf, onChoose }: SlotsMonthProps) {
+export function SlotsMonth({ day, today, rules, taken, isLodging, specialOf, onChoose }: SlotsMonthProps) {
   const { t } = useTranslation('guide')
   const language = useSession((state) => state.language)
   const [look, setLook] = useState({ from: day, at: day })
@@ -45,10 +45,10 @@ export function SlotsMonth({ day, today, rules, taken, isHouse, specialOf, onCho
   })
   const month = dateText(regionalOf(language), { month: 'long', year: 'numeric' })
   const kindText = (kind: Kind) =>
-    t(isHouse && kind === 'limited' ? 'slots.fewerRooms' : `slots.kind.${kind}`)
+    t(isLodging && kind === 'limited' ? 'slots.fewerRooms' : `slots.kind.${kind}`)
   const slotsOf = (date: string) => calendarDay(rules, taken, date)
   const turn = (months: number) => {
-    const first = addMonths(day, months)
+    const first = addMonths(from, months)
     onChoose(first.slice(0, 7) === today.slice(0, 7) ? today : first)
   }
   return (
@@ -88,8 +88,8 @@ export function SlotsMonth({ day, today, rules, taken, isHouse, specialOf, onCho
             full(date),
             date === today && t('slots.today'),
             kind && kindText(kind),
-            slots.length === 0 ? t('slots.nothing') : !isHouse && t('slots.times', { count: slots.length }),
-            booked > 0 && t(isHouse ? 'slots.roomsTaken' : 'slots.bookedPeople', { count: booked }),
+            slots.length === 0 ? t('slots.nothing') : !isLodging && t('slots.times', { count: slots.length }),
+            booked > 0 && t(isLodging ? 'slots.roomsTaken' : 'slots.bookedPeople', { count: booked }),
           ]
             .filter(Boolean)
             .join(', ')

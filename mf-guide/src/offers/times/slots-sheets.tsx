@@ -33,12 +33,14 @@ export function SlotsSheets({ sheet, setSheet, day, settings, run, save }: Slots
       const part = partOfPath(path, run.values)
       return part.sheet === name && part.date === date
     })
-  const isHouse = settings.experience.purchase === 'nights'
+  const isLodging = settings.experience.purchase === 'nights'
   return (
     <Suspense>
-      {sheet === 'week' && <WeekSheet run={run} isHouse={isHouse} fault={faultOn('week')} onClose={close} />}
+      {sheet === 'week' && (
+        <WeekSheet run={run} isLodging={isLodging} fault={faultOn('week')} onClose={close} />
+      )}
       {sheet === 'rules' && (
-        <RulesSheet run={run} isHouse={isHouse} fault={faultOn('rules')} onClose={close} />
+        <RulesSheet run={run} isLodging={isLodging} fault={faultOn('rules')} onClose={close} />
       )}
       {sheet === 'day' && (
         <DaySheet

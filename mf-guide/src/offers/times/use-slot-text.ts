@@ -17,7 +17,7 @@ export function useSlotText() {
   const text = (name: string, value: unknown): string => {
     if (value === undefined) return t('slots.kind.usual')
     if (name === 'slots') return times(value as DaySlot[])
-    if (typeof value === 'boolean') return value ? t('slots.yes') : t('slots.no')
+    if (typeof value === 'boolean') return value ? t('shell:common.yes') : t('shell:common.no')
     if (typeof value !== 'object' || value === null) return String(value)
     if (name.startsWith('on.')) {
       const { type, capacity, slots = [], note } = value as SpecialDay

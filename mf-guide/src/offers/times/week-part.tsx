@@ -10,12 +10,12 @@ import { weekdayName } from './weekday-name.ts'
 interface WeekPartProps {
   values: SlotValues
   edits: Edits<SlotValues>
-  isHouse: boolean
+  isLodging: boolean
   onPress: () => void
 }
 
 /** The usual week in as few lines as it has kinds of days. */
-export function WeekPart({ values, edits, isHouse, onPress }: WeekPartProps) {
+export function WeekPart({ values, edits, isLodging, onPress }: WeekPartProps) {
   const { t } = useTranslation('guide')
   const language = useSession((state) => state.language)
   const groups = weekSummary(values)
@@ -37,7 +37,7 @@ export function WeekPart({ values, edits, isHouse, onPress }: WeekPartProps) {
                   ? t('shell:common.everyDay')
                   : list.format(days.map((day) => weekdayName(language, day, 'short')))}
               </dt>
-              <dd>{[isHouse && t('slots.arrival'), times.join(' · ')].filter(Boolean).join(' ')}</dd>
+              <dd>{[isLodging && t('slots.arrival'), times.join(' · ')].filter(Boolean).join(' ')}</dd>
             </div>
           ))}
         </dl>

@@ -12,14 +12,14 @@ import { weekdayName } from './weekday-name.ts'
 
 interface WeekSheetProps {
   run: EditRun<SlotValues>
-  isHouse: boolean
+  isLodging: boolean
   /** Why saving failed, to be seen at the fields. */
   fault: FormFault | null
   onClose: () => void
 }
 
 /** The usual times, the days on which they hold, and days with hours of their own. */
-export default function WeekSheet({ run, isHouse, fault, onClose }: WeekSheetProps) {
+export default function WeekSheet({ run, isLodging, fault, onClose }: WeekSheetProps) {
   const { t } = useTranslation('guide')
   const language = useSession((state) => state.language)
   const { values, set } = run
@@ -48,7 +48,7 @@ export default function WeekSheet({ run, isHouse, fault, onClose }: WeekSheetPro
             label={t('slots.hoursOf', { day: long })}
             slots={slots}
             defaultCapacity={values.defaultCapacity}
-            isHouse={isHouse}
+            isLodging={isLodging}
             onChange={(now) => set(name, { active, slots: now })}
           />
         )}
@@ -62,7 +62,7 @@ export default function WeekSheet({ run, isHouse, fault, onClose }: WeekSheetPro
         label={t('slots.usual')}
         slots={values.slots}
         defaultCapacity={values.defaultCapacity}
-        isHouse={isHouse}
+        isLodging={isLodging}
         onChange={(slots) => set('slots', slots)}
       />
       <fieldset className={css.days} name="weeklySchedule">

@@ -1,12 +1,10 @@
 import { WEEKDAYS, type Weekday } from '@sureda/contract/codes/enums'
 import type { Locale } from '@sureda/contract/codes/locale'
 import { regionalOf } from '@sureda/remote/format'
+import { addDays, dateText } from '@sureda/ui/core'
 
 /** 1 January 2024 was a Monday. */
-const MONDAY = Date.UTC(2024, 0, 1)
-const DAY_MS = 86_400_000
+const MONDAY = '2024-01-01'
 
-export function weekdayName(language: Locale, day: Weekday, style: 'short' | 'long'): string {
-  const format = new Intl.DateTimeFormat(regionalOf(language), { weekday: style, timeZone: 'UTC' })
-  return format.format(MONDAY + WEEKDAYS.indexOf(day) * DAY_MS)
-}
+export const weekdayName = (language: Locale, day: Weekday, style: 'short' | 'long'): string =>
+  dateText(regionalOf(language), { weekday: style })(addDays(MONDAY, WEEKDAYS.indexOf(day)))
