@@ -19,17 +19,7 @@ const RULES: readonly Rule[] = [
 ]
 
 /** Folders that are not clean yet: take a line out when its folder is. */
-const NOT_YET: readonly string[] = [
-  'api/',
-  'gateway/',
-  'mf-booking/',
-  'mf-content/',
-  'mf-games/',
-  'mf-map/',
-  'mf-profile/',
-  'shared/',
-  'shell/',
-]
+const NOT_YET: readonly string[] = ['api/', 'gateway/', 'mf-map/', 'shared/contract/', 'shared/ui/', 'shell/']
 
 /** They speak of words, or lodge people in houses. */
 const EXEMPT =
@@ -53,7 +43,7 @@ interface Line {
 
 const TEST = /\.(test|e2e)\.tsx?$|\/testing\//
 const TITLE = /\b(?:it|test|describe|step)(?:\.\w+)*(?:\([^)]*\))?\(\s*(['"`])((?:(?!\1).)+)\1/
-const MESSAGE = /(['"`])((?:(?!\1)[^\\]|\\.)* (?:(?!\1)[^\\]|\\.)*)\1/g
+const STRING = /(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g
 
 function readable(file: string, source: string): Line[] {
   const lines = source.split('\n').map((text, index) => ({ line: index + 1, text }))
@@ -70,10 +60,11 @@ function readable(file: string, source: string): Line[] {
   })
 }
 
+/** A string with a space is a message. */
 const messagesOf = (file: string, text: string): string =>
   TEST.test(file)
     ? (TITLE.exec(text)?.[2] ?? '')
-    : [...text.matchAll(MESSAGE)].map(([, , said]) => said).join(' ')
+    : [...text.matchAll(STRING)].flatMap(([, , said = '']) => (said.includes(' ') ? [said] : [])).join(' ')
 
 /** Names in backticks are names, whatever they are called. */
 const withoutCode = (text: string): string => text.replaceAll(/`[^`]*`/g, '``').replaceAll(/\S*[-_/]\S*/g, '')

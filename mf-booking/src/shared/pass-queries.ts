@@ -9,7 +9,7 @@ const FRESH_MS = 12 * 3_600_000
 export const hasPass = ({ status }: Pick<Reservation, 'status'>): boolean =>
   status === 'confirmed' || status === 'completed'
 
-/** Kept on the phone as soon as it was seen once, for the place without signal. */
+/** Stored on the phone as soon as it was seen once, for the place without signal. */
 export const passQuery = ({ id, version, status }: Pick<Reservation, 'id' | 'version' | 'status'>) =>
   queryOptions({
     // not below `reservations`: what is asked anew there is no reason to lose the pass

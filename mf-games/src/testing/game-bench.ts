@@ -41,7 +41,7 @@ export function standAt(metres: number | 'denied' | 'unsupported') {
   const answer = (ok: (p: unknown) => void, fail: (e: unknown) => void) =>
     metres === 'denied' ? fail({ code: 1 }) : ok({ coords })
   const geolocation = { getCurrentPosition: answer, watchPosition: () => 1, clearWatch: () => {} }
-  // without the one of a test before: a spread takes that along
+  // without the one of a test before: a spread copies that too
   const { geolocation: _, ...browser } = navigator
   vi.stubGlobal('navigator', {
     ...browser,

@@ -13,7 +13,7 @@ import { askForDeletion } from './account-queries.ts'
 type Provider = AccountDeletion['providers'][number]
 const NAMES: Record<Provider, string> = { google: 'Google', apple: 'Apple' }
 
-/** Whoever has no password confirms with the provider they sign in with: the tap leads there, and what comes back here deletes. */
+/** A person without a password confirms with the provider they sign in with: the tap leads there, and what comes back here deletes. */
 export function DeleteByProvider({ providers }: { providers: readonly Provider[] }) {
   const { t } = useTranslation('profile')
   const online = useOnline()

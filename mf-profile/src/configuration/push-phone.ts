@@ -18,7 +18,7 @@ export function pushWay(): PushWay {
   return Notification.permission === 'denied' ? 'denied' : 'ask'
 }
 
-/** Whoever comes back from the phone's settings has perhaps allowed it there. */
+/** A person who comes back from the phone's settings has perhaps allowed it there. */
 export function watchPushWay(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange)
   return () => document.removeEventListener('visibilitychange', onChange)

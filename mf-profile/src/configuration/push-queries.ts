@@ -30,7 +30,7 @@ const wantsNotices = () =>
 
 /**
  * The office has taken the key out of use that this phone signed up with (docs/decisions/0038-notices.md). The person has said yes before; the browser asks nothing.
- * Nobody waits for it: a push service may never answer, and the switch shows what is.
+ * Nothing waits for it: a push service may never answer, and the switch shows what is.
  */
 function signUpAgain(publicKey: string): void {
   if (triedAgain === publicKey) return

@@ -48,7 +48,7 @@ it('refuses a path that is declared twice and an early call with an unknown para
   expect(fault({ routes: [{ ...route, preloadApi: ['/api/v1/experiences/:id'] }] })).toContain('uses :id')
 })
 
-it('knows the week of the place for the first calls of a page, not for what is taken along', () => {
+it('knows the week of the place for the first calls of a page, not for what is saved', () => {
   const call = '/api/v1/events?from=:weekFrom&to=:weekTo'
   expect(fault({ routes: [{ ...route, preloadApi: [call] }] })).toBe('')
   expect(fault({ routes: [{ ...route, offlineApi: [call] }] })).toContain('uses :weekFrom')

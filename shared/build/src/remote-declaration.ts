@@ -70,7 +70,7 @@ export function declarationFaults(data: unknown): string[] {
   ]
 }
 
-/** Every expose of a declaration with the source file that it stands for. */
+/** Every expose of a declaration with its source file. */
 export function exposesOf(dir: string, declaration: RemoteDeclaration): Record<Expose, string> {
   return Object.fromEntries(
     exposeNames(declaration).flatMap((expose) => {

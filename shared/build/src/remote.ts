@@ -41,7 +41,7 @@ export function remoteConfig(dir: string, mode: Mode): Configuration {
   return {
     ...config,
     entry: {},
-    // names and hashes would stand in the entry once more: every release has a folder of its own, so ids are enough to tell files apart
+    // names and hashes would be in the entry once more: every release has a folder of its own, so ids are enough to tell files apart
     output: production
       ? {
           ...config.output,

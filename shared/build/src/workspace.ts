@@ -6,7 +6,7 @@ export const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 let catalog: Map<string, string> | undefined
 
-/** Version of a library in the workspace catalog, the one place where versions stand. */
+/** Version of a library in the workspace catalog, the one place where versions are said. */
 export function catalogVersion(name: string): string {
   catalog ??= new Map(
     readFileSync(path.join(ROOT, 'pnpm-workspace.yaml'), 'utf8')

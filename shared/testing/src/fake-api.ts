@@ -55,7 +55,7 @@ export function noNetwork(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'))
 }
 
-/** Puts a fake server in the place of `fetch`. A call nobody answers is an error that names it. */
+/** Puts a fake server in the place of `fetch`. A call without an answer is an error that names it. */
 export function fakeApi(answers: Answers = {}): FakeApi {
   const table = new Map(Object.entries(answers))
   const calls: FakeCall[] = []

@@ -4,7 +4,7 @@ import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { NO_PACKAGE, type SessionState, useSession } from '@sureda/remote/session'
 import { makePackageStatus, makeTenant, people } from './people.ts'
 
-/** Who uses the app in a test: nobody yet, a guest, one of the demo people, or a person of your own. */
+/** Who uses the app in a test: no one yet, a guest, one of the demo people, or a person of your own. */
 export type Visitor = 'nobody' | 'guest' | 'package' | keyof typeof people | User
 
 /** Sets the session store as if that person had signed in. */

@@ -27,7 +27,7 @@ export interface FakeShell {
 
 /**
  * Provides a shell that only remembers. A slot shows the component given for it, or its name and props as text; a menu what `nav` has for it,
- * whoever looks. `missing` are addresses that no remote has.
+ * who looks. `missing` are addresses that no remote has.
  */
 export function provideFakeShell(
   slots: FakeSlots = {},

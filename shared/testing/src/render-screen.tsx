@@ -53,7 +53,7 @@ let running: FakeApi | undefined
 const { queries, ...others } = queryClient.getDefaultOptions()
 queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } })
 
-// kept from here, because a test may have put a clock of its own in its place
+// taken here, because a test may have put a clock of its own in its place
 const { setTimeout: later } = globalThis
 
 afterEach(async () => {

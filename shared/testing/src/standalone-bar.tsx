@@ -35,7 +35,7 @@ export async function become(visitor: StandaloneVisitor): Promise<void> {
   const { packageStatus } = useSession.getState()
   startSession(answer)
   useSession.setState({ packageStatus })
-  // what the real shell loads after a sign-in: without it every heart would stand empty
+  // what the real shell loads after a sign-in: without it every favorite button would be empty
   const favorites = await api.get('/favorites').catch(() => ({ data: [] }))
   setFavorites(favorites.data.map((item) => favoriteKey(item.favoritable_type, item.favoritable_id)))
 }

@@ -49,7 +49,7 @@ export async function startStandalone(remote: StandaloneRemote): Promise<void> {
   )
 }
 
-/** True when something that speaks JSON stands behind `/api`. */
+/** True when something that speaks JSON answers at `/api`. */
 async function apiAnswers(): Promise<boolean> {
   try {
     const response = await fetch('/api/v1/settings/welcome')

@@ -3,7 +3,7 @@ const PAUSE = { ends: 0.5, title: 0.6, paragraph: 0.45 }
 
 /**
  * The paragraph that a recording of title and paragraphs is at; -1 during the title, or when nothing is known. A reading of even
- * pace needs no time marks: letters stand for time. Right to within a sentence, which is all a mark in the margin promises.
+ * pace needs no time marks: letters count as time. Right to within a sentence, which is all a mark in the margin promises.
  * @param time seconds from the start of a recording of `duration` seconds
  */
 export function paragraphAt(

@@ -51,7 +51,7 @@ it('refuses an unknown access word, also of a guard', () => {
   )
 })
 
-it('refuses an unknown icon and an unknown slot, and says where the known ones stand', () => {
+it('refuses an unknown icon and an unknown slot, and says where the known ones are', () => {
   expect(ofPlace({ icon: 'leafs' })).toEqual([
     'nav.0.icon "leafs" is unknown: take a name of shared/ui/src/icons/icon-names.ts',
   ])

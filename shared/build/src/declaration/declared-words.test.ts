@@ -35,7 +35,7 @@ it('looks for keys with several parts, and for the second line of a place', () =
   expect(missing).toContain('nav.0.text "one:nav.more" has no text: add "nav.more" to locales/nl.json')
 })
 
-it('refuses texts of somebody else', () => {
+it('refuses texts of another remote', () => {
   expect(faults({ nav: [{ ...place, label: 'shell:menu.title' }] })).toEqual([
     'nav.0.label "shell:menu.title" is not of this remote: begin it with "one:"',
   ])

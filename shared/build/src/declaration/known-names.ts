@@ -6,7 +6,7 @@ import { ROOT } from '../workspace.ts'
 const ICONS = 'shared/ui/src/icons/icon-names.ts'
 const SLOTS = 'shared/remote/src/shell/slots.ts'
 
-/** Names of icons and slots that nobody has. They are types of packages that this one does not import, so their files are read as text. */
+/** Names of icons and slots that do not exist. They are types of packages that this one does not import, so their files are read as text. */
 export function nameFaults({ nav, slots }: RemoteDeclaration): string[] {
   const icons = namesIn(ICONS, /^ {2}\| '([a-z0-9-]+)'/gm)
   const known = namesIn(SLOTS, /^ {2}'([a-z.-]+)':/gm)

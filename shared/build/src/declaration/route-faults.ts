@@ -46,7 +46,7 @@ function callFaults(where: string, route: RouteContribution): string[] {
       .map((name) => `${where}.${field}: the call ${call} uses :${name}, which ${path} does not give it`)
   return [
     ...preloadApi.flatMap((call) => unknown('preloadApi', call, [...params, ...WEEK_WORDS])),
-    // what is taken along is for any week
+    // what is saved is for any week
     ...offlineApi.flatMap((call) => unknown('offlineApi', call, params)),
     ...(previewApi ? unknown('previewApi', previewApi, params) : []),
     ...(itemsApi ?? []).flatMap((call, index) => unknown('itemsApi', call, params.slice(0, index))),

@@ -1,6 +1,6 @@
 /**
  * What the containers of remotes need at run time, provided by the shell: the part of `@module-federation/webpack-bundler-runtime` and of the
- * runtime below it that is left when nobody but the shell shares anything and only the shell opens remotes (docs/decisions/0003-shell-api-and-containers.md). The whole is
+ * runtime below it that is left when only the shell shares anything and only the shell opens remotes (docs/decisions/0003-shell-api-and-containers.md). The whole is
  * 19 KB on the wire of every first visit; this is 1. It speaks the public contract on both sides: a share scope as every container takes it, and
  * the calls that Rspack's federation plugin writes into a remote entry.
  */
@@ -124,7 +124,7 @@ function provided({ S, federation }: Webpack, { shareKey, shareInfo }: Handler):
   return shared
 }
 
-/** A file that was lost on the way is asked for again by whoever needs it next. */
+/** A file that was lost on the way is asked for again by what needs it next. */
 function load(shared: SharedVersion): Promise<Factory> {
   shared.loading ??= shared.get().then(
     (factory) => {

@@ -45,7 +45,7 @@ export {
 } from '~react-router-dom'
 
 /**
- * As the library's, but a function is given the words that stand in the address now. The library gives those of the last drawing, and draws in a
+ * As the library's, but a function is given the words of the address now. The library gives those of the last drawing, and draws in a
  * transition: of two filters tapped in quick succession the first would be lost.
  */
 export function useSearchParams(initial?: URLSearchParamsInit): ReturnType<typeof useDrawnSearchParams> {

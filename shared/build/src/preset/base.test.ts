@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { ROOT } from '../workspace.ts'
 import { base } from './base.ts'
 
-it('gives class names the prefix of this release, not that of the one whose modules were kept', async () => {
+it('gives class names the prefix of this release, not that of the one whose modules were cached', async () => {
   // inside the workspace: loaders and libraries are looked for from here
   mkdirSync(path.join(ROOT, '.cache'), { recursive: true })
   const dir = mkdtempSync(path.join(ROOT, '.cache/preset-test-'))

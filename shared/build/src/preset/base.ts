@@ -86,12 +86,12 @@ export function base(options: BaseOptions): Configuration {
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    // order between style sheets says nothing here: every rule stands in a cascade layer and has one class
+    // order between style sheets says nothing here: every rule is in a cascade layer and has one class
     ignoreWarnings: [/Conflicting order/],
     lazyCompilation: false,
     cache: {
       type: 'persistent',
-      // the presets, loaders and replaced modules are no build dependencies that Rspack could see; kept modules of a style sheet have the
+      // the presets, loaders and replaced modules are no build dependencies that Rspack could see; cached modules of a style sheet have the
       // release's prefix in their class names
       version: `${sourceHash(['shared/build/src', 'pnpm-workspace.yaml'])}-${options.cssPrefix}`,
       buildDependencies: [path.join(ROOT, 'pnpm-lock.yaml'), path.join(ROOT, 'shared/build/package.json')],
@@ -111,7 +111,7 @@ function assertNode(): void {
   )
 }
 
-/** Production builds stand in `dist`; the dev server's stay apart so that it never overwrites what will be shipped. */
+/** Production builds are in `dist`; the dev server's stay apart so that it never overwrites what will be shipped. */
 export function outputDir(dir: string, mode: Mode): string {
   return mode === 'production' ? path.join(dir, 'dist') : path.join(ROOT, '.cache/dev', path.basename(dir))
 }

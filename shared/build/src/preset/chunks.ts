@@ -16,7 +16,7 @@ export function vendorChunks(): SplitChunks {
     cacheGroups: {
       default: false,
       defaultVendors: false,
-      // a group's own choice of chunks stands above the general one; the worker must be one file
+      // a group's own choice of chunks goes before the general one; the worker must be one file
       vendor: {
         test: /[\\/]node_modules[\\/]/,
         name: 'vendor',

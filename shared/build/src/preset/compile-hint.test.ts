@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
-it('stands first in what every visit runs, after minifying, and the source map knows of it', async () => {
+it('is first in what every visit runs, after minifying, and the source map knows of it', async () => {
   await writeFile(path.join(dir, 'main.js'), '// said\nimport("./later.js").then(console.log)\n')
   await writeFile(path.join(dir, 'later.js'), '// said\nexport const later = () => 1\n')
   await build()

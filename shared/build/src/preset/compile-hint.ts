@@ -1,6 +1,6 @@
 import { rspack } from '@rspack/core'
 
-/** Read by V8 since Chrome 136, a comment to every other browser; it counts only where it stands first. */
+/** Read by V8 since Chrome 136, a comment to every other browser; it counts only where it is first. */
 const HINT = '//# allFunctionsCalledOnLoad'
 
 /** What every visit runs at once: the shell and its libraries. Of other files a good part waits for a tap, and compiling that would cost memory for nothing. */

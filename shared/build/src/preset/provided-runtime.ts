@@ -1,5 +1,5 @@
 /**
- * Stands in for federation's bundler runtime in remotes: the shell's one, put on the window by the generated share scope before any remote
+ * Replaces federation's bundler runtime in remotes: the shell's one, put on the window by the generated share scope before any remote
  * is loaded. A copy per remote would be 5 KB gz in each entry. The share scope map is each remote's own, as in a build that carries
  * the runtime itself.
  */

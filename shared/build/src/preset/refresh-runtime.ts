@@ -5,7 +5,7 @@ declare global {
 }
 
 /**
- * Stands in for `react-refresh/runtime` in remotes: the shell's one. With a runtime per bundle a remote's components would be registered where
+ * Replaces `react-refresh/runtime` in remotes: the shell's one. With a runtime per bundle a remote's components would be registered where
  * no renderer looks, and an edit would do nothing.
  */
 const runtime = globalThis.__SUREDA_REFRESH__

@@ -28,7 +28,7 @@ export function releasePlugin(options: Options) {
 
 /**
  * Shared modules that each expose takes from the shell. They are read from its chunk group: chunks that hold nothing else leave no file
- * behind and stand in no manifest.
+ * behind and are in no manifest.
  */
 function consumedByExpose(compilation: Compilation): Map<string, string[]> {
   const consumed = new Map<string, string[]>()

@@ -1,13 +1,13 @@
 import type { Compiler } from '@rspack/core'
 
-/** From `start` to before `end` of a script stands `text` instead. */
+/** From `start` to before `end` of a script comes `text` instead. */
 export interface Replacement {
   start: number
   end: number
   text: string
 }
 
-/** A plugin that writes parts of each script in another way: before the minifier, and before the hashes in the names are made of what stands in the files. */
+/** A plugin that writes parts of each script in another way: before the minifier, and before the hashes in the names are made of what the files contain. */
 export const replaceInScripts = (name: string, find: (script: string) => readonly Replacement[]) => ({
   name,
   apply(compiler: Compiler) {

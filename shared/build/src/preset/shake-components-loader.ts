@@ -1,5 +1,5 @@
 /**
- * Lets a bundler drop components that nobody imports. Libraries set `Link.displayName` beside each component; as a statement of the module that
+ * Lets a bundler drop components that no file imports. Libraries set `Link.displayName` beside each component; as a statement of the module that
  * keeps the component alive for ever. The names are for developer tools only.
  */
 export function shakeable(source: string): string {

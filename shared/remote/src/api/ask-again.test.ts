@@ -72,7 +72,7 @@ it.each([
   expect(keys()[1]).toBe(keys()[0])
 })
 
-it('goes on asking while nobody answers, and tells a refusal with its reason', async () => {
+it('goes on asking while there is no answer, and tells a refusal with its reason', async () => {
   server.mockImplementationOnce(cut).mockResolvedValueOnce(busy()).mockResolvedValueOnce(json(429, {}))
   server.mockResolvedValueOnce(json(409, { code: 'slot_full', message: 'És ple' }))
   const answer = anyCall.post('/reservations', {})
@@ -170,7 +170,7 @@ it.each([
   await vi.waitFor(async () => expect(await readSent('ana')).toEqual([]))
 })
 
-it('asks after a reload for nobody else, and leaves no password and nothing that is answered', async () => {
+it('asks after a reload for no one else, and leaves no password and nothing that is answered', async () => {
   server.mockImplementationOnce(cut)
   const gone = expect(anyCall.post('/user/groups', { code: 'AB12' })).rejects.toBeInstanceOf(OfflineError)
   await reload()

@@ -25,7 +25,7 @@ afterEach(() => {
   window.__SUREDA_EARLY__ = undefined
 })
 
-it('calls below /api/v1 with language and tenant hints, and without a token when nobody is signed in', async () => {
+it('calls below /api/v1 with language and tenant hints, and without a token when no one is signed in', async () => {
   server.mockResolvedValue(answer({ data: [] }))
   await anyCall.get('/experiences', { query: { type: 'hotel', search: '', featured: undefined } })
   expect(sent().url).toBe('/api/v1/experiences?type=hotel')
@@ -161,7 +161,7 @@ it('turns a problem document into an error that carries its code, sentence, fiel
   expect(error.data).toEqual({ alternatives: [] })
 })
 
-it('keeps the status of an error nobody can read', async () => {
+it('keeps the status of an unreadable error', async () => {
   server.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }))
   await expect(anyCall.get('/news')).rejects.toMatchObject({
     status: 502,

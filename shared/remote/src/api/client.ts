@@ -223,7 +223,7 @@ async function send<T>(
         credentials: 'omit',
         keepalive: options.keepalive ?? false,
       }))
-    // the page's own call knows no signal of ours: its body, too, may only take as long as the limit allows
+    // the page's own call knows none of these signals: its body, too, may only take as long as the limit allows
     const content = response.ok && readFile ? readFile(response) : read<T>(response, url, token)
     return await untilAborted(content, limit.signal)
   } catch (error) {

@@ -65,7 +65,7 @@ it('leaves the session and the choices of the person alone', () => {
   expect(localStorage.getItem('auth_token')).toBe('secret')
 })
 
-it('cleans away what is too old, and junk nobody can date', () => {
+it('cleans away what is too old, and junk without a date', () => {
   const now = 10 * CACHE_KEEP_MS
   localStorage.setItem(key(1), entry(now - CACHE_KEEP_MS - 1))
   localStorage.setItem(key(2), entry(now - 1000))

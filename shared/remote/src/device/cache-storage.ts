@@ -3,11 +3,11 @@ import { CACHE_CLEANUP_MS, CACHE_MAX_ENTRIES, CACHE_QUOTA_DROP } from '@sureda/c
 /** Every entry of the client cache starts with this. */
 export const CACHE_PREFIX = 'cache:'
 /**
- * The registry of the last visit lies beside the answers and is none: it belongs to nobody, so it outlives signing in and out, and it is never
+ * The registry of the last visit lies beside the answers and is none: it belongs to no person, so it outlives signing in and out, and it is never
  * dropped for its age or to make room. Without it a start without network knows no screen.
  */
 export const LASTING_KEY = `${CACHE_PREFIX}registry`
-/** How long a last-seen answer is kept for a visit without network. Freshness (5 min) is the query client's business. */
+/** How long a last-seen answer is stored for a visit without network. Freshness (5 min) is the query client's business. */
 export const CACHE_KEEP_MS = 30 * 24 * 60 * 60 * 1000
 
 interface StoredEntry {
@@ -17,7 +17,7 @@ interface StoredEntry {
 
 /**
  * Local storage for the query cache with the rules of the specification (part 1 §9): at most 150 entries, the oldest 25 % dropped
- * when the browser says its quota is full. Never throws: a cache that cannot be kept is no error.
+ * when the browser says its quota is full. Never throws: a cache that cannot be written is no error.
  */
 export const cacheStorage = {
   getItem: (key: string): string | null => attempt(() => localStorage.getItem(key), null),

@@ -74,7 +74,7 @@ export async function positionPermission(): Promise<'granted' | 'prompt' | 'deni
   }
 }
 
-/** Whether a screen may look where somebody is without a tap: the browser has been allowed to tell, and a member has not kept it to themselves. */
+/** Whether a screen may look where a person is without a tap: the browser has been allowed to tell, and a member has not turned it off. */
 export const mayFindByItself = async (): Promise<boolean> =>
   useSession.getState().user?.share_location !== false && (await positionPermission()) === 'granted'
 

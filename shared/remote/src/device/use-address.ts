@@ -6,7 +6,7 @@ export type AddressChange = Readonly<Record<string, string | null>>
 export interface AddressOptions {
   /** Going back undoes it, as with a sheet that opens; else the address is changed in place. */
   isStep?: boolean
-  /** Kept in the history beside the address. */
+  /** Stored in the history beside the address. */
   state?: unknown
 }
 
@@ -18,7 +18,7 @@ export interface Address {
   clear: () => void
 }
 
-/** What a screen shows stands in its address (`?date=2027-05-01&view=week`): back, reload and a shared link bring the same. */
+/** What a screen shows is in its address (`?date=2027-05-01&view=week`): back, reload and a shared link bring the same. */
 export function useAddress(): Address {
   const [search, setSearch] = useSearchParams()
   return {

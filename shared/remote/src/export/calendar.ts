@@ -14,7 +14,7 @@ export interface CalendarEntry {
   description?: string
   url?: string
   position?: { latitude: number; longitude: number }
-  /** False while somebody still has to confirm: calendars show such an entry as tentative. */
+  /** False while the guide still has to confirm: calendars show such an entry as tentative. */
   isCertain?: boolean
 }
 

@@ -4,9 +4,9 @@ import { degreesText, metresText, xmlText } from './xml-text.ts'
 export interface GpxPoint {
   latitude: number
   longitude: number
-  /** Metres above the sea; null where nobody knows. */
+  /** Metres above the sea; null where it is unknown. */
   elevation: number | null
-  /** When somebody was there, milliseconds since 1970. */
+  /** When the walker was there, milliseconds since 1970. */
   at?: number
   /** How sure the phone was, metres. */
   accuracy?: number
@@ -25,7 +25,7 @@ export interface GpxTrack {
   segments: readonly (readonly GpxPoint[])[]
 }
 
-/** GPX knows no accuracy in metres; its extensions may hold one under a name of ours. */
+/** GPX knows no accuracy in metres; its extensions may hold one under an own name. */
 const OWN_NAMESPACE = 'urn:sureda:gpx:1'
 
 /** A track as GPX 1.1, in the order of elements that its schema demands. `time`: when it was made. */

@@ -1,4 +1,4 @@
-/** Text as it may stand in an XML element or attribute: marked characters escaped, characters XML 1.0 forbids left out. */
+/** Text as it may be in an XML element or attribute: marked characters escaped, characters XML 1.0 forbids left out. */
 export function xmlText(text: string): string {
   return [...text]
     .filter(isAllowed)
@@ -12,7 +12,7 @@ export function xmlText(text: string): string {
 /** Degrees with a tenth of a metre. */
 export const degreesText = (value: number): string => String(Math.round(value * 1e6) / 1e6)
 
-/** Metres with a decimetre; an empty text where nobody knows. */
+/** Metres with a decimetre; an empty text where it is unknown. */
 export const metresText = (value: number | null | undefined): string =>
   Number.isFinite(value) ? String(Math.round((value ?? 0) * 10) / 10) : ''
 

@@ -1,4 +1,4 @@
-/** When answers were given that did not come from the server now, but from what this phone has kept. */
+/** When answers were given that did not come from the server now, but from what this phone has stored. */
 const ages = new WeakMap<object, number>()
 
 /** Notes the age of a body. `at`: milliseconds since 1970. */

@@ -8,7 +8,7 @@ interface EarlyAnswer {
 
 declare global {
   interface Window {
-    /** Calls the page itself started before any script of ours ran, by address. */
+    /** Calls the page itself started before any script of the app ran, by address. */
     __SUREDA_EARLY__?: Record<string, EarlyAnswer>
   }
 }

@@ -28,7 +28,7 @@ const isSecret = (payload: SentChange['payload']): boolean =>
     ? /"[^"]*password[^"]*":/.test(payload)
     : (payload?.some(([name]) => name.includes('password')) ?? false)
 
-/** Never fails, and nobody waits for it. */
+/** Never fails, and nothing waits for it. */
 export function rememberSent(sent: Omit<SentChange, 'since'>): void {
   if (!isSecret(sent.payload))
     quietly(set(sent.key, { ...sent, since: provenNow() } satisfies SentChange, store))
@@ -39,7 +39,7 @@ export const forgetSent = (key: string): void => quietly(del(key, store))
 /** Signing out leaves nothing of what a person has sent. */
 export const forgetAllSent = (): void => quietly(clear(store))
 
-/** What a page before this one has sent for the person and nobody has answered; what the server would not recognise any more is dropped. Never fails. */
+/** What a page before this one has sent for the person and that has no answer; what the server would not recognise any more is dropped. Never fails. */
 export async function readSent(userId: string): Promise<SentChange[]> {
   const all = await entries<string, SentChange>(store).catch(() => [])
   const isOver = ({ since }: SentChange) => isOlderThan(OUTBOX_KEEP_MS, since)

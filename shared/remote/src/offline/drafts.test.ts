@@ -26,14 +26,14 @@ it('keeps drafts apart by person, and forgets one when it is done', async () => 
   expect(await readDrafts('neus')).toEqual([])
 })
 
-it('leaves nothing of anybody on the phone when somebody signs out', async () => {
+it('leaves nothing of anybody on the phone when the person signs out', async () => {
   await keepDraft('neus', 'e-pela', draft('sense gluten'))
   await keepDraft('pere', 'e-taps', draft('cadira de rodes'))
   await forgetDrafts()
   expect(await onPhone()).toEqual([])
 })
 
-it('shows nothing that is a week old, and drops it whoever wrote it', async () => {
+it('shows nothing that is a week old, and drops it, of any person', async () => {
   hear()
   await keepDraft('neus', 'e-pela', draft('sense gluten'))
   vi.setSystemTime(Date.now() + DRAFT_KEEP_MS / 2)

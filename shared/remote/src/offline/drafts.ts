@@ -1,5 +1,5 @@
 /**
- * What a member has begun to write and not sent, in IndexedDB and kept apart by person: the next one to sign in must not see it. It may speak of health, so
+ * What a member has begun to write and not sent, in IndexedDB and separate for each person: the next one to sign in must not see it. It may speak of health, so
  * it leaves with them: signing out forgets it, and so does a week. Where the browser refuses IndexedDB (private windows of some), a draft lives as long
  * as the page.
  */
@@ -63,7 +63,7 @@ export async function forgetDrafts(): Promise<void> {
   await ifKept(clear(store), () => {})
 }
 
-/** Drops what has not been touched for a week, whoever wrote it. The shell runs it with the cleaning of the cache. */
+/** Drops what has not been touched for a week, of any person. The shell runs it with the cleaning of the cache. */
 export async function dropOldDrafts(): Promise<void> {
   const now = provenNow()
   if (now === undefined) return
@@ -71,7 +71,7 @@ export async function dropOldDrafts(): Promise<void> {
   const old = all.filter(([, draft]) => isOld(draft)).map(([key]) => key)
   for (const key of old) memory.delete(key)
   if (old.length > 0) await ifKept(delMany(old, store), () => {})
-  // written while nobody knew what time it was
+  // written while the time was unknown
   const undated = all.filter(([, { since }]) => since === undefined)
   const dated = undated.map(([key, draft]): [string, MemberDraft] => [key, { ...draft, since: now }])
   if (dated.length > 0) await ifKept(setMany(dated, store), () => {})

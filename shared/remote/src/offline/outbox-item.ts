@@ -27,7 +27,7 @@ export interface OutboxAction {
 export interface OutboxItem extends OutboxAction {
   /** One intent of the person: whatever is repeated under it happens once. */
   key: string
-  /** Whose it is: nobody else's session may send it. Empty: a guest's, which is sent without a session, whoever is signed in by then. */
+  /** Whose it is: no other person's session may send it. Empty: a guest's, which is sent without a session, also when a person is signed in by then. */
   userId: string
   /** When it was done, in milliseconds since 1970. */
   at: number

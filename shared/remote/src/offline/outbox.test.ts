@@ -66,7 +66,7 @@ it('sends at once where there is a network, under a key of its own', async () =>
   expect(waitingItems()).toEqual([])
 })
 
-it('leaves the kept list of favorites alone while a heart waits: it is all there is until the network is back', async () => {
+it('leaves the stored list of favorites alone while a favorite waits: it is all there is until the network is back', async () => {
   queryClient.setQueryData(['favorites'], ['kept'])
   network.isUp = false
   await toggleFavorite('route', 'rt-1', 'La ruta')
@@ -92,7 +92,7 @@ it('keeps what is done without network over a reload, and sends it once, in orde
   expect(calls()).toEqual(['POST /api/v1/favorites', 'POST /api/v1/points/rating'])
 })
 
-it('takes two taps on one heart as none, and the last stars as the only ones', async () => {
+it('takes two taps on one favorite as none, and the last stars as the only ones', async () => {
   network.isUp = false
   await toggleFavorite('route', 'rt-1')
   await toggleFavorite('route', 'rt-1')
@@ -163,7 +163,7 @@ const answerGame = (id: string) =>
     invalidates: [],
   })
 
-it('sends what a guest did as nobody’s, whoever has signed in meanwhile, and keeps the win on the phone', async () => {
+it('sends what a guest did without a person, also when one has signed in meanwhile, and keeps the win on the phone', async () => {
   useSession.setState({ token: null, user: null, guest: true })
   network.isUp = false
   await answerGame('g-1')
@@ -180,7 +180,7 @@ it('sends what a guest did as nobody’s, whoever has signed in meanwhile, and k
   expect(useOutbox.getState().items).toEqual([])
 })
 
-it('throws when the phone cannot keep it either, so that the heart goes back', async () => {
+it('throws when the phone cannot keep it either, so that the favorite goes back', async () => {
   network.isUp = false
   const broken = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -209,7 +209,7 @@ it('drops what the server would no longer recognise, and says so to whose it was
   expect(server).not.toHaveBeenCalled()
 })
 
-it('lets a second tap on one heart wait for the first', async () => {
+it('lets a second tap on one favorite wait for the first', async () => {
   let fail: (reason: Error) => void = () => {}
   server.mockReturnValueOnce(
     new Promise((_, reject) => {

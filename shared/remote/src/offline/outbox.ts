@@ -1,7 +1,7 @@
 /**
  * Actions of a person that may wait for the network: favorites, dismissed cards, ratings, check-ins, completed routes, footprints, answers to games (also of
  * guests), and who came, as a guide noted it. Each is sent at once where that is
- * possible; otherwise it is kept on the phone, shown as waiting, and sent once, in order, when the network is back. Reservations never wait here: seats
+ * possible; otherwise it is stored on the phone, shown as waiting, and sent once, in order, when the network is back. Reservations never wait here: seats
  * are scarce, and nothing is booked without the server.
  */
 import { OUTBOX_KEEP_MS } from '@sureda/contract/rules/limits'
@@ -19,7 +19,7 @@ export type SendResult<T> = { state: 'sent'; answer: T } | { state: 'waiting' }
 export { OUTBOX_KEEP_MS }
 export const OUTBOX_LIMIT = 100
 
-/** What waits, oldest first, of whoever used this phone; `useWaiting` is what screens ask. `isStuck`: there seems to be a network, and still nothing goes. */
+/** What waits, oldest first, of all who used this phone; `useWaiting` is what screens ask. `isStuck`: there seems to be a network, and still nothing goes. */
 export const useOutbox = create<{
   items: readonly OutboxItem[]
   isStuck: boolean
@@ -68,7 +68,7 @@ export function waitingItems(): readonly OutboxItem[] {
   return useOutbox.getState().items.filter((item) => item.userId === owner)
 }
 
-/** What can be sent now, oldest first: also the answers of a guest, whoever is signed in by then. Nothing else goes without an account. */
+/** What can be sent now, oldest first: also the answers of a guest, also when a person is signed in by then. Nothing else goes without an account. */
 export function sendableItems(): readonly OutboxItem[] {
   const owner = idOf(useSession.getState())
   return useOutbox
@@ -98,9 +98,9 @@ export async function restoreOutbox(): Promise<void> {
 const underWay = new Map<string, Promise<unknown>>()
 
 /**
- * Does an action of the signed-in person, or of a guest, now or as soon as the network allows; after an earlier one about the same, so that two taps on one heart do
+ * Does an action of the signed-in person, or of a guest, now or as soon as the network allows; after an earlier one about the same, so that two taps on one favorite button do
  * not overtake each other.
- * @throws ApiError when the server refuses; whatever kept it from being sent (OfflineError, RequestTimeoutError) when the phone cannot keep it either
+ * @throws ApiError when the server refuses; what stopped it from being sent (OfflineError, RequestTimeoutError) when the phone cannot keep it either
  */
 export function sendOrQueue<T>(action: OutboxAction): Promise<SendResult<T>> {
   const { user, ...session } = useSession.getState()

@@ -21,7 +21,7 @@ const MEMORY_KEEP_MS = 12 * 60 * 60 * 1000
 
 /**
  * The one query client. Answers depend on the language, the tenant and the person, so all three are part of every key's hash: a change of
- * any of them asks again, and nobody sees another person's answers.
+ * any of them asks again, and no one sees another person's answers.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -58,7 +58,7 @@ function readEntry(text: string): PersistedQuery {
   return entry as PersistedQuery
 }
 
-/** Every call of the API that is kept answers `{ data }`, with something in it, a list, or null. */
+/** Every call of the API that is stored answers `{ data }`, with something in it, a list, or null. */
 function isAnswer(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return false
   const { data } = answer
@@ -68,8 +68,8 @@ function isAnswer(answer: unknown): boolean {
 }
 
 /**
- * Add `persister: persisted` to a query whose last answer should open without network. What is no answer of ours although it came with a 200 is a fault
- * like a bad gateway's: told, asked again, and never kept.
+ * Add `persister: persisted` to a query whose last answer should open without network. What is no answer of the API although it came with a 200 is a fault
+ * like a bad gateway's: told, asked again, and never stored.
  */
 export async function persisted<T, K extends QueryKey>(
   queryFn: (context: QueryFunctionContext<K>) => T | Promise<T>,
@@ -88,13 +88,13 @@ export async function persisted<T, K extends QueryKey>(
   return answer
 }
 
-/** Queries that were asked and answered from what this phone has kept, because nobody else answered in time, and when that answer was given. */
+/** Queries that were asked and answered from what this phone has stored, because nothing else answered in time, and when that answer was given. */
 const kept = new WeakMap<Query, number>()
 
 /** Whether what is shown of a query is of before, although it was asked for just now. */
 export const isCachedAnswer = (query: Query): boolean => kept.has(query)
 
-// An answer that the service worker had kept is as old as it is. The library takes it for one of now: its age is put right as it comes in, before a screen
+// An answer that the service worker had stored is as old as it is. The library takes it for one of now: its age is put right as it comes in, before a screen
 // or the storage has seen it.
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
@@ -120,7 +120,7 @@ registerCache(() => queryClient.clear())
 function isWorthRetrying(error: unknown): boolean {
   // fifteen seconds were enough to wait: the person is told, and tries again when they like
   if (error instanceof MissingTokenError || error instanceof RequestTimeoutError) return false
-  // nobody can answer now; the screen says so at once, and asks again when the network is back
+  // nothing can answer now; the screen says so at once, and asks again when the network is back
   if (error instanceof OfflineError && !navigator.onLine) return false
   return !(error instanceof ApiError) || isDown(error)
 }

@@ -47,7 +47,7 @@ export function QueryView<T>({ query, shape, count, failed, size = 'screen', chi
 const hasNoNetwork = (query: UseQueryResult) =>
   isWaitingForNetwork(query) || query.error instanceof OfflineError
 
-/** Never seen, and nobody to ask: there is a screen that says what opens all the same. */
+/** Never seen, and no one to ask: there is a screen that says what opens all the same. */
 function WayToKept() {
   const { t } = useTranslation('shell')
   return (
@@ -57,6 +57,6 @@ function WayToKept() {
   )
 }
 
-/** Nothing seen before, no network: the query is paused, and a skeleton would stand there for ever. */
+/** Nothing seen before, no network: the query is paused, and a skeleton would stay there for ever. */
 export const isWaitingForNetwork = (query: Pick<UseQueryResult, 'isPending' | 'fetchStatus'>): boolean =>
   query.isPending && query.fetchStatus === 'paused'

@@ -35,7 +35,7 @@ export type DetailOf<N extends ContentName> = DataOf<Extract<CallName, `GET /${N
 
 /**
  * The two calls every kind of content has: `/<name>` (all pages of it) and `/<name>/<id>`. Both open again without network – except what was
- * searched for: an entry for every pause in typing would drive out what somebody has seen. Keys are `[name, 'list', filter]` and
+ * searched for: an entry for every pause in typing would drive out what a person has seen. Keys are `[name, 'list', filter]` and
  * `[name, 'detail', id]`, so that every remote finds what another has already loaded.
  */
 export function contentResource<N extends ContentName>(name: N) {

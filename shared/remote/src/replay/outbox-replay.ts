@@ -57,7 +57,7 @@ async function run(): Promise<ReplayReport> {
   const next = () => (navigator.onLine ? sendableItems().find(({ key }) => !aside.has(key)) : undefined)
   for (let item = next(); item; item = next()) {
     await markTried(item.key)
-    // meanwhile somebody else may have signed in, or the network gone
+    // meanwhile another person may have signed in, or the network gone
     if (next()?.key !== item.key) continue
     try {
       const answer = await sendItem(item)

@@ -22,7 +22,7 @@ beforeEach(() => {
   setFavorites([])
 })
 
-it('fills the heart before the server has answered', async () => {
+it('fills the button before the server has answered', async () => {
   let respond: (response: Response) => void = () => {}
   server.mockReturnValue(
     new Promise((resolve) => {
@@ -36,7 +36,7 @@ it('fills the heart before the server has answered', async () => {
   expect(marked()).toEqual(['experience:e-pela'])
 })
 
-it('empties the heart again when the server refuses, and says so to the caller', async () => {
+it('empties the button again when the server refuses, and says so to the caller', async () => {
   server.mockResolvedValue(status(500))
   await expect(toggleFavorite('experience', 'e-pela')).rejects.toMatchObject({ status: 500 })
   expect(marked()).toEqual([])

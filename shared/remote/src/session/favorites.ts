@@ -12,7 +12,7 @@ export function useIsFavorite(type: FavoritableType, id: string): boolean {
 }
 
 /**
- * Adds or removes a favorite at once on screen and then on the server, or keeps it for later where there is no network; a refusal puts the heart back and
+ * Adds or removes a favorite at once on screen and then on the server, or keeps it for later where there is no network; a refusal puts the favorite back and
  * is thrown on. Guests are asked to sign in and come back to the current address. `title` names it in the list of what waits.
  */
 export async function toggleFavorite(type: FavoritableType, id: string, title?: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function toggleFavorite(type: FavoritableType, id: string, title?: 
         ? { method: 'DELETE', path: `/favorites/${encodeURIComponent(id)}/${type}` }
         : { method: 'POST', path: '/favorites', body: { favoritable_id: id, favoritable_type: type } }),
     })
-    // the list that is kept is all there is until the network is back; the outbox asks for it again then
+    // the list that is stored is all there is until the network is back; the outbox asks for it again then
     if (state === 'waiting') return
   } catch (error) {
     const alreadyGone = remove && error instanceof ApiError && error.status === 404

@@ -61,7 +61,7 @@ it('keeps token and user with roles, permissions and access type, and ends guest
   expect(isAuthenticated(state())).toBe(true)
 })
 
-it('clears token and user when somebody continues as guest, and marks the visit', () => {
+it('clears token and user when a person continues as guest, and marks the visit', () => {
   startSession(answer)
   setFavorites(['experience:e-pela'])
   enterGuestMode()
@@ -101,7 +101,7 @@ it.each(['{broken', '"text"', '{"id":1}', 'null', '[]'])(
   },
 )
 
-it('is a guest while the guest flag stands, whatever else is stored', () => {
+it('is a guest while the guest flag is set, whatever else is stored', () => {
   startSession(answer)
   localStorage.setItem('guest_mode', 'true')
   restoreSession()
@@ -129,7 +129,7 @@ it.each([
   expect(readPostLoginTarget()).toBeNull()
 })
 
-it('is nobody with a user but no token', () => {
+it('is no session with a user but no token', () => {
   localStorage.setItem('auth_user', JSON.stringify(user))
   restoreSession()
   expect(isAuthenticated(state())).toBe(false)

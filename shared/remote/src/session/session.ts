@@ -43,7 +43,7 @@ export const isAuthenticated = (state: SessionState): boolean =>
   Boolean(state.token && state.user && !state.guest)
 export const sessionIsGuide = (state: SessionState): boolean =>
   isAuthenticated(state) && isGuide(facts(state.user))
-/** Whoever may hand out what members have redeemed. */
+/** Who may hand out what members have redeemed. */
 export const sessionIsStaff = (state: SessionState): boolean =>
   isAuthenticated(state) && isStaff(facts(state.user))
 export const sessionCanAccessCms = (state: SessionState): boolean =>
@@ -60,7 +60,7 @@ export function startSession(answer: SessionAnswer): void {
     permissions: answer.permissions,
     access_type: answer.access_type,
   }
-  // first: a token beside a guest flag is nobody, also for another tab that reads in between
+  // first: a token beside a guest flag is no session, also for another tab that reads in between
   removeStored(STORAGE_KEYS.guest)
   writeStored(STORAGE_KEYS.token, answer.access_token)
   writeStored(STORAGE_KEYS.user, JSON.stringify(user))
@@ -89,7 +89,7 @@ export function clearSession(): void {
 }
 
 /**
- * Reads the session kept in the browser. A corrupt `auth_user` counts as absent: the token alone stays, and the shell asks the server
+ * Reads the session stored in the browser. A corrupt `auth_user` counts as absent: the token alone stays, and the shell asks the server
  * who it belongs to. A guest is a guest whatever else is stored.
  */
 export function restoreSession(): void {

@@ -7,7 +7,7 @@ export function registerCache(forget: () => void): void {
   memories.add(forget)
 }
 
-/** Forgets the answers in memory only: another tab has cleared what the browser kept. */
+/** Forgets the answers in memory only: another tab has cleared what the browser stored. */
 export function clearMemory(): void {
   for (const forget of memories) forget()
 }

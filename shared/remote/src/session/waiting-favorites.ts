@@ -1,10 +1,10 @@
 import { waitingItems } from '../offline/outbox.ts'
 
-/** The subject of a heart in the outbox, and back to the key of the favorite. */
+/** The subject of a favorite in the outbox, and back to the key of the favorite. */
 export const favoriteSubject = (favoriteKey: string): string => `favorite:${favoriteKey}`
 const keyOf = (subject: string): string => subject.slice('favorite:'.length)
 
-/** The hearts of the server with what was changed on this phone and waits to be sent. */
+/** The favorites of the server with what was changed on this phone and waits to be sent. */
 export function withWaitingHearts(stored: Iterable<string>): Set<string> {
   const hearts = new Set(stored)
   for (const { kind, subject, method } of waitingItems()) {
@@ -15,7 +15,7 @@ export function withWaitingHearts(stored: Iterable<string>): Set<string> {
   return hearts
 }
 
-/** The hearts as they were before an action that was taken back. */
+/** The favorites as they were before an action that was taken back. */
 export function withoutHeart(
   hearts: Iterable<string>,
   { subject, method }: { subject: string; method: 'POST' | 'DELETE' },

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 /**
- * Work that a reload would destroy: a route that is being tracked, a form half filled. While somebody holds, the shell does not even offer a new
+ * Work that a reload would destroy: a route that is being tracked, a form half filled. While a screen holds, the shell does not even offer a new
  * version. Forms and dialogs on the page count by themselves.
  */
 const holders = new Set<symbol>()

@@ -14,7 +14,7 @@ export interface ToastRequest {
 
 /** Each has its own sentence (specification part 1 §8). */
 export type ProviderFault = 'cancelled' | 'denied' | 'network' | 'configuration' | 'timeout' | 'general'
-/** What Google or Apple says of who is here, just now, for a call of ours to verify; or why it says nothing. */
+/** What Google or Apple says of who is here, just now, for the API to verify; or why it says nothing. */
 export type TakenProof =
   | { provider: 'google' | 'apple'; id_token: string; nonce: string }
   | { provider: 'google' | 'apple' | null; fault: ProviderFault }
@@ -54,7 +54,7 @@ export interface ShellServices {
   SlotOutlet: ComponentType<{ name: SlotName; slotProps: SlotProps[SlotName] }>
   /** Fetches and opens what fills a slot: a finger has asked for what holds it, whose code is on its way too. Failures show where the slot will be. */
   prepareSlot: (name: SlotName) => void
-  /** The button that takes something along for places without network, with its size and its progress. */
+  /** The button that saves something for places without network, with its size and its progress. */
   SaveOffline: ComponentType<OfflinePackSubject>
   /** The one voice of the app: goes on from screen to screen, with a small player above the bottom bar. Its state is `useListening`. */
   player: Player

@@ -40,7 +40,7 @@ export interface SlotProps {
     area: readonly (readonly [number, number])[]
     onChange: (area: [number, number][]) => void
   }
-  /** A walk that was begun goes on: the shell opens it beside every screen while the mark of `walk-mark` stands. */
+  /** A walk that was begun goes on: the shell opens it beside every screen while the mark of `walk-mark` is set. */
   'map.walk': Record<never, never>
 }
 export type SlotName = keyof SlotProps

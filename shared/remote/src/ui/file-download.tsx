@@ -10,7 +10,7 @@ interface FileDownloadProps extends Pick<ButtonProps, 'variant'> {
   /** What the button says, and what it says while the file is made. */
   label: string
   pendingLabel: string
-  /** What the file is called: words of ours or of others, without its ending. */
+  /** What the file is called: text of the app or of others, without its ending. */
   name: string
   /** Asks the server for the file. */
   fetch: () => Promise<Blob>

@@ -4,7 +4,7 @@ import { Banner } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../format/format.ts'
 
-/** What the office says of an item, with its day: before anything of a screen that could send somebody there. */
+/** What the office says of an item, with its day: before anything of a screen that could send a person there. */
 export function StatusNotice({ of }: { of: NoticeFields }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -25,7 +25,7 @@ export async function rememberedGames(): Promise<string[]> {
   return [...new Set([...(await keptGames()), ...memory])].slice(-MOST)
 }
 
-/** Never fails; where nothing can be kept, the game is remembered as long as the page is open. */
+/** Never fails; where nothing can be stored, the game is remembered as long as the page is open. */
 export async function rememberGame(id: string): Promise<void> {
   memory.add(id)
   try {

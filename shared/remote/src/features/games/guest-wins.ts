@@ -1,5 +1,5 @@
 /**
- * What was won without an account, on this phone: which games are finished, and the receipts that whoever registers hands in (docs/decisions/0036-games.md). Where the browser
+ * What was won without an account, on this phone: which games are finished, and the receipts that a new member hands in (docs/decisions/0036-games.md). Where the browser
  * keeps nothing both are lost with the page.
  */
 import type { PlayResult } from '@sureda/contract/schemas/games/game'

@@ -3,12 +3,12 @@ import { readStored, writeStored } from '../../device/storage.ts'
 
 /** Something spoken that goes on while its listener walks through other screens. */
 export interface Recording {
-  /** Its name for good, e.g. `story:st-foc`: the place where one stopped is kept under it. */
+  /** Its name for good, e.g. `story:st-foc`: the place where one stopped is stored under it. */
   id: string
   /** Full address of the sound. */
   src: string
   title: string
-  /** Path of the screen where its words stand. */
+  /** Path of the screen that shows its text. */
   href: string
   /** Full address of a picture for the player and the lock screen. */
   picture?: string | undefined

@@ -23,7 +23,7 @@ interface ReservationBadgeProps {
   namespace: 'booking' | 'guide'
 }
 
-/** How a reservation stands, or how it ended. */
+/** The state of a reservation, or how it ended. */
 export function ReservationBadge({
   reservation: { status, outcome, attended_at },
   namespace,

@@ -5,7 +5,7 @@ import { useFormat } from '../../format/format.ts'
 import css from './reservation-history.module.css'
 
 interface ReservationHistoryProps {
-  /** Absent in an answer that the phone has kept from before there was a history. */
+  /** Absent in an answer that the phone has stored from before there was a history. */
   history: readonly ReservationEvent[] | undefined
   /** Of the remote that shows it: its words `history.*` say who is meant, beside `reason.*`, `people`, `nights`, `rooms` and `field.requests`. */
   namespace: 'booking' | 'guide'

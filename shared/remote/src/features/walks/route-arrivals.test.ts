@@ -22,7 +22,7 @@ it('keeps the end of a walk over a reload, until it is counted', async () => {
   expect(localStorage.getItem('route_arrivals')).toBeNull()
 })
 
-it('leaves nothing when somebody signs out', async () => {
+it('leaves nothing when the person signs out', async () => {
   const arrivals = await load()
   arrivals.rememberArrival('rt-1', ARRIVAL)
   arrivals.forgetArrivals()

@@ -12,7 +12,7 @@ export interface Arrival extends Position {
 }
 
 /**
- * Ends of routes that recordings on this phone have come to and nobody has counted yet: who presses at home, days later or after signing in, is believed
+ * Ends of routes that recordings on this phone have come to and that are not counted yet: who presses at home, days later or after signing in, is believed
  * for as long as the server takes it. Also without storage they hold as long as the page.
  */
 const KEY = 'route_arrivals'
