@@ -18,7 +18,7 @@ export function EntryCard({ href, title, text, tone, art }: EntryCardProps) {
       <div className={css.art} aria-hidden="true">
         {art}
       </div>
-      <div className={css.words}>
+      <div className={css.content}>
         <CardTitle title={title} headingLevel={2} href={href} className={css.title} />
         {text && <p className={css.text}>{text}</p>}
       </div>

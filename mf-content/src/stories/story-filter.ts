@@ -17,7 +17,7 @@ export const NO_STORY_FILTER: StoryFilter = {
 }
 
 /** The values of a story for one filter. */
-const WORDS: Record<StoryFilterKind, (story: Story) => readonly string[]> = {
+const VALUES: Record<StoryFilterKind, (story: Story) => readonly string[]> = {
   genre: (story) => [story.genre],
   category: (story) => [story.category.id],
   province: (story) => story.provinces,
@@ -27,7 +27,7 @@ const WORDS: Record<StoryFilterKind, (story: Story) => readonly string[]> = {
 
 /** The choices of one filter: the values of the stories, in their order, so that no choice is empty. */
 export const storyChoices = (stories: readonly Story[], kind: StoryFilterKind): string[] => [
-  ...new Set(stories.flatMap(WORDS[kind])),
+  ...new Set(stories.flatMap(VALUES[kind])),
 ]
 
 /**
@@ -57,7 +57,7 @@ export function storyParams(filter: StoryFilter, question: string): Record<strin
 export const filterStories = (stories: readonly Story[], filter: StoryFilter): Story[] =>
   stories.filter((story) =>
     STORY_FILTER_KINDS.every(
-      (kind) => filter[kind].length === 0 || WORDS[kind](story).some((word) => filter[kind].includes(word)),
+      (kind) => filter[kind].length === 0 || VALUES[kind](story).some((word) => filter[kind].includes(word)),
     ),
   )
 

@@ -24,5 +24,5 @@ export function CardText({ html }: { html: string }) {
     return () => element?.removeEventListener('click', follow)
   }, [navigate])
   // sanitised when it was written, and again here
-  return <div ref={words} className={css.words} dangerouslySetInnerHTML={{ __html: safeHtml(html) }} />
+  return <div ref={words} className={css.text} dangerouslySetInnerHTML={{ __html: safeHtml(html) }} />
 }

@@ -42,7 +42,7 @@ export function WeatherWidget() {
       ) : place === null || fault === 'denied' ? (
         <div className={css.ask}>
           <Icon name="cloud-sun" size="large" className={css.sky} />
-          <p className={css.words}>{t(canBeHere ? 'weather.why' : 'weather.fault.unsupported')}</p>
+          <p className={css.text}>{t(canBeHere ? 'weather.why' : 'weather.fault.unsupported')}</p>
           {fault === 'denied' && (
             <Banner kind="warning" isLive={isAsked}>
               {t('weather.fault.denied')}
@@ -56,7 +56,7 @@ export function WeatherWidget() {
       ) : fault ? (
         <div className={css.ask} role={isAsked ? 'alert' : undefined}>
           <Icon name="cloud-fog" size="large" className={css.sky} />
-          <p className={css.words}>
+          <p className={css.text}>
             {t(`weather.fault.${fault}`, {
               status: query.error instanceof ApiError ? query.error.status : undefined,
             })}
@@ -81,7 +81,7 @@ export function WeatherWidget() {
       ) : (
         <div className={css.loading}>
           <Spinner size="small" label={t('weather.loading')} />
-          <p className={css.words}>{t('weather.loading')}</p>
+          <p className={css.text}>{t('weather.loading')}</p>
         </div>
       )}
     </section>

@@ -14,7 +14,7 @@ export function ParkingTab({ route }: { route: RouteDetail }) {
   return (
     <Stack gap={6}>
       <Section title={t('route.tab.parking')}>
-        <p className={css.words}>{parking ?? t('route.noParking')}</p>
+        <p className={css.text}>{parking ?? t('route.noParking')}</p>
         <LinkButton {...searchAround(t('route.carPark'), start)} variant="secondary" icon="car" isFullWidth>
           {t('route.findParking')}
         </LinkButton>

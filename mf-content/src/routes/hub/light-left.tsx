@@ -61,7 +61,7 @@ function Arc({ arc }: { arc: DayArc }) {
   const sun = arc.share === null ? null : pointOn(arc.share)
   return (
     <div className={css.sky} data-down={sun ? undefined : ''}>
-      <p className={css.words}>
+      <p className={css.text}>
         {sun ? (
           <>
             <strong className={css.left}>{format.duration(arc.minutesLeft)}</strong>

@@ -11,25 +11,25 @@ import { listedValues } from '../../shared/lists/address-values.ts'
 
 interface Kind {
   /** The values allowed in the address; null: any value of the routes. */
-  words: readonly string[] | null
+  values: readonly string[] | null
   /** The values of a route. */
   of: (route: Route) => readonly string[]
 }
 
 /** What routes can be narrowed by. The names are those of the address. */
 const KINDS = {
-  distance: { words: ROUTE_BANDS, of: ({ distance }) => [distanceBand(distance)] },
-  time: { words: ROUTE_BANDS, of: ({ duration }) => [timeBand(duration)] },
-  difficulty: { words: ROUTE_DIFFICULTIES, of: ({ difficulty }) => [difficulty] },
+  distance: { values: ROUTE_BANDS, of: ({ distance }) => [distanceBand(distance)] },
+  time: { values: ROUTE_BANDS, of: ({ duration }) => [timeBand(duration)] },
+  difficulty: { values: ROUTE_DIFFICULTIES, of: ({ difficulty }) => [difficulty] },
   // a search for spring includes the routes of the whole year
   season: {
-    words: ROUTE_SEASONS,
+    values: ROUTE_SEASONS,
     of: ({ season }) => (season.includes('todo_el_ano') ? ROUTE_SEASONS : season),
   },
-  modality: { words: ROUTE_MODALITIES, of: ({ modality }) => modality },
-  audience: { words: ROUTE_AUDIENCES, of: ({ audience }) => audience },
-  interest: { words: ROUTE_INTERESTS, of: ({ interests }) => interests },
-  province: { words: null, of: ({ province }) => [province] },
+  modality: { values: ROUTE_MODALITIES, of: ({ modality }) => modality },
+  audience: { values: ROUTE_AUDIENCES, of: ({ audience }) => audience },
+  interest: { values: ROUTE_INTERESTS, of: ({ interests }) => interests },
+  province: { values: null, of: ({ province }) => [province] },
 } as const satisfies Record<string, Kind>
 
 export type FilterKind = keyof typeof KINDS
@@ -45,7 +45,7 @@ const kindOf = (kind: FilterKind): Kind => KINDS[kind]
 export function readRouteFilter(search: URLSearchParams, routes: readonly Route[]): RouteFilter {
   return fromKinds((kind) => {
     const asked = listedValues(search, kind)
-    return searchTextsOf(kind, routes).filter((word) => asked.includes(word))
+    return valuesOf(kind, routes).filter((word) => asked.includes(word))
   })
 }
 
@@ -77,15 +77,15 @@ export function choicesOf(
   filter: RouteFilter,
 ): { word: string; count: number }[] {
   const offered = new Set(routes.flatMap((route) => kindOf(kind).of(route)))
-  return searchTextsOf(kind, routes)
+  return valuesOf(kind, routes)
     .filter((word) => offered.has(word) || filter[kind].includes(word))
     .map((word) => ({ word, count: filterRoutes(routes, { ...filter, [kind]: [word] }).length }))
 }
 
-function searchTextsOf(kind: FilterKind, routes: readonly Route[]): readonly string[] {
-  const { words, of } = kindOf(kind)
-  return words ?? [...new Set(routes.flatMap(of))].sort((a, b) => a.localeCompare(b))
+function valuesOf(kind: FilterKind, routes: readonly Route[]): readonly string[] {
+  const { values, of } = kindOf(kind)
+  return values ?? [...new Set(routes.flatMap(of))].sort((a, b) => a.localeCompare(b))
 }
 
-const fromKinds = (words: (kind: FilterKind) => readonly string[]): RouteFilter =>
-  Object.fromEntries(FILTER_KINDS.map((kind) => [kind, words(kind)])) as RouteFilter
+const fromKinds = (values: (kind: FilterKind) => readonly string[]): RouteFilter =>
+  Object.fromEntries(FILTER_KINDS.map((kind) => [kind, values(kind)])) as RouteFilter

@@ -50,7 +50,7 @@ export function WayStrip({ route, index }: { route: RouteDetail; index: number }
           />
         ))}
       </svg>
-      <p className={css.words}>
+      <p className={css.text}>
         {[
           t('point.along', { done: format.distance(done), all: format.distance(route.distance) }),
           elevation !== null && t('point.height', { height: format.metres(elevation) }),

@@ -9,14 +9,14 @@ const LINE_COLOUR = 'ff2a44a8'
 export function kmlFile({ name, description, url, segments, stops }: TrackFile): string {
   const at = ({ latitude, longitude, elevation }: GpxPoint) =>
     [degreesText(longitude), degreesText(latitude), metresText(elevation)].filter(Boolean).join(',')
-  const words = (title: string, text: string) =>
+  const nameAndText = (title: string, text: string) =>
     `<name>${xmlText(title)}</name><description>${xmlText(withoutTags(text))}</description>`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2">',
-    `<Document>${words(name, `${description}\n\n${url}`)}`,
+    `<Document>${nameAndText(name, `${description}\n\n${url}`)}`,
     `<Style id="way"><LineStyle><color>${LINE_COLOUR}</color><width>4</width></LineStyle></Style>`,
-    `<Placemark>${words(name, description)}<styleUrl>#way</styleUrl>`,
+    `<Placemark>${nameAndText(name, description)}<styleUrl>#way</styleUrl>`,
     ...(segments.length > 1 ? ['<MultiGeometry>'] : []),
     ...segments.flatMap((points) => [
       '<LineString><tessellate>1</tessellate><coordinates>',
@@ -29,7 +29,7 @@ export function kmlFile({ name, description, url, segments, stops }: TrackFile):
           `<Folder><name>${xmlText(name)}</name>`,
           ...stops.map(
             (stop) =>
-              `<Placemark>${words(stop.name, stop.description)}<Point><coordinates>${at(stop)}</coordinates></Point></Placemark>`,
+              `<Placemark>${nameAndText(stop.name, stop.description)}<Point><coordinates>${at(stop)}</coordinates></Point></Placemark>`,
           ),
           '</Folder>',
         ]

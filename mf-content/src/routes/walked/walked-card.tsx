@@ -42,7 +42,7 @@ export default function WalkedCard({ route }: { route: RouteDetail }) {
   const day = outcome === null && before.data ? format.date(before.data) : null
   const isDone = outcome !== null || day !== null || isWaiting
   const sentence = () => {
-    if (outcome) return t(WORDS[outcome.outcome], { count: outcome.points_awarded })
+    if (outcome) return t(OUTCOME_TEXTS[outcome.outcome], { count: outcome.points_awarded })
     if (isWaiting) return t('shell:outbox.waiting')
     if (day) return t('walked.on', { day })
     return t(isMember ? 'walked.text' : 'walked.guestText')
@@ -59,7 +59,7 @@ export default function WalkedCard({ route }: { route: RouteDetail }) {
   return (
     <section className={css.card} data-done={isDone || undefined} aria-label={t('walked.label')}>
       <Motif name="rings" size={104} className={css.stamp} />
-      <div className={css.words}>
+      <div className={css.text}>
         <h2 className={css.title}>{t(isDone ? 'walked.done' : 'walked.title')}</h2>
         <p ref={status} role="status" tabIndex={-1}>
           {sentence()}
@@ -82,7 +82,7 @@ export default function WalkedCard({ route }: { route: RouteDetail }) {
   )
 }
 
-const WORDS: Record<PointsEarned['outcome'], string> = {
+const OUTCOME_TEXTS: Record<PointsEarned['outcome'], string> = {
   awarded: 'walked.points',
   already_awarded: 'walked.already',
   daily_cap: 'walked.cap',

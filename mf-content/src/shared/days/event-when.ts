@@ -12,13 +12,13 @@ export interface WhenTexts {
 export function hoursOn(
   { event, nth, days }: EventOnDay,
   format: Pick<Format, 'time'>,
-  words: WhenTexts,
+  texts: WhenTexts,
 ): string | null {
-  if (event.all_day) return words.allDay
+  if (event.all_day) return texts.allDay
   const start = format.time(event.start_datetime)
   if (days === 1) return event.end_datetime ? `${start} – ${format.time(event.end_datetime)}` : start
   if (nth === 1) return start
-  return nth === days && event.end_datetime ? words.until(format.time(event.end_datetime)) : null
+  return nth === days && event.end_datetime ? texts.until(format.time(event.end_datetime)) : null
 }
 
 /** First and last day of an event that lasts for days: `Fri 11 Jun – Sun 13 Jun`. */

@@ -13,7 +13,7 @@ export function KeywordLinks({ title, links }: { title: string; links: readonly 
   if (links.length === 0) return null
   return (
     <Section title={title}>
-      <ul className={css.words} aria-label={title}>
+      <ul className={css.text} aria-label={title}>
         {links.map(({ href, name, icon }) => (
           <li key={href}>
             <LinkButton href={href} variant="secondary" size="small" icon={icon}>

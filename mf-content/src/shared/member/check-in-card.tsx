@@ -41,7 +41,7 @@ export default function CheckInCard(place: CheckInPlace) {
   const isRough = far !== null && far.accuracy > far.aim.metres
   const sentence = () => {
     if (waiting) return t('shell:outbox.waiting')
-    if (outcome) return t(WORDS[outcome.outcome], { count: outcome.points_awarded })
+    if (outcome) return t(OUTCOME_TEXTS[outcome.outcome], { count: outcome.points_awarded })
     if (at) return t('checkIn.on', { day: format.date(at) })
     if (far && isRough)
       return t('checkIn.rough', { accuracy: format.distance(roundedMetres(far.accuracy) / 1000) })
@@ -59,7 +59,7 @@ export default function CheckInCard(place: CheckInPlace) {
       : { big: `+${points}` }
   return (
     <section className={css.card} aria-labelledby={title}>
-      <div className={css.words}>
+      <div className={css.text}>
         <h2 id={title} className={css.title}>
           {t(at ? 'checkIn.done' : far ? 'checkIn.farTitle' : 'checkIn.title')}
         </h2>
@@ -97,7 +97,7 @@ export default function CheckInCard(place: CheckInPlace) {
   )
 }
 
-const WORDS: Record<PointsEarned['outcome'], string> = {
+const OUTCOME_TEXTS: Record<PointsEarned['outcome'], string> = {
   awarded: 'checkIn.points',
   already_awarded: 'checkIn.already',
   daily_cap: 'checkIn.cap',

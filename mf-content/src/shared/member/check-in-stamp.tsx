@@ -17,8 +17,8 @@ const LARGEST = 11
 /** The stamp of a place: dashed before the visit, filled after it, and a compass while the visitor is too far away. */
 export function CheckInStamp({ name, center, isPressed }: CheckInStampProps) {
   const edge = useId()
-  const words = aroundEdge(name)
-  const size = Math.min(LARGEST, ROUND / (words.length * LETTER))
+  const text = aroundEdge(name)
+  const size = Math.min(LARGEST, ROUND / (text.length * LETTER))
   return (
     <svg
       className={css.stamp}
@@ -32,7 +32,7 @@ export function CheckInStamp({ name, center, isPressed }: CheckInStampProps) {
       <path id={edge} fill="none" d="M60 105a45 45 0 1 1 .01 0" />
       <text className={css.edge} fontSize={size}>
         <textPath href={`#${edge}`} textLength={ROUND - 1} lengthAdjust="spacing">
-          {words}
+          {text}
         </textPath>
       </text>
       {'degrees' in center ? (
@@ -57,6 +57,6 @@ export function CheckInStamp({ name, center, isPressed }: CheckInStampProps) {
 
 /** A short name goes round more than once. */
 function aroundEdge(name: string): string {
-  const words = `${name.toLocaleUpperCase()} · `
-  return words.repeat(Math.max(1, Math.round(30 / words.length)))
+  const text = `${name.toLocaleUpperCase()} · `
+  return text.repeat(Math.max(1, Math.round(30 / text.length)))
 }

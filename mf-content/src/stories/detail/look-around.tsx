@@ -42,7 +42,7 @@ export function LookAround({ story }: { story: StoryDetail }) {
               {t(`panorama.open.${kind}`)}
             </Button>
           </Picture>
-          {alt && <figcaption className={css.words}>{alt}</figcaption>}
+          {alt && <figcaption className={css.text}>{alt}</figcaption>}
           {shown?.kind === kind && src && (
             <LazyPart
               load={loadView}

@@ -48,7 +48,7 @@ function RecordingPlayer({ story, recording }: { story: StoryDetail; recording: 
           onSeek={seek}
         />
       </div>
-      <p className={css.words}>
+      <p className={css.text}>
         <strong>
           {isMine && now.duration > 0
             ? `${clockTime(time)} / ${clockTime(now.duration)}`

@@ -58,7 +58,7 @@ export default function PanoramaView({ kind, src, title, description, onClose }:
         {sphere && <SphereModes view={view} />}
         {!sphere && !fault && <Spinner size="large" className={css.wait} label={t('shell:common.loading')} />}
         <div className={css.foot}>
-          <p className={css.words} aria-hidden={fault ? undefined : true}>
+          <p className={css.text} aria-hidden={fault ? undefined : true}>
             {description}
           </p>
           {sphere && <SphereControls view={view} step={TURN} />}
