@@ -1,6 +1,6 @@
 /**
- * Every address of the app, in one place (specification part 1 §2). Screens never write a path by hand; the snapshot test beside
- * this file is the site map.
+ * Every address of the app, in one place (specification part 1 §2). Screens never write a path by hand; the test beside this file
+ * shows what each gives.
  */
 const id = (value: string) => encodeURIComponent(value)
 

@@ -1,6 +1,6 @@
 /**
- * The words of releases: what a remote declares (remote.json), what a build leaves behind (Release), and what one visitor is
- * told (RegistryDocument, BootDocument). Types only: the schema that checks remote.json stands in `@sureda/build/remote-schema`.
+ * Types of releases: what a remote declares (remote.json), what a build leaves behind (Release), and what one visitor is
+ * told (RegistryDocument, BootDocument). Types only: `shared/build` has the schema that checks remote.json.
  */
 
 import type { TenantFeature } from '../codes/enums.ts'
