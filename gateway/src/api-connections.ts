@@ -5,7 +5,7 @@ import { Pool } from 'undici'
 const SILENCE_MS = 20_000
 
 /**
- * Kept connections to an API deployment of its own, for as long as the gateway runs. undici frames every message anew and never writes more than it
+ * Open connections to an API deployment of its own, for as long as the gateway runs. undici frames every message anew and never writes more than it
  * announced, so nothing a visitor sends can become a request of its own (docs/decisions/0016-split-deployment.md).
  */
 export function apiConnections(app: FastifyInstance, url: string): Pool {

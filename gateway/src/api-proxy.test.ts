@@ -142,7 +142,7 @@ it('never asks another server, whatever address is named', async () => {
   socket.close()
 })
 
-it('compresses a list for whoever takes it, and says that it depends on that', async () => {
+it('compresses a list for those who take it, and says that it depends on that', async () => {
   const answer = await app.inject({ url: '/api/v1/words', headers: { 'accept-encoding': 'gzip, br' } })
   expect(answer.headers['content-encoding']).toBe('br')
   expect(answer.headers.vary).toContain('accept-encoding')

@@ -46,7 +46,7 @@ export const apiProxy: FastifyPluginAsync<{ api: Pool }> = async (app, { api }) 
       return reply.send(await payloadOf(request, answer))
     } catch (error) {
       if (!left.signal.aborted) throw error
-      // nobody is there to be told anything
+      // no one is there to be told anything
       return reply.hijack()
     }
   }

@@ -49,7 +49,7 @@ it.each([
   }
 })
 
-it('compresses for whoever takes it: brotli, else gzip where only that is offered, nothing where it is refused', async () => {
+it('compresses for those who take it: brotli, else gzip where only that is offered, nothing where it is refused', async () => {
   const files = ['/booking/7', '/registry.json', '/mf/mf-booking/1.0.0-aaaaaaaa/remoteEntry.11111111.js']
   for (const url of files) {
     const encodingOf = async (accepted: string) => {
@@ -100,7 +100,7 @@ it('says which methods an address takes', async () => {
   }
 })
 
-it('lets no answer that is not a file be kept for ever, and tells nothing of what went wrong', async () => {
+it('lets no answer that is not a file be stored for ever, and tells nothing of what went wrong', async () => {
   for (const url of [
     '/assets/%2e%2e/shell.json',
     '/assets/..%2fshell.json',

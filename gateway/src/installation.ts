@@ -86,7 +86,7 @@ function inWords(error: unknown): never {
   throw error
 }
 
-/** Secret for staff overrides: from the environment, else made once and kept with the data. */
+/** Secret for staff overrides: from the environment, else made once and stored with the data. */
 export function overrideSecretOf(config: GatewayConfig): string {
   if (config.OVERRIDE_SECRET) return config.OVERRIDE_SECRET
   const file = path.join(config.DATA_DIR, 'override-secret')

@@ -36,7 +36,7 @@ it('takes nothing from the reader of a link preview where the API is another pro
   expect(calls.slice(-2)).toEqual([404, 429])
 })
 
-it('believes only who has the key, and passes that word on from nobody', async () => {
+it('believes only who has the key, and passes that word on from no one', async () => {
   const path = '/api/v1/settings/group/nothing'
   // the allowance of this address is used up by now
   const direct = async (key: string) =>

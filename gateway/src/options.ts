@@ -10,17 +10,17 @@ export interface GatewayOptions {
   tenantOf(host: string, asked?: Locale): Promise<Tenant | undefined>
   /** Items for link previews. */
   items: ItemSource
-  /** Whole public answers, for what phones take along. */
+  /** Whole public answers, for what phones save. */
   answers: AnswerSource
   rollouts: RolloutStore
   releases: ReleaseStore
   /** Folder of the shell's build. */
   shellDir: string
-  /** Where shell files of earlier releases are kept for pages that are still open. */
+  /** Where shell files of earlier releases are stored for pages that are still open. */
   archiveDir?: string
   /** `<mediaRoot>/<tenant>/media/<file>` is served as `/media/<tenant>/<file>`. */
   mediaRoot: string
-  /** Where the link-preview cards of items are kept once they are made. */
+  /** Where the link-preview cards of items are stored once they are made. */
   cardDir: string
   /** Signs staff overrides. */
   overrideSecret: string

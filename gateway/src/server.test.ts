@@ -108,7 +108,7 @@ it('compresses what the API answers', async () => {
   expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toMatchObject({ openapi: '3.1.0' })
 })
 
-it('keeps what the API answered for whoever asks next, compressed or not, and says that it depends on that', async () => {
+it('keeps what the API answered for the one who asks next, compressed or not, and says that it depends on that', async () => {
   const words = 'Under the cork oaks, where the bark was taken in June. '.repeat(20)
   const text = { ca: words, es: words, en: words, fr: words, de: words, nl: words }
   await withTenant(database.db, 'gavarres', (tx) =>

@@ -46,7 +46,7 @@ export async function startServer(
   more: Partial<Pick<GatewayOptions, 'releases' | 'rollouts' | 'development' | 'shellDir'>> = {},
 ): Promise<RunningServer> {
   const app = Fastify({ ...serverOptions(config), rewriteUrl: readableAddress })
-  // two processes read the same one; in one, nobody else needs to know it
+  // two processes read the same one; in one, no one else needs to know it
   const internalKey = config.INTERNAL_KEY ?? newInternalKey()
   const closing: (() => unknown)[] = [() => app.close()]
   const close = async () => {

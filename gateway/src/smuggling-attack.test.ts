@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openRaw, type RawConnection } from './testing/raw-connection.ts'
 import { type SplitDeployment, startSplit } from './testing/split-deployment.ts'
 
-/** An attack on a gateway whose API is a deployment of its own, byte by byte, while others use it on kept connections. */
+/** An attack on a gateway whose API is a deployment of its own, byte by byte, while others use it on open connections. */
 const PASSWORD = 'a password of a visitor'
 const HOST = 'Host: gavarres.localhost'
 const VISITORS = 4
@@ -86,7 +86,7 @@ const ATTACKS: [string, string][] = [
   ['a bare line feed after a chunk', post('Transfer-Encoding: chunked')(`2\r\n{}\n0\r\n\r\n${INNER_GET}`)],
 ]
 
-/** Everybody asks who they are, one signs in, and each of them must be told about nobody else. */
+/** Everybody asks who they are, one signs in, and each of them must be told about no one else. */
 async function askEverybody(): Promise<void> {
   const newcomer = await createPerson(split.db, 'gavarres', { passwordHash })
   member.write(login(newcomer.user.email, PASSWORD))
@@ -119,7 +119,7 @@ function login(email: string, password: string, ...headers: string[]): string {
   )
 }
 
-it.each(ATTACKS)('%s: everybody else gets their own answer, the attacker nobody’s', async (_name, attack) => {
+it.each(ATTACKS)('%s: everybody else gets their own answer, the attacker no one’s', async (_name, attack) => {
   await askEverybody()
   const before = split.asked.length
   const attackers = [1, 2, 3].map(() => openRaw(split.url))

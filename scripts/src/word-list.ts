@@ -51,7 +51,7 @@ function readable(file: string, source: string): Line[] {
   let isInside = false
   return lines.map(({ line, text }) => {
     const began = isInside
-    const opens = text.lastIndexOf('/*')
+    const opens = text.search(/(?:^|[\s({,;])\/\*(?!.*[\s({,;]\/\*)/)
     if (text.includes('*/')) isInside = opens > text.lastIndexOf('*/')
     else if (opens >= 0) isInside = true
     const comment =

@@ -29,7 +29,7 @@ interface SetFiles {
   languages: Record<Locale, SetFile[]>
 }
 
-/** The part of the shell that every screen of a remote stands in. */
+/** The part of the shell that every screen of a remote is in. */
 const REMOTE_RUNTIME = 'remote-runtime'
 
 /** Changes with whatever a stored page would say differently. */

@@ -6,7 +6,7 @@ import type { AnswerSource, Asker } from '../answer-source.ts'
 export type Ask = (address: string) => Promise<string | undefined>
 
 /**
- * Asks in the name of one pack, each address once: the lists that name a territory's items stand in its pack themselves, and both must be the same list.
+ * Asks in the name of one pack, each address once: the lists that name a territory's items are in its pack themselves, and both must be the same list.
  * What fails ends the pack, so whatever still waits for its turn is not asked any more.
  */
 export function askOnce(

@@ -34,7 +34,7 @@ it('bundles neighbours of one release up to half a megabyte, and every file once
   expect(isSame).toEqual([true, true, false, false, true])
 })
 
-it('answers the files of a bundle byte for byte, compressed, for ever and of nobody in particular', async () => {
+it('answers the files of a bundle byte for byte, compressed, for ever and of no one in particular', async () => {
   const { app } = await testGateway()
   const get = (url: string) => app.inject({ url, headers: { host, 'accept-encoding': 'br' } })
   const set = (await app.inject({ url: '/offline/app.json', headers: { host } })).json<AppSet>()

@@ -22,10 +22,10 @@ interface PackRequest {
   Querystring: { lang?: string | string[]; v?: string | string[] }
 }
 
-/** Nobody in particular: packs are the same for everybody, so a shared cache may keep them. */
+/** No one in particular: packs are the same for everybody, so a shared cache may keep them. */
 const EVERYBODY = { bucket: 9_999, overrides: {} }
 
-/** What phones take along: the release set of a visitor, and packs of content. */
+/** What phones save: the release set of a visitor, and packs of content. */
 export const offlineRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const packs = packMemory()
   const bundles = bundleMemory()
@@ -62,7 +62,7 @@ export const offlineRoutes: FastifyPluginAsync<Options> = async (app, options) =
     if (!made) return reply.callNotFound()
     // every browser takes one of them; the rest gets what any client can undo
     const encoding = acceptedEncoding(request) ?? 'gzip'
-    // a shared cache may keep it: it is of nobody in particular
+    // a shared cache may keep it: it is of no one in particular
     reply.removeHeader('set-cookie').header('cache-control', 'public, max-age=31536000, immutable')
     reply.header('vary', 'accept-encoding').header('content-encoding', encoding)
     return reply.type(made.type).send(made[encoding])

@@ -63,7 +63,7 @@ async function itemsOf(
   return known
 }
 
-/** The items of a list, whichever page they stand on; asked as the screens ask whole lists, so that the pack's own pages are the ones read here. */
+/** The items of a list, whichever page they are on; asked as the screens ask whole lists, so that the pack's own pages are the ones read here. */
 async function idsOf(list: string | undefined, params: Params, ask: Ask): Promise<string[]> {
   const call = list && filledCall(list, params)
   const pages = call ? await wholeAnswer(call, ask) : []
@@ -74,7 +74,7 @@ async function idsOf(list: string | undefined, params: Params, ask: Ask): Promis
 
 export interface Call {
   address: string
-  /** It names the item of the screen's address; every other call is a list or the words of the house. */
+  /** It names the item of the screen's address; every other call is a list or the texts of the app. */
   isOfItem: boolean
 }
 
@@ -88,7 +88,7 @@ export function callsOf(addresses: readonly string[], routes: readonly RouteCont
     const { preloadApi = [], offlineApi = [] } = match.entry
     for (const call of [...preloadApi, ...offlineApi]) {
       const address = filledCall(call, match.params)
-      // the week of today is left out: nobody knows in which one the pack is opened
+      // the week of today is left out: no one knows in which one the pack is opened
       if (address) calls.set(address, { address, isOfItem: address !== call })
     }
   }

@@ -37,7 +37,7 @@ export interface MadePack {
 const AT_ONCE = 8
 
 /**
- * Builds what has to be taken along of one subject; undefined where it does not exist. Of one route or tour these are its own pictures and sounds: the map
+ * Builds what has to be saved of one subject; undefined where it does not exist. Of one route or tour these are its own pictures and sounds: the map
  * on the way lists every place of the territory, and their pictures would make one route nearly as large as all of it.
  */
 export async function makePack(subject: PackSubject, sources: PackSources): Promise<MadePack | undefined> {

@@ -51,7 +51,7 @@ it('writes one line for each directive and origin, however often it is told', as
   ])
 })
 
-it('writes nothing of a page and no path, whatever stands in the report', async () => {
+it('writes nothing of a page and no path, whatever is in the report', async () => {
   const { lines, post, old } = await listening()
   const page = 'https://gavarres.localhost/reset-password/S3CRET?mail=anna@example.org#S3CRET'
   const more = { 'document-uri': page, referrer: page, 'script-sample': 'S3CRET', 'source-file': page }
@@ -77,7 +77,7 @@ it.each([
   expect(lines).toEqual([])
 })
 
-it('hears an address only so often, and lets nobody fill the log or silence the others', async () => {
+it('hears an address only so often, and lets no one fill the log or silence the others', async () => {
   const { lines, old, post } = await listening()
   const made = Array.from({ length: 20 }, (_, i) => ({
     type: 'csp-violation',

@@ -66,7 +66,7 @@ const single = z
       blocked: report['blocked-uri'],
     },
   ])
-/** What `report-to` sends: several, and kinds that are none of ours. */
+/** What `report-to` sends: several, and kinds that are not the app's. */
 const several = z
   .array(
     z.object({
@@ -82,8 +82,8 @@ const several = z
 const body = z.union([single, several])
 
 /**
- * `POST /telemetry/csp`: what browsers report of a page's Content-Security-Policy. One line a day for each directive and origin, and nothing is kept.
- * The addresses in a report can hold tokens and words that somebody searched for: of the page nothing is written, of what was blocked its origin.
+ * `POST /telemetry/csp`: what browsers report of a page's Content-Security-Policy. One line a day for each directive and origin, and nothing is stored.
+ * The addresses in a report can hold tokens and words that a person searched for: of the page nothing is written, of what was blocked its origin.
  */
 export const cspReportRoutes: FastifyPluginAsync = async (app) => {
   const requests = windowCounter(WINDOW_MS, MAX_REQUESTS + 1)

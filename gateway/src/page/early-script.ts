@@ -14,7 +14,7 @@ export interface EarlyInput {
 }
 
 /**
- * Runs before every other script, inlined with the page's nonce. It must stand alone: no imports, nothing but what a browser has.
+ * Runs before every other script, inlined with the page's nonce. It must work alone: no imports, nothing but what a browser has.
  * 1. Makes the one Trusted Types policy that counts: scripts come from our folders only, markup strings are plain formatting or SVG.
  * 2. Chooses the language by the rule of the specification (a choice by hand in this tab before the browser's), so that nothing flashes in another one.
  * 3. Fetches that language's files, and starts the screen's first calls while code is still on its way.
@@ -23,7 +23,7 @@ export function early(input: EarlyInput): void {
   const policies = (
     window as unknown as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } }
   ).trustedTypes
-  // `stroke` stands beside `fill` for the loading ring of the viewer of views all round, which sets its SVG as text. Like every attribute named
+  // `stroke` is beside `fill` for the loading ring of the viewer of views all round, which sets its SVG as text. Like every attribute named
   // here it only paints: nothing that runs (`on…`) or fetches (`style`, `src`) is named, and `href` is looked at below.
   const tag =
     /<\/?(?:a|b|br|em|i|li|ol|p|small|span|strong|sub|sup|u|ul|svg|g|path|circle|ellipse|line|polyline|polygon|rect|title|defs)(?:\s+(?:class|href|rel|target|role|lang|dir|viewBox|xmlns|fill|stroke|d|r|c[xy]|r[xy]|[xy][12]?|width|height|points|transform|(?:aria|stroke|fill)-[a-z]+)(?:="[^"<>]*")?)*\s*\/?>/gi
@@ -100,7 +100,7 @@ export function early(input: EarlyInput): void {
   const started: Record<string, object> = {}
   for (const call of input.calls) {
     const response = fetch(call, { headers, credentials: 'omit' })
-    // a failure belongs to whoever takes the answer; until then it must not count as unhandled
+    // a failure belongs to the one who takes the answer; until then it must not count as unhandled
     response.catch(() => {})
     started[call] = { lang: language, token, response }
   }

@@ -33,7 +33,7 @@ export interface PageParts {
   loadToken?: string
 }
 
-/** The whole page. Everything that a visitor's device must know before its first frame stands in it; nothing is asked twice. */
+/** The whole page. Everything that a visitor's device must know before its first frame is in it; nothing is asked twice. */
 export function renderPage(parts: PageParts): string {
   const { tenant, locale, boot, registryText, shell, preloads, nonce } = parts
   const words = PAGE_WORDS[locale]
@@ -77,7 +77,7 @@ ${screenFiles(preloads, shell.js.map((file) => `/${file}`).at(-1), nonce)}
 
 /**
  * The still picture of the layout until React replaces it: header bar and name, nothing that moves. In the phone's own font: the brand's would
- * be fetched before the scripts, 37 KB that nobody can read yet.
+ * be fetched before the scripts, 37 KB that no one can read yet.
  */
 const BOOT_CSS = `
 html{background:var(--color-background,#faf6ef);color:var(--color-ink,#221e1a)}

@@ -1,5 +1,5 @@
 /**
- * The text of a script for the page: a function that stands alone (no imports, nothing but what a browser has), called with what it is to know. Without
+ * The text of a script for the page: a function that works alone (no imports, nothing but what a browser has), called with what it is to know. Without
  * spaces at line starts, without comments, and without anything that would end its element.
  */
 export function inlineScript<Input>(run: (input: Input) => void, input: Input): string {

@@ -8,7 +8,7 @@ import { filledCall } from './filled-call.ts'
 import { bestMatch, ownAddress } from './path-match.ts'
 import { CARD, cardOf } from './preview-card.ts'
 
-/** What somebody sees who gets this address in a message. */
+/** What a person sees who gets this address in a message. */
 export interface LinkPreview {
   /** Empty: the brand speaks for itself. */
   title: string
@@ -50,7 +50,7 @@ export function brandPreview({ tenant, origin, path }: Asked): LinkPreview {
   }
 }
 
-/** The card of the item at this path, by the `previewApi` of its screen; the brand's where there is none or nobody answers. */
+/** The card of the item at this path, by the `previewApi` of its screen; the brand's where there is none or no one answers. */
 export async function itemPreview(
   asked: Asked,
   items: ItemSource,

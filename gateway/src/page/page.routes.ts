@@ -83,13 +83,13 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
 }
 
 /**
- * Paths below which only files stand, names with an ending and hidden ones: a missing file is no screen, and HTML would only confuse the
+ * Paths below which only files are, names with an ending and hidden ones: a missing file is no screen, and HTML would only confuse the
  * loader that asked for it.
  */
 const FILES = /^\/(api|assets|fonts|internal|media|mf|offline|splash|telemetry)(\/|$)|\/\.|\.[a-z0-9]{2,12}$/i
 
 /**
- * Answers every address that no route knows: with a page, with a short 404 where a file or a call was asked for, with a 405 where somebody
+ * Answers every address that no route knows: with a page, with a short 404 where a file or a call was asked for, with a 405 where a person
  * wants to change what can only be read. As the not-found handler it leaves addresses below `/api` to the API's own.
  */
 export function pageOrNotFound(options: Options) {
@@ -174,7 +174,7 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
   return reply.send(html)
 }
 
-/** The page kept for places without network has none: its reports would come at any time. */
+/** The page stored for places without network has none: its reports would come at any time. */
 function loadTokenOf(
   request: FastifyRequest,
   visitor: Visitor,
@@ -192,7 +192,7 @@ function bootDocument(tenant: Tenant, live: boolean, shell: ShellFiles, options:
     tenant,
     host: tenant.known ? 'known' : 'unknown',
     live,
-    // the development build changes under the page: nothing of it may be kept
+    // the development build changes under the page: nothing of it may be stored
     serviceWorker: options.development ? 'off' : (options.serviceWorker ?? 'on'),
     shellApi: options.shellApi,
     shell: {

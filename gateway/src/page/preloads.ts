@@ -43,7 +43,7 @@ const SHELL_SCREENS: readonly { path: string; screen: string; calls?: string[] }
   { path: '/admin/*', screen: '' },
 ]
 
-/** Screens of the shell that stand between the remotes'. */
+/** Screens of the shell that are between the remotes'. */
 const IN_THE_AREA: readonly string[] = [paths.offline()]
 
 /** The part of the shell that only remotes need: share scope, layout, error cards. */

@@ -47,13 +47,13 @@ export function cardOf(tenant: Tenant, image: string, mediaRoot: string): Previe
   }
 }
 
-/** The card as JPEG, made at the first request and kept in `folder`. */
+/** The card as JPEG, made at the first request and stored in `folder`. */
 export const cardBytes = (card: PreviewCard, surface: string, folder: string): Promise<Buffer> =>
   cachedFile(path.join(folder, card.href.replace('/link-preview/', '')), () => draw(card, surface))
 
 /** The picture over the whole card; the logo on a plate in the corner that no network covers with its own words. */
 async function draw({ picture, logo }: PreviewCard, surface: string): Promise<Buffer> {
-  // our drawings stand on their lower edge: what must go, goes from the sky
+  // our drawings are on their lower edge: what must go, goes from the sky
   const ground = sharp(picture)
     .resize(CARD.width, CARD.height, { fit: 'cover', position: 'bottom' })
     .flatten({ background: surface })

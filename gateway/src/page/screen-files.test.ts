@@ -24,7 +24,7 @@ it('keeps the links of the screen back until the shell’s own files have the li
   expect(html).toContain('"file":"/assets/js/main.js"')
   expect(html.split('</script').length).toBe(2)
   expect(screenFiles({ ...preloads, scripts: [], styles: [] }, '/assets/js/main.js', 'n0nce')).toBe('')
-  // a shell without files of its own is waited for by nobody
+  // a shell without files of its own is waited for by no one
   expect(screenFiles(preloads, undefined, 'n0nce')).toMatch(/^<link /)
 })
 

@@ -49,7 +49,7 @@ export function splashesOf({ id, branding }: Tenant, mediaRoot: string): Splash[
   })
 }
 
-/** Link tags for phones that read them: nobody else pays for eleven lines. */
+/** Link tags for phones that read them: no one else pays for eleven lines. */
 export function splashTags(tenant: Tenant, mediaRoot: string, userAgent = ''): string {
   if (!/iphone|ipod/i.test(userAgent)) return ''
   return splashesOf(tenant, mediaRoot)

@@ -37,6 +37,6 @@ it('also where the browser has no idle moments to give', () => {
   expect(calendars).toHaveBeenCalledTimes(1)
 })
 
-it('is a script that stands alone', () => {
+it('is a script that works alone', () => {
   expect(() => new Function(warmFormatsScript())).not.toThrow()
 })

@@ -30,7 +30,7 @@ export interface RemoteStatus {
   rollout: Rollout
   releases: ShippedRelease[]
   events: RolloutEvent[]
-  /** A release that visitors get fails for many, and nobody has decided yet. */
+  /** A release that visitors get fails for many, and no one has decided yet. */
   alert?: RolloutEvent
 }
 
@@ -152,7 +152,7 @@ const isOpenAlert = ({ action, version, at }: RolloutEvent, rollout: Rollout) =>
   Date.now() - at.getTime() < ALERT_AGAIN_MS
 
 /**
- * Releases nobody can get any more and that no open page can still need. A release was in use at least until the next one was shipped, so
+ * Releases no one can get any more and that no open page can still need. A release was in use at least until the next one was shipped, so
  * its time is counted from there.
  */
 export function prunable({ rollout, releases }: RemoteStatus, olderThan: Date): string[] {

@@ -30,7 +30,7 @@ export async function brotli(body: Buffer, quality = 11): Promise<Buffer | undef
   return promisify(brotliCompress)(body, { params })
 }
 
-/** The gzip form of a text, for whoever is not offered brotli: browsers on plain http, older robots. */
+/** The gzip form of a text, for those who are not offered brotli: browsers on plain http, older robots. */
 export async function gzip(body: Buffer, level = 9): Promise<Buffer | undefined> {
   return body.length < MIN_BYTES ? undefined : promisify(gzipCompress)(body, { level })
 }

@@ -96,7 +96,7 @@ it('refuses a release that this shell cannot carry', async () => {
   await app.close()
 })
 
-it("gives nobody another remote's address", async () => {
+it("gives no one another remote's address", async () => {
   const { app, options } = await openControl()
   const { contributes } = aRelease('mf-booking', '1.0.0-aaaaaaaa').record
   const { record, files } = aRelease('mf-map', '1.1.0-bbbbbbbb', { contributes })
@@ -115,7 +115,7 @@ it("gives nobody another remote's address", async () => {
   await app.close()
 })
 
-it('finds releases that nobody can get any more, and only old ones', async () => {
+it('finds releases that no one can get any more, and only old ones', async () => {
   const { app, options } = await openControl()
   const [status] = await controlOf({ ...options, tenants: async () => [] }).status()
   if (!status) throw new Error('no status')

@@ -62,7 +62,7 @@ const WRITE_FAULTS: Record<string, string> = {
   EROFS: 'it is read-only',
 }
 
-/** What somebody who ships can do about a store that takes no files. */
+/** What a person who ships can do about a store that takes no files. */
 function inWords(error: unknown, root: string): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (!code || error instanceof ReleaseStoreError) return error

@@ -120,7 +120,7 @@ export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey
   }
 }
 
-/** What somebody at the command line or in the log can act on: the SDK's own messages name neither bucket nor cause. */
+/** What a person at the command line or in the log can act on: the SDK's own messages name neither bucket nor cause. */
 function inWords(error: unknown): ReleaseStoreError {
   const { name, message, code, $metadata } = error as Error & Fault
   // answers to HEAD have no body that could name the fault

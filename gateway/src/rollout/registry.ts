@@ -191,7 +191,7 @@ function assemble(tenant: string, key: string, shellApi: string, rows: readonly 
 }
 
 /**
- * What a device needs of a release; it is sent with every page. Hashes of lazily loaded chunks stay behind: they stand in the remote's own
+ * What a device needs of a release; it is sent with every page. Hashes of lazily loaded chunks stay behind: they are in the remote's own
  * entry, whose hash is here.
  */
 export function publicPart({

@@ -24,7 +24,7 @@ export type ReportCaps = Record<'network' | 'block', Health>
 /** Reported loads of an installation; all gateways count together. */
 export interface ReportStore {
   /**
-   * Keeps a report unless it says nothing new: a visitor counts once per release, as failed when anything failed. False where it is not kept,
+   * Keeps a report unless it says nothing new: a visitor counts once per release, as failed when anything failed. False where it is not stored,
    * also beyond the caps.
    */
   add(report: LoadReport, since: Date, caps: ReportCaps): Promise<boolean>

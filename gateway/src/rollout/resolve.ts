@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Rollout } from './rollout.ts'
 
-/** What decides which release somebody gets. */
+/** What decides which release a person gets. */
 export interface Visitor {
   tenant: string
   /** Sticky number from the bucket cookie, 0–9999. */

@@ -4,7 +4,7 @@ import type { RemoteName } from '@sureda/contract/remote/registry'
 export interface Rollout {
   remote: RemoteName
   stable: string | null
-  /** When it became the one for everybody; null where nobody knows any more, and after a rollback. */
+  /** When it became the one for everybody; null where no one knows any more, and after a rollback. */
   stableSince: Date | null
   /** What was stable before: target of a rollback, last known good of every visitor. */
   previous: string | null
@@ -53,7 +53,7 @@ export const rolledBack = (rollout: Rollout): Rollout =>
 function stableTakenBack(rollout: Rollout): Rollout {
   if (!rollout.previous)
     throw new RolloutError(`${rollout.remote} has no earlier release to go back to; disable it instead.`)
-  // the version just left is not kept as previous: a second rollback must not bring it back
+  // the version just left is not stored as previous: a second rollback must not bring it back
   return { ...rollout, stable: rollout.previous, previous: null, stableSince: null }
 }
 

@@ -16,6 +16,6 @@ export function verified(purpose: Purpose, text: string | undefined, secret: str
   return expected.length === actual.length && timingSafeEqual(expected, actual) ? payload : undefined
 }
 
-/** What nobody can work out without the secret. */
+/** What no one can work out without the secret. */
 export const digest = (purpose: Purpose, text: string, secret: string): string =>
   createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url')

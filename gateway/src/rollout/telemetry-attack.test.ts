@@ -62,7 +62,7 @@ describe.each([
     await database.db.execute('delete from rollout_events')
   })
 
-  it('hears nobody who was not handed the release, from however many addresses', async () => {
+  it('hears no one who was not handed the release, from however many addresses', async () => {
     const { app, isThere, events } = await gatewayWith(store(), 'canary')
     await goodLoads(app, 40)
     for (let n = 0; n < MANY; n++) await report(app, { address: elsewhere(n), bucket: n }, failed)
@@ -94,7 +94,7 @@ describe.each([
     expect(await isThere()).toBe(true)
   })
 
-  it('counts a token once, whoever sends it from wherever', async () => {
+  it('counts a token once, no matter who sends it from wherever', async () => {
     const { app, isThere } = await gatewayWith(store(), 'canary')
     const token = await openPage(app, { address: elsewhere(1), bucket: 1 })
     for (let n = 0; n < MANY; n++)
@@ -128,7 +128,7 @@ describe.each([
       await report(app, { address: elsewhere(n), bucket: n }, { ...failed, token })
     }
     expect(await isThere()).toBe(true)
-    // nobody is given the canary, yet it is offered
+    // no one is given the canary, yet it is offered
     await options.rollouts.change('mf-booking', change, (now) => ({ ...now, canaryShare: 0 }))
     app.registry.refresh()
     for (let n = 0; n < MANY; n++) await visit(app, { address: elsewhere(n), bucket: n }, NEW, 'failed')
@@ -205,7 +205,7 @@ it('counts one network once, also when it asks several gateways of an installati
   expect(await gateways[0]?.isThere()).toBe(true)
 })
 
-it('hands the page that is kept for places without network no token', async () => {
+it('hands the page that is stored for places without network no token', async () => {
   const { app } = await gatewayWith(memoryRollouts(), 'canary')
   const { body } = await app.inject({ url: '/offline/page', headers: { host: 'gavarres.localhost' } })
   expect(body).not.toContain('sureda-load-token')

@@ -39,8 +39,8 @@ const body = z.strictObject({
 
 /**
  * `POST /telemetry/remotes`: loads as visitors saw them. Only visitors who were handed a release in their page are counted, each once; enough
- * failures take it back or give the alarm. Everything else is a line in the log at most: reports of old pages, of pages kept for places
- * without network, and whatever somebody makes up. Files that did not arrive in time say more about the network than about the release.
+ * failures take it back or give the alarm. Everything else is a line in the log at most: reports of old pages, of pages stored for places
+ * without network, and whatever a person makes up. Files that did not arrive in time say more about the network than about the release.
  */
 export const telemetryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Registry }> = async (
   app,

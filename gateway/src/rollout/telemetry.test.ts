@@ -59,7 +59,7 @@ it('counts a visitor once, as failed when anything failed, however often and on 
   expect(await health()).toEqual({ ok: 0, failed: 1 })
 })
 
-it('keeps nothing of releases that nobody gets, and blames no release for a lost network', async () => {
+it('keeps nothing of releases that no one gets, and blames no release for a lost network', async () => {
   const { report, isOut, health } = await withNewRelease()
   for (let visitor = 0; visitor < 10; visitor++) await report('failed', visitor, '9.9.9-cccccccc')
   expect(await health('9.9.9-cccccccc')).toEqual({ ok: 0, failed: 0 })

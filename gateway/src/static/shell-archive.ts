@@ -15,7 +15,7 @@ const KEEP_MS = 30 * 86_400_000
 
 /**
  * Keeps the hashed files of every shell release for 30 days, so that a page opened before an update can still load its parts. Returns the
- * folder in which `assets/…` of all of them stand.
+ * folder in which `assets/…` of all of them are.
  */
 export function archiveShell(shellDir: string, archiveDir: string): string {
   const from = path.join(shellDir, 'assets')

@@ -14,7 +14,7 @@ const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /**
  * The kill switch of the service worker. Browsers ask for their worker with every page and once a day; this one takes the place of whatever they
- * have, throws away what it kept for itself and leaves. Packs that a person has saved stay for the worker that follows.
+ * have, throws away what it stored for itself and leaves. Packs that a person has saved stay for the worker that follows.
  */
 const WORKER_THAT_LEAVES = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
@@ -23,7 +23,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()))
 `
 
-/** Files of the shell, fonts and pictures. Names with a hash are kept for ever, the others are asked about once a day. */
+/** Files of the shell, fonts and pictures. Names with a hash are stored for ever, the others are asked about once a day. */
 export const staticRoutes: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   const { shellDir, archiveDir, mediaRoot, development } = options
   const lasting = (reply: FastifyReply) => reply.header('cache-control', development ? 'no-store' : IMMUTABLE)
@@ -59,7 +59,7 @@ export const staticRoutes: FastifyPluginAsync<GatewayOptions> = async (app, opti
     (request, reply) => {
       const { tenant, '*': file } = request.params
       if (!/^[a-z][a-z0-9-]*$/.test(tenant)) return reply.callNotFound()
-      // the importer writes the hash of what has to be kept for ever into its address
+      // the importer writes the hash of what has to be stored for ever into its address
       if (request.query.v) lasting(reply)
       else reply.header('cache-control', DAY)
       // a picture is never a document: SVG opened by itself must not run anything
@@ -75,7 +75,7 @@ export const staticRoutes: FastifyPluginAsync<GatewayOptions> = async (app, opti
 
 const fontVersions = new Map<string, string>()
 
-/** Address of a font with the hash of its bytes, so that it can be kept for ever. */
+/** Address of a font with the hash of its bytes, so that it can be stored for ever. */
 export function fontUrl(name: string): string {
   const version =
     fontVersions.get(name) ??
@@ -87,7 +87,7 @@ export function fontUrl(name: string): string {
   return `/fonts/${name}?v=${version}`
 }
 
-/** File of a font by its name, as it stands in `fontUrl`. */
+/** File of a font by its name, as it is in `fontUrl`. */
 export function fontFile(name: string): string {
   const file = fontFiles.get(name)
   if (!file) throw new Error(`There is no font file ${name}`)

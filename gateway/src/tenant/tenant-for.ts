@@ -13,7 +13,7 @@ export async function tenantFor(
   const asked = firstLocale(acceptedLanguages(request.headers['accept-language']))
   try {
     const tenant = await tenantOf(request.host, asked)
-    // whoever asks for no language gets the one its texts are written in
+    // the one who asks for no language gets the one its texts are written in
     if (tenant)
       return { tenant, live: true, locale: asked ?? (tenant.known ? tenant.locale : DEFAULT_LOCALE) }
   } catch (error) {

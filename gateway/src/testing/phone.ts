@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Somebody who opens pages of a gateway and reports how a remote fared there. */
+/** A person who opens pages of a gateway and reports how a remote fared there. */
 export interface Phone {
   address: string
   bucket?: number

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net'
 
-/** One answer as it stood on the wire. */
+/** One answer as it was on the wire. */
 export interface RawAnswer {
   status: number
   headers: Record<string, string>
   body: string
 }
 
-/** A kept connection on which a test writes what it likes, well-formed or not. */
+/** An open connection on which a test writes what it likes, well-formed or not. */
 export interface RawConnection {
   write(text: string): void
   /** The next answer on this connection; undefined when the server ends it before. */

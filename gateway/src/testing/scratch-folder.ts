@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Before the first test: temporary folders of all of them stand in one, which goes with the last. */
+/** Before the first test: temporary folders of all of them are in one, which goes with the last. */
 export default function setup(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'sureda-gateway-'))
   // PostgreSQL runs as a user of its own and keeps its data below

@@ -36,7 +36,7 @@ it('only the first picture of a view is loaded eagerly; widths are offered', () 
   expect(second).not.toHaveAttribute('sizes')
 })
 
-it('a card is one link with its title as name; its other controls stand beside it', () => {
+it('a card is one link with its title as name; its other controls are beside it', () => {
   render(
     <ImageCard
       href="/1"

@@ -144,7 +144,7 @@ it('a brand names its two families once, and only those', () => {
   expect(brandFonts(fallbackBrand)).toEqual(['figtree-latin-wght-normal.woff2'])
 })
 
-it('each stand-in is made as wide as the face it stands for, by its own width', () => {
+it('each stand-in is made as wide as the face it replaces, by its own width', () => {
   const css = brandCss(brands.gavarres)
   const share = (font: string) =>
     Number(css.match(new RegExp(`local\\("${font}"\\)[^;]*;size-adjust:([\\d.]+)%`))?.[1])
@@ -153,7 +153,7 @@ it('each stand-in is made as wide as the face it stands for, by its own width', 
   expect(share('DejaVu Serif')).toBeCloseTo(92.8, 1)
 })
 
-it('an unknown family is set in the house face', () => {
+it('an unknown family is set in the default face', () => {
   const css = brandCss({
     colors: fallbackBrand.colors,
     typography: { heading_family: 'Comic Sans', font_family: 'x' },
@@ -166,7 +166,7 @@ it('every font a brand names is a file on disk', () => {
   for (const file of files) expect(existsSync(fontFiles.get(file) ?? '')).toBe(true)
 })
 
-it('the theme declares the layers first and outranks the fallback wherever it stands', () => {
+it('the theme declares the layers first and outranks the fallback wherever it is', () => {
   const css = brandCss(brands.raya)
   expect(css.startsWith('@layer reset, tokens, ui, remote, overrides;')).toBe(true)
   expect(css).toContain('html:root,html [data-scheme="light"]{color-scheme:light;')

@@ -61,7 +61,7 @@ interface LocalFont {
   width: number
 }
 
-/** Fonts a device may have, best first. Each is adjusted by its own width, since nobody knows beforehand which one it will be. */
+/** Fonts a device may have, best first. Each is adjusted by its own width, since no one knows beforehand which one it will be. */
 const LOCAL: Record<FontFamily['kind'], { fonts: LocalFont[]; generic: string }> = {
   sans: {
     fonts: [
@@ -82,7 +82,7 @@ const LOCAL: Record<FontFamily['kind'], { fonts: LocalFont[]; generic: string }>
   },
 }
 
-/** Families by the names of a tenant document; an unknown name is Figtree, the house face. */
+/** Families by the names of a tenant document; an unknown name is Figtree, the default face. */
 export function fontFamilies(heading: string, text: string): { heading: FontFamily; text: FontFamily } {
   const find = (name: string) => families.find((family) => family.name === name) ?? figtree
   return { heading: find(heading), text: find(text) }

@@ -1,4 +1,4 @@
-/** Colours a chart may use; a brand's contrast check proves each against every ground it can stand on. */
+/** Colours a chart may use; a brand's contrast check proves each against every ground it can be on. */
 export type ChartTone = 'primary' | 'accent' | 'info' | 'warning' | 'success' | 'danger' | 'neutral' | 'ink'
 
 const ORDER: ChartTone[] = ['primary', 'accent', 'info', 'neutral', 'ink']

@@ -2,7 +2,7 @@
 export interface ElevationPoint {
   distance: number
   elevation: number
-  /** With it a new part of the way begins: between it and the point before nobody walks. */
+  /** With it a new part of the way begins: between it and the point before no one walks. */
   beginsPart?: boolean
 }
 

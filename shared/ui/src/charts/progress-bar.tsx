@@ -5,7 +5,7 @@ import css from './progress-bar.module.css'
 
 export interface ProgressBarProps {
   label: string
-  /** Null: it goes on, nobody knows how far. */
+  /** Null: it goes on, no one knows how far. */
   value: number | null
   max?: number
   /** How far in words, e.g. "3 of 12 MB". */
@@ -13,7 +13,7 @@ export interface ProgressBarProps {
   className?: string
 }
 
-/** Something that is being done: saving for offline, sending a picture. Amounts that stand still are a Meter. */
+/** Something that is being done: saving for offline, sending a picture. Amounts that stay still are a Meter. */
 export function ProgressBar({ label, value, max = 100, valueText, className }: ProgressBarProps) {
   const id = useId()
   return (

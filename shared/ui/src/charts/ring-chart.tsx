@@ -32,7 +32,7 @@ function arcs(values: number[]): { from: number; share: number }[] {
   })
 }
 
-/** Parts of a whole as one year's ring of a trunk. Names and figures stand beside it, in the order of the parts. */
+/** Parts of a whole as one year's ring of a trunk. Names and figures are beside it, in the order of the parts. */
 export function RingChart({ parts, children, ...figure }: RingChartProps) {
   const drawn = arcs(parts.map(({ value }) => value))
   const alone = drawn.filter(({ share }) => share > 0).length === 1

@@ -236,7 +236,7 @@ it('radios carry their explanation, option cards their verdict', () => {
   expect(screen.getByRole('radio', { name: 'Nou Resposta correcta' })).toBeChecked()
 })
 
-it('a row that scrolls shows what is chosen, whoever chose it', () => {
+it('a row that scrolls shows what is chosen, no matter who chose it', () => {
   // a row 300 wide; what is chosen lies 500 to the right of its start
   const seen = {
     intersectionRatio: 0,

@@ -21,7 +21,7 @@ export interface ToastQueue {
   snapshot: () => readonly Toast[]
 }
 
-/** More than this and the oldest leaves: a pile of messages is read by nobody. */
+/** More than this and the oldest leaves: a pile of messages is read by no one. */
 const MOST = 3
 
 function defaultTimeout({ kind, action }: ToastInput): number {
@@ -46,7 +46,7 @@ export function createToastQueue(): ToastQueue {
         kind: input.kind ?? 'info',
         timeoutMs: input.timeoutMs ?? defaultTimeout(input),
       }
-      // The same words again replace the old ones instead of standing twice.
+      // The same words again replace the old ones instead of being there twice.
       set([...toasts.filter((t) => t.text !== toast.text), toast].slice(-MOST))
       return toast.id
     },

@@ -60,7 +60,7 @@ it('chips, tabs and selects show what was chosen before their parent has drawn i
   chosen()
 })
 
-it('a select that nobody holds keeps what was chosen', async () => {
+it('a select that no one holds keeps what was chosen', async () => {
   render(<Select label="Ordre" options={['near', 'name'].map((value) => ({ value, label: value }))} />)
   await userEvent.selectOptions(screen.getByRole('combobox'), 'name')
   expect(screen.getByRole('combobox')).toHaveValue('name')

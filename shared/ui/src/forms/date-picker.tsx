@@ -28,7 +28,7 @@ export interface DatePickerProps {
   isDateDisabled?: (date: string) => boolean
   /** Days that cannot be chosen, each with its reason. */
   offOf?: (date: string) => DayOff | undefined
-  /** Days between two chosen ones, as a stay has them; the last one stands for its end. */
+  /** Days between two chosen ones, as a stay has them; the last one means its end. */
   rangeOf?: (date: string) => 'start' | 'middle' | 'end' | undefined
   /** Another month has come into view; YYYY-MM-DD of its first day. */
   onMonthChange?: (month: string) => void

@@ -34,7 +34,7 @@ const account = (props: Partial<FormProps> = {}) => (
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Envia' }))
 
-it('an empty form is not sent: our words stand at the fields and the first one has the focus', async () => {
+it('an empty form is not sent: our words are at the fields and the first one has the focus', async () => {
   const onSubmit = vi.fn()
   render(account({ onSubmit }))
   await send()
@@ -95,7 +95,7 @@ function Refused() {
   )
 }
 
-it('the server’s messages stand at their fields, the first takes the focus, each leaves when its field changes', async () => {
+it('the server’s messages are at their fields, the first takes the focus, each leaves when its field changes', async () => {
   render(<Refused />)
   await send()
   const email = screen.getByLabelText('Correu')

@@ -9,7 +9,7 @@ export interface AgencyCardProps {
   /** Colours on which white reads: of the head, and of the ways to reach them. */
   primaryColor: string
   secondaryColor: string
-  /** Full address of the logo; initials stand there without one. */
+  /** Full address of the logo; initials are there without one. */
   logo?: string | null
   /** Ways to reach them. Without `href` a line of text. */
   contacts: { icon: IconName; text: string; href?: string; label?: string }[]

@@ -9,7 +9,7 @@ interface LeavingCardProps {
   children: ReactNode
 }
 
-/** A card on its way out of the stack. How long that takes stands in the style sheet only. */
+/** A card on its way out of the stack. How long that takes is in the style sheet only. */
 export function LeavingCard({ from, onGone, children }: LeavingCardProps) {
   const card = useRef<HTMLDivElement>(null)
   const gone = useEffectEvent(onGone)

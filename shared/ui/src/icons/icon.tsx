@@ -8,7 +8,7 @@ export type { IconName } from './icon-names.ts'
 export interface IconProps {
   name: IconName
   size?: 'small' | 'medium' | 'large'
-  /** Only for an icon that stands alone and says something; otherwise the words beside it do. */
+  /** Only for an icon that works alone and says something; otherwise the words beside it do. */
   label?: string
   className?: string
 }

@@ -16,7 +16,7 @@ export interface MediaSeekProps {
 const RIDGES = 46
 const HEIGHT = 32
 
-/** Ridges of bark instead of a grey line; not the sound's own shape, which nobody has measured. */
+/** Ridges of bark instead of a grey line; not the sound's own shape, which no one has measured. */
 function ridges(seed: string): string {
   const number = [...seed].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7)
   const random = sequence(number)

@@ -31,7 +31,7 @@ export function takeOver(media: HTMLMediaElement, words: MediaWords, steps: { ba
   for (const action of ACTIONS) setHandler(action, handlers[action])
 }
 
-/** Where the lock screen's own bar stands. */
+/** Where the lock screen's own bar is. */
 export function reportPosition(media: HTMLMediaElement) {
   if (current !== media || !Number.isFinite(media.duration)) return
   navigator.mediaSession?.setPositionState?.({

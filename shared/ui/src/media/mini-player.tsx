@@ -45,7 +45,7 @@ export interface MiniPlayerProps {
   /** Seconds that the two skip buttons move. */
   skip: number
   labels: MiniPlayerLabels
-  /** Where its words stand; absent on that screen itself. */
+  /** Where its words are; absent on that screen itself. */
   words?: { href: string; label: string }
   onToggle: () => void
   onSkip: (by: number) => void

@@ -7,7 +7,7 @@ export interface ModalLayerProps extends ModalOverlayProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** What every overlay stands on: the phone's Back closes it, as Escape does. */
+/** What every overlay builds on: the phone's Back closes it, as Escape does. */
 export function ModalLayer(props: ModalLayerProps) {
   useCloseWatcher(props.isOpen, () => {
     if (!props.isKeyboardDismissDisabled) props.onOpenChange(false)

@@ -20,7 +20,7 @@ class FakeWatcher {
     watchers = watchers.filter((one) => one !== this)
   }
 }
-/** Whether somebody took it; otherwise the phone leaves the screen. */
+/** Whether a person took it; otherwise the phone leaves the screen. */
 async function goBack(): Promise<boolean> {
   const watcher = watchers.pop()
   await act(async () => watcher?.onclose?.())

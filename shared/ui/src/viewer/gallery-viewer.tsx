@@ -14,7 +14,7 @@ export interface GalleryViewerProps {
   nextLabel: string
   closeLabel: string
   positionText: (index: number, total: number) => string
-  /** With the picture that was last looked at, so that the gallery below can stand there. */
+  /** With the picture that was last looked at, so that the gallery below can be there. */
   onClose: (shown: number) => void
 }
 

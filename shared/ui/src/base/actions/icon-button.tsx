@@ -18,7 +18,7 @@ export interface IconButtonProps
   icon: IconName
   /** What it does, for people who cannot see the icon. */
   label: string
-  /** `photo` stands on pictures, `raised` floats over a map. */
+  /** `photo` is on pictures, `raised` floats over a map. */
   variant?: 'quiet' | 'raised' | 'solid' | 'photo'
   size?: 'medium' | 'large'
   /** With an address it is a link. */

@@ -8,7 +8,7 @@ export interface ListedEvent {
   /** The same as `YYYY-MM-DDTHH:MM:SSZ`. */
   dateTime: string
   text: string
-  /** More about it in somebody's own words or figures. */
+  /** More about it in a person's own words or figures. */
   note?: string | null
 }
 
