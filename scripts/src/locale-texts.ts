@@ -18,6 +18,7 @@ const OTHER_WORDS: { readonly [locale: string]: readonly (readonly [other: RegEx
     [/\b(ticket|billett)/i, 'Pass'],
     [/reservierung/i, 'Buchung'],
     [/zeitfenster/i, 'Uhrzeit'],
+    [/reiseleit/i, 'Guide'],
   ],
   en: [
     [/\bticket/i, 'pass'],
