@@ -71,15 +71,25 @@ export function beyond(
   return sql`(${sql.join([...keys], sql`, `)}) ${operator} (${sql.join(values, sql`, `)})`
 }
 
-/** The answer of a list whose rows were asked for with one more than the page holds. */
+/** No answer is larger than some 200 KB, however much people have written: a page ends here, and what is added to it by its route comes on top. */
+const PAGE_BYTES = 150_000
+
+/** The answer of a list whose rows were asked for with one more than the page holds. It ends earlier where its items are large. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
   page: Page,
   keyOf: (row: Row) => readonly KeyValue[],
   toItem: (row: Row) => Item,
 ): { data: Item[]; meta: { next_cursor: string | null } } {
-  const shown = rows.slice(0, page.limit)
-  const last = rows.length > page.limit ? shown.at(-1) : undefined
+  const data: Item[] = []
+  let bytes = 0
+  for (const row of rows.slice(0, page.limit)) {
+    const item = toItem(row)
+    bytes += Buffer.byteLength(JSON.stringify(item))
+    if (data.length > 0 && bytes > PAGE_BYTES) break
+    data.push(item)
+  }
+  const last = rows.length > data.length ? rows[data.length - 1] : undefined
   const cursor = last && Buffer.from(JSON.stringify(keyOf(last))).toString('base64url')
-  return { data: shown.map(toItem), meta: { next_cursor: cursor ?? null } }
+  return { data, meta: { next_cursor: cursor ?? null } }
 }

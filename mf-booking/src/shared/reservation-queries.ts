@@ -3,6 +3,7 @@ import type {
   ReservationBody,
   ReservationChange,
 } from '@sureda/contract/schemas/bookings/reservation'
+import type { UserGroup } from '@sureda/contract/schemas/members/user'
 import { api } from '@sureda/remote/api'
 import { dataOf, fetchAllPages, invalidate, persisted, queryClient } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
@@ -30,7 +31,7 @@ export const reservationQueries = {
   groups: () =>
     queryOptions({
       queryKey: ['user', 'groups'],
-      queryFn: ({ signal }) => api.get('/user/groups', { ...NEEDS_TOKEN, signal }),
+      queryFn: ({ signal }) => fetchAllPages<UserGroup>('/user/groups', { ...NEEDS_TOKEN, signal }),
       persister: persisted,
       select: dataOf,
     }),

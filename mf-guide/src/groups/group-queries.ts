@@ -46,7 +46,7 @@ export const groupQueries = {
   mine: () =>
     queryOptions({
       queryKey: MINE_KEY,
-      queryFn: ({ signal }) => api.get('/user/groups', { signal }),
+      queryFn: ({ signal }) => fetchAllPages<UserGroup>('/user/groups', { signal }),
       persister: persisted,
       staleTime: FRESH_MS,
       select: dataOf,

@@ -1,5 +1,6 @@
+import type { GuideExperience } from '@sureda/contract/schemas/guides/guide'
 import { api } from '@sureda/remote/api'
-import { dataOf, persisted } from '@sureda/remote/query'
+import { dataOf, fetchAllPages, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Numbers of the day go stale quickly: a guide looks at them between two groups. */
@@ -17,7 +18,7 @@ export const guideQueries = {
   experiences: () =>
     queryOptions({
       queryKey: ['guide', 'experiences'],
-      queryFn: ({ signal }) => api.get('/guide/experiences', { signal }),
+      queryFn: ({ signal }) => fetchAllPages<GuideExperience>('/guide/experiences', { signal }),
       persister: persisted,
       select: dataOf,
     }),

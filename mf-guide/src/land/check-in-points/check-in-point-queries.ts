@@ -1,7 +1,7 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { CheckInPointBody, GuideCheckInPoint } from '@sureda/contract/schemas/guides/check-in-point'
 import { api } from '@sureda/remote/api'
-import { type Answer, dataOf, invalidate, persisted, queryClient } from '@sureda/remote/query'
+import { type Answer, dataOf, fetchAllPages, invalidate, persisted, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const LIST = ['guide', 'check-in-points']
@@ -10,7 +10,7 @@ export const checkInPointQueries = {
   list: () =>
     queryOptions({
       queryKey: [...LIST, 'list'],
-      queryFn: ({ signal }) => api.get('/guide/check-in-points', { signal }),
+      queryFn: ({ signal }) => fetchAllPages<GuideCheckInPoint>('/guide/check-in-points', { signal }),
       persister: persisted,
       select: dataOf,
     }),

@@ -1,6 +1,6 @@
 import type { Closure, ClosureBody, ClosureTouches } from '@sureda/contract/schemas/guides/closure'
 import { ApiError, api } from '@sureda/remote/api'
-import { contentResource, dataOf, invalidate, persisted } from '@sureda/remote/query'
+import { contentResource, dataOf, fetchAllPages, invalidate, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const LIST = ['guide', 'closures']
@@ -9,7 +9,7 @@ export const closureQueries = {
   list: () =>
     queryOptions({
       queryKey: LIST,
-      queryFn: ({ signal }) => api.get('/guide/closures', { signal }),
+      queryFn: ({ signal }) => fetchAllPages<Closure>('/guide/closures', { signal }),
       persister: persisted,
       select: dataOf,
     }),

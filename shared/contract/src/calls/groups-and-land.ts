@@ -47,7 +47,8 @@ export const groupAndLandCalls = defineCalls({
   'GET /user/groups': {
     access: 'member',
     summary: "Lists the person's groups",
-    answers: { 200: dataOf(z.array(userGroup)) },
+    query: groupsQuery,
+    answers: { 200: listOf(userGroup) },
   },
   'POST /user/groups/join': {
     access: 'member',

@@ -1,10 +1,10 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { UserGroup } from '@sureda/contract/schemas/members/user'
 import type { Db } from '../../../database/database.ts'
-import { and, asc, eq, isNull } from '../../../database/orm.ts'
-import { isUuid } from '../../../lib/page.ts'
+import { and, asc, eq, isNull, type SQL } from '../../../database/orm.ts'
+import { beyond, isUuid, type Page, pageOf } from '../../../lib/page.ts'
 import { groupMembers, groups, users } from '../../members/profile/user.tables.ts'
-import { listMembers } from './groups.queries.ts'
+import { type GroupMemberRow, listMembers } from './groups.queries.ts'
 import { memberName } from './to-group.ts'
 
 /** Whose groups, in which language. */
@@ -17,10 +17,28 @@ export interface GroupReader {
 /** Groups the person is a member of, by name; leader and contact may book for them. Of the others no more than name and role. */
 export async function listUserGroups(
   db: Db,
-  { tenantId, userId, locale }: GroupReader,
-  onlyId?: string,
-): Promise<UserGroup[]> {
-  const rows = await db
+  reader: GroupReader,
+  page: Page,
+): Promise<{ data: UserGroup[]; meta: { next_cursor: string | null } }> {
+  const rows = await selectGroups(db, reader, beyond(page, [groups.name, groups.id]), page.limit + 1)
+  const members = await membersOf(db, reader, rows)
+  return pageOf(
+    rows,
+    page,
+    ({ group }) => [group.name, group.id],
+    (row) => toUserGroup(row, members, reader),
+  )
+}
+
+/** One of them. */
+export async function findUserGroup(db: Db, reader: GroupReader, id: string): Promise<UserGroup | undefined> {
+  const rows = await selectGroups(db, reader, eq(groups.id, id), 1)
+  const members = await membersOf(db, reader, rows)
+  return rows.map((row) => toUserGroup(row, members, reader))[0]
+}
+
+const selectGroups = (db: Db, { tenantId, userId }: GroupReader, which: SQL | undefined, limit: number) =>
+  db
     .select({ group: groups, role: groupMembers.role, guide: { name: users.name, phone: users.phone } })
     .from(groupMembers)
     .innerJoin(groups, and(eq(groups.tenantId, groupMembers.tenantId), eq(groups.id, groupMembers.groupId)))
@@ -30,35 +48,42 @@ export async function listUserGroups(
         eq(groupMembers.tenantId, tenantId),
         eq(groupMembers.userId, userId),
         isNull(groups.deletedAt),
-        onlyId ? eq(groups.id, onlyId) : undefined,
+        which,
       ),
     )
     .orderBy(asc(groups.name), asc(groups.id))
-    .limit(100)
-  const members = await listMembers(
+    .limit(limit)
+type Row = Awaited<ReturnType<typeof selectGroups>>[number]
+
+const membersOf = (db: Db, { tenantId }: GroupReader, rows: readonly Row[]) =>
+  listMembers(
     db,
     tenantId,
     rows.map(({ group }) => group.id),
   )
-  return rows.map(({ group, role, guide }) => ({
-    id: group.id,
-    name: group.name,
-    role,
-    people: group.people,
-    can_book: role === 'leader' || role === 'contact',
-    description: group.description,
-    type: group.type,
-    guide,
-    members: members
-      .filter((member) => member.groupId === group.id)
-      .map((member) => ({
-        name: memberName(member, locale),
-        role: member.role,
-        is_me: member.userId === userId,
-      })),
-    pets: group.pets.map((pet) => pet.name),
-  }))
-}
+
+const toUserGroup = (
+  { group, role, guide }: Row,
+  members: readonly GroupMemberRow[],
+  { userId, locale }: GroupReader,
+): UserGroup => ({
+  id: group.id,
+  name: group.name,
+  role,
+  people: group.people,
+  can_book: role === 'leader' || role === 'contact',
+  description: group.description,
+  type: group.type,
+  guide,
+  members: members
+    .filter((member) => member.groupId === group.id)
+    .map((member) => ({
+      name: memberName(member, locale),
+      role: member.role,
+      is_me: member.userId === userId,
+    })),
+  pets: group.pets.map((pet) => pet.name),
+})
 
 /** The person leaves the group; false: they are in no such group. */
 export async function leaveGroup(

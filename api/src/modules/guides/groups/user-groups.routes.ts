@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { readPage } from '../../../lib/page.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import { addressOf, type Limit } from '../../../plugins/rate-limit.ts'
 import { serve } from '../../../serve.ts'
 import { explainUnknownCode, joinGroup } from './invitations.service.ts'
-import { type GroupReader, leaveGroup, listUserGroups } from './user-groups.queries.ts'
+import { findUserGroup, type GroupReader, leaveGroup, listUserGroups } from './user-groups.queries.ts'
 
 const HOUR = 3_600_000
 /** Nobody finds a code by trying: there are 32⁸ of them. A class that joins at once shares one address. */
@@ -22,9 +23,10 @@ const readerOf = (request: FastifyRequest): GroupReader => ({
 })
 
 export const userGroupRoutes: ApiModule = async (app) => {
-  serve(app, 'GET /user/groups', async (request) => ({
-    data: await request.inTenant((tx) => listUserGroups(tx, readerOf(request))),
-  }))
+  serve(app, 'GET /user/groups', (request) => {
+    const page = readPage(request.query, ['text', 'uuid'])
+    return request.inTenant((tx) => listUserGroups(tx, readerOf(request), page))
+  })
 
   serve(app, 'POST /user/groups/join', { limits: joinLimits }, async (request, reply) => {
     const reader = readerOf(request)
@@ -32,7 +34,7 @@ export const userGroupRoutes: ApiModule = async (app) => {
     try {
       return await request.inTenant((tx) =>
         withIdempotency(tx, request, reply, async () => {
-          const [data] = await listUserGroups(tx, reader, await joinGroup(tx, reader, code))
+          const data = await findUserGroup(tx, reader, await joinGroup(tx, reader, code))
           if (!data) throw new Error('the member is not in the group they have just joined')
           return { status: 201, body: { data } }
         }),
