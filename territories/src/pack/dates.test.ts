@@ -4,6 +4,7 @@ import {
   instantOf,
   isInCalendar,
   lastMoment,
+  missingHourFault,
   resolveDay,
   resolveSpan,
   spanFault,
@@ -101,3 +102,9 @@ it.each(['2027-02-30', '2027-13-01', 'yearly 02-29', 'yearly 06-31 10:00', 'year
   'knows that %s is no day',
   (when) => expect(isInCalendar(when)).toBe(false),
 )
+
+it('looks for a skipped hour in fixed dates only', () => {
+  expect(missingHourFault('2027-03-28T02:30', 'Europe/Madrid')).toMatch(/^is no time of that day/)
+  for (const when of ['2027-03-28T03:30', 'start+2d 02:30', '+3d 02:30', 'yearly 03-28 02:30'])
+    expect(missingHourFault(when, 'Europe/Madrid')).toBeUndefined()
+})

@@ -96,7 +96,7 @@ export function isInCalendar(when: string): boolean {
 
 /** What is wrong with a fixed date whose hour the clocks of the place leave out, or undefined. Others name no year. */
 export function missingHourFault(when: string | undefined, timeZone: string): string | undefined {
-  if (!when || isWholeDay(when) || formOf(when) !== 'fixed') return undefined
+  if (!when || isWholeDay(when) || FROM_START.test(when) || formOf(when) !== 'fixed') return undefined
   const { date, time } = resolve(when, '', 0)
   const options = { timeZone, hour: '2-digit', minute: '2-digit' } as const
   const shown = new Intl.DateTimeFormat('sv-SE', options).format(zonedInstant(date, time, timeZone))
