@@ -21,9 +21,6 @@ export interface BaseOptions {
 /** Browsers of design/feasibility: the first versions with cascade layers, :has and the APIs the shell uses. */
 const BROWSERS = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4']
 
-/** Libraries whose components a bundler could drop, were it not for the names they put on them. */
-const SHAKEABLE = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/
-
 export function base(options: BaseOptions): Configuration {
   assertNode()
   const { dir, name, mode, prefix, publicPath, uniqueName } = options
@@ -59,7 +56,6 @@ export function base(options: BaseOptions): Configuration {
     module: {
       rules: [
         scripts(mode),
-        { test: SHAKEABLE, use: [path.join(import.meta.dirname, 'shake-components-loader.ts')] },
         { test: CALENDAR_STRINGS, use: [path.join(import.meta.dirname, 'calendar-strings-loader.ts')] },
         ...styles(),
         { test: /\.(svg|woff2|png|webp|avif|jpg)$/, type: 'asset/resource' },

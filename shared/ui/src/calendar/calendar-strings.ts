@@ -1,6 +1,6 @@
 /**
- * What react-aria's calendar says to screen readers, in our six languages: its own 34 do not include Catalan, and cost 6 KB. The build puts this
- * file in place of theirs (shared/build, `calendar-strings-loader`). A calendar with one date says no more than these.
+ * What react-aria's calendar says to screen readers, in our six languages: its own 34 do not include Catalan. The build puts this file in
+ * place of theirs (shared/build, `calendar-strings-loader`); without it Catalan would hear English, and the calendar would have 3.7 KB more.
  */
 type Words = Record<string, string | ((args: Record<string, string>) => string)>
 
