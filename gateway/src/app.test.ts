@@ -158,8 +158,8 @@ it('shows the picture of an item as a JPEG card with the brand, made once', asyn
   })
   expect(await sharp(card.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(again.rawPayload.equals(card.rawPayload)).toBe(true)
-  const kept = path.join(previews.options.cardDir, address.replace('/link-preview/', ''))
-  expect(readFileSync(kept).equals(card.rawPayload)).toBe(true)
+  const cardFile = path.join(previews.options.cardDir, address.replace('/link-preview/', ''))
+  expect(readFileSync(cardFile).equals(card.rawPayload)).toBe(true)
 
   const old = address.replace(/\.[0-9a-f]{12}\./, '.000000000000.')
   const moved = await previews.app.inject({ url: old, headers: { host } })

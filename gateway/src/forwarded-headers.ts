@@ -23,8 +23,8 @@ const isOurs = (name: string) => name.startsWith('x-forwarded-') || OURS.has(nam
 
 /** Headers of a visitor's request as the API gets them: their own words, and our word for who they are. */
 export function requestHeaders(request: FastifyRequest): Headers {
-  const { content: kept, named } = withoutHops(request.headers)
-  const passed = Object.entries(kept).filter(([name]) => !isOurs(name) && !named.has(name))
+  const { content: remaining, named } = withoutHops(request.headers)
+  const passed = Object.entries(remaining).filter(([name]) => !isOurs(name) && !named.has(name))
   return { ...Object.fromEntries(passed), ...origin(request.host, request.ip, request.protocol) }
 }
 
@@ -49,8 +49,8 @@ function withoutHops(headers: IncomingHttpHeaders): { content: Headers; named: S
       .flatMap((list) => list.split(','))
       .map((name) => name.trim().toLowerCase()),
   )
-  const kept = Object.entries(headers).flatMap(([name, value]) =>
+  const remaining = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || HOP.has(name) ? [] : [[name, value] as const],
   )
-  return { content: Object.fromEntries(kept), named }
+  return { content: Object.fromEntries(remaining), named }
 }

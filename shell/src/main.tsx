@@ -1,4 +1,4 @@
-/** The start of the app. Everything the first frame needs stands in the page; nothing here waits for a server that can be avoided. */
+/** The start of the app. Everything the first frame needs is in the page; nothing here waits for a server that can be avoided. */
 import { whenIdle } from '@sureda/remote/device'
 import '@sureda/ui/core/base.css'
 import type { BootDocument } from '@sureda/contract/remote/registry'
@@ -44,7 +44,7 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
       void import('./offline/app/start-offline.ts')
         .then((offline) => offline.startOffline(boot, registry))
         // a private window may refuse all of it
-        .catch((error: unknown) => console.warn(`Nothing is kept on this phone: ${String(error)}`)),
+        .catch((error: unknown) => console.warn(`Nothing is stored on this phone: ${String(error)}`)),
   )
   whenQuiet(
     () =>

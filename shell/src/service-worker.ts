@@ -1,5 +1,5 @@
 /**
- * The one service worker of the site; remotes never register one. It decides where an answer comes from, and shows notices. What is kept of the app is decided by
+ * The one service worker of the site; remotes never register one. It decides where an answer comes from, and shows notices. What is stored of the app is decided by
  * the page (offline/keep-app.ts), so that a worker of last month can serve the releases of today. Removing it: `SERVICE_WORKER=off`
  * (docs/decisions/0007-offline-sets-and-packs.md).
  */

@@ -11,7 +11,7 @@ const WINDOW_MS = 600_000
 /** Per network and window: a page that violates its policy tells so some ten times, and a class shares one address. */
 const MAX_REQUESTS = 120
 const DAY_MS = 86_400_000
-/** Lines a day: of all together, and of one network, so that one that makes things up leaves room for the others. */
+/** Lines a day: of all together, and of one network, so that one that makes things up leaves space for the others. */
 const MAX_LINES = 200
 const MAX_LINES_PER_NETWORK = 20
 const TYPES = ['application/csp-report', 'application/reports+json', 'application/json']

@@ -38,7 +38,7 @@ interface Asked extends Asker {
   mediaRoot: string
 }
 
-/** The brand's own card, without asking anybody. */
+/** The brand's own card, without asking anyone. */
 export function brandPreview({ tenant, origin, path }: Asked): LinkPreview {
   const { link_preview: card } = tenant.branding
   return {

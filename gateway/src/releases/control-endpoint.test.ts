@@ -74,7 +74,7 @@ it('is not taken for open when its server was killed and something else has its 
   expect(await runningControl(dataDir)).toBeUndefined()
 })
 
-it('does not exist for anybody without the key, whose file only the owner can read', async () => {
+it('does not exist for anyone without the key, whose file only the owner can read', async () => {
   const { app, dataDir } = await openControl()
   expect((await app.inject('/internal/releases')).statusCode).toBe(404)
   const headers = { authorization: 'Bearer guessed' }

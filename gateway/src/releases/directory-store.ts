@@ -55,8 +55,8 @@ export function directoryStore(root: string): ReleaseStore {
 }
 
 const WRITE_FAULTS: Record<string, string> = {
-  ENOSPC: 'its disk is full. Make room and ship again',
-  EDQUOT: 'its disk quota is used up. Make room and ship again',
+  ENOSPC: 'its disk is full. Free some space and ship again',
+  EDQUOT: 'its disk quota is used up. Free some space and ship again',
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'it is read-only',

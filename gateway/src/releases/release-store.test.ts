@@ -103,7 +103,7 @@ it('leaves nothing behind and says why when a folder cannot be written', async (
     syncBuiltinESMExports()
   })
   await expect(directoryStore(root).put('mf-booking', version, files)).rejects.toThrow(
-    `Nothing was shipped: the release store in ${root} cannot be written, its disk is full. Make room and ship again.`,
+    `Nothing was shipped: the release store in ${root} cannot be written, its disk is full. Free some space and ship again.`,
   )
   expect(readdirSync(path.join(root, 'mf/mf-booking'))).toEqual([])
   await directoryStore(root).put('mf-booking', version, files)

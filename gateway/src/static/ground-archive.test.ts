@@ -95,7 +95,7 @@ it.each([
   ['something else', Buffer.alloc(400, 'x'), 'is no PMTiles archive of version 3'],
   ['missing', null, 'is missing'],
   ['replaced', smallArchive('other tiles of that land.'), 'was replaced in its place: import the pack'],
-])('an archive that is %s is not found, never kept, and the log says why', async (_what, bytes, why) => {
+])('an archive that is %s is not found, never stored, and the log says why', async (_what, bytes, why) => {
   const { get, said } = await withGround(bytes)
   const answer = await get({ range: 'bytes=0-9' })
   expect(answer.statusCode).toBe(404)

@@ -8,7 +8,7 @@ interface Compressed {
   body: Buffer
 }
 
-const kept = new Map<string, Compressed>()
+const cached = new Map<string, Compressed>()
 
 /** Sends a JSON file of a pack, compressed once at the highest level: it is part of the first visit of a map. Not found where there is none. */
 export async function sendMediaJson(request: FastifyRequest, reply: FastifyReply, file: string) {
@@ -18,13 +18,13 @@ export async function sendMediaJson(request: FastifyRequest, reply: FastifyReply
   reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
   if (!encoding) return reply.send(await readFile(file))
   const name = `${encoding} ${file}`
-  let copy = kept.get(name)
+  let copy = cached.get(name)
   if (copy?.changed !== found.mtimeMs) {
     const body = await readFile(file)
     const small = encoding === 'br' ? await brotli(body) : await gzip(body)
     if (!small) return reply.send(body)
     copy = { changed: found.mtimeMs, body: small }
-    kept.set(name, copy)
+    cached.set(name, copy)
   }
   return reply.header('content-encoding', encoding).send(copy.body)
 }

@@ -3,7 +3,7 @@ import type { RangeResponse, Source } from 'pmtiles'
 
 /**
  * Reads an archive part by part: from the network, or, through the service worker, from what was saved. Where something on the way refuses parts and
- * sends all of it, that is kept and cut here.
+ * sends all of it, that is stored and cut here.
  */
 export function archiveSource(url: string): Source {
   let whole: Promise<Blob> | undefined

@@ -47,7 +47,7 @@ export async function groundLayer(
     if (canvas.isConnected) names.add(keyOf(at), at, piece)
   }
   let before: Promise<unknown> = Promise.resolve()
-  /** Whether the canvas still stands when its turn is over. */
+  /** Whether the canvas is still there when its turn is over. */
   const draw = async (canvas: HTMLCanvasElement, at: L.Coords) => {
     // a piece is as large as two tiles: those of one zoom less
     const piece = await pieceAt(at.z - 1, at.x, at.y)
@@ -63,7 +63,7 @@ export async function groundLayer(
     createTile(at: L.Coords, done: L.DoneCallback) {
       const canvas = document.createElement('canvas')
       draw(canvas, at).then(
-        // another may stand in the place of one that left while it waited
+        // another may be in the place of one that left while it waited
         (isStanding) => isStanding && done(undefined, canvas),
         (fault: Error) => done(fault, canvas),
       )

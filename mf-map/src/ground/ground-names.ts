@@ -9,7 +9,7 @@ interface Name {
   place: L.LatLng
 }
 
-/** Who keeps the room where two names meet. */
+/** Who keeps the space where two names meet. */
 const RANKS = ['city', 'town', 'village', 'peak', 'hamlet', 'isolated_dwelling', 'farm', 'locality']
 /** As wide as a letter is on the whole, and as high as a line, in pixels. */
 const LETTER = 6.6
@@ -68,16 +68,16 @@ function namesOf(map: L.Map, at: L.Coords, { tile, scale, x, y }: TilePiece, lan
   return names
 }
 
-/** The names that have room, the more important first. */
+/** The names that have space, the more important first. */
 function chosen(map: L.Map, names: readonly Name[]): Map<string, Name> {
   const taken: L.Bounds[] = []
   const found = new Map<string, Name>()
   for (const name of [...names].sort((a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind))) {
     const middle = map.latLngToLayerPoint(name.place)
     const half = L.point((name.text.length * LETTER) / 2, LINE / 2)
-    const room = L.bounds(middle.subtract(half), middle.add(half))
-    if (taken.some((other) => other.intersects(room))) continue
-    taken.push(room)
+    const box = L.bounds(middle.subtract(half), middle.add(half))
+    if (taken.some((other) => other.intersects(box))) continue
+    taken.push(box)
     found.set(`${name.kind} ${name.text} ${name.place.lat.toFixed(4)}`, name)
   }
   return found

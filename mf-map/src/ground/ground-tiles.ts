@@ -18,10 +18,10 @@ export interface FoundPiece extends Omit<TilePiece, 'tile'> {
 }
 
 /** Ancestors are asked for again and again while one looks near. */
-const KEPT = 24
+const MAX_CACHED = 24
 
 export function groundTiles(archive: PMTiles, deepest: number, pause: Pause) {
-  const kept = new Map<string, Promise<FoundPiece['read'] | null>>()
+  const cached = new Map<string, Promise<FoundPiece['read'] | null>>()
   const find = async (z: number, x: number, y: number): Promise<FoundPiece['read'] | null> => {
     const found = await archive.getZxy(z, x, y)
     let tile: Promise<GroundTile> | undefined
@@ -34,13 +34,13 @@ export function groundTiles(archive: PMTiles, deepest: number, pause: Pause) {
   }
   const tileAt = (z: number, x: number, y: number) => {
     const key = `${z}/${x}/${y}`
-    const tile = kept.get(key) ?? find(z, x, y)
+    const tile = cached.get(key) ?? find(z, x, y)
     // to the end of the line: the first is the one longest not asked for
-    kept.delete(key)
-    kept.set(key, tile)
+    cached.delete(key)
+    cached.set(key, tile)
     // what could not be read now may be read later
-    tile.catch(() => kept.delete(key))
-    for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
+    tile.catch(() => cached.delete(key))
+    for (const oldest of cached.keys()) if (cached.size > MAX_CACHED) cached.delete(oldest)
     return tile
   }
   return {

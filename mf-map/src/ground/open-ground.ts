@@ -11,7 +11,7 @@ export interface OpenGround {
   pieceAt: (z: number, x: number, y: number) => Promise<FoundPiece | null>
   /** For everything that is read and painted of it. */
   pause: Pause
-  /** What `pause` goes by; whoever draws it keeps it true. */
+  /** What `pause` goes by; anyone who draws it keeps it true. */
   pace: Pace
 }
 

@@ -27,7 +27,7 @@ async function painted(z: number, x: number, y: number) {
   return { piece, painted }
 }
 
-it('paints slopes, houses and ways, from below', async () => {
+it('paints slopes, buildings and ways, from below', async () => {
   const { painted: done } = await painted(14, 8327, 6087)
   const order = ['paper paper', 'line contour', 'area building', 'line casing', 'line road']
   expect(done[0]).toBe('paper paper')

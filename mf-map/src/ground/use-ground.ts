@@ -14,7 +14,7 @@ export interface Ground extends Tiles, Pick<ReturnType<typeof useOutlines>, 'out
   origin: string
 }
 
-/** What a map with these tiles stands on: the tiles, where they do not come the territory's own ground, under both the outlines. `start` is the view it begins with, where that is known. */
+/** What a map with these tiles is on: the tiles, where they do not come the territory's own ground, under both the outlines. `start` is the view it begins with, where that is known. */
 export function useGroundWith(layer: TileLayer | null, start?: MapView): Ground {
   const tiles = useTiles(layer)
   const { outlines, origin } = useOutlines()
@@ -25,7 +25,7 @@ export function useGroundWith(layer: TileLayer | null, start?: MapView): Ground 
   return { ...tiles, ...own, outlines, origin, credit: seen.filter(Boolean).join(' · ') }
 }
 
-/** What a small map stands on: the ground the person chose on the large one, else the first of the territory. */
+/** What a small map is on: the ground the person chose on the large one, else the first of the territory. */
 export function useGround(): Ground {
   const tenant = useSession((state) => state.tenant)
   const [chosen] = useState(() => rememberedView(tenant?.id ?? '').base)

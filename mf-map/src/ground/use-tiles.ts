@@ -9,7 +9,7 @@ export interface Tiles {
   round: number
   /** Why the ground is drawn, in whole or in part. */
   notice: 'no-tiles' | 'offline' | 'lacking' | null
-  /** Asks again; null where there is nothing to ask or nobody to answer. */
+  /** Asks again; null where there is nothing to ask or no one to answer. */
   retry: (() => void) | null
   onTiles: (state: TileState) => void
 }

@@ -30,7 +30,7 @@ interface BaseOptions extends GroundEvents {
   gestures: 'map' | 'page'
 }
 
-/** Leaflet with the drawn ground and the tiles over it: what every map of the app stands on. */
+/** Leaflet with the drawn ground and the tiles over it: what every map of the app is on. */
 export function createBaseMap(container: HTMLElement, options: BaseOptions): BaseMap {
   const { view, gestures, onTiles, onArchive } = options
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -3,7 +3,7 @@ import * as L from 'leaflet'
 import css from '../shared/closed-land/closed-land.module.css'
 import { ownPane } from './own-pane.ts'
 
-/** Closed land under the ways and pins of a map; not to be pressed, its words stand beside the map. */
+/** Closed land under the ways and pins of a map; not to be pressed, its words are beside the map. */
 export function closedLand(map: L.Map): (areas: readonly ClosedArea[]) => void {
   const pane = ownPane(map, 'closed-land', 380)
   const drawing = L.layerGroup().addTo(map)

@@ -30,12 +30,12 @@ it('returns only what the view shows', () => {
   expect(clusterIndex([at('a', 41.9, 3)]).spots([10, 40, 11, 41], 12)).toEqual([])
 })
 
-it('never stands in the way of a finger: 5,000 things at one place are one spot, even from nearest', () => {
+it('is never in the way of a finger: 5,000 things at one place are one spot, even from nearest', () => {
   const crowd = Array.from({ length: 5000 }, (_, index) => at(String(index), 41.9, 3))
   expect(clusterIndex(crowd).spots([2.9, 41.8, 3.1, 42], 19)).toHaveLength(1)
 })
 
-it('keeps what stands alone a finger apart', () => {
+it('keeps single items a finger apart', () => {
   // 40 px to the east on a map of 256 px tiles
   const east = (40 * 360) / (256 * 2 ** 12)
   expect(clusterIndex([at('a', 41.9, 3), at('b', 41.9, 3 + east)]).spots([...WORLD], 12)).toHaveLength(1)

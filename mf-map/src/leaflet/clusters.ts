@@ -3,16 +3,16 @@ import type { MapItem } from '../shared/map-item.ts'
 
 export type Bounds = [west: number, south: number, east: number, north: number]
 
-/** What stands at one spot of the map at one zoom: an item, or several under one number. */
+/** What is at one spot of the map at one zoom: an item, or several under one number. */
 export interface Spot {
-  /** The same as long as it stands for the same things. */
+  /** The same as long as it represents the same things. */
   key: string
   latitude: number
   longitude: number
   count: number
   /** The item of a spot with one. */
   item: MapItem | null
-  /** Everything that stands here. */
+  /** Everything that is here. */
   items: () => MapItem[]
   /** Zoom at which a cluster falls apart; null for a single item and for things that stay together. */
   opensAt: () => number | null

@@ -16,7 +16,7 @@ export interface Track extends Line {
 
 export interface MapEvents extends GroundEvents {
   onMove: (view: MapView, bounds: L.LatLngBounds) => void
-  /** A pin, or several that stand at one place. */
+  /** A pin, or several that are at one place. */
   onSelect: (items: MapItem[]) => void
   onTrack: (id: string) => void
   /** A tap beside everything. */
@@ -37,7 +37,7 @@ export interface MapHandle
   attach: <T>(add: (map: L.Map, leaflet: typeof L) => T) => T
 }
 
-/** A pin whose tip is higher than this stands behind the search, the chips and a notice below them. */
+/** A pin whose tip is higher than this is behind the search, the chips and a notice below them. */
 const SEEN_FROM_PX = 160
 /** How close one looks at a thing that lay far outside the window. */
 const LINK_ZOOM = 13

@@ -3,7 +3,7 @@ import * as L from 'leaflet'
 import css from './drawn-ground.module.css'
 
 const PANE = 'drawn-ground'
-/** Names stand where there is room for them. */
+/** Names are where there is space for them. */
 const NAMES_FROM_ZOOM = 10
 
 /** Municipalities drawn from our own data: there before the first tile, under all of them, and instead of those that do not come. */

@@ -61,7 +61,7 @@ export function pinKeys(map: L.Map, shown: ReadonlyMap<string, ShownPin>) {
     if (pin?.button.matches(':focus-visible')) uncover(pin)
   })
   pane?.addEventListener('focusout', ({ relatedTarget, target }) => {
-    // an element that is taken away loses the focus to nobody; one that is left gives it to somebody
+    // an element that is removed drops the focus; one that stays passes it on
     if (relatedTarget || (target as Element).isConnected) hadFocus = false
   })
   pane?.addEventListener('keydown', (event) => {

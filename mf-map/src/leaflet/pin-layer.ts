@@ -8,15 +8,15 @@ import type { ShownPin } from './shown-pin.ts'
 
 export interface PinLayer {
   setItems: (items: readonly MapItem[]) => void
-  /** Always to be seen, also where a number stands for it. */
+  /** Always to be seen, also where a number represents it. */
   setSelected: (item: MapItem | null) => void
   setWords: (words: PinWords) => void
 }
 
-/** What of an icon stands on the place, in px from its upper left corner: a pin's tip (half its diagonal below the middle, rounded), a ring's middle. */
+/** What of an icon is on the place, in px from its upper left corner: a pin's tip (half its diagonal below the middle, rounded), a ring's middle. */
 const TIP: L.PointTuple = [24, 46]
 const MIDDLE: L.PointTuple = [24, 24]
-/** Pins are kept ready this far outside the window, as a share of it. */
+/** Pins are ready this far outside the window, as a share of it. */
 const AHEAD = 0.4
 /** A drag further than this since the last drawing draws again before the finger lets go. */
 const FAR = 0.3
@@ -50,9 +50,9 @@ export function pinLayer(map: L.Map, onOpen: (spot: Spot) => void): PinLayer {
   const draw = () => {
     drawnAt = map.getCenter()
     const spots = spotsInView()
-    const kept = new Set(spots.map(({ key }) => key))
+    const remaining = new Set(spots.map(({ key }) => key))
     for (const [key, { marker }] of shown)
-      if (!kept.has(key)) {
+      if (!remaining.has(key)) {
         marker.remove()
         shown.delete(key)
       }

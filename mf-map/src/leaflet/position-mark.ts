@@ -6,7 +6,7 @@ import css from './position-mark.module.css'
 /** Above the pins, where a number would cover it, and below what opens. */
 const Z_INDEX = 640
 
-/** Where the person stands, with a circle as wide as the phone is unsure. */
+/** Where the person is, with a circle as wide as the phone is unsure. */
 export function positionMark(map: L.Map) {
   const pane = ownPane(map, 'position', Z_INDEX)
   const layer = L.layerGroup().addTo(map)

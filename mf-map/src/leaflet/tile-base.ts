@@ -20,7 +20,7 @@ export function tileBase(map: L.Map, onState: (state: TileState) => void) {
   const clear = () => {
     clearTimeout(patience)
     const old = layer
-    // what a layer says while it is taken away is nobody's business any more
+    // what a layer says while it is removed no longer matters
     layer = undefined
     old?.remove()
   }

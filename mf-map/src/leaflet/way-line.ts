@@ -2,7 +2,7 @@ import * as L from 'leaflet'
 import css from './way-line.module.css'
 
 export interface Line {
-  /** `[lat, lng]`; between its parts nobody walks. */
+  /** `[lat, lng]`; between its parts no one walks. */
   parts: readonly (readonly (readonly [number, number])[])[]
   /** Drawn by hand: dashed, not to be followed. */
   isSketch: boolean
@@ -10,7 +10,7 @@ export interface Line {
 
 const LOOK = { interactive: false, smoothFactor: 1.4 }
 
-/** A way on the ground: a light edge, so that it stands out on any tile, the line, and room for a thumb where it can be pressed. */
+/** A way on the ground: a light edge, so that it is visible on any tile, the line, and space for a thumb where it can be pressed. */
 export function wayLine({ parts, isSketch }: Line, isChosen = false, onPress?: () => void): L.LayerGroup {
   const points = parts.map((part) =>
     part.map(([latitude, longitude]): L.LatLngTuple => [latitude, longitude]),

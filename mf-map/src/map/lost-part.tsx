@@ -8,7 +8,7 @@ interface LostPartProps {
   onClose: () => void
 }
 
-/** A part of the map that somebody asked for and that could not be loaded. */
+/** A part of the map that a person asked for and that could not be loaded. */
 export function LostPart({ text, onRetry, onClose }: LostPartProps) {
   const { t } = useTranslation('map')
   return (

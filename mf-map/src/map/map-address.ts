@@ -23,7 +23,7 @@ export interface MapAddress extends ItemFilter {
 /** What the API's `search` takes. */
 const MAX_CHARS = 100
 
-/** Reads an address; words nobody knows, empty ones and places off the earth are as if they were not there. */
+/** Reads an address; words no one knows, empty ones and places off the earth are as if they were not there. */
 export function readMapAddress(search: URLSearchParams): MapAddress {
   const known = <T extends string>(name: string, words: readonly T[]): T[] => {
     const asked = search.getAll(name).join(',').split(',')

@@ -9,7 +9,7 @@ interface MapButtonsProps {
   onLayers: () => void
   onLocate: () => void
   isAsking: boolean
-  /** How high the sheet below stands: the buttons step up. */
+  /** How high the sheet below is: the buttons step up. */
   above: SheetHeight | null
 }
 

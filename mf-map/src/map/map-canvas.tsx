@@ -21,7 +21,7 @@ export interface MapCanvasProps {
   ground: Ground
   position: Position | null
   selected: MapItem | null
-  /** One route is what matters: the other ones stand back. */
+  /** One route is what matters: the other ones recede. */
   isQuiet: boolean
   /** Height of what lies over the lower edge. */
   coveredPx: number

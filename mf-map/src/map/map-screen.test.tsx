@@ -56,7 +56,7 @@ it('opens a pin as a sheet, and a linked item at once', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-/** The pin on the map itself, not on the drawing that stands there before it. */
+/** The pin on the map itself, not on the drawing that is there before it. */
 const leafletPin = (name: RegExp) =>
   waitFor(() => {
     const button = screen.getByRole('button', { name })
@@ -141,7 +141,7 @@ it('asks which one where several share a place', async () => {
   })
   await userEvent.click(await pin(/2 llocs aquí/))
   const choice = await screen.findByRole('region', { name: '2 llocs aquí' })
-  // the buttons step up as high as the sheet stands, also when it grows
+  // the buttons step up as high as the sheet is, also when it grows
   const above = () => screen.getByRole('button', { name: 'Capes' }).closest('[data-above]')
   expect(above()).toHaveAttribute('data-above', 'half')
   await userEvent.click(within(choice).getByRole('button', { name: 'Amplia el full' }))

@@ -41,7 +41,7 @@ export default defineScreen({
   queries: () => [
     mapQueries.locations(),
     mapQueries.experiences(),
-    // the ground they stand on
+    // the ground they are on
     outlinesOf(useSession.getState().tenant?.map.outlines),
   ],
 })

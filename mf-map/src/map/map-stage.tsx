@@ -86,10 +86,10 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
     },
     [leave],
   )
-  // a linked route has its panel in a moment: the buttons wait where they will stand, no finger must miss them
+  // a linked route has its panel in a moment: the buttons wait where they will be, no finger must miss them
   const comes = address.route && !walk.retry ? 'peek' : null
   const above = isOpen ? height : (walkSheet?.height ?? comes)
-  // without network the shell says so; with a whole ground nothing is missing, and over half a sheet there is room for one line less
+  // without network the shell says so; with a whole ground nothing is missing, and over half a sheet there is space for one line less
   const isPlainlyOffline =
     ground.notice === 'offline' && (ground.archiveState === 'whole' || (above !== null && above !== 'peek'))
 

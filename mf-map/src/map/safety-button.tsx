@@ -7,7 +7,7 @@ import css from './safety-button.module.css'
 interface SafetyButtonProps {
   /** The route that is followed or shown: its contacts and ways out come first. */
   route: string | null
-  /** How high the sheet below stands: the button steps up. */
+  /** How high the sheet below is: the button steps up. */
   above: SheetHeight | null
 }
 

@@ -27,7 +27,7 @@ it('lets things be chosen without the map library, and those in one place togeth
   expect(onSelect).toHaveBeenLastCalledWith([items[1], items[2]])
 })
 
-it('draws the lines of the routes when it stands alone', async () => {
+it('draws the lines of the routes when it is the only map', async () => {
   const { container } = await renderElement(
     <StaticMap closed={[]} items={[routeItem(makeRoute())]} onSelect={() => {}} isAlone />,
     { words: { map: ca }, answers: { 'GET /routes/:id': makeRouteDetail() } },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MapItems } from './items/use-map-items.ts'
 
 /**
- * How many things are shown, in words to be announced when they change: not while some are on their way, when the number of before stands,
+ * How many things are shown, in words to be announced when they change: not while some are on their way, when the former number remains,
  * and null as long as there was none.
  */
 export function useCount(found: Pick<MapItems, 'isComing' | 'failed'>, count: number): string | null {

@@ -14,7 +14,7 @@ const REST_MS = 500
 const FAR_M = 500_000
 
 /**
- * Where the map stands and on which ground. Both come back on the next visit; where the address names a place, the address follows the
+ * Where the map is and on which ground. Both come back on the next visit; where the address names a place, the address follows the
  * map, so that coming back from a detail shows what was left and not what was linked.
  */
 export function useMapView(address: MapAddress) {

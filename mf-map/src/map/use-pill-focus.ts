@@ -10,7 +10,7 @@ export interface PillFocus {
 }
 
 /**
- * The pill that changes the view goes with its view: the pill of the other one takes the focus, which would fall to the page. Whoever comes to
+ * The pill that changes the view goes with its view: the pill of the other one takes the focus, which would fall to the page. Anyone who comes to
  * a view in another way keeps the focus where it is.
  */
 export function usePillFocus(isList: boolean): PillFocus {

@@ -4,7 +4,7 @@ import type { MapItem } from '../shared/map-item.ts'
 import type { MapAddress } from './map-address.ts'
 import { useAddressChange } from './use-address-change.ts'
 
-/** What is chosen on the map – one thing, which the address names, or several at one place – and how high its sheet stands. */
+/** What is chosen on the map – one thing, which the address names, or several at one place – and how high its sheet is. */
 export function useSelection(address: MapAddress, items: readonly MapItem[]) {
   const change = useAddressChange()
   const [together, setTogether] = useState<readonly MapItem[]>([])

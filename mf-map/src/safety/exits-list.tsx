@@ -18,7 +18,7 @@ interface ExitsProps {
   loading: ExitsLoading
 }
 
-/** Where help and somebody lost can meet: which way, how far, what it is. A tap opens the way in the phone's own navigator. */
+/** Where help and a person lost can meet: which way, how far, what it is. A tap opens the way in the phone's own navigator. */
 export function Exits({ here, exits, loading }: ExitsProps) {
   const { t } = useTranslation('map')
   const format = useFormat()

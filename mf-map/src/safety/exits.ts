@@ -5,7 +5,7 @@ import { bearing } from '../shared/geo/compass.ts'
 import type { Place } from '../shared/geo/measured-line.ts'
 import { metresBetween } from '../shared/geo/track-filter.ts'
 
-/** A place that a car reaches or where somebody is: where help and somebody lost can meet. */
+/** A place that a car reaches or where a person is: where help and a person lost can meet. */
 export interface Exit extends Place {
   key: string
   kind: 'start' | 'end' | 'place' | 'people'
@@ -20,7 +20,7 @@ export interface NearExit extends Exit {
 }
 
 interface Known {
-  /** The route somebody is on comes first: its ends are marked on the ground. */
+  /** The route a person is on comes first: its ends are marked on the ground. */
   route?: RouteDetail | undefined
   routes: readonly Route[]
   locations: readonly Location[]

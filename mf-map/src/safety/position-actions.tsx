@@ -8,7 +8,7 @@ import css from './position-actions.module.css'
 import { canReadOut, readOut, spokenDigits } from './read-out.ts'
 import type { Here } from './use-here.ts'
 
-/** Everything that takes the coordinates to somebody else: the clipboard, a message, the voice. */
+/** Everything that takes the coordinates to another person: the clipboard, a message, speech. */
 export function PositionActions({ here }: { here: Here }) {
   const { t } = useTranslation('map')
   const format = useFormat()

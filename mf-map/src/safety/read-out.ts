@@ -5,7 +5,7 @@ const RATE = 0.8
 
 export const canReadOut = (): boolean => 'speechSynthesis' in globalThis
 
-/** Says a text with the phone's own voice, which needs no network; a second tap begins again. */
+/** Says a text with the phone's speech output, which needs no network; a second tap begins again. */
 export function readOut(text: string, language: string): void {
   const words = new SpeechSynthesisUtterance(text)
   words.lang = language

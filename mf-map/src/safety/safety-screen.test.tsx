@@ -69,7 +69,7 @@ it('shows the coordinates twice, how sure and how old they are, and the municipa
   expect(await within(plate).findByText(/Municipi: Cass/)).toBeVisible()
 })
 
-it('says when it only knows where somebody was', async () => {
+it('says when it only knows where a person was', async () => {
   await open()
   await vi.waitFor(() => expect(phone.watching()).toBe(true))
   await standAt(41.8878, 2.8752, Date.now() - 12 * 60_000)
@@ -82,7 +82,7 @@ it('asks for the position only after a tap, and says what for', async () => {
   await open()
   expect(await screen.findByText(/coordenades que demanen al 112/)).toBeVisible()
   expect(phone.watching()).toBe(false)
-  // nothing will come by itself: what to say stands as high as it can
+  // nothing will come by itself: what to say is as high as it can
   expect(screen.getByRole('region', { name: 'On ets?' })).not.toHaveAttribute('data-roomy')
   await userEvent.click(screen.getByRole('button', { name: 'Mostra les meves coordenades' }))
   await vi.waitFor(() => expect(phone.watching()).toBe(true))
@@ -112,7 +112,7 @@ it('begins a watch that has failed anew at once, and only one', async () => {
   expect(screen.getByRole('region', { name: 'Ets aquí' })).toBeVisible()
 })
 
-it('sends nobody to coordinates that are not there', async () => {
+it('sends no one to coordinates that are not there', async () => {
   await open()
   expect(await screen.findByText(ca.safety.say1Blind)).toBeVisible()
   expect(screen.queryByText(ca.safety.say1)).toBeNull()
@@ -197,7 +197,7 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('claims nothing about the ways out while they are loading, and keeps their room', async () => {
+it('claims nothing about the ways out while they are loading, and keeps their space', async () => {
   await open('/seguridad', noLists(new Promise(() => {})))
   await vi.waitFor(() => expect(phone.watching()).toBe(true))
   await standAt(41.915, 3.087933)
@@ -205,7 +205,7 @@ it('claims nothing about the ways out while they are loading, and keeps their ro
   expect(screen.queryByText(/llocs desats/)).toBeNull()
 })
 
-it('says that nothing is kept on the phone only without network', async () => {
+it('says that nothing is stored on the phone only without network', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false })
   await open('/seguridad', noLists(noNetwork))
   expect(await screen.findByText(/llocs desats en aquest telèfon/)).toBeVisible()
@@ -218,7 +218,7 @@ it('does not say that a territory without ways out has them on no phone', async 
   expect(screen.queryByText(/llocs desats/)).toBeNull()
 })
 
-it('keeps the room of the coordinates until they come, without asking for what is allowed', async () => {
+it('keeps the space of the coordinates until they come, without asking for what is allowed', async () => {
   await open()
   const plate = await screen.findByRole('region', { name: 'On ets?' })
   await vi.waitFor(() => expect(plate).toHaveAttribute('data-roomy'))
@@ -227,7 +227,7 @@ it('keeps the room of the coordinates until they come, without asking for what i
   expect(plate).toHaveAttribute('data-roomy')
 })
 
-it('shows what stands below only with the plate at its height, but waits for no browser that does not answer', async () => {
+it('shows what is below only with the plate at its height, but waits for no browser that does not answer', async () => {
   let answer: (state: { state: PermissionState }) => void = () => {}
   const query = () =>
     new Promise((resolve) => {

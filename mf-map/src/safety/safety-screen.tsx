@@ -20,7 +20,7 @@ import css from './safety-screen.module.css'
 import { useHere } from './use-here.ts'
 
 const STEPS = ['say2', 'say3', 'say4', 'say5'] as const
-/** Under this age nobody needs to be told how old a notice is. */
+/** Under this age no one needs to be told how old a notice is. */
 const RECENT_MS = 15 * 60_000
 
 /** Where am I, whom do I call, which way out: for one thumb, in the sun, without network. */
@@ -58,7 +58,7 @@ function SafetyScreen() {
       className={css.screen}
     >
       <PositionPlate here={here} fault={fault} isSearching={isSearching} onAsk={ask} />
-      {/* comes once the plate has its height: nothing jumps away from whoever reads */}
+      {/* comes once the plate has its height: nothing jumps away from anyone who reads */}
       {(here || isSearching !== null) && (
         <>
           {settings.data?.notice && (

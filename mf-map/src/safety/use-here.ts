@@ -7,7 +7,7 @@ import { readCurrent } from '../tracking/walk/recording-store.ts'
 
 export type Here = Pick<Fix, 'latitude' | 'longitude' | 'accuracy' | 'at'>
 
-/** Older than this and it is no longer where somebody is, but where they were. */
+/** Older than this and it is no longer where a person is, but where they were. */
 export const FRESH_MS = 60_000
 /** How long a browser may think about whether it may be measured; most know at once. */
 const PATIENCE_MS = 200

@@ -12,10 +12,10 @@ interface DrawnMapProps {
   height: number
   fit?: 'cover' | 'contain'
   label: string
-  /** Names of municipalities, where there is room. */
+  /** Names of municipalities, where there is space. */
   showsNames?: boolean
   className?: string
-  /** What stands on the ground. */
+  /** What is on the ground. */
   children: (project: Projection['project']) => ReactNode
   /** A finger on the ground. What it does must be possible by keyboard elsewhere. */
   onPoint?: (event: PointerEvent<SVGSVGElement>, projection: Projection) => void

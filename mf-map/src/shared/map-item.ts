@@ -6,7 +6,7 @@ import type { MapLayerId } from './map-layers.ts'
 
 /** One thing on the map, whatever it is. */
 export interface MapItem extends Image {
-  /** `location:loc-fitor`: as it stands in `?item=`. */
+  /** `location:loc-fitor`: as it is in `?item=`. */
   key: string
   layer: MapLayerId
   title: string

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import css from './panel-body.module.css'
 
 interface PanelBodyProps {
-  /** Stands before everything else. */
+  /** Is before everything else. */
   warning?: ReactNode
   facts: CardMeta[]
   /** Two or three ways on, seen in the lowest sheet already. */
   actions: ReactNode
-  /** Three stand in one row, the last one as narrow as its picture. */
+  /** Three are in one row, the last one as narrow as its picture. */
   hasThreeActions?: boolean
   children?: ReactNode
 }

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows where somebody was a moment ago, and asks nothing', async () => {
+it('shows where a person was a moment ago, and asks nothing', async () => {
   const asked = fakePosition(HERE, 'granted')
   await open(2)
   expect(shown()).toHaveTextContent('41.7')
@@ -54,7 +54,7 @@ it.each([
   expect(asked).toHaveBeenCalledTimes(permission === 'granted' ? 1 : 0)
 })
 
-it('never asks where nobody has asked yet', async () => {
+it('never asks where no one has asked yet', async () => {
   const asked = fakePosition(HERE, 'granted')
   await renderElement(<Probe />)
   await act(async () => {})

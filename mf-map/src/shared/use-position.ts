@@ -52,7 +52,7 @@ function useIsFresh(at: number): boolean {
 }
 
 let isRenewing = false
-/** Nobody has tapped: a failure is no news, there is just no position. */
+/** No one has tapped: a failure is no news, there is just no position. */
 async function renew(): Promise<void> {
   if (isRenewing) return
   isRenewing = true

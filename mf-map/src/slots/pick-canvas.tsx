@@ -21,7 +21,7 @@ export interface PickCanvasProps {
   onPick: (place: Place) => void
   radius: number | null
   onRadius: (metres: number) => void
-  /** Whether the keys were on the drawn map that stood here before. */
+  /** Whether the keys were on the drawn map that was here before. */
   hadFocus: RefObject<boolean>
 }
 

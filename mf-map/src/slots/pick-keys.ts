@@ -17,7 +17,7 @@ interface Moves {
   zoomBy?: (steps: number) => void
 }
 
-/** Arrows move the place, Enter sets it where it stands, plus and minus look closer and wider. */
+/** Arrows move the place, Enter sets it where it is, plus and minus look closer and wider. */
 export function pickKeys({ moveBy, zoomBy }: Moves) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return

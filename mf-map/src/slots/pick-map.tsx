@@ -20,7 +20,7 @@ const loadCanvas = () => import('./pick-canvas.tsx')
 /** How much land the drawn map shows around a place that is already set. */
 const AROUND_KM = 30
 
-/** One place, set by finger, by arrow keys or by where the person stands. */
+/** One place, set by finger, by arrow keys or by where the person is. */
 function PickMap(pick: SlotProps['map.pick']) {
   const { label, latitude, longitude, onPick, radius = null, radiusRange = [5, 100_000], onRadius } = pick
   const { t } = useTranslation('map')

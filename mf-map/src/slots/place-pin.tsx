@@ -1,6 +1,6 @@
 import css from './place-pin.module.css'
 
-/** One place on a drawn map: a pin whose foot stands there. */
+/** One place on a drawn map: a pin whose foot is there. */
 export function PlacePin({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -17,7 +17,7 @@ interface FakePhone {
   watchPosition: Mock
   clearWatch: Mock
   vibrate: Mock
-  /** Whether anybody looks. */
+  /** Whether anyone looks. */
   watching: () => boolean
   go: (fix: FakeFix) => void
   fail: (code: number) => void

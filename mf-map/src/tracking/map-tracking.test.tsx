@@ -50,7 +50,7 @@ it('keeps the route of a walk that is left and come back to without it', async (
   expect(state().progress).not.toBeNull()
 })
 
-it('lets the other routes stand back while one is what matters, and only then', async () => {
+it('lets the other routes recede while one is what matters, and only then', async () => {
   const { goTo } = await walkOn('/mapa?route=rt-fitor')
   await panel('Dòlmens de Fitor')
   const map = () => screen.findByRole('region', { name: ca.title })
@@ -114,7 +114,7 @@ it('says what is missing while its route cannot be loaded, and asks again', asyn
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(`${ca.gps.noRoute.title}Massa gent.`)
   expect(alert).not.toHaveTextContent(ca.gps.noRoute.text)
-  // whoever sets off all the same
+  // anyone who sets off all the same
   await act(() => startTracking(fitor))
   expect(await screen.findByRole('alert')).toHaveTextContent(`Massa gent. ${ca.gps.noRoute.text}`)
   api.answer({ 'GET /routes/:id': routes })

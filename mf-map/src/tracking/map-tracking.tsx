@@ -29,9 +29,9 @@ export interface MapTrackingProps {
   map: MapHandle | null
   /** The route of the address. */
   routeId: string | null
-  /** The height of another sheet that stands where the panel would. */
+  /** The height of another sheet that is where the panel would. */
   coveredBy: SheetHeight | null
-  /** How high the panel stands from now on, and of which route; null when there is none. */
+  /** How high the panel is from now on, and of which route; null when there is none. */
   onSheet: (sheet: WalkSheet | null) => void
   onLeaveRoute: () => void
 }
@@ -39,7 +39,7 @@ export interface MapTrackingProps {
 /** Share of the window a sheet covers; the same figures as the design system's sheet. */
 const COVERED: Record<SheetHeight, number> = { peek: 0.24, half: 0.56, full: 0.94 }
 
-/** On a window lower than this a lying sheet has no room for a sentence. */
+/** On a window lower than this a lying sheet has no space for a sentence. */
 const SMALL_PX = 720
 
 /** Recording a walk: a button, a panel, and what both draw on the map. Loaded after the map, and without it where it cannot be loaded. */

@@ -44,11 +44,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page that starts on some screen, with what an earlier one has kept. */
-async function openPage(kept: Recording | null, address = '/inicio') {
+/** A page that starts on some screen, with what an earlier one has stored. */
+async function openPage(stored: Recording | null, address = '/inicio') {
   vi.resetModules()
   const { keepCurrent } = await import('./walk/recording-store.ts')
-  if (kept) await keepCurrent(kept, [point(0), point(1)], 0)
+  if (stored) await keepCurrent(stored, [point(0), point(1)], 0)
   history.replaceState(null, '', address)
   const { provideFakeShell } = await import('@sureda/testing/fake-shell')
   const shell = provideFakeShell()

@@ -19,7 +19,7 @@ function MapWalk() {
   return (
     <>
       <TrackingWords />
-      {/* nothing lies over the coordinates that somebody reads out */}
+      {/* nothing lies over the coordinates that a person reads out */}
       {location.pathname !== paths.safety() && <WalkAlert route={route} />}
     </>
   )

@@ -7,15 +7,15 @@ import css from './tracking-marks.module.css'
 
 export interface TrackingMarks {
   setFix: (fix: Fix | null) => void
-  /** Degrees clockwise from north; null: nobody knows. */
+  /** Degrees clockwise from north; null: no one knows. */
   setHeading: (degrees: number | null) => void
   setPoints: (points: readonly TrackPoint[]) => void
   setRoute: (line: readonly (readonly [number, number, ...unknown[]])[], isSketch: boolean) => void
-  /** A thread from where somebody is to where the route is. */
+  /** A thread from where a person is to where the route is. */
   setWayBack: (from: Place | null, to: Place | null) => void
   /** Brings a place into the middle of what the sheet leaves free. */
   follow: (place: Place, coveredPx: number) => void
-  /** The whole route above the sheet, and somebody beside it. */
+  /** The whole route above the sheet, and a person beside it. */
   showRoute: (coveredPx: number, person?: Place) => void
   remove: () => void
 }

@@ -8,7 +8,7 @@ import { useTracking } from './walk/tracker.ts'
 /** Takes the word back: who is on the map again sees the walk, and may end it. */
 let takeBack = () => {}
 
-/** Says, away from the map, that a walk goes on being recorded, and how to come back to it. The answer may be kept: it always says what is so when it is called. */
+/** Says, away from the map, that a walk goes on being recorded, and how to come back to it. The answer may be stored: it always says what is so when it is called. */
 export function useGoesOnWord(): () => void {
   const { t } = useTranslation('map')
   const navigate = useNavigate()

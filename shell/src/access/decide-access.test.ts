@@ -32,7 +32,7 @@ function rulesOf(address: string, word?: AccessWord): ScreenRules | undefined {
   return match?.rules ?? guardOf(registry, pathname)
 }
 
-/** `allow`, or the address it leads to; ` <- target` when the place to come back to is kept. */
+/** `allow`, or the address it leads to; ` <- target` when the place to come back to is stored. */
 function decide(visitor: Visitor, address: string, word?: AccessWord, device = PHONE): string {
   beVisitor(visitor)
   const decision = decideAccess(useSession.getState(), device, address, rulesOf(address, word))
@@ -71,13 +71,13 @@ it.each(['/welcome', '/login', '/registro', '/recuperar-contrasena'])(
   },
 )
 
-it('keeps the message of a refusal for somebody who cannot stay on the login screen', () => {
+it('keeps the message of a refusal for a person who cannot stay on the login screen', () => {
   expect(decide('member', '/login?error=access_denied')).toBe('/inicio?error=access_denied')
   expect(decide('cmsOnly', '/login?error=cms_access_denied')).toBe('/inicio?error=cms_access_denied')
   expect(decide('member', '/login?error=<script>')).toBe('/inicio')
 })
 
-it('does not tell somebody who has signed in meanwhile that they must', () => {
+it('does not tell a person who has signed in meanwhile that they must', () => {
   expect(decide('member', '/login?error=login_required')).toBe('/inicio')
 })
 
@@ -218,7 +218,7 @@ it.each(['/rutas', '/relatos', '/storytours', '/operadores', '/experiencias/e-pe
   },
 )
 
-it('an address nobody declares is nobody’s business', () => {
+it('an address no one declares is not checked', () => {
   expect(decide('nobody', '/no-such-place')).toBe('allow')
   expect(decide('guest', '/guias')).toBe('allow')
 })

@@ -24,7 +24,7 @@ export interface Redirect {
   error?: AccessError
   /** Key of the sentence shown where the person lands. */
   message?: string
-  /** Kept as the place to come back to after signing in. */
+  /** Stored as the place to come back to after signing in. */
   saveTarget?: string
 }
 export type AccessDecision = { kind: 'allow' } | Redirect
@@ -78,7 +78,7 @@ export function decideAccess(
 }
 
 /**
- * A refusal that led to the login screen must still be read by somebody who is signed in and therefore moves on. Only that they must sign in is not true any
+ * A refusal that led to the login screen must still be read by a person who is signed in and therefore moves on. Only that they must sign in is not true any
  * more: another tab has done it.
  */
 function homeWithMessage(search: string): Redirect {
@@ -92,7 +92,7 @@ function toBackoffice(session: SessionState): Redirect {
   return { kind: 'redirect', to: session.tenant?.backoffice_url ?? paths.home() }
 }
 
-/** The error an address carries, if it is one of ours. */
+/** The error an address carries, if it is one of our own. */
 export function readAccessError(search: string): AccessError | undefined {
   const value = new URLSearchParams(search).get('error')
   return ACCESS_ERRORS.find((error) => error === value)

@@ -42,7 +42,7 @@ it.each([
   expect(isRobot(userAgent)).toBe(true)
 })
 
-it('takes nobody else for a robot', () => {
+it('takes no one else for a robot', () => {
   for (const userAgent of Object.values(UA)) expect(isRobot(userAgent)).toBe(false)
 })
 

@@ -41,11 +41,11 @@ it.each<[string, Visitor, string | null, string]>([
   ['but not where that person may not go', 'member', '/guia/grupos', '/inicio'],
   ['nor without mobile access', 'cmsOnly', '/rutas', OFFICE],
   ['nor to the login screen again', 'member', '/login', '/inicio'],
-  ['nor to an address nobody has', 'member', '/gone', '/inicio'],
+  ['nor to an unknown address', 'member', '/gone', '/inicio'],
 ])('%s', (_name, visitor, target, expected) => {
   expect(place(visitor, target)).toBe(expected)
 })
 
-it('a guide goes home where nobody has a guide area', () => {
+it('a guide goes home where no one has a guide area', () => {
   expect(place('guide', null, {})).toBe('/inicio')
 })

@@ -4,7 +4,7 @@ import { decideAccess, type ScreenRules } from './decide-access.ts'
 import type { Device } from './device-class.ts'
 
 /**
- * Where somebody goes who has just signed in: the saved target if that person may open it, else guides to their area, CMS users to
+ * Where a person goes who has just signed in: the saved target if that person may open it, else guides to their area, CMS users to
  * the office's dashboard (an external site), everybody else home.
  *
  * @param rulesOf what is declared for an address, or null where no screen has it

@@ -8,7 +8,7 @@ import { leaving, provideNavigation } from '../router/navigation.ts'
 /** Where the app has led to, inside and outside. */
 export const went: string[] = []
 
-/** Every test of these screens begins with nobody signed in and nothing said. */
+/** Every test of these screens begins with no one signed in and nothing said. */
 export function startOver(): void {
   beforeEach(() => {
     went.length = 0

@@ -116,7 +116,7 @@ async function confirmEmail(token: string, isAgain: boolean): Promise<EmailConfi
   }
 }
 
-/** On to the profile, or to the log-in where nobody is signed in or the server has ended this session with the change. */
+/** On to the profile, or to the log-in where no one is signed in or the server has ended this session with the change. */
 async function leaveConfirmed(words: string): Promise<void> {
   forgetAnswers()
   addToast({ kind: 'success', text: words })

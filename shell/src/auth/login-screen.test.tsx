@@ -108,7 +108,7 @@ it('shows and hides the password', async () => {
   expect(field('Contrasenya')).toHaveProperty('type', 'password')
 })
 
-it('says why somebody was sent here', async () => {
+it('says why a person was sent here', async () => {
   await show(<LoginScreen />, { route: '/login?error=access_denied' })
   expect(screen.getByRole('alert').textContent).toContain('Aquesta part és per a guies')
 })
@@ -144,7 +144,7 @@ it('leaves for Google where it is configured, and says when the person came back
   expect((await screen.findByRole('status')).textContent).toContain('Has cancel·lat')
 })
 
-it('says that nobody can sign in under an unknown host', async () => {
+it('says that no one can sign in under an unknown host', async () => {
   await show(<LoginScreen />, { tenant: makeTenant({ known: false }) })
   expect(screen.getByText(/Des d’aquesta adreça no es pot iniciar la sessió/)).toBeTruthy()
 })

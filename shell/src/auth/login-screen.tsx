@@ -26,7 +26,7 @@ export function LoginScreen() {
   const provider = useProviderSignIn()
   const attempts = useRef(0)
   const [isTried, setTried] = useState(false)
-  // why somebody was sent here stands until they try to come in
+  // why a person was sent here is shown until they try to sign in
   const refusal = isTried ? undefined : readAccessError(search)
   /** One message at a time: a new attempt of any kind takes away what an old one has said. */
   const newAttempt = () => {

@@ -72,7 +72,7 @@ it('checks every field with each submit, and forgets what is mended', async () =
   expect(screen.getByText(/Les contrasenyes no coincideixen/)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field('Nom i cognoms')))
   await userEvent.type(field('Nom i cognoms'), 'Neus Vidal')
-  // mended at the first password, not where the message stands
+  // mended at the first password, not where the message is
   await userEvent.clear(field('Contrasenya'))
   await userEvent.type(field('Contrasenya'), 'alzina-surera')
   await press('Crea el compte')

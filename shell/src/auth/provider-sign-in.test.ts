@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('leaves for Google with our nonce, a state and the way back, and no script of theirs', async () => {
+it('leaves for Google with our nonce, a state and the way back, and none of their scripts', async () => {
   await leaveForProvider('google', 'client-1')
   expect(left?.origin).toBe('https://accounts.google.com')
   expect(Object.fromEntries(left?.searchParams ?? [])).toMatchObject({
@@ -160,7 +160,7 @@ it.each([
   })
 })
 
-it('hands what a screen has asked for to that screen, without signing anybody in', async () => {
+it('hands what a screen has asked for to that screen, without signing anyone in', async () => {
   await leaveForProvider('google', 'client-1', '/perfil/eliminar')
   // the one address that is registered with the provider
   expect(left?.searchParams.get('redirect_uri')).toBe(`${location.origin}/login`)
@@ -171,7 +171,7 @@ it('hands what a screen has asked for to that screen, without signing anybody in
   expect([takeProviderProof(), location.hash, api.callsOf('POST /auth/google')]).toEqual([null, '', []])
 })
 
-it('says why there is no proof, and why nobody could be sent for one', async () => {
+it('says why there is no proof, and why no one could be sent for one', async () => {
   await leaveForProvider('google', 'client-1', '/perfil/eliminar')
   comeBack('')
   expect(takeProviderProof()).toEqual({ provider: 'google', fault: 'cancelled' })

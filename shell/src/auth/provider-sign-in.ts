@@ -1,6 +1,6 @@
 /**
- * Sign-in with Google and Apple by redirect (OpenID Connect, identity token in the fragment): no script of theirs ever runs in our page, so
- * the strict content policy stands as it is. Our server makes the one-time nonce and verifies the token (docs/decisions/0011-sign-in.md).
+ * Sign-in with Google and Apple by redirect (OpenID Connect, identity token in the fragment): none of their scripts ever runs in our page, so
+ * the strict content policy needs no exception. Our server makes the one-time nonce and verifies the token (docs/decisions/0011-sign-in.md).
  */
 
 import { paths } from '@sureda/contract/remote/paths'
@@ -78,7 +78,7 @@ function authorizeUrl({ provider, state, nonce }: Pending, clientId: string): st
     query.set('scope', 'openid email profile')
     return `https://accounts.google.com/o/oauth2/v2/auth?${query}`
   }
-  // without a scope the token carries no e-mail, so nobody could be found or made by it; with one, Apple answers by form post only
+  // without a scope the token carries no e-mail, so no one could be found or made by it; with one, Apple answers by form post only
   query.set('response_type', 'code id_token')
   query.set('response_mode', 'form_post')
   query.set('scope', 'name email')
@@ -123,7 +123,7 @@ export async function proveByProvider(provider: Provider, path: string): Promise
   )
 }
 
-/** The proof that a signed-in person was sent for, once; which fault kept it away; null where none was asked for. */
+/** The proof that a signed-in person was sent for, once; which fault prevented it; null where none was asked for. */
 export function takeProviderProof(now = Date.now()): TakenProof | null {
   try {
     const answer = takeAnswer(now)
@@ -173,7 +173,7 @@ function faultOfCode(code: string): ProviderFault {
   return code === 'temporarily_unavailable' ? 'network' : 'general'
 }
 
-/** Kinds of failure with a sentence of their own are told by it, everything else in the words of the server. */
+/** Kinds of failure with a sentence of their own are told by it, everything else by the server's text. */
 function failure(provider: Provider, error: unknown): ProviderError {
   if (error instanceof OfflineError) return new ProviderError(provider, 'network')
   if (error instanceof RequestTimeoutError) return new ProviderError(provider, 'timeout')
@@ -206,7 +206,7 @@ function takePending(): Pending | null {
   try {
     sessionStorage.removeItem(PENDING)
   } catch {
-    // where nothing can be kept there was nothing
+    // where nothing can be stored there was nothing
   }
   return pending
 }

@@ -25,7 +25,7 @@ export function useProviderSignIn() {
           setError(reason instanceof ProviderError ? reason : new ProviderError(null, 'general'))
         })
     void finish()
-    // a page kept by the browser while the person was at the provider's, and came back with the back button
+    // a page stored by the browser while the person was at the provider's, and came back with the back button
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted && isProviderPending()) void finish()
     }

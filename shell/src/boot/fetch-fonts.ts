@@ -2,7 +2,7 @@ let isAsked = false
 
 /**
  * Fetches the brand's fonts once. A screen's code has arrived and the line is quiet while it runs: they come now instead of together with the pictures of the
- * first screen (a third of a second on slow 4G). Any earlier they would hold up that code. Their stand-ins lie on the phone.
+ * first screen (a third of a second on slow 4G). Any earlier they would hold up that code. Their substitutes lie on the phone.
  */
 export function fetchFonts(): void {
   if (isAsked) return

@@ -27,7 +27,7 @@ function inline(text: string) {
   document.body.innerHTML = `<script type="application/json" id="sureda-registry">${text}</script>`
 }
 
-it('reads the registry of the page without asking anybody, and keeps it', async () => {
+it('reads the registry of the page without asking anyone, and keeps it', async () => {
   inline(JSON.stringify(document1()))
   const registry = await findRegistry('gavarres')
   expect([...registry.remotes.keys()]).toEqual(['mf-map'])
@@ -55,7 +55,7 @@ it('keeps it when the answers of a person are forgotten, and when the cache is c
   expect((await findRegistry('gavarres')).revision).toBe('r1')
 })
 
-it('does not take the kept registry of another brand', async () => {
+it('does not take the cached registry of another brand', async () => {
   localStorage.setItem('cache:registry', JSON.stringify({ registry: document1('r1', 'raya') }))
   expect((await findRegistry('gavarres')).known).toBe(false)
 })

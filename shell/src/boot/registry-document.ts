@@ -1,4 +1,4 @@
-/** What this visitor is told of the remotes: read from the page, checked part by part, kept for a boot without network. */
+/** What this visitor is told of the remotes: read from the page, checked part by part, stored for a boot without network. */
 import {
   REGISTRY_SCRIPT_ID,
   type RegistryDocument,
@@ -6,7 +6,7 @@ import {
   type Release,
   type RemoteName,
 } from '@sureda/contract/remote/registry'
-import { cacheStorage, LASTING_KEY as KEPT } from '@sureda/remote/device'
+import { cacheStorage, LASTING_KEY } from '@sureda/remote/device'
 
 const FETCH_MS = 3_000
 
@@ -21,7 +21,7 @@ export interface Registry {
 export const NO_REGISTRY: Registry = { tenant: '', revision: '', known: false, remotes: new Map() }
 
 /**
- * The registry of the page; where the page has none, the server's; where nobody answers, the last valid one of the same tenant. Never
+ * The registry of the page; where the page has none, the server's; where no answer comes, the last valid one of the same tenant. Never
  * rejects.
  */
 export async function findRegistry(tenant: string): Promise<Registry> {
@@ -29,8 +29,8 @@ export async function findRegistry(tenant: string): Promise<Registry> {
   if (inlined) return keep(inlined.text, inlined.registry)
   const asked = await fetchRegistry(FETCH_MS).catch(() => null)
   if (asked) return asked
-  const kept = parseRegistry(readStoredCopy())
-  return kept && kept.registry.tenant === tenant ? kept.registry : NO_REGISTRY
+  const stored = parseRegistry(readStoredCopy())
+  return stored && stored.registry.tenant === tenant ? stored.registry : NO_REGISTRY
 }
 
 /**
@@ -49,15 +49,15 @@ export async function fetchRegistry(timeoutMs: number): Promise<Registry> {
 
 /** Written only when it says something new: it is the largest thing we keep. */
 function keep(text: string, registry: Registry): Registry {
-  const kept = cacheStorage.getItem(KEPT)
-  if (!kept?.includes(`"revision":${JSON.stringify(registry.revision)}`))
-    cacheStorage.setItem(KEPT, `{"dataUpdatedAt":${Date.now()},"registry":${text}}`)
+  const stored = cacheStorage.getItem(LASTING_KEY)
+  if (!stored?.includes(`"revision":${JSON.stringify(registry.revision)}`))
+    cacheStorage.setItem(LASTING_KEY, `{"dataUpdatedAt":${Date.now()},"registry":${text}}`)
   return registry
 }
 
 function readStoredCopy(): unknown {
-  const kept = readJson(cacheStorage.getItem(KEPT))
-  return isObject(kept) ? kept.registry : null
+  const stored = readJson(cacheStorage.getItem(LASTING_KEY))
+  return isObject(stored) ? stored.registry : null
 }
 
 function readJson(text: string | null | undefined): unknown {
@@ -98,7 +98,7 @@ function isDescribed(remote: unknown): remote is RegistryRemote {
 /** What is wrong with a release's files, in one sentence; null when they may be loaded. */
 export function releaseFault(name: RemoteName, release: Release): string | null {
   const { base, manifest, integrity } = release
-  if (typeof base !== 'string' || !base.startsWith(`/mf/${name}/`)) return 'stands outside its folder'
+  if (typeof base !== 'string' || !base.startsWith(`/mf/${name}/`)) return 'is outside its folder'
   if (!isObject(manifest) || manifest.name !== containerName(name)) return 'has a manifest of another name'
   const { globalName, remoteEntry } = manifest.metaData ?? {}
   if (typeof globalName !== 'string' || typeof remoteEntry?.name !== 'string')

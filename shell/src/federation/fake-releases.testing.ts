@@ -40,7 +40,7 @@ export function fakeRegistry(remotes: Record<RemoteName, unknown>, revision = 'r
 /** What happens to one request: it runs, it is lost, it never answers, or its script throws. */
 export type Fate = 'runs' | 'lost' | 'hangs' | 'throws'
 
-/** Stands in for the part of the browser that jsdom lacks: fetching and running script elements. */
+/** Replaces the part of the browser that jsdom lacks: fetching and running script elements. */
 export class FakeNetwork {
   readonly requested: HTMLScriptElement[] = []
   readonly reported: RemoteEvent[] = []

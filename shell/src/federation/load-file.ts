@@ -28,14 +28,14 @@ export function loadFile(file: FileToLoad): Promise<void> {
     .catch(async (failure: LoadFailure) => {
       if (failure.phase === 'evaluate') throw failure
       await pause(RETRY_PAUSE_MS)
-      // somebody is waiting: the second try has half the time
+      // a person is waiting: the second try has half the time
       return attempt({ ...file, timeoutMs: file.timeoutMs / 2 }, changedUrl(file.url))
     })
     .catch(async (failure: LoadFailure) => {
       throw await diagnosed(failure, file)
     })
   loaded.set(file.url, loading)
-  // one that threw stays, or whoever asks next would run it again
+  // one that threw stays, or the next caller would run it again
   loading.catch(({ phase }: LoadFailure) => phase !== 'evaluate' && loaded.delete(file.url))
   return loading
 }
@@ -123,7 +123,7 @@ async function diagnosed(failure: LoadFailure, file: FileToLoad): Promise<LoadFa
       ? failure
       : new LoadFailure(file.phase, 'integrity', `${shortName(file.url)} is not the file that was shipped`)
   } catch {
-    // nobody answers at all: that is the network's fault and must not speak against the release
+    // no answer comes at all: that is the network's fault and must not speak against the release
     return new LoadFailure(file.phase, 'timeout', `${shortName(file.url)}: no answer`)
   }
 }

@@ -95,9 +95,9 @@ it('refuses a file without a hash before anything of it is asked for', async () 
 })
 
 it.each([
-  ['stands elsewhere', { base: 'https://elsewhere.test/mf/mf-bad/' }],
+  ['is elsewhere', { base: 'https://elsewhere.test/mf/mf-bad/' }],
   ['has garbage for a manifest', { manifest: 'garbage' }],
-  ['has a manifest of somebody else', { manifest: fakeRelease('mf-other').manifest }],
+  ['has a manifest of another remote', { manifest: fakeRelease('mf-other').manifest }],
 ])('a release that %s never gets as far as a request', async (_name, fields) => {
   startFederation(fakeRegistry({ 'mf-bad': { ...fakeRemote('mf-bad'), ...fields } }))
   expect(await failure(loadPart('mf-bad', './list'))).toMatchObject({ outcome: 'failed' })

@@ -12,7 +12,7 @@ import { report } from './telemetry.ts'
 /** Development builds have no hashes; in production a file without one is refused. */
 const DEVELOPMENT = process.env.NODE_ENV === 'development'
 
-/** Fetches entry and screen side by side, without running anything of the screen. Failures are told to whoever asks for them. */
+/** Fetches entry and screen side by side, without running anything of the screen. Failures reach the code that asks for them. */
 export function startFiles(remote: RemoteInUse, expose: Expose): void {
   if (releaseFault(remote.name, remote.release)) return
   for (const start of [() => [entryFile(remote)], () => partFiles(remote, expose)]) {
@@ -57,7 +57,7 @@ function fileOf(
 ): FileToLoad {
   const url = new URL(base + file, location.origin)
   if (url.origin !== location.origin || !url.pathname.startsWith(base))
-    throw new LoadFailure(phase, 'integrity', `${file} stands outside its release`)
+    throw new LoadFailure(phase, 'integrity', `${file} is outside its release`)
   const hash = integrity[file]
   if (!hash && !DEVELOPMENT) throw new LoadFailure(phase, 'integrity', `${file} has no hash`)
   const kind = file.endsWith('.css') ? 'style' : 'script'

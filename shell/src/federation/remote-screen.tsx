@@ -63,7 +63,7 @@ function Attempt({ screen }: { screen: ScreenRoute }) {
 
 const told = new Set<string>()
 
-/** Tells once per release and page that a screen of it really stood on the page: the measure failures are counted against. */
+/** Tells once per release and page that a screen of it was really shown on the page: the measure failures are counted against. */
 export function Arrived({ remote }: { remote: RemoteName }) {
   const [since] = useState(() => performance.now())
   useEffect(() => {

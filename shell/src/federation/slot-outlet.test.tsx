@@ -55,7 +55,7 @@ it('fetches a slot when it comes near, and hands it its props', async () => {
   expect(await screen.findByText('book e-pela')).toBeTruthy()
 })
 
-it('stands at once where it was prepared', async () => {
+it('is there at once where it was prepared', async () => {
   exported.set('mf-slot-c 1.0.0 ./list', defineSlot('experience.booking', Form))
   const registry = registryOf('mf-slot-c')
   startFederation(registry)
@@ -86,7 +86,7 @@ it('keeps what fails in a slot to the slot', async () => {
   expect(await screen.findByText('book e-pela')).toBeTruthy()
 })
 
-it('is filled by an active remote only, and by nobody where none declares it', () => {
+it('is filled by an active remote only, and by none where none declares it', () => {
   expect(fillingOf(registryOf('mf-a'), 'experience.booking')).toEqual({ remote: 'mf-a', component: './list' })
   expect(fillingOf(registryOf('mf-a', { state: 'disabled' }), 'experience.booking')).toBeNull()
   expect(fillingOf(registryOf('mf-a'), 'map.place')).toBeNull()

@@ -29,7 +29,7 @@ export function fillingOf(registry: Registry, name: SlotName): Filling | null {
 /** Loads what fills a slot, before the slot is on the page. */
 export function prepareSlot(registry: Registry, name: SlotName): void {
   const filling = fillingOf(registry, name)
-  // the slot says what is wrong when it stands there
+  // the slot says what is wrong when it is there
   if (filling) loadPart(filling.remote, filling.component).catch(() => {})
 }
 

@@ -34,7 +34,7 @@ export function sendReports(): void {
   }
 }
 
-/** What shows that this page was handed the releases it reports on; a page kept for places without network has none. */
+/** What shows that this page was handed the releases it reports on; a page stored for places without network has none. */
 const loadToken = () =>
   document.querySelector<HTMLMetaElement>(`meta[name="${LOAD_TOKEN_META}"]`)?.content || undefined
 

@@ -3,10 +3,10 @@ import { startTransition, useEffect, useState } from 'react'
 import { arrivedPart, loadPart } from './load-part.ts'
 
 /**
- * A part of a remote; undefined while it is on its way, at once where it is already here. Not React.lazy: what once stood in place of a lazy component
+ * A part of a remote; undefined while it is on its way, at once where it is already here. Not React.lazy: what was once in place of a lazy component
  * stays for at least 300 ms, however soon the component comes, and a rejection stays for ever.
  *
- * @throws while rendering what kept it from loading, for the boundary around
+ * @throws while rendering what prevented it from loading, for the boundary around
  */
 export function usePart<T>(remote: RemoteName, expose: Expose): T | undefined {
   const [part, setPart] = useState(() => arrivedPart<T>(remote, expose))

@@ -7,7 +7,7 @@ export interface LanguageFacts {
   browser: readonly string[]
   /** What was chosen on an earlier visit. */
   stored: string | null
-  /** Picked by hand since this tab was opened, by nobody we know: an order given now stands above every guess. */
+  /** Picked by hand since this tab was opened, by a person we do not know: a choice made now goes before every guess. */
   picked?: string | null
 }
 

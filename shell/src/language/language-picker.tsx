@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES, LANGUAGES, pickLanguage } from './language.ts'
 import css from './language-picker.module.css'
 
 /**
- * The six languages by their own names, in the phone's own picker. Closed without network: what was seen is kept in the language it was seen in, so another
+ * The six languages by their own names, in the phone's own picker. Closed without network: what was seen is stored in the language it was seen in, so another
  * one would leave a screen of two languages and empty lists.
  */
 export function LanguagePicker({ isOnPicture = false }: { isOnPicture?: boolean }) {

@@ -60,7 +60,7 @@ it('follows the person who signs in', async () => {
   expect(useSession.getState().language).toBe('de')
 })
 
-it('a choice by hand survives a reload of the tab and is kept in the profile', async () => {
+it('a choice by hand survives a reload of the tab and is stored in the profile', async () => {
   beVisitor(makeUser({ preferred_language: 'ca' }), { language: 'ca' })
   await startLanguage(FILES)
   await pickLanguage('nl')
@@ -83,7 +83,7 @@ it('a choice by hand holds for the person also where the server cannot be told',
   expect(JSON.parse(localStorage.getItem('auth_user') ?? '').preferred_language).toBe('nl')
 })
 
-it('ignores a language nobody here speaks', async () => {
+it('ignores a language no one here speaks', async () => {
   await startLanguage(FILES)
   await pickLanguage('xx')
   expect(useSession.getState().language).toBe('ca')

@@ -8,7 +8,7 @@ import { chooseLanguage } from './choose-language.ts'
 import { keepInProfile } from './keep-in-profile.ts'
 import { fetchLostWords, loadLanguage, loadNamespace } from './load-texts.ts'
 
-/** Names of the languages in themselves: somebody lost in a foreign one must find their own. */
+/** Names of the languages in themselves: a person lost in a foreign one must find their own. */
 export const LANGUAGE_NAMES: Record<Locale, string> = {
   ca: 'Català',
   es: 'Español',
@@ -19,7 +19,7 @@ export const LANGUAGE_NAMES: Record<Locale, string> = {
 }
 export const LANGUAGES = LOCALES
 
-/** Kept for the tab only: the order of the specification puts the browser's languages above a stored choice. */
+/** Stored for the tab only: the order of the specification puts the browser's languages above a stored choice. */
 const PICKED = 'picked_language'
 /** What another tab led this one to: also after a reload, until something is picked here. */
 const FOLLOWED = 'followed_language'
@@ -61,7 +61,7 @@ export async function switchLanguage(language: Locale): Promise<void> {
   keep(language)
 }
 
-/** Another tab begins in a language of its own, or was given one. What was picked by hand in this one stands. */
+/** Another tab begins in a language of its own, or was given one. What was picked by hand in this one stays. */
 export async function followLanguage(language: Locale): Promise<void> {
   if (readTab(PICKED)) return
   try {

@@ -19,12 +19,12 @@ const HEAD_START_MS = 4_000
 /** Address of a namespace's file, by language. */
 type Files = Readonly<Record<Locale, string>>
 
-/** How often words have arrived: i18next's own event is missed by whoever renders before and subscribes after it. */
+/** How often words have arrived: i18next's own event is missed by a component that renders before and subscribes after it. */
 export const useLoadedWords = create<{ count: number }>(() => ({ count: 0 }))
 
 const inUse = new Map<string, Files>()
 const running = new Map<string, Promise<object>>()
-/** Where words of another language stand in for a file that did not come. */
+/** Where words of another language replace a file that did not come. */
 const lost = new Map<string, { namespace: string; language: Locale; address: string }>()
 const idOf = (namespace: string, language: Locale) => `${namespace} ${language}`
 
@@ -63,7 +63,7 @@ export async function loadLanguage(language: Locale): Promise<void> {
   while ([...inUse.keys()].some((namespace) => !i18next.hasResourceBundle(language, namespace)))
 }
 
-/** Asks again for every file that another language stands in for. */
+/** Asks again for every file that another language replaces. */
 export function fetchLostWords(): void {
   for (const id of lost.keys()) void fetchLost(id)
 }
@@ -74,7 +74,7 @@ async function fetchLost(id: string): Promise<void> {
   if (!words || lost.get(id) !== wanted) return
   lost.delete(id)
   show(wanted.namespace, wanted.language, words)
-  // the substitute is on screen, and i18next tells nobody that there are better words
+  // the substitute is on screen, and i18next does not tell that there are better texts
   if (wanted.language === i18next.language) await i18next.changeLanguage(wanted.language)
 }
 

@@ -13,7 +13,7 @@ import { usePageTitle } from './navigation-effects.tsx'
 import { openMenu } from './overlay-state.ts'
 import { parentOf } from './parent-path.ts'
 
-/** At home: menu, logo, the places of the menu `header` (profile, favorites). Elsewhere: back, title, room for the screen's own buttons, and the menu. */
+/** At home: menu, logo, the places of the menu `header` (profile, favorites). Elsewhere: back, title, space for the screen's own buttons, and the menu. */
 export function Header({ registry }: { registry: Registry }) {
   const { pathname } = useLocation()
   return pathname === paths.home() ? <HomeHeader registry={registry} /> : <ScreenHeader />
@@ -48,7 +48,7 @@ function ScreenHeader() {
   const title = usePageTitle()
   // the first page of a visit has nothing behind it: up instead of out
   const canGoBack = ((history.state as { idx?: number } | null)?.idx ?? 0) > 0
-  // asked for here: whoever asks is drawn at each new address
+  // asked for here: the component that asks is drawn at each new address
   const navigate = useNavigate()
   return <ScreenBar title={title} up={canGoBack ? null : parentOf(pathname, search)} navigate={navigate} />
 }

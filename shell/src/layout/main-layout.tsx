@@ -15,7 +15,7 @@ import { UpdateBar } from './update-bar.tsx'
 import { WalkSlot } from './walk-slot.tsx'
 
 /**
- * Header, bottom bar and side menu around the remotes' screens. They stand whatever happens between them: a filter or a tab in the address does
+ * Header, bottom bar and side menu around the remotes' screens. They stay whatever happens between them: a filter or a tab in the address does
  * not draw them again.
  */
 export const MainLayout = memo(function MainLayout({ registry }: { registry: Registry }) {

@@ -33,7 +33,7 @@ function scrollBy(top: number): void {
   act(() => void dispatchEvent(new Event('scroll')))
 }
 
-it('comes back to the same place also when nobody moved after another tab was chosen', async () => {
+it('comes back to the same place also when the person did not move after another tab was chosen', async () => {
   const go = open('/rutas/r')
   scrollBy(640)
   await go('/rutas/r?tab=more', { replace: true })

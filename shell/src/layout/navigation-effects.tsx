@@ -42,7 +42,7 @@ export function NavigationEffects() {
     lastPath.current = pathname
     // another filter of the same screen must not throw the reader to the top
     if (!isSamePath || kind === 'POP' || hash) restoreScroll(key, kind === 'POP', hash)
-    // and nobody may move again before they leave
+    // and the person may leave without moving again
     else rememberScroll(key, kind === 'REPLACE' ? before : key)
   }, [key, pathname, kind, hash])
 

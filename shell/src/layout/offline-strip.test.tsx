@@ -92,7 +92,7 @@ it('says with a network, too, that answers are of before, and asks again', async
   vi.stubGlobal('fetch', fetch)
   function Tale() {
     const query = useQuery({
-      queryKey: ['a kept tale'],
+      queryKey: ['a stored tale'],
       queryFn: () => request<{ data: string }>('GET', '/routes'),
       persister: persisted,
     })
@@ -122,7 +122,7 @@ it('says that a network is there and the server is not', () => {
   expect(screen.getByRole('status')).toHaveTextContent('El servidor no respon')
 })
 
-it('is silent about what is stuck of somebody else', () => {
+it('is silent about what is stuck of another person', () => {
   network(true)
   waiting('somebody-else')
   useOutbox.setState({ isStuck: true })

@@ -100,20 +100,20 @@ function useMeasured() {
 
 const isAnswered = ({ state }: Query): boolean => state.dataUpdatedAt > 0
 
-/** Asked again without an answer, and older than an answer may be that nobody asks again. Of a refusal its own screen tells. */
+/** Asked again without an answer, and older than an answer may be that is not asked again. Of a refusal its own screen tells. */
 const isOld = (query: Query): boolean =>
   isCachedAnswer(query) &&
   query.state.status === 'success' &&
   Date.now() - query.state.dataUpdatedAt > CACHE_LIFETIME_MS
 
-/** When the oldest of these answers on screen was given, kept up to date; null when there is none. */
+/** When the oldest of these answers on screen was given, always the current value; null when there is none. */
 function useOldest(counts: (query: Query) => boolean): number | null {
   const [seen, setSeen] = useState(() => oldestOnScreen(counts))
   useEffect(() => {
     const look = () => setSeen(oldestOnScreen(counts))
     look()
     const timer = setInterval(look, LOOK_MS)
-    // a screen may stand before its answer, which the worker takes from what the phone has kept
+    // a screen may be shown before its answer, which the worker takes from what the phone has stored
     const stop = queryClient.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' || event.type === 'observerAdded' || event.type === 'observerRemoved')
         queueMicrotask(look)

@@ -1,4 +1,4 @@
-/** For tests: Cache Storage as far as taking along uses it, and a server that has one pack. */
+/** For tests: Cache Storage as far as packs use it, and a server that has one pack. */
 import type { AppSet, KeptFile, OfflinePack } from '@sureda/contract/remote/offline'
 import { vi } from 'vitest'
 
@@ -6,14 +6,14 @@ const absolute = (key: RequestInfo | URL) =>
   new URL(key instanceof Request ? key.url : key, location.origin).href
 
 class FakeCache {
-  readonly #kept = new Map<string, Response>()
-  match = async (key: RequestInfo | URL) => this.#kept.get(absolute(key))?.clone()
-  put = async (key: RequestInfo | URL, response: Response) => void this.#kept.set(absolute(key), response)
-  delete = async (key: RequestInfo | URL) => this.#kept.delete(absolute(key))
-  keys = async () => [...this.#kept.keys()].map((url) => new Request(url))
+  readonly #stored = new Map<string, Response>()
+  match = async (key: RequestInfo | URL) => this.#stored.get(absolute(key))?.clone()
+  put = async (key: RequestInfo | URL, response: Response) => void this.#stored.set(absolute(key), response)
+  delete = async (key: RequestInfo | URL) => this.#stored.delete(absolute(key))
+  keys = async () => [...this.#stored.keys()].map((url) => new Request(url))
 }
 
-/** A browser with room, in which nothing is kept yet. */
+/** A browser with free space, in which nothing is stored yet. */
 export function fakeCaches(): void {
   const opened = new Map<string, FakeCache>()
   const open = async (name: string) => {

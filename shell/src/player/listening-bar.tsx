@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { player } from './player.ts'
 
-/** The small player, with the words and the acts of the one voice. */
+/** The small player, with the texts and the actions of the player. */
 export function ListeningBar() {
   const { t, i18n } = useTranslation('shell')
   const { recording, status, fault, time, duration, rate } = useListening()

@@ -69,7 +69,7 @@ it('plays from where the recording was left, and keeps the place when it stops',
   expect(state().time).toBe(0)
 })
 
-it('is one voice: another recording takes the place of the first, whose place is kept', async () => {
+it('plays one recording at a time: another one replaces the first, whose position is stored', async () => {
   await playing()
   const first = audio
   player.seek(30)
@@ -140,7 +140,7 @@ const atHome = () =>
     />,
   )
 
-it('stands above the places while something is listened to, and leads to the words from elsewhere', async () => {
+it('is above the places while something is listened to, and leads to the words from elsewhere', async () => {
   atHome()
   expect(screen.queryByRole('region')).toBeNull()
   await playing()

@@ -1,4 +1,4 @@
-/** The app's voice before anything was played: a few lines. What plays comes with the first tap. */
+/** The app's player before anything was played: a few lines. What plays comes with the first tap. */
 import type { Player, Recording } from '@sureda/remote/features/player'
 import { addToast } from '@sureda/ui/core'
 import i18next from 'i18next'

@@ -138,7 +138,7 @@ it.each([
   ['/guide/config', '/guia/perfil'],
 ])('%s leads to %s', async (from, to) => {
   const { at } = await open(from, 'guide')
-  // somebody signed in is led on from the welcome screen
+  // a person signed in is led on from the welcome screen
   expect(at()).toBe(to === '/welcome' ? '/inicio' : to)
 })
 
@@ -161,7 +161,7 @@ it.each<[string, Visitor, string, string]>([
   await waitFor(() => expect(toasts().join()).toContain(words))
 })
 
-it('asks nothing anew for a filter in the address, and everything when somebody asks for it', async () => {
+it('asks nothing anew for a filter in the address, and everything when a person asks for it', async () => {
   const { router, at } = await open('/reservas', 'member')
   act(() => beVisitor('guest'))
   await act(() => router.navigate('/reservas?status=pending'))
@@ -170,7 +170,7 @@ it('asks nothing anew for a filter in the address, and everything when somebody 
   expect(at()).toBe('/login?error=login_required')
 })
 
-it('says so when an address is nobody’s', async () => {
+it('says so when an address has no screen', async () => {
   await open('/no-such-place')
   expect(await screen.findByRole('heading', { name: 'Has sortit del camí' })).toBeTruthy()
   expect(screen.getByRole('navigation', { name: 'Llocs principals' })).toBeTruthy()
@@ -179,7 +179,7 @@ it('says so when an address is nobody’s', async () => {
 it('keeps header, bottom bar and other screens when a remote cannot be loaded, and tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const file = `/mf/${name}/1.0.0/js/list.js`
-  // whoever asks first, the screen or what is read ahead of it
+  // it does not matter which asks first, the screen or what is read ahead of it
   network.fate(file, ...Array<'lost'>(20).fill('lost'))
   await open('/experiencias')
   const error = await screen.findByRole('alert')

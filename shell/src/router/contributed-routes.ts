@@ -33,7 +33,7 @@ function refusal(
 ): string | null {
   if (typeof route?.path !== 'string' || !route.path.startsWith('/')) return 'it is no address'
   if (!/^\.\/[a-z][a-z0-9-]*$/.test(String(route.screen))) return 'its screen has no name'
-  // nobody else may take them, not even a release that slipped through its checks
+  // no other remote may take them, not even a release that slipped through its checks
   if (isShellPath(route.path)) return 'the shell owns it'
   if (REDIRECTED.has(route.path)) return 'it leads elsewhere by agreement'
   const owner = taken.get(shapeOf(route.path))

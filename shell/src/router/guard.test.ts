@@ -8,7 +8,7 @@ vi.mock('../access/device-class.ts', () => ({ currentDevice: () => ({ class: 'mo
 
 beforeEach(() => beVisitor('guest'))
 
-/** Where the browser stands after it was opened at an address of ours. */
+/** Where the browser is after it was opened at an address of our own. */
 async function open(path: string, access: 'public' | 'anonymous-only' = 'public'): Promise<string> {
   history.replaceState(null, '', location.origin + path)
   const route = (pattern: string) => ({

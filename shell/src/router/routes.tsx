@@ -66,13 +66,13 @@ function remoteRoute(screen: ScreenRoute, registry: Registry): RouteObject {
       return null
     },
     // A filter or a tab in the address is the same screen for the same person: neither guard nor preparation have anything new to say. The same address
-    // again is somebody asking for the guard.
+    // again is asking for the guard.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
   }
 }
 
-/** Old and English addresses; what stands behind the path is carried along, so a message is not lost on the way. */
+/** Old and English addresses; query and fragment go along, so a message is not lost on the way. */
 function redirectRoute({ from, to }: { from: string; to: string }): RouteObject {
   return {
     path: from,

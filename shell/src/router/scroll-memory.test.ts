@@ -62,7 +62,7 @@ function arrive(): void {
   grow()
 }
 
-it('holds the page where it stood while parts above it arrive, until the person moves', () => {
+it('holds the page where it was while parts above it arrive, until the person moves', () => {
   comeBack(4000)
   arrive()
   expect(window.scrollY).toBe(1200)
@@ -116,7 +116,7 @@ it('lets a page go that was moved without a finger, or turned', () => {
   expect(window.scrollY).toBe(1351)
 })
 
-it('keeps the place of a page that is still too short to stand there', () => {
+it('keeps the place of a page that is still too short to be there', () => {
   comeBack(1000)
   // the browser takes it as far down as there is page
   window.scrollY = 232

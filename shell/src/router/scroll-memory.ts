@@ -15,14 +15,14 @@ let positions = new Map<string, Place>(read())
 let stopFollowing: () => void = () => {}
 /** The last link that was followed, and from which entry. */
 let tapped: { entry: string; link: HTMLAnchorElement } | undefined
-/** Where a page is held that may not be long enough yet to stand there. */
+/** Where a page is held that may not be long enough yet to be there. */
 let held: Place | undefined
-/** Nothing has been shown yet: the page stands at its top by itself, and asking would cost a layout in the middle of the first rendering. */
+/** Nothing has been shown yet: the page is at its top by itself, and asking would cost a layout in the middle of the first rendering. */
 let isFirst = true
 
-/** Notes where the page of this history entry stands; the entry it has replaced cannot be come back to any more. */
+/** Notes where the page of this history entry is; the entry it has replaced cannot be come back to any more. */
 export function rememberScroll(entry: string, replaced = entry): void {
-  // what replaces an entry stands as far down as that one was noted; to ask the window would cost a layout
+  // what replaces an entry is as far down as that one was noted; to ask the window would cost a layout
   const y = replaced === entry ? undefined : positions.get(replaced)?.y
   positions.delete(replaced)
   positions.delete(entry)
@@ -43,11 +43,11 @@ export function forgetScroll(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // where nothing can be kept there was nothing
+    // where nothing can be stored there was nothing
   }
 }
 
-/** Notes the link that leads away from this entry: on the way back it stands where it was tapped, whatever has arrived above it meanwhile. */
+/** Notes the link that leads away from this entry: on the way back it is where it was tapped, whatever has arrived above it meanwhile. */
 export function rememberLink(entry: string, link: HTMLAnchorElement): void {
   stopFollowing()
   tapped = { entry, link }
@@ -62,7 +62,7 @@ function placeOfLink(entry: string): Pick<Place, 'link' | 'top'> | undefined {
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
 /**
- * Brings the page where it stood, or to the top or a `#part` when it is new. What was long before may need a moment to be long again, and what
+ * Brings the page where it was, or to the top or a `#part` when it is new. What was long before may need a moment to be long again, and what
  * comes later above moves everything: so it is held there until the person moves, however long the last part takes.
  */
 export function restoreScroll(entry: string, isReturn: boolean, hash = ''): void {
@@ -81,7 +81,7 @@ export function restoreScroll(entry: string, isReturn: boolean, hash = ''): void
   if (target.y > 0) stopFollowing = hold(target)
 }
 
-/** How far down the page has to stand now: by the link, once it is here again, else as far as it was. Of several, the one nearest to its place. */
+/** How far down the page has to be now: by the link, once it is here again, else as far as it was. Of several, the one nearest to its place. */
 function yOf({ y, link, top = 0 }: Place): number {
   if (!link) return y
   const links = [...document.querySelectorAll(`main a[href="${CSS.escape(link)}"]`)]
@@ -112,7 +112,7 @@ function hold(place: Place): () => void {
     removeEventListener('scroll', onScroll)
     removeEventListener('resize', onTurn)
   }
-  // a screen reader or the page itself moves without a finger; a page that is too short, or has just grown, is not moved by anybody
+  // a screen reader or the page itself moves without a finger; a page that is too short, or has just grown, is not moved by anyone
   const onScroll = () => {
     const canStand = root.scrollHeight === height && height - innerHeight >= target
     if (canStand && Math.abs(scrollY - target) > 1) stop()
@@ -141,8 +141,8 @@ function hold(place: Place): () => void {
 
 function read(): [string, Place][] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as unknown
-    return Array.isArray(kept) ? (kept as [string, Place][]) : []
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as unknown
+    return Array.isArray(stored) ? (stored as [string, Place][]) : []
   } catch {
     return []
   }

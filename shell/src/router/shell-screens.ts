@@ -1,4 +1,4 @@
-/** The shell's own screens and their places in menus, in the words of a remote's remote.json: routes, menus and guards treat both alike. */
+/** The shell's own screens and their places in menus, written like a remote's remote.json: routes, menus and guards treat both alike. */
 import { paths } from '@sureda/contract/remote/paths'
 import type { NavContribution, RouteContribution } from '@sureda/contract/remote/registry'
 import type { ComponentType } from 'react'
@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 export interface ShellScreen
   extends Pick<RouteContribution, 'path' | 'access' | 'title' | 'withoutMobileAccess'> {
   load: () => Promise<ComponentType>
-  /** In the frame with header and menus that stands around the remotes' screens. */
+  /** In the frame with header and menus around the remotes' screens. */
   inFrame?: true
 }
 
@@ -59,7 +59,7 @@ export const SHELL_SCREENS: readonly ShellScreen[] = [
   {
     path: paths.offline(),
     access: 'public',
-    title: 'shell:kept.title',
+    title: 'shell:saved.title',
     inFrame: true,
     load: async () => (await import('../offline/screen/saved-screen.tsx')).SavedScreen,
   },

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
-// here because `renderElement` stands on what is tested: shared/remote cannot depend on it
+// here because `renderElement` uses what is tested: shared/remote cannot depend on it
 
 const theme = (now: URLSearchParams, word: string) => ({ theme: [...now.getAll('theme'), word].join(',') })
 

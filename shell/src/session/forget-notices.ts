@@ -1,5 +1,5 @@
 /**
- * This phone gets no more notices, and those that lie on it go: whoever has it next must not read them. The server forgets it with the session; where
+ * This phone gets no more notices, and those that lie on it go: the next person must not read them. The server forgets it with the session; where
  * that is not reached, the push service is.
  */
 export async function forgetNotices(): Promise<void> {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { rememberScroll } from '../router/scroll-memory.ts'
 import { forgetPhone } from './forget-phone.ts'
 
-/** Every database that a part of the app has: one that nobody has thought of yet goes as well. */
+/** Every database that a part of the app has: one that no one has thought of yet goes as well. */
 const PERSONAL = [
   ['sureda-booking', 'drafts'],
   ['sureda-outbox', 'outbox'],
@@ -21,7 +21,7 @@ it('leaves what is public and takes all the rest, also where its owner has not b
   for (const store of [...stores, packs]) await set('a', 'of Mercè', store)
   for (const key of ['untold_language', 'listened', 'map_view:gavarres', 'cache:-x', 'anything else'])
     localStorage.setItem(key, 'of Mercè')
-  for (const key of ['language', 'has_visited', 'cache:registry']) localStorage.setItem(key, 'of nobody')
+  for (const key of ['language', 'has_visited', 'cache:registry']) localStorage.setItem(key, 'of no one')
   rememberScroll('/reservas/secret')
   await forgetPhone()
   for (const store of stores) expect(await entries(store)).toEqual([])

@@ -5,9 +5,9 @@ import { LASTING_KEY, STORAGE_KEYS } from '@sureda/remote/device'
 import { forgetScroll } from '../router/scroll-memory.ts'
 import { SIGN_OUTS } from './untold-sign-outs.ts'
 
-/** Says nothing of a person: the language of the phone, that somebody has been here, and which screens there are. */
+/** Says nothing of a person: the language of the phone, that the app was opened before, and which screens there are. */
 const STAYS: readonly string[] = [STORAGE_KEYS.language, STORAGE_KEYS.visited, LASTING_KEY]
-/** What was saved to take along: public content, the same for everybody, and it may be needed in the next dead spot. */
+/** What was saved for offline use: public content, the same for everybody, and it may be needed in the next dead spot. */
 const PACKS = 'sureda-offline'
 /** With a hash of a token sessions are ended at the server, once there is a network. */
 const STAY: readonly string[] = [PACKS, SIGN_OUTS]

@@ -47,7 +47,7 @@ export function resolveSession(): void {
   keepPackageInLanguage()
   if (!token || user) return void loadMemberData()
   const asking = lookUpUser(token)
-  // without network nobody answers: what needs no person opens meanwhile
+  // without network no answer comes: what needs no person opens meanwhile
   if (navigator.onLine) settled = asking
   else void asking.then(recheckAccess)
 }
@@ -75,7 +75,7 @@ export async function refreshUser(): Promise<void> {
   lookedUp = null
   if (isKnown) return
   const answer = await api.get('/user').catch(() => null)
-  // whoever signed in or changed something meanwhile knows better than this answer
+  // a sign-in or a change meanwhile is newer than this answer
   if (!answer || !user || useSession.getState().user !== user) return
   const fresh = { ...user, ...answer.data }
   if (JSON.stringify(fresh) === JSON.stringify(user)) return
@@ -84,11 +84,11 @@ export async function refreshUser(): Promise<void> {
   await recheckAccess()
 }
 
-/** The root is only a way to the welcome screen: who stands there chooses the way in anyway. */
+/** The root is only a way to the welcome screen: a person there chooses the way in anyway. */
 const STAYS: readonly string[] = [paths.login(), paths.root(), paths.welcome()]
 
 /**
- * What a 401 does: token, user and guest flag go, and the login screen opens unless it is open already or we stand at the root. A
+ * What a 401 does: token, user and guest flag go, and the login screen opens unless it is open already or we are at the root. A
  * refusal of a token that is no longer ours changes nothing.
  */
 export function endSession(refusedToken: string | null): void {
@@ -106,7 +106,7 @@ export function endSession(refusedToken: string | null): void {
 
 const SESSION_KEYS: readonly string[] = [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.guest]
 
-/** Somebody signed in or out, or changed the language, in another tab. A cleared storage has no key. */
+/** A person signed in or out, or changed the language, in another tab. A cleared storage has no key. */
 function followOtherTab({ key, newValue }: StorageEvent): void {
   if (key === STORAGE_KEYS.language) {
     const language = toLocale(newValue)
@@ -121,14 +121,14 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
   if (before.token === after.token && before.user?.id === after.user?.id && before.guest === after.guest) {
     // only the profile changed: what belongs to the person stays
     useSession.setState({ favorites: before.favorites, packageStatus: before.packageStatus })
-    // their language holds in every tab of theirs, also where another one was picked before
+    // their language holds in all of their tabs, also where another one was picked before
     if (before.user?.preferred_language !== after.user?.preferred_language) void reconsiderLanguage()
     return
   }
   void loadMemberData()
   void reconsiderLanguage()
   void recheckAccess().then(() => {
-    // somebody signed out over there: that this tab is led away must not decide where the next one who signs in goes
+    // a person signed out over there: that this tab is led away must not decide where the next one who signs in goes
     if (!isAuthenticated(useSession.getState())) forgetPostLoginTarget()
   })
 }

@@ -13,7 +13,7 @@ import { keepPackageInLanguage, loadMemberData } from './member-data.ts'
 
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
-const hearts = (...ids: string[]) =>
+const entries = (...ids: string[]) =>
   json({ data: ids.map((id) => ({ favoritable_type: 'route', favoritable_id: id })) })
 
 let answerFavorites: (response: Response) => void
@@ -33,29 +33,29 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps the hearts that were filled and emptied while the server answered', async () => {
+it('keeps the favorites that were filled and emptied while the server answered', async () => {
   const done = loadMemberData()
   setFavorites(['route:old', 'route:new'])
-  answerFavorites(hearts('old', 'gone', 'other'))
+  answerFavorites(entries('old', 'gone', 'other'))
   answerPackages(json({ data: { hasActivePackage: false, packageInfo: null } }))
   await done
   expect([...useSession.getState().favorites].sort()).toEqual(['route:new', 'route:old', 'route:other'])
 })
 
-it('shows the hearts without waiting for the package', async () => {
+it('shows the favorites without waiting for the package', async () => {
   const done = loadMemberData()
-  answerFavorites(hearts('a'))
+  answerFavorites(entries('a'))
   await vi.waitFor(() => expect([...useSession.getState().favorites]).toEqual(['route:a']))
   answerPackages(new Response('', { status: 500 }))
   await done
   expect(useSession.getState().packageStatus.hasActivePackage).toBe(false)
 })
 
-it('gives nobody the hearts of who sat here before', async () => {
+it('shows no favorites of the person before', async () => {
   const done = loadMemberData()
   useSession.setState({ token: 'another' })
   setFavorites(['route:theirs'])
-  answerFavorites(hearts('mine'))
+  answerFavorites(entries('mine'))
   answerPackages(json({ data: { hasActivePackage: true, packageInfo: null } }))
   await done
   expect([...useSession.getState().favorites]).toEqual(['route:theirs'])
@@ -85,7 +85,7 @@ it('asks for the package again in the language that was chosen, and takes no lat
   stop()
 })
 
-it('keeps what it knows when nobody answers a later question', async () => {
+it('keeps what it knows when a later question gets no answer', async () => {
   setPackageStatus({
     hasActivePackage: true,
     packageInfo: { package_id: 'p', title: 'Dos días' },

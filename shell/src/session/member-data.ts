@@ -11,7 +11,7 @@ import {
   withWaitingHearts,
 } from '@sureda/remote/session'
 
-/** What every screen may need of a signed-in person: their hearts and their package. Failures are quiet. */
+/** What every screen may need of a signed-in person: their favorites and their package. Failures are quiet. */
 export async function loadMemberData(): Promise<void> {
   const asked = useSession.getState()
   if (!isAuthenticated(asked)) return
@@ -29,7 +29,7 @@ export function keepPackageInLanguage(): () => void {
 async function loadFavorites(asked: SessionState): Promise<void> {
   const answer = await api.get('/favorites').catch(() => null)
   const now = useSession.getState()
-  // somebody else may sit here when an answer comes
+  // another person may be signed in when an answer comes
   if (now.token !== asked.token) return
   const stored = answer?.data.map((item) => favoriteKey(item.favoritable_type, item.favoritable_id))
   setFavorites(
@@ -37,7 +37,7 @@ async function loadFavorites(asked: SessionState): Promise<void> {
   )
 }
 
-/** A refusal means no package (specification part 1 §8); a question that nobody answers takes nothing away. */
+/** A refusal means no package (specification part 1 §8); a question without an answer changes nothing. */
 async function loadPackage(asked: SessionState): Promise<void> {
   const answer = await api
     .get('/user/packages')
@@ -47,7 +47,7 @@ async function loadPackage(asked: SessionState): Promise<void> {
   if (answer && now.token === asked.token && now.language === asked.language) setPackageStatus(answer.data)
 }
 
-/** What the server had, with the hearts that were filled and emptied while it answered. */
+/** What the server had, with the favorites that were filled and emptied while it answered. */
 function withChanges(
   stored: readonly string[],
   before: ReadonlySet<string>,

@@ -122,7 +122,7 @@ it.each([
   expect(went).toEqual(['/welcome'])
 })
 
-it('a 401 ends the session and opens the login screen, once, with the way back kept', async () => {
+it('a 401 ends the session and opens the login screen, once, with the way back stored', async () => {
   restoreSession()
   startSession(makeSessionAnswer())
   at('/reservas?status=pending')
@@ -217,7 +217,7 @@ it.each([
   expect(localStorage.getItem('auth_token')).toBeNull()
 })
 
-it('a language file that is missing does not sign anybody out', async () => {
+it('a language file that is missing does not sign anyone out', async () => {
   localStorage.setItem('auth_token', 't')
   api.answer({
     'GET /user': makeUser({ preferred_language: 'nl' }),

@@ -15,7 +15,7 @@ import { goTo, rulesOf } from '../router/navigation.ts'
 import { loadMemberData } from './member-data.ts'
 
 /**
- * Takes up the session the server has just opened and leads to where this person belongs.
+ * Starts the session the server has just opened and leads to where this person belongs.
  * @throws where the answer holds no session: what is stored and shown then stays as it was
  */
 export function completeSignIn(answer: SessionAnswer): void {
@@ -24,7 +24,7 @@ export function completeSignIn(answer: SessionAnswer): void {
   startSession(answer)
   void loadMemberData()
   void reconsiderLanguage()
-  // an account that is going can still be kept: that question comes first
+  // an account that will be deleted can still be saved: that question comes first
   const target = answer.user.deletes_at ? paths.deleteAccount() : readPostLoginTarget()
   forgetPostLoginTarget()
   goTo(placeAfterLogin(useSession.getState(), currentDevice(), target, rulesOf), { replace: true })

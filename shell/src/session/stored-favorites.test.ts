@@ -6,7 +6,7 @@ import { makeUser } from '@sureda/testing/people'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { takeUpHearts } from './stored-favorites.ts'
 
-const hearts = () => [...useSession.getState().favorites]
+const favorites = () => [...useSession.getState().favorites]
 let stop: () => void
 const julia = makeUser({ id: 'julia' })
 
@@ -29,22 +29,22 @@ it('shows after a reload what was a favourite before, also without a server', ()
   setFavorites(['route:rt-suro', 'story:st-pela'])
   setFavorites(['route:rt-suro'])
   reload()
-  expect(hearts()).toEqual(['route:rt-suro'])
+  expect(favorites()).toEqual(['route:rt-suro'])
 })
 
 it('belongs to one person, and goes with signing out', () => {
   setFavorites(['route:rt-suro'])
   reload(makeUser({ id: 'marti' }))
-  expect(hearts()).toEqual([])
+  expect(favorites()).toEqual([])
   reload()
   setFavorites(['route:rt-suro'])
   clearCache()
   reload()
-  expect(hearts()).toEqual([])
+  expect(favorites()).toEqual([])
 })
 
 it('survives junk', () => {
   localStorage.setItem('cache:hearts', '{"userId":"julia","hearts":7}')
   reload()
-  expect(hearts()).toEqual([])
+  expect(favorites()).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The hearts of whoever is signed in, as they were last: a start without network shows them, and a tap takes away what is there. */
+/** The favorites of the person who is signed in, as they were last: a start without network shows them, and a tap takes away what is there. */
 import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/device'
 import { isAuthenticated, setFavorites, useSession } from '@sureda/remote/session'
 
@@ -11,13 +11,13 @@ interface StoredFavorites {
 }
 
 /**
- * Shows the hearts that were kept of the person who is here, and keeps them from now on. Once per page, after the session was restored.
+ * Shows the stored favorites of the person who is signed in, and keeps them from now on. Once per page, after the session was restored.
  * @returns what ends it
  */
 export function takeUpHearts(): () => void {
   const session = useSession.getState()
-  const kept = read()
-  if (isAuthenticated(session) && kept?.userId === session.user?.id) setFavorites(kept?.hearts ?? [])
+  const stored = read()
+  if (isAuthenticated(session) && stored?.userId === session.user?.id) setFavorites(stored?.hearts ?? [])
   return useSession.subscribe((now, before) => {
     if (now.favorites === before.favorites || !now.user || !isAuthenticated(now)) return
     const hearts: StoredFavorites = { userId: now.user.id, hearts: [...now.favorites] }
@@ -28,8 +28,10 @@ export function takeUpHearts(): () => void {
 
 function read(): StoredFavorites | null {
   try {
-    const kept = JSON.parse(cacheStorage.getItem(KEY) ?? 'null') as Partial<StoredFavorites> | null
-    return kept?.userId && Array.isArray(kept.hearts) ? { userId: kept.userId, hearts: kept.hearts } : null
+    const stored = JSON.parse(cacheStorage.getItem(KEY) ?? 'null') as Partial<StoredFavorites> | null
+    return stored?.userId && Array.isArray(stored.hearts)
+      ? { userId: stored.userId, hearts: stored.hearts }
+      : null
   } catch {
     return null
   }

@@ -32,7 +32,7 @@ afterEach(() => {
   for (const { id } of toastQueue.snapshot()) toastQueue.dismiss(id)
 })
 
-it('counts together what goes in several runs, as long as the message stands', async () => {
+it('counts together what goes in several runs, as long as the message is shown', async () => {
   await send(sent(1))
   await send(sent(1))
   await send(sent(1))

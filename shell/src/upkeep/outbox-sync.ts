@@ -57,14 +57,14 @@ async function askWhatWasSent(): Promise<void> {
   if ((await askAfterReload()) > 0) await queryClient.invalidateQueries()
 }
 
-/** The message that still stands of what was sent last. */
+/** The message about what was sent last, if it is still shown. */
 let told = { toast: '', count: 0 }
 
 /** What goes in several runs, one soon after the other, is one message that counts them all. */
 function tellSent(sent: number): void {
-  const stands = toastQueue.snapshot().some(({ id }) => id === told.toast)
-  const count = stands ? told.count + sent : sent
-  if (stands) dismissToast(told.toast)
+  const isShown = toastQueue.snapshot().some(({ id }) => id === told.toast)
+  const count = isShown ? told.count + sent : sent
+  if (isShown) dismissToast(told.toast)
   told = {
     toast: addToast({ kind: 'success', text: i18next.t('shell:outbox.sent', { count }) }),
     count,
@@ -97,7 +97,7 @@ function tell({ sent, graded, refused, expired }: ReplayReport): void {
     })
   if (expired.length > 0)
     addToast({ kind: 'error', text: i18next.t('shell:outbox.expired', { count: expired.length }) })
-  // a heart that was refused must not look filled
+  // a favorite that was refused must not look filled
   if ([...refused.map(({ item }) => item), ...expired].some(({ kind }) => kind === 'favorite'))
     void loadMemberData()
 }

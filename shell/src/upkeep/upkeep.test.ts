@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('runs every two minutes, lightly, and forces everything every ten, hearts and package too', () => {
+it('runs every two minutes, lightly, and forces everything every ten, favorites and package too', () => {
   minutes(2)
   expect(runs).toEqual(['light'])
   minutes(8)

@@ -18,7 +18,7 @@ export function MobileOnlyScreen() {
   const { t } = useTranslation('shell')
   const brand = useSession((state) => state.tenant?.name ?? 'Sureda')
   const { answer, isSettled } = useSetting<{ value?: string; data?: { value?: string } }>('desktop-blocking')
-  // the message stands in two places of the answer; either will do
+  // the message is in two places of the answer; either will do
   const notice = answer?.value || answer?.data?.value || (isSettled ? t('mobileOnly.text') : '')
   const target = useTarget()
   const isDesktop = useLeaveWhenMobile(target)

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react'
 
 interface Setting<T> {
   answer: T | null
-  /** Answered or failed: whoever has a default may show it now. */
+  /** Answered or failed: a default may be shown now. */
   isSettled: boolean
 }
 
 /**
  * One of the tenant's public settings. Asked for without the query library, which would be a fifteenth of all that /welcome has to load;
- * the last answer is kept in the same cache, under the same rules, and shown at once.
+ * the last answer is stored in the same cache, under the same rules, and shown at once.
  */
 export function useSetting<T extends object>(name: string): Setting<T> {
   const language = useSession((state) => state.language)
@@ -49,8 +49,8 @@ export function useSetting<T extends object>(name: string): Setting<T> {
 /** What is stored may be anything by now; only an object can be an answer. */
 function readStoredCopy<T extends object>(key: string): T | null {
   try {
-    const kept = JSON.parse(cacheStorage.getItem(key) ?? 'null') as { answer?: unknown } | null
-    return kept?.answer && typeof kept.answer === 'object' ? (kept.answer as T) : null
+    const stored = JSON.parse(cacheStorage.getItem(key) ?? 'null') as { answer?: unknown } | null
+    return stored?.answer && typeof stored.answer === 'object' ? (stored.answer as T) : null
   } catch {
     return null
   }

@@ -17,7 +17,7 @@ export function WelcomeScreen() {
   const { answer, isSettled } = useSetting<{ data?: Partial<WelcomeSettings> }>('welcome')
   const welcome = readable(answer?.data)
   const own = useOwnWords()
-  // ours only when nobody answers: on a slow line they would be taken away again
+  // ours only when no answer comes: on a slow line they would be taken away again
   const words = welcome?.title || welcome?.text ? welcome : isSettled ? own : undefined
   return (
     <main id="main" tabIndex={-1} className={css.screen}>
@@ -70,7 +70,7 @@ function useOwnWords() {
 
 const WORDS = ['title', 'text', 'image', 'image_alt'] as const
 
-/** The way in must open whatever the answer, or an old kept one, looks like: without a readable one there is no film and no words. */
+/** The way in must open whatever the answer, or an old cached one, looks like: without a readable one there is no film and no words. */
 function readable(welcome: Partial<WelcomeSettings> | undefined): Partial<WelcomeSettings> | undefined {
   if (!welcome || typeof welcome !== 'object') return undefined
   if (WORDS.some((name) => !['string', 'undefined'].includes(typeof (welcome[name] ?? undefined))))

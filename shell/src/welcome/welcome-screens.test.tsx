@@ -73,7 +73,7 @@ it.each([
   ],
   ['has been here before', () => localStorage.setItem('has_visited', 'true')],
   ['saves data', () => vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })],
-])('does not begin the film for somebody who %s, until asked', async (_name, prepare) => {
+])('does not begin the film for a person who %s, until asked', async (_name, prepare) => {
   prepare()
   await welcome()
   await userEvent.click(await screen.findByRole('button', { name: 'Mira el vídeo' }))
@@ -101,7 +101,7 @@ it('simply lets a guest in who is here already', async () => {
 })
 
 it.each([5, {}, { title: 5 }, { ...WELCOME, maintenance: null }, { ...WELCOME, video: 'x', image: null }])(
-  'opens whatever an old kept answer looks like (%j)',
+  'opens whatever an old cached answer looks like (%j)',
   async (data) => {
     localStorage.setItem('cache:setting gavarres ca welcome', JSON.stringify({ answer: { data } }))
     await welcome({}, { answers: { 'GET /settings/welcome': noNetwork } })
@@ -113,10 +113,10 @@ it('stays usable when the server says nothing, with the last words it knows', as
   const { unmount } = await welcome()
   expect(await screen.findByText('Benvingut al bosc de suro')).toBeTruthy()
   unmount()
-  const kept = { ...localStorage }
+  const stored = { ...localStorage }
   await welcome({}, { answers: { 'GET /settings/welcome': noNetwork } })
   expect(screen.getByRole('button', { name: 'Continua com a convidat' })).toBeTruthy()
-  expect(Object.keys(kept).some((key) => key.startsWith('cache:setting gavarres ca welcome'))).toBe(true)
+  expect(Object.keys(stored).some((key) => key.startsWith('cache:setting gavarres ca welcome'))).toBe(true)
   expect(screen.getByText('Benvingut al bosc de suro')).toBeTruthy()
 })
 

@@ -45,15 +45,15 @@ const plugin: WorkboxPlugin = {
 /** What was saved by hand answers where nothing was seen; both say how old they are. */
 const last: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
-    const kept = cachedResponse ?? (await fromCache(CACHES.saved, request))
-    return kept && withAge(kept)
+    const cached = cachedResponse ?? (await fromCache(CACHES.saved, request))
+    return cached && withAge(cached)
   },
 }
 
-function withAge(kept: Response): Response {
-  const headers = new Headers(kept.headers)
+function withAge(cached: Response): Response {
+  const headers = new Headers(cached.headers)
   headers.set(KEPT_AT_HEADER, String(Date.parse(headers.get('date') ?? '') || 0))
-  return new Response(kept.body, { status: kept.status, headers })
+  return new Response(cached.body, { status: cached.status, headers })
 }
 
 /** Public answers: the server's while it can be reached and is not down, else the one seen last. */

@@ -11,24 +11,24 @@ const plugin: WorkboxPlugin = {
     url.searchParams.delete(RETRY)
     return url.href
   },
-  // neither errors nor the page of a hotel's network are files of ours
+  // neither errors nor the page of a hotel's network are files of our own
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !/html/.test(response.headers.get('content-type') ?? '') ? response : null,
 }
 const options = { cacheName: CACHES.files, matchOptions: { ignoreVary: true }, plugins: [plugin] }
-const kept = new CacheFirst(options)
+const cached = new CacheFirst(options)
 const anew = new NetworkFirst(options)
 
 /**
- * Addresses whose bytes never change. Browsers check the hashes of scripts and styles whoever answers. JSON of a territory is what its map draws
+ * Addresses whose bytes never change. Browsers check the hashes of scripts and styles wherever they come from. JSON of a territory is what its map draws
  * without tiles, under an address with a hash.
  */
 export const isAppFile = (pathname: string): boolean =>
   /^\/(assets|mf|fonts)\/|^\/media\/[\w-]+\/[\w-]+\.json$/.test(pathname)
 
-/** A file that did not fit its hash is asked for again: then the network's copy replaces the kept one. */
+/** A file that did not fit its hash is asked for again: then the network's copy replaces the cached one. */
 export function appFile(request: RouteHandlerCallbackOptions): Promise<Response> {
   const isAgain =
     new URL(request.request.url).searchParams.has(RETRY) || /reload|no-store/.test(request.request.cache)
-  return (isAgain ? anew : kept).handle(request)
+  return (isAgain ? anew : cached).handle(request)
 }

@@ -44,7 +44,7 @@ const seenPictures = new StaleWhileRevalidate({
   ],
 })
 
-/** What was saved by hand first; pictures that were seen; sound and film only from the network, they are too large to be kept unasked. */
+/** What was saved by hand first; pictures that were seen; sound and film only from the network, they are too large to be stored unasked. */
 export async function media(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { request } = options
   try {

@@ -37,7 +37,7 @@ const page = (understands: boolean) => {
   return one
 }
 
-it('shows what has arrived, under a tag that lets no second one stand beside it', async () => {
+it('shows what has arrived, under a tag that lets no second one appear beside it', async () => {
   const { made, scope } = surroundings()
   const notice = { title: 'Buchung bestätigt', body: 'Surada, 10:00', lang: 'de', link: '/reservas?pass=1' }
   await showNotice(scope, { json: () => ({ ...notice, tag: 'reservation-1' }) })

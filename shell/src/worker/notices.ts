@@ -93,6 +93,6 @@ export async function renewSubscription(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   })
-  // signed out meanwhile: nobody is to be written to here
+  // signed out meanwhile: no one is to be written to here
   if (answer.status === 404) await renewed.unsubscribe()
 }

@@ -25,7 +25,7 @@ const plugin: WorkboxPlugin = {
 
 /**
  * Pages come from the network, so that a release that was taken back is gone with the next load. Without network, or with too little of it, the
- * stored page opens: its registry names exactly the files that are kept with it.
+ * stored page opens: its registry names exactly the files that are stored with it.
  */
 export const pages = new NetworkFirst({
   cacheName: CACHES.app,

@@ -19,7 +19,7 @@ it('leaves the weather out: it is of a moment and of a place', () => {
   expect(isPublicCall('/api/v1/weather')).toBe(false)
 })
 
-it('leaves files out: an answer that is not JSON counts as one of somebody else’s network', () => {
+it('leaves files out: an answer that is not JSON counts as one of a foreign network', () => {
   expect(isPublicCall('/api/v1/packages/p-cap-de-setmana')).toBe(true)
   expect(isPublicCall('/api/v1/packages/p-cap-de-setmana/pdf')).toBe(false)
 })

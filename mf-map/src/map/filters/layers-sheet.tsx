@@ -20,7 +20,7 @@ export interface Ground {
 interface LayersSheetProps {
   address: MapAddress
   items: readonly MapItem[]
-  /** Absent beside a list, which stands on none. */
+  /** Absent beside a list, which is on none. */
   ground?: Ground
   onClose: () => void
 }

@@ -90,7 +90,7 @@ it('says that a linked thing is gone, and that nothing passes the filters', asyn
   expect(await pin(/La fonda/)).toBeInTheDocument()
 })
 
-it('takes names for text, whatever stands in them', async () => {
+it('takes names for text, whatever is in them', async () => {
   const name = '<img src=x onerror=alert(1)>'
   const { container } = await open('/mapa', {
     'GET /locations': [makeLocation({ name, latitude: 41.95, longitude: 2.95 })],
@@ -164,7 +164,7 @@ it('says how many things are shown when a filter changes it, and nothing before 
   expect(count).toHaveRole('status')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Menjar' }))
   expect(count).toHaveTextContent(/^2 llocs$/)
-  // one voice at a time: that there is nothing is said by the notice
+  // one announcement at a time: the notice says that there is nothing
   await userEvent.click(screen.getByRole('checkbox', { name: 'Menjar' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Dormir' }))
   expect(await screen.findByText('Res amb aquests filtres')).toHaveRole('status')

@@ -14,7 +14,7 @@ it('leaves out what has no place', () => {
   expect(operatorItem(makeOperator({ longitude: null }))).toBeNull()
 })
 
-it('shows shops and services, not the houses that already stand there as experiences', () => {
+it('shows shops and services, not the lodgings that are already there as experiences', () => {
   expect(operatorItem(makeOperator({ category: 'negocio_local' }))?.layer).toBe('business')
   expect(operatorItem(makeOperator({ category: 'restauracion' }))).toBeNull()
 })
@@ -42,7 +42,7 @@ it('leads to a game that can be played, and to the tour of one that cannot yet',
   expect(locked).toMatchObject({ href: '/storytours/t', status: 'locked' })
 })
 
-it('takes along what one asks before setting off: hours, price, and the number of who runs it', () => {
+it('carries what one asks before setting off: hours, price, and the number of who runs it', () => {
   expect(locationItem(makeLocation({ opening_hours: 'Dissabtes, 10–14 h' })).hours).toBe('Dissabtes, 10–14 h')
   const operator = makeOperator({ id: 'op-1', phone: '+34 972 00 00 00' })
   const run = { operator: { id: 'op-1', name: operator.name, type: operator.type } }

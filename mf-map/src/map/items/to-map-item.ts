@@ -50,7 +50,7 @@ export type Phones = ReadonlyMap<string, string>
 export const phonesOf = (operators: readonly Operator[] = []): Phones =>
   new Map(operators.flatMap(({ id, phone }): [string, string][] => (phone ? [[id, phone]] : [])))
 
-/** Null where nobody knows the place. */
+/** Null where no one knows the place. */
 export function experienceItem(experience: Experience, phones: Phones = new Map()): MapItem | null {
   if (experience.latitude === null || experience.longitude === null) return null
   const { price, price_unit: unit, operator } = experience
@@ -101,7 +101,7 @@ export function routeItem(route: Route): MapItem {
   }
 }
 
-/** Houses to sleep and eat at come as experiences; what is left of the operators are shops, services and visitor facilities. */
+/** Lodgings and restaurants come as experiences; what is left of the operators are shops, services and visitor facilities. */
 const LAYER_OF_CATEGORY: Partial<Record<Operator['category'], MapLayerId>> = {
   negocio_local: 'business',
   guia_turistico: 'business',

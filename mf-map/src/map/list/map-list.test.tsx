@@ -19,7 +19,7 @@ const CALLS = 7
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-it('sets every filter of the map, without offering a ground it does not stand on', async () => {
+it('sets every filter of the map, without offering a choice of ground', async () => {
   const { router } = await open('/mapa?view=list')
   await screen.findByRole('list', { name: '7 llocs' })
   await userEvent.click(screen.getByRole('button', { name: 'Filtres' }))
@@ -151,7 +151,7 @@ it('hands the focus from the pill of one view to that of the other, and takes it
   expect(await screen.findByRole('button', { name: 'Llista (7)' })).not.toHaveFocus()
 })
 
-it('stands where it was left for the map', async () => {
+it('is where it was left for the map', async () => {
   const { router } = await open('/mapa?view=list')
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   await screen.findByRole('link', { name: 'La fonda' })

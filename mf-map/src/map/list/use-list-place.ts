@@ -12,7 +12,7 @@ function wordsOf(search: URLSearchParams): string {
   return words.toString()
 }
 
-/** List and map are two views of one place: whoever looks at the map and comes back stands where they were in the list. */
+/** List and map are two views of one place: anyone who looks at the map and comes back is where they were in the list. */
 export function useListPlace(hasArrived: boolean): { leave: () => void } {
   const words = wordsOf(useSearchParams()[0])
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 export const PAGE = 40
 
 /**
- * How many rows a list shows. It stands in the history, so that who comes back from a detail finds the list as long as it was, and the place
+ * How many rows a list shows. It is in the history, so that who comes back from a detail finds the list as long as it was, and the place
  * they had scrolled to; a changed filter begins anew.
  */
 export function useRows() {

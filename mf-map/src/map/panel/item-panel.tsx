@@ -93,7 +93,7 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
               size="small"
               icon="navigation"
             >
-              {/* beside two other ways on there is room for its picture only */}
+              {/* beside two other ways on there is space for its picture only */}
               {item.route ? (
                 <VisuallyHidden>{t('shell:common.directions')}</VisuallyHidden>
               ) : (

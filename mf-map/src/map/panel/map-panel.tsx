@@ -13,7 +13,7 @@ export interface MapPanelProps {
   onSelect: (items: MapItem[]) => void
 }
 
-/** What stands over the map's lower edge; its code is fetched with the first tap on a pin. */
+/** What is over the map's lower edge; its code is fetched with the first tap on a pin. */
 export default function MapPanel({ selected, together, height, onHeightChange, onSelect }: MapPanelProps) {
   const close = () => onSelect([])
   useEscape(close)

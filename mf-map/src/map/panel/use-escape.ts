@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Escape puts away what stands over the map, wherever on the screen the focus is: mostly it is still on the pin. What lies above takes the key
+ * Escape puts away what is over the map, wherever on the screen the focus is: mostly it is still on the pin. What lies above takes the key
  * for itself.
  */
 export function useEscape(onEscape: () => void): void {

@@ -23,7 +23,7 @@ export function useItemContact(item: MapItem): ItemContact {
   const place = useQuery({ ...mapQueries.location(id), enabled: kind === 'location' })
   const experience = useQuery({ ...mapQueries.experience(id), enabled: kind === 'experience' })
   const week = experience.data && weekText(experience.data, language, t('shell:common.everyDay'))
-  // an answer kept from before may have no such field
+  // an answer stored from before may have no such field
   const invented = experience.data?.demo_fields ?? []
   return {
     hours: item.hours ?? week ?? null,

@@ -9,7 +9,7 @@ export interface Town {
   longitude: number
 }
 
-/** More than this nobody reads: a longer word narrows it. */
+/** More than this no one reads: a longer word narrows it. */
 const MOST = 30
 
 /**

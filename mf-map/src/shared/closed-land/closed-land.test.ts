@@ -2,7 +2,7 @@ import { makeClosedArea } from '@sureda/testing/agency-factories'
 import { expect, it } from 'vitest'
 import { closedWithin, stillClosed } from './closed-land.ts'
 
-it('leaves out what is over, also where the answer was kept from before', () => {
+it('leaves out what is over, also where the answer was stored from before', () => {
   const areas = [makeClosedArea({ until: '2026-11-24' }), makeClosedArea({ until: '2026-11-25' })]
   expect(stillClosed(areas, '2026-11-25')).toEqual([areas[1]])
 })

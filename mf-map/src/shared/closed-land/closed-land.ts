@@ -1,7 +1,7 @@
 import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import { boundsOf, type Corners } from '../geo/bounds.ts'
 
-/** A kept answer may be older than the end of a closure: what is over by this day (`YYYY-MM-DD`) is left out. */
+/** A cached answer may be older than the end of a closure: what is over by this day (`YYYY-MM-DD`) is left out. */
 export const stillClosed = (areas: readonly ClosedArea[], today: string): ClosedArea[] =>
   areas.filter(({ until, area }) => until >= today && area.length > 2)
 

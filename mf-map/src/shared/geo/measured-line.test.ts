@@ -77,7 +77,7 @@ it('goes straight on at a crossing', () => {
   expect(second).toBeGreaterThan(2200)
 })
 
-it('does not lag behind somebody who walks a line of many short pieces', () => {
+it('does not lag behind a person who walks a line of many short pieces', () => {
   const line = made(Array.from({ length: 500 }, (_, i): [number, number] => [41.9 + i * 0.00005, 3]))
   let along: number | null = null
   for (let metres = 0; metres <= 2500; metres += 7) {

@@ -14,7 +14,7 @@ export interface MeasuredLine {
   y: Float64Array
   /** Metres from the start to each point. */
   along: Float64Array
-  /** 1 for each point with which a new part begins: between it and the point before nobody walks. */
+  /** 1 for each point with which a new part begins: between it and the point before no one walks. */
   begins: Uint8Array
   toPlane: (place: Place) => { x: number; y: number }
   toPlace: (x: number, y: number) => Place
@@ -84,7 +84,7 @@ export function measureLine(
 
 /**
  * The nearest place on the line. Where several stretches are about as near – a crossing, the way out and the way back, start and end of a
- * round – the one closest to `lastAlong` wins, and without one the first: whoever begins a round stands at its start, not at its end.
+ * round – the one closest to `lastAlong` wins, and without one the first: anyone who begins a round is at its start, not at its end.
  */
 export function footOn(line: MeasuredLine, place: Place, lastAlong: number | null): Foot {
   if (lastAlong !== null) {
@@ -107,7 +107,7 @@ export function nearestOn(line: MeasuredLine, place: Place): Foot {
   return footOf(line, best)
 }
 
-/** Where one stands after so many metres; before the start and after the end: there. */
+/** Where one is after so many metres; before the start and after the end: there. */
 export function placeAlong(line: MeasuredLine, metres: number): Place {
   const segment = segmentAt(line, metres)
   const [from, to] = [at(line.along, segment), at(line.along, segment + 1)]

@@ -5,7 +5,7 @@ export interface Projection {
   project: (latitude: number, longitude: number) => { x: number; y: number }
   /** The way back: what lies at a pixel. */
   unproject: (x: number, y: number) => { latitude: number; longitude: number }
-  /** Kilometres that one pixel stands for, in the middle. */
+  /** Kilometres that one pixel represents, in the middle. */
   kmPerPixel: number
 }
 

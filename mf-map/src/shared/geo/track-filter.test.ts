@@ -11,20 +11,20 @@ const fix = (metresNorth: number, seconds: number, more: Partial<Fix> = {}): Fix
   ...more,
 })
 const walk = (...fixes: Fix[]): TrackPoint[] => {
-  const kept: TrackPoint[] = []
+  const track: TrackPoint[] = []
   let doubt: Doubt | null = null
   for (const next of fixes) {
-    const step = nextStep(next, kept.at(-1), doubt)
+    const step = nextStep(next, track.at(-1), doubt)
     doubt = step.doubt
-    if (step.point) kept.push(step.point)
+    if (step.point) track.push(step.point)
   }
-  return kept
+  return track
 }
 
 it('keeps the steps of a walk', () => {
-  const kept = walk(fix(0, 0), fix(10, 8), fix(20, 16))
-  expect(kept).toHaveLength(3)
-  expect(trackLength(kept)).toBeCloseTo(20, 0)
+  const track = walk(fix(0, 0), fix(10, 8), fix(20, 16))
+  expect(track).toHaveLength(3)
+  expect(trackLength(track)).toBeCloseTo(20, 0)
 })
 
 it('does not walk while the phone rests', () => {
@@ -47,28 +47,28 @@ it('ignores a fix that is older than the last', () => {
   expect(walk(fix(0, 10), fix(30, 5))).toHaveLength(1)
 })
 
-it('begins a new part when the clock was set back, and believes no height that nobody reaches', () => {
-  const kept = walk(fix(0, 7200), fix(10, 7208), fix(20, 0), fix(30, 8))
-  expect(trackParts(kept).map((part) => part.length)).toEqual([2, 2])
+it('begins a new part when the clock was set back, and believes no height that no one reaches', () => {
+  const track = walk(fix(0, 7200), fix(10, 7208), fix(20, 0), fix(30, 8))
+  expect(trackParts(track).map((part) => part.length)).toEqual([2, 2])
   const low = { ...fix(0, 0), elevation: 240, startsPart: true }
   const heightOf = (elevation: number) => nextStep({ ...fix(10, 8), elevation }, low, null).point?.elevation
   expect([heightOf(250), heightOf(1900), heightOf(0)]).toEqual([250, null, null])
 })
 
 it('draws no line over a pause or a long silence', () => {
-  const kept = walk(fix(0, 0), fix(10, 8), fix(500, 600), fix(510, 610))
-  expect(trackParts(kept).map((part) => part.length)).toEqual([2, 2])
-  expect(trackLength(kept)).toBeCloseTo(20, 0)
-  expect(nextStep(fix(20, 16), kept[1], null, true).point).toMatchObject({ startsPart: true })
+  const track = walk(fix(0, 0), fix(10, 8), fix(500, 600), fix(510, 610))
+  expect(trackParts(track).map((part) => part.length)).toEqual([2, 2])
+  expect(trackLength(track)).toBeCloseTo(20, 0)
+  expect(nextStep(fix(20, 16), track[1], null, true).point).toMatchObject({ startsPart: true })
 })
 
 it('gives up a wrong first place when the next ones agree, and draws no line from it', () => {
-  const kept = walk(fix(3000, 0), fix(0, 1), fix(8, 2), fix(16, 3), fix(24, 4), fix(34, 5))
-  expect(trackParts(kept).map((part) => part.length)).toEqual([1, 2])
-  expect(trackLength(kept)).toBeCloseTo(10, 0)
+  const track = walk(fix(3000, 0), fix(0, 1), fix(8, 2), fix(16, 3), fix(24, 4), fix(34, 5))
+  expect(trackParts(track).map((part) => part.length)).toEqual([1, 2])
+  expect(trackLength(track)).toBeCloseTo(10, 0)
 })
 
 it('gives up nothing for places that contradict each other', () => {
-  const kept = walk(fix(0, 0), fix(900, 1), fix(-900, 2), fix(900, 3), fix(-900, 4), fix(10, 9))
-  expect(trackLength(kept)).toBeCloseTo(10, 0)
+  const track = walk(fix(0, 0), fix(900, 1), fix(-900, 2), fix(900, 3), fix(-900, 4), fix(10, 9))
+  expect(trackLength(track)).toBeCloseTo(10, 0)
 })

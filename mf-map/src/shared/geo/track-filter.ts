@@ -15,13 +15,13 @@ export interface TrackPoint extends Place {
 
 /** What the phone says about where it is, now. */
 export type Fix = Omit<TrackPoint, 'startsPart'> & {
-  /** Degrees clockwise from north in which the phone moves; null while it stands. */
+  /** Degrees clockwise from north in which the phone moves; null while it does not move. */
   course: number | null
 }
 
 /** A fix less exact than this is shown, but belongs to no track. */
 export const WORST_ACCURACY_M = 50
-/** Nobody walks, rides or drives a forest track faster: such a step is the receiver's. 15 m/s are 54 km/h. */
+/** No one walks, rides or drives a forest track faster: such a step is the receiver's. 15 m/s are 54 km/h. */
 const FASTEST_MPS = 15
 /** So many fixes in a row that agree are right, and the track is wrong. */
 const BELIEVED_AFTER = 4
@@ -83,7 +83,7 @@ function heightAfter({ elevation, at }: Fix, last: TrackPoint | undefined): numb
 
 type Measured = Pick<TrackPoint, 'latitude' | 'longitude' | 'accuracy' | 'at'>
 
-/** Faster than anybody goes, even if both places are off by their whole accuracy. */
+/** Faster than anyone goes, even if both places are off by their whole accuracy. */
 const isJump = (to: Measured, from: Measured): boolean =>
   metresBetween(from, to) - to.accuracy - from.accuracy > (FASTEST_MPS * (to.at - from.at)) / 1000
 

@@ -13,7 +13,7 @@ it('measures a way along its bends', () => {
   expect(bend.length).toBeCloseTo(first + 1112, 0)
 })
 
-it('says where one stands after so many metres, and stays at its ends', () => {
+it('says where one is after so many metres, and stays at its ends', () => {
   expect(bend.placeAt(0)).toEqual({ latitude: 41.9, longitude: 3 })
   const end = bend.placeAt(bend.length + 500)
   expect(end?.latitude).toBeCloseTo(41.91, 9)

@@ -4,11 +4,11 @@ import { type Foot, measureLine, nearestOn, type Place, placeAlong } from './mea
 
 /** A line to look at, which may also be a single place or nothing. */
 export interface Way {
-  /** Its parts, each `[lat, lng]` in the order of walking: between them nobody walks. */
+  /** Its parts, each `[lat, lng]` in the order of walking: between them no one walks. */
   parts: readonly (readonly (readonly [number, number])[])[]
   /** Metres. */
   length: number
-  /** Where one stands after so many metres; before the start and after the end: there. */
+  /** Where one is after so many metres; before the start and after the end: there. */
   placeAt: (distance: number) => Place | null
   /** The nearest place of the way; null where there is no way. */
   nearest: (place: Place) => Foot | null

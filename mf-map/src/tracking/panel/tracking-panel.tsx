@@ -23,7 +23,7 @@ interface TrackingPanelProps {
   onLeaveRoute: () => void
 }
 
-/** What stands under the map while a route is chosen or a walk is recorded. */
+/** What is under the map while a route is chosen or a walk is recorded. */
 export function TrackingPanel(props: TrackingPanelProps) {
   const { route, query, height, onHeightChange, onStart, onRecordings, onLeaveRoute } = props
   const { t } = useTranslation('map')
@@ -32,7 +32,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
   const state = phase === 'on' && !fix ? 'searching' : phase
   const body = useRef<HTMLDivElement>(null)
   const news = useTracking((state) => [state.phase, state.fault, alertKind(state)].join())
-  // what has just happened stands first, wherever somebody had scrolled to
+  // what has just happened is first, wherever a person had scrolled to
   useEffect(() => {
     if (news && body.current?.parentElement) body.current.parentElement.scrollTop = 0
   }, [news])

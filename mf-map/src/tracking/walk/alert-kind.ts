@@ -2,7 +2,7 @@ import type { Tracking } from './tracker.ts'
 
 export type AlertKind = 'elsewhere' | 'fault' | 'arrived' | 'waiting' | 'off' | 'full'
 
-/** The one thing that matters now, if any; what stands first wins. */
+/** The one thing that matters now, if any; what is first wins. */
 export function alertKind(
   state: Pick<
     Tracking,

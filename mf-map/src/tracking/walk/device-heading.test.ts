@@ -55,7 +55,7 @@ it('listens to the compass alone as long as it speaks, also when it only tremble
   expect(show).toHaveBeenLastCalledWith(90)
 })
 
-it('shows the course of who moves where there is no compass, and none for who stands', () => {
+it('shows the course of who moves where there is no compass, and none for a person who stays in place', () => {
   heading.onCourse(40)
   expect(show).toHaveBeenLastCalledWith(40)
   heading.onCourse(null)

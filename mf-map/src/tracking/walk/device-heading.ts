@@ -9,7 +9,7 @@ interface AppleOrientationEvent {
 const SMALLEST_TURN = 4
 /** A compass speaks many times a second: after this silence there is none, or it may not be used. */
 const COMPASS_MS = 5_000
-/** A phone that moves tells its course every second or so; an older one is that of somebody who stands. */
+/** A phone that moves tells its course every second or so; an older one is that of a person who is not moving. */
 const COURSE_MS = 10_000
 
 /**
@@ -24,13 +24,13 @@ export async function askForCompass(): Promise<void> {
 }
 
 export interface Heading {
-  /** The course of the last position; null while the phone stands. */
+  /** The course of the last position; null while the phone does not move. */
   onCourse: (degrees: number | null) => void
   stop: () => void
 }
 
 /**
- * Which way somebody looks or goes, in degrees clockwise from north, from one source at a time: the compass (where the upper edge of the screen points)
+ * Which way a person looks or goes, in degrees clockwise from north, from one source at a time: the compass (where the upper edge of the screen points)
  * as long as it speaks, else the course of a phone that moves; null where neither knows.
  */
 export function followHeading(show: (degrees: number | null) => void): Heading {

@@ -89,7 +89,7 @@ it.each([1, 2, 3, 4, 5])(
   },
 )
 
-it('is silent about the climb of a line whose heights nobody knows', () => {
+it('is silent about the climb of a line whose heights no one knows', () => {
   const flat = WAY.map(([latitude, longitude]): Way[number] => [latitude, longitude, 0])
   expect(walk(route(false, flat), 41.9, 41.902).last?.climbLeft).toBe(0)
 })

@@ -12,7 +12,7 @@ export interface NextStop extends Stop {
   isStart: boolean
 }
 
-/** Nobody is sent back to what they stand at: a stop is passed this many metres before it. */
+/** No one is sent back to what they are at: a stop is passed this many metres before it. */
 const PASSED_M = 30
 
 /** What comes next on a walked line, and how much it climbs still. Null on a sketch, off the line and at its end: there is nothing to be led to. */

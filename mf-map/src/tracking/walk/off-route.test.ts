@@ -7,7 +7,7 @@ const walk = (fixes: [distance: number, accuracy: number][], limits = MEASURED_L
     NOT_JOINED,
   )
 
-it('warns nobody who has not reached the route yet', () => {
+it('warns no one who has not reached the route yet', () => {
   expect(
     walk([
       [900, 10],

@@ -9,7 +9,7 @@ export const MEASURED_LIMITS: OffRouteLimits = { leave: 50, back: 30 }
 export const SKETCH_LIMITS: OffRouteLimits = { leave: 250, back: 180 }
 
 export interface OffRoute {
-  /** The route has been reached once; before that nobody can leave it. */
+  /** The route has been reached once; before that no one can leave it. */
   hasJoined: boolean
   isOff: boolean
   /** Fixes in a row that are surely off. */

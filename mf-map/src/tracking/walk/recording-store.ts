@@ -7,7 +7,7 @@ import type { TrackPoint } from '../../shared/geo/track-filter.ts'
 import type { Recording } from './recording.ts'
 
 /**
- * Walks of this phone, in IndexedDB. Points are kept in chunks: a step writes the last chunk and the recording in one transaction, so that a
+ * Walks of this phone, in IndexedDB. Points are stored in chunks: a step writes the last chunk and the recording in one transaction, so that a
  * page that dies in between loses neither, and the thousandth step costs as much as the first.
  */
 const CHUNK = 100
@@ -34,14 +34,14 @@ export async function readCurrent(): Promise<{ recording: Recording; points: Tra
 }
 
 export async function readPoints(id: string): Promise<TrackPoint[]> {
-  const kept = await entries<string, Row[]>(store)
-  return kept
+  const stored = await entries<string, Row[]>(store)
+  return stored
     .filter(([key]) => key.startsWith(`points:${id}:`))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, rows]) => rows.map(pointOf))
 }
 
-/** Keeps the running walk with all points from `from` on. @throws when the phone is full or refuses; nothing is kept by half then */
+/** Keeps the running walk with all points from `from` on. @throws when the phone is full or refuses; nothing is stored by half then */
 export async function keepCurrent(
   recording: Recording,
   points: readonly TrackPoint[],
@@ -72,8 +72,8 @@ export const recordings = () =>
   queryOptions({
     queryKey: RECORDINGS_KEY,
     queryFn: async (): Promise<Recording[]> => {
-      const kept = await entries<string, Recording>(store).catch(() => [])
-      return kept
+      const stored = await entries<string, Recording>(store).catch(() => [])
+      return stored
         .filter(([key]) => key.startsWith('done:'))
         .map(([, recording]) => recording)
         .sort((a, b) => b.startedAt - a.startedAt)

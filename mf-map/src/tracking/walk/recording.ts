@@ -9,7 +9,7 @@ export interface Recording {
   activeMs: number
   /** Since when it runs; null while it is paused. */
   activeSince: number | null
-  /** When the last point was kept. */
+  /** When the last point was stored. */
   lastAt: number
   metres: number
 }
@@ -29,7 +29,7 @@ export const newRecording = (route: { id: string; title: string } | null, now: n
 export const activeTime = ({ activeMs, activeSince }: Recording, now: number): number =>
   activeMs + (activeSince === null ? 0 : Math.max(0, now - activeSince))
 
-/** The clock stops at `now`; for a page that ended without a word, at the last point it kept. */
+/** The clock stops at `now`; for a page that ended without a word, at the last point it stored. */
 export const paused = (recording: Recording, now: number): Recording => ({
   ...recording,
   activeMs: activeTime(recording, now),

@@ -20,7 +20,7 @@ const steps = (track: Way) =>
   })
 const walked = (track: Way, along: Followed): RouteProgress => {
   const progress = progressOf(steps(track), along)
-  if (!progress) throw new Error('nobody walked')
+  if (!progress) throw new Error('no progress')
   return progress
 }
 
@@ -72,7 +72,7 @@ it('does not arrive at the start of a round, only after it', () => {
   expect(walked(ROUND, round)).toMatchObject({ hasArrived: true, isBackwards: false })
 })
 
-it('counts down to the other end for whoever walks the route backwards', () => {
+it('counts down to the other end for anyone who walks the route backwards', () => {
   const round = route(ROUND)
   const back = [...ROUND].reverse() as Way
   const half = walked(back.slice(0, 3), round)

@@ -4,7 +4,7 @@ import type { TrackPoint } from '../../shared/geo/track-filter.ts'
 import { MEASURED_LIMITS, NOT_JOINED, nextOffRoute, type OffRoute, SKETCH_LIMITS } from './off-route.ts'
 import { type Stop, stopsOn } from './stops.ts'
 
-/** A route as somebody follows it. */
+/** A route as a person follows it. */
 export interface Followed {
   id: string
   title: string
@@ -70,7 +70,7 @@ export function followed({
 
 const heightOf = ([, , height]: RouteDetail['track'][number]) => (Number.isFinite(height) ? height : 0)
 
-/** Where somebody is on a route after one more position. */
+/** Where a person is on a route after one more position. */
 export function nextProgress(before: RouteProgress | null, here: Here, route: Followed): RouteProgress {
   const { line, isSketch } = route
   const limits = isSketch ? SKETCH_LIMITS : MEASURED_LIMITS

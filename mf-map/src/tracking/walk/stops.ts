@@ -8,7 +8,7 @@ export interface Stop extends Place {
   along: number
 }
 
-/** A stop further from the line is a place of its own way: nobody passes it. */
+/** A stop further from the line is a place of its own way: no one passes it. */
 const BESIDE_M = 250
 
 /** Where the stops lie on the line, in the order of walking: of a way that comes back, each is looked for behind the one before it. */

@@ -189,7 +189,7 @@ it('goes along another route from where that is chosen, over a reload too', asyn
   expect(second.state().recording).toMatchObject({ routeId: 'rt-pela', title: 'La pela' })
 })
 
-it('goes on in memory when the phone is full, and writes all of it once there is room', async () => {
+it('goes on in memory when the phone is full, and writes all of it once there is space', async () => {
   const first = await openPage()
   await first.startTracking(null)
   phone.go(step(0))
@@ -225,7 +225,7 @@ it.each([
   expect(state().fault).toBe(code === 1 ? 'denied' : null)
 })
 
-it('shakes once when the route is left, and once more at its end, which is kept until it is counted', async () => {
+it('shakes once when the route is left, and once more at its end, which is stored until it is counted', async () => {
   const { startTracking, followRoute, state } = await openPage()
   followRoute(route)
   await startTracking({ id: 'rt-fitor', title: 'Fitor' })
@@ -242,7 +242,7 @@ it('shakes once when the route is left, and once more at its end, which is kept 
   expect(arrival.latitude).toBeCloseTo(41.904, 3)
 })
 
-it('ends and forgets the walk of whoever signs out, so that no step is written after that', async () => {
+it('ends and forgets the walk of the person who signs out, so that no step is written after that', async () => {
   const page = await openPage()
   const { endForSignOut } = await import('@sureda/remote/session')
   await page.startTracking(null)

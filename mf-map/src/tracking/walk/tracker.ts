@@ -29,7 +29,7 @@ export interface Tracking {
   progress: RouteProgress | null
   /** What comes next on a walked line. */
   next: NextStop | null
-  /** False while the phone has no room: the walk is in memory only. */
+  /** False while the phone has no space: the walk is in memory only. */
   isKept: boolean
   /** A reload broke it off and it could not go on by itself: it waits for a tap. */
   isWaiting: boolean
@@ -59,7 +59,7 @@ const OFF_ROUTE_PATTERN = [400, 150, 400, 150, 400]
 const ARRIVAL_PATTERN = [150]
 
 /**
- * The walk that is being recorded. It belongs to no screen: it goes on while somebody reads about a chapel on another one. Only the functions
+ * The walk that is being recorded. It belongs to no screen: it goes on while a person reads about a chapel on another one. Only the functions
  * below change it.
  */
 export const useTracking = create<Tracking>(() => OFF)
@@ -75,7 +75,7 @@ let doubt: Doubt | null = null
 let keptCount = 0
 let writing: Promise<void> = Promise.resolve()
 
-/** Takes up the walk that a reload or a crash interrupted. Once per page; later calls answer the same promise. */
+/** Continues the walk that a reload or a crash interrupted. Once per page; later calls answer the same promise. */
 export function restoreTracking(): Promise<void> {
   restoring ??= restore()
   return restoring
@@ -83,16 +83,16 @@ export function restoreTracking(): Promise<void> {
 
 async function restore(): Promise<void> {
   // what cannot be read may still be there
-  const kept = await readCurrent().catch(() => undefined)
-  if (kept === null) markWalk(false)
-  if (!kept || getState().phase !== 'off') return
+  const stored = await readCurrent().catch(() => undefined)
+  if (stored === null) markWalk(false)
+  if (!stored || getState().phase !== 'off') return
   release = await holdAlone()
   if (!release) {
     // the other tab may be closed with its walk unfinished: the next start looks again
     restoring = undefined
     return setState({ isElsewhere: true })
   }
-  const { recording, points } = kept
+  const { recording, points } = stored
   markWalk(true)
   keptCount = points.length
   const wasRunning = recording.activeSince !== null
@@ -135,7 +135,7 @@ export function pauseTracking(): void {
   keep()
 }
 
-/** Ends the walk and keeps it among the finished ones; one without a way is not worth a place. False when the phone has no room for it. */
+/** Ends the walk and keeps it among the finished ones; one without a way is not worth a place. False when the phone has no space for it. */
 export async function finishTracking(): Promise<boolean> {
   if (getState().phase === 'on') pauseTracking()
   const { recording, points } = getState()
@@ -196,7 +196,7 @@ function run(): void {
   })
   keep()
   const sleepAgain = keepScreenOn()
-  // no new version is offered to somebody who walks
+  // no new version is offered to a person who walks
   const letGo = holdUpdate()
   let stopFixes = () => {}
   stopWatching = () => {
@@ -287,5 +287,5 @@ export function keep(): void {
   })
 }
 
-// the walk is of whoever has just left: it must not be written on
+// the walk is of the person who has just left: it must not be written on
 onSignOut(discardTracking)

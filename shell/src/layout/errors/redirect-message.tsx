@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { accessMessage, readAccessError } from '../../access/decide-access.ts'
 
-/** Says why somebody landed here instead of where they wanted to go. The login screen says it itself, above its form. */
+/** Says why a person landed here instead of where they wanted to go. The login screen says it itself, above its form. */
 export function RedirectMessage() {
   const { t } = useTranslation('shell')
   const { pathname, search, key } = useLocation()

@@ -15,7 +15,7 @@ interface Props {
   onRetry: () => Promise<void>
 }
 
-/** What stands where a remote's screen should be: what failed, another try, and what still works. */
+/** Shown in place of a remote's screen: what failed, another try, and what still works. */
 export function RemoteErrorScreen({ error, screen, onRetry }: Props) {
   const { t } = useTranslation('shell')
   const words = useTexts()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { kindOf } from './remote-error-screen.tsx'
 
-/** Stands where a piece of another remote should be; the screen around it goes on. */
+/** Shown in place of a part of another remote; the screen around it goes on. */
 export function SlotError({ error, onRetry }: { error: unknown; onRetry: () => Promise<void> }) {
   const { t } = useTranslation('shell')
   const [isRetrying, setRetrying] = useState(false)

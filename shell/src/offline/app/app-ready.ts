@@ -9,7 +9,7 @@ export function tellAppReady(): void {
   channel?.close()
 }
 
-/** Calls when this tab or another one has kept the app. Returns the way to stop. */
+/** Calls when this tab or another one has stored the app. Returns the way to stop. */
 export function onAppReady(action: () => void): () => void {
   const channel = openChannel(CHANNEL)
   if (channel) channel.onmessage = action

@@ -14,9 +14,9 @@ export const CACHES = {
   saved: SAVED_CACHE,
 } as const
 
-/** Request header of downloads into a cache: the worker lets them pass, so nothing is kept twice. */
+/** Request header of downloads into a cache: the worker lets them pass, so nothing is stored twice. */
 export const TAKE_ALONG_HEADER = 'x-take-along'
-/** Header of a kept file with the hash it was checked against. */
+/** Header of a cached file with the hash it was checked against. */
 export const INTEGRITY_HEADER = 'x-integrity'
 /** What the page says to a worker that waits: the person has agreed to the new version. */
 export const TAKE_OVER = 'take-over'

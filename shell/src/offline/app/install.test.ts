@@ -14,7 +14,7 @@ it('offers the button where the browser has one, the words on an iPhone, nothing
   expect(wayToInstall(false, 'Android Firefox')).toBeNull()
 })
 
-it('offers nothing to somebody who has installed it', () => {
+it('offers nothing to a person who has installed it', () => {
   display('standalone')
   expect(wayToInstall(true, IPHONE)).toBeNull()
 })

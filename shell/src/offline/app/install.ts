@@ -29,7 +29,7 @@ export async function install(): Promise<void> {
 
 export type WayToInstall = 'button' | 'by-hand' | null
 
-/** How this person can put the app on their home screen; null where it is there already or nobody knows how. */
+/** How this person can put the app on their home screen; null where it is there already or the way is unknown. */
 export function wayToInstall(hasPrompt: boolean, userAgent = navigator.userAgent): WayToInstall {
   if (matchMedia('(display-mode: standalone)').matches) return null
   if (hasPrompt) return 'button'

@@ -20,7 +20,7 @@ import { dropUnusedSets, setName } from './unused-sets.ts'
 
 interface Options {
   language: Locale
-  /** False on a line that should not be used for what nobody has asked for: then only the first frame is kept. */
+  /** False on a line that should not be used for what was not asked for: then only the first frame is stored. */
   everything: boolean
   signal?: AbortSignal
   onBytes?: (bytes: number) => void
@@ -53,7 +53,7 @@ export async function missingFiles(set: AppSet, language: Locale): Promise<KeptF
  */
 export async function keepApp(set: AppSet, options: Options): Promise<void> {
   const work = () => keepWhole(set, options)
-  // the page keeps it by itself, and a pack asks for it too: whoever comes second finds it done
+  // the page keeps it by itself, and a pack asks for it too: the second finds it done
   const locks = await workingLocks()
   return locks ? locks.request('keep-app', work) : work()
 }
@@ -83,8 +83,8 @@ async function keepWhole(set: AppSet, options: Options): Promise<void> {
 
 /** @throws when the server has moved on to another set meanwhile */
 async function keepPage(app: Cache, set: AppSet): Promise<void> {
-  const kept = await app.match(OFFLINE_PAGE)
-  if (kept?.headers.get(APP_SET_HEADER) === set.id) return
+  const stored = await app.match(OFFLINE_PAGE)
+  if (stored?.headers.get(APP_SET_HEADER) === set.id) return
   const page = await fetchPast(OFFLINE_PAGE, { cache: 'no-store' })
   if (!page.ok || page.headers.get(APP_SET_HEADER) !== set.id)
     throw new TypeError('The page belongs to another set')

@@ -53,12 +53,13 @@ function formOf(names: readonly string[], body = bodyOf): Response {
 
 const keep = (onBytes?: (bytes: number) => void) =>
   keepApp(SET, { language: 'ca', everything: true, onBytes })
-const kept = async (url: string) => {
+const stored = async (url: string) => {
   const found = await (await caches.open(CACHES.files)).match(url)
   return found && { body: await found.text(), integrity: found.headers.get('x-integrity') }
 }
 const expectAll = async () => {
-  for (const { url, integrity } of SET.rest) expect(await kept(url)).toEqual({ body: bodyOf(url), integrity })
+  for (const { url, integrity } of SET.rest)
+    expect(await stored(url)).toEqual({ body: bodyOf(url), integrity })
 }
 
 it('keeps the app by an answer per bundle, and counts the bytes of each file once', async () => {

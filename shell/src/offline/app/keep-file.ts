@@ -34,7 +34,7 @@ export async function hasFile(cache: Cache, { url, integrity }: KeptFile): Promi
   return found?.headers.get(INTEGRITY_HEADER) === integrity
 }
 
-/** Whether something is kept under the address. Enough for files whose address never means anything else. */
+/** Whether something is stored under the address. Enough for files whose address never means anything else. */
 export const hasAddress = async (cache: Cache, { url }: KeptFile): Promise<boolean> =>
   (await cache.match(url, { ignoreVary: true })) !== undefined
 
@@ -84,7 +84,7 @@ export async function forEachFew<T>(
       })
     }
   }
-  // not before all have ended: nothing may go on behind the back of whoever says that it has stopped
+  // not before all have ended: nothing may go on after it was said that it has stopped
   const ends = await Promise.allSettled(Array.from({ length: SIDE_BY_SIDE }, worker))
   const lost = ends.find((end) => end.status === 'rejected')
   if (lost) throw lost.reason

@@ -18,7 +18,7 @@ const PACK = '/media/gavarres/e-alba-800.avif'
 let api: FakeApi
 
 /** Addresses in every cache of the phone. */
-async function kept(): Promise<string[]> {
+async function stored(): Promise<string[]> {
   const found: string[] = []
   for (const name of await caches.keys())
     for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname)
@@ -51,7 +51,7 @@ it.each([
   ['a session that the server ended', async () => endSession('secret')],
 ])('%s leaves no photo of the person in any cache', async (_name, end) => {
   await end()
-  await vi.waitFor(async () => expect(await kept()).toEqual([PACK, PACK]))
+  await vi.waitFor(async () => expect(await stored()).toEqual([PACK, PACK]))
 })
 
 it('has nothing to do where a browser has no caches', async () => {

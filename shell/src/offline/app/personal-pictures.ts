@@ -8,7 +8,7 @@ import { openCache } from './open-cache.ts'
 export const isPersonalPicture = (pathname: string): boolean =>
   pathname.startsWith('/media/uploads/') && !/-\d{1,4}\.webp$/.test(pathname)
 
-/** Takes out of every cache what a worker of an older version has kept of them. Caches that fail have to be left: signing out goes on. */
+/** Takes out of every cache what a worker of an older version has stored of them. Caches that fail have to be left: signing out goes on. */
 export const forgetPersonalPictures = (): Promise<void> => forget().catch(() => {})
 
 async function forget(): Promise<void> {

@@ -53,12 +53,12 @@ async function keepSeen(): Promise<void> {
   }
 }
 
-/** No network, no room: the app goes on as before, it only does not open without network. */
+/** No network, no space: the app goes on as before, it only does not open without network. */
 function noteNotSaved(error: unknown): void {
-  console.warn(`The app could not be kept for places without network: ${String(error)}`)
+  console.warn(`The app could not be stored for places without network: ${String(error)}`)
 }
 
-/** The server wants no worker: the one that is here goes, and with it what it kept for itself. */
+/** The server wants no worker: the one that is here goes, and with it what it stored for itself. */
 async function leave(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.unregister()))

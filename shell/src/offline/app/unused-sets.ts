@@ -5,7 +5,7 @@ import { CACHES } from './cache-names.ts'
 import { openCache } from './open-cache.ts'
 
 const SETS = '/offline/sets/'
-/** Where the list of a set is kept. */
+/** Where the list of a set is stored. */
 export const setName = (id: string): string => `${SETS}${id}`
 const lockOf = (code: string) => `app-set ${code}`
 
@@ -31,11 +31,11 @@ export async function dropUnusedSets(current: AppSet): Promise<void> {
     else for (const file of everyFile(set)) used.add(new URL(file, location.origin).href)
     inUse.delete(set.code)
   }
-  // a page whose set was never listed here: nobody knows which files are its own
+  // a page whose set was never listed here: which files are its own is unknown
   if (inUse.size > 0) return
   const files = await openCache(CACHES.files)
-  const kept = await files.keys()
-  await Promise.all(kept.filter(({ url }) => !used.has(url)).map((request) => files.delete(request)))
+  const requests = await files.keys()
+  await Promise.all(requests.filter(({ url }) => !used.has(url)).map((request) => files.delete(request)))
 }
 
 const everyFile = ({ first, rest, languages }: AppSet): string[] =>

@@ -10,7 +10,7 @@ it('keeps one answer per address and language, whatever order the address was wr
   expect(answerKey('/api/v1/routes?featured=1', 'ca', ORIGIN)).not.toBe(key)
 })
 
-it('finds the kept answer also for somebody who says where they stand, and never keeps what they said', () => {
+it('finds the cached answer also when a question carries a position, and never stores the position', () => {
   const plain = answerKey('/api/v1/story-tours/t/games', 'ca', ORIGIN)
   const personal = new URL('/api/v1/story-tours/t/games?lat=41.9&lng=2.9&completed_games=a,b', ORIGIN)
   expect(answerKey(personal.href, 'ca', ORIGIN)).toBe(plain)

@@ -49,7 +49,7 @@ export async function keepAnswers(cache: Cache, pack: OfflinePack, signal: Abort
   await cache.put(url, new Response(null, { headers }))
 }
 
-/** Whether every byte of a pack is still here: phones with little room throw things away unasked. */
+/** Whether every byte of a pack is still here: phones with little space throw things away unasked. */
 export async function isWhole({ pack }: SavedPack): Promise<boolean> {
   const cache = await openSaved()
   return (await hasAnswers(cache, pack)) && (await missingOf(cache, pack)).length === 0
@@ -67,6 +67,6 @@ export async function dropUnneeded(packs: readonly SavedPack[]): Promise<void> {
         new URL(pack.answers.url, location.origin).href,
       ]),
   )
-  const kept = await cache.keys()
-  await Promise.all(kept.filter(({ url }) => !needed.has(url)).map((request) => cache.delete(request)))
+  const stored = await cache.keys()
+  await Promise.all(stored.filter(({ url }) => !needed.has(url)).map((request) => cache.delete(request)))
 }

@@ -3,7 +3,7 @@ import { FileGone, ServerBusy } from '../app/keep-file.ts'
 import { NoSpace } from './storage-space.ts'
 
 /**
- * `network`: no way to the server. `busy`: the server cannot give all of it now. `full`: no room left on the phone. `gone`: the server does not
+ * `network`: no way to the server. `busy`: the server cannot give all of it now. `full`: no space left on the phone. `gone`: the server does not
  * offer it any more. `failed`: anything else, as a browser that keeps nothing.
  */
 export type PackFault = 'network' | 'busy' | 'full' | 'failed' | 'gone'

@@ -1,5 +1,5 @@
 /**
- * Takes up again what was cut: at the start of a page, when the network is back, and as long as something is cut, from time to time. A phone with one bar
+ * Goes on with what was cut: at the start of a page, when the network is back, and as long as something is cut, from time to time. A phone with one bar
  * believes in its network all along, so no event tells when it leads somewhere again.
  */
 import { isCut, resumePacks } from './save-pack.ts'

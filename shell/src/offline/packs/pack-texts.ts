@@ -6,7 +6,7 @@ import type { PackOffer } from './pack-offer.ts'
 import type { SavedPack } from './saved-packs.ts'
 import { useBytes } from './use-bytes.ts'
 
-/** Why a pack is not finished. `missing`: bytes the phone has to find room for; the whole pack's where nobody knows. */
+/** Why a pack is not finished. `missing`: bytes the phone has to find space for; the whole pack's where it is unknown. */
 export function useStoppedWords() {
   const { t } = useTranslation('shell')
   const bytes = useBytes()
@@ -14,7 +14,7 @@ export function useStoppedWords() {
     t(`keep.${fault ?? 'stopped'}`, { size: bytes(missing ?? pack.bytes) })
 }
 
-/** The sentence under the title: what it is, how it stands, and what to do when it went wrong. */
+/** The sentence under the title: what it is, its state, and what to do when it went wrong. */
 export function usePackWords({ kind }: OfflinePackSubject, offer: PackOffer): string {
   const { t } = useTranslation('shell')
   const format = useFormat()

@@ -167,8 +167,8 @@ it('leaves what an update has fetched when another pack is deleted meanwhile', a
   await dieWhileUpdating(aPack('v2', []).answers.url)
   await readPacks()
   await deletePack('territory/gavarres')
-  const kept = (await (await openSaved()).keys()).map(({ url }) => new URL(url).pathname)
-  expect(kept).toContain('/media/gavarres/c.avif')
+  const stored = (await (await openSaved()).keys()).map(({ url }) => new URL(url).pathname)
+  expect(stored).toContain('/media/gavarres/c.avif')
   expect(saved()).toMatchObject({ state: 'saved' })
 })
 

@@ -38,7 +38,7 @@ it('asks for the offer again when the network is back, and until then leaves no 
   expect(await screen.findByRole('heading', { name: 'The path' })).toBeTruthy()
 })
 
-it('is not made where nothing can be kept', async () => {
+it('is not made where nothing can be stored', async () => {
   const { SaveOfflineOffer } = await import('./save-offline-offer.tsx')
   allowKeeping(false)
   const { container } = render(<SaveOfflineOffer kind="route" id="r" title="The path" />)

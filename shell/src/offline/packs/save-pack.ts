@@ -48,7 +48,7 @@ export async function bytesToFetch(pack: OfflinePack): Promise<number> {
   return bytesOf([...own, ...app, ...answers])
 }
 
-/** Saves a subject in today's language, or goes on where it was cut. Never rejects: how it ended stands in the list of packs, or among the faults. */
+/** Saves a subject in today's language, or goes on where it was cut. Never rejects: how it ended is in the list of packs, or among the faults. */
 export async function savePack(subject: OfflinePackSubject): Promise<void> {
   const key = keyOf(subject)
   if (running.has(key)) return

@@ -15,7 +15,7 @@ export interface SavedPack {
   /** `saving` while it runs or until it is taken up again, `stopped` by hand or by a fault, `saved` when everything was there and checked. */
   state: 'saving' | 'stopped' | 'saved'
   fault: PackFault | null
-  /** Bytes still to fetch when it stopped, of the app and its own; absent where nobody counted. */
+  /** Bytes still to fetch when it stopped, of the app and its own; absent where it was not counted. */
   missing?: number
   /** Milliseconds since 1970; null until it was whole once. */
   savedAt: number | null
@@ -32,7 +32,7 @@ interface Packs {
   progress: Readonly<Record<string, { done: number; total: number }>>
   /** Why the last try changed nothing in the list: a pack that was not begun, an update that leaves the older one as it is. */
   faults: Readonly<Record<string, PackFault>>
-  /** Counts how often bytes have come or gone for good: the time to measure the room again. */
+  /** Counts how often bytes have come or gone for good: the time to measure the space again. */
   settled: number
 }
 
@@ -83,5 +83,5 @@ export function showFault(key: string, fault: PackFault | null): void {
   usePacks.setState({ faults: fault ? { ...rest, [key]: fault } : rest })
 }
 
-/** Everything that was begun with a pack has ended, also the clearing away of what nobody needs any more. */
+/** Everything that was begun with a pack has ended, also the removal of what is not needed any more. */
 export const noteSettled = (): void => usePacks.setState(({ settled }) => ({ settled: settled + 1 }))

@@ -1,4 +1,4 @@
-/** How much room this phone gives us. */
+/** How much space this phone gives us. */
 
 import { inTime } from '@sureda/contract/rules/in-time'
 
@@ -24,8 +24,8 @@ export async function storageSpace(): Promise<{ used: number; quota: number } | 
 
 /** False only where the browser says so: most are cautious with what they tell, and some say nothing. */
 export async function hasSpaceFor(bytes: number): Promise<boolean> {
-  const room = await storageSpace()
-  return room === null || room.used + bytes <= room.quota
+  const space = await storageSpace()
+  return space === null || space.used + bytes <= space.quota
 }
 
 /** Asks the browser not to throw away what a person has saved. Some ask the person, most decide by themselves; a no changes nothing. */

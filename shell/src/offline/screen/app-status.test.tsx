@@ -24,7 +24,7 @@ it('has its place before it knows what to say', async () => {
   expect(place).toContainElement(await screen.findByText('L’aplicació s’obre sense cobertura'))
 })
 
-it('says so as soon as the app has been kept', async () => {
+it('says so as soon as the app has been stored', async () => {
   await speak('ca')
   fakeCaches()
   const set: AppSet = {

@@ -18,14 +18,14 @@ export function AppStatus() {
       {isKept !== null && (
         <>
           <Icon name={isKept ? 'circle-check' : 'info'} className={isKept ? css.good : css.icon} />
-          <span>{t(isKept ? 'kept.appReady' : isOnline ? 'kept.appSaving' : 'kept.appNotReady')}</span>
+          <span>{t(isKept ? 'saved.appReady' : isOnline ? 'saved.appSaving' : 'saved.appNotReady')}</span>
         </>
       )}
     </p>
   )
 }
 
-/** Null until it is known. While it is not kept it may be on its way: whoever has fetched it says so. */
+/** Null until it is known. While it is not stored it may be on its way: the tab that has fetched it says so. */
 function useIsAppReady(): boolean | null {
   const [isKept, setKept] = useState<boolean | null>(null)
   useEffect(() => {

@@ -18,7 +18,7 @@ const ICONS: Record<OfflinePackKind, IconName> = { route: 'route', 'story-tour':
 const placeOf = ({ kind, id }: SavedPack): string =>
   ({ route: paths.route(id), 'story-tour': paths.storyTour(id), territory: paths.home() })[kind]
 
-/** What somebody has saved, each with its size and a way to delete it. */
+/** What a person has saved, each with its size and a way to delete it. */
 export function SavedList() {
   const { t } = useTranslation('shell')
   const packs = usePacks((state) => state.packs)
@@ -30,7 +30,7 @@ export function SavedList() {
   return (
     <>
       {list.length === 0 ? (
-        <EmptyState title={t('kept.none')} text={t('kept.noneText')} motif="rings" headingLevel={3} />
+        <EmptyState title={t('saved.none')} text={t('saved.noneText')} motif="rings" headingLevel={3} />
       ) : (
         <Stack gap={3}>
           {list.map((pack) => (
@@ -56,12 +56,12 @@ function SavedCard({ saved, onDelete }: { saved: SavedPack; onDelete: () => void
       ? t('keep.savedAgo', { size, ago: format.ago(saved.savedAt ?? Date.now()) })
       : saved.state === 'stopped'
         ? stopped(saved, saved.missing)
-        : t('kept.incomplete')
+        : t('saved.incomplete')
   const canGoOn = saved.state === 'stopped' && saved.fault !== 'gone' && !progress
   return (
     <ListCard
       title={saved.title}
-      eyebrow={t(`kept.kind.${saved.kind}`)}
+      eyebrow={t(`saved.kind.${saved.kind}`)}
       icon={ICONS[saved.kind]}
       text={text}
       href={placeOf(saved)}
@@ -74,7 +74,7 @@ function SavedCard({ saved, onDelete }: { saved: SavedPack; onDelete: () => void
               onPress={() => void savePack(saved)}
             />
           )}
-          <IconButton icon="trash" label={t('kept.deleteOne', { title: saved.title })} onPress={onDelete} />
+          <IconButton icon="trash" label={t('saved.deleteOne', { title: saved.title })} onPress={onDelete} />
         </span>
       }
     />

@@ -24,7 +24,7 @@ export function SavedScreen() {
   const packs = usePacks((state) => state.packs)
   const saved = Object.values(packs).filter(({ state }) => state === 'saved')
   return (
-    <Screen title={t('kept.title')} lead={t('kept.lead')}>
+    <Screen title={t('saved.title')} lead={t('saved.lead')}>
       <Stack gap={8}>
         <OfflinePicture
           hasMap={saved.some(({ kind }) => kind !== 'story-tour')}
@@ -38,10 +38,10 @@ export function SavedScreen() {
             {tenant?.known && <SaveOfflineCard kind="territory" id={tenant.id} title={tenant.name} />}
           </Stack>
         ) : (
-          <Banner kind="warning">{t('kept.cannot')}</Banner>
+          <Banner kind="warning">{t('saved.cannot')}</Banner>
         )}
         {canKeep() && (
-          <Section title={t('kept.saved')}>
+          <Section title={t('saved.saved')}>
             <SavedList />
             <StorageUse />
           </Section>

@@ -16,7 +16,7 @@ export function SeenList() {
   const seen = useMemo(() => seenScreens(language), [language])
   if (seen.length === 0) return null
   return (
-    <Section title={t('kept.seen')}>
+    <Section title={t('saved.seen')}>
       <ul className={css.seen}>
         {seen.slice(0, SHOWN).map(({ path, title, at }) => (
           <li key={path} className={css.row}>

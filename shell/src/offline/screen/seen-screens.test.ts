@@ -17,7 +17,7 @@ it('lists what was opened last first, each once, and not without end', () => {
   expect(seenScreens('es')).toHaveLength(20)
 })
 
-it('lists a screen in the language it was seen in, because its answers are kept in no other', () => {
+it('lists a screen in the language it was seen in, because its answers are stored in no other', () => {
   note('/rutas/pela', 'Ruta de la pela', 1)
   noteSeen({ path: '/rutas/pela', title: 'Ruta de la pela (ca)', language: 'ca' }, 2)
   note('/agenda', 'Agenda', 3)
@@ -33,7 +33,7 @@ it('does not list what an earlier version noted without a language', () => {
   expect(seenScreens('es').map(({ path }) => path)).toEqual(['/mapa'])
 })
 
-it('goes with everything else when somebody signs out', () => {
+it('goes with everything else when a person signs out', () => {
   note('/reservas', 'Mis reservas')
   clearCache()
   expect(seenScreens('es')).toEqual([])

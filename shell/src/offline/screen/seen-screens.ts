@@ -1,11 +1,11 @@
-/** Screens somebody has opened: where they can go without network. An entry of the client cache, so it goes when the person signs out. */
+/** Screens a person has opened: where they can go without network. An entry of the client cache, so it goes when the person signs out. */
 import type { Locale } from '@sureda/contract/codes/locale'
 import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/device'
 
 export interface SeenScreen {
   path: string
   title: string
-  /** What it was seen in: its answers are kept in this language only. */
+  /** What it was seen in: its answers are stored in this language only. */
   language: Locale
   /** Milliseconds since 1970. */
   at: number
@@ -20,8 +20,8 @@ export const seenScreens = (language: Locale): SeenScreen[] =>
 
 function allSeen(): SeenScreen[] {
   try {
-    const kept = JSON.parse(cacheStorage.getItem(KEY) ?? 'null') as { screens?: SeenScreen[] } | null
-    return (kept?.screens ?? []).filter(({ path, title }) => path?.startsWith('/') && title)
+    const stored = JSON.parse(cacheStorage.getItem(KEY) ?? 'null') as { screens?: SeenScreen[] } | null
+    return (stored?.screens ?? []).filter(({ path, title }) => path?.startsWith('/') && title)
   } catch {
     return []
   }

@@ -17,7 +17,7 @@ function List() {
   return <p>list</p>
 }
 const handle = {
-  title: 'shell:kept.title',
+  title: 'shell:saved.title',
   screen: { route: { path: '/rutas', offline: 'auto' } },
 } as unknown as RouteHandle
 
@@ -61,7 +61,7 @@ it('notes no screen that was left before', async () => {
   expect(seen()).toEqual([])
 })
 
-it('notes no screen that nobody has looked at', async () => {
+it('notes no screen that no one has looked at', async () => {
   const { unmount } = await open()
   await act(async () => answer([]))
   await after(1_000)

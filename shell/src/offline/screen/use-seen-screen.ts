@@ -10,7 +10,7 @@ import { noteSeen } from './seen-screens.ts'
 /** Long enough that it was looked at. */
 const LOOKED_AT_MS = 2_000
 
-/** Notes the screens of remotes that somebody really looks at while there is network, once their answers have arrived. */
+/** Notes the screens of remotes that a person really looks at while there is network, once their answers have arrived. */
 export function useSeenScreen(): void {
   const { pathname } = useLocation()
   const language = useSession((session) => session.language)

@@ -44,7 +44,7 @@ it('is not there while nothing waits', async () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('names what waits of this person, oldest first, and nothing of somebody else', async () => {
+it('names what waits of this person, oldest first, and nothing of another person', async () => {
   await open(
     item({ kind: 'check-in', subject: 'check-in:cp-1', title: 'Museu del Suro' }),
     item({ subject: 'rating:event:ev-2', title: 'D’una altra persona', userId: 'somebody-else' }),
@@ -57,7 +57,7 @@ it('names what waits of this person, oldest first, and nothing of somebody else'
   expect(others).toEqual([])
 })
 
-it('takes back what cannot have arrived, and the heart with it', async () => {
+it('takes back what cannot have arrived, and the favorite with it', async () => {
   useSession.setState({ favorites: new Set(['route:rt-1']) })
   await open(item({ kind: 'favorite', subject: 'favorite:route:rt-1', title: 'La ruta' }))
   await userEvent.click(screen.getByRole('button', { name: 'Retira La ruta' }))
