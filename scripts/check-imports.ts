@@ -7,23 +7,24 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 import { LOCALES } from '@sureda/contract/codes/locale'
-import { linkFaults } from './src/doc-links.ts'
-import { nameFaults } from './src/doc-names.ts'
-import { formFaults } from './src/form-rules.ts'
-import { circleFaults } from './src/import-circles.ts'
+import { linkFaults } from './src/lint/doc-links.ts'
+import { nameFaults } from './src/lint/doc-names.ts'
+import { formFaults } from './src/lint/form-rules.ts'
+import { circleFaults } from './src/lint/import-circles.ts'
 import {
   barrelFaults,
   contractFaults,
+  folderFaults,
   importFaults,
   lengthFaults,
   localeFaults,
   packageOf,
-} from './src/import-rules.ts'
-import { type Manifest, unlistedFaults } from './src/listed-imports.ts'
-import { localeTextFaults } from './src/locale-texts.ts'
-import { styleFaults } from './src/style-rules.ts'
-import { typeReferenceFaults } from './src/type-references.ts'
-import { wordListFaults } from './src/word-list.ts'
+} from './src/lint/import-rules.ts'
+import { type Manifest, unlistedFaults } from './src/lint/listed-imports.ts'
+import { localeTextFaults } from './src/lint/locale-texts.ts'
+import { styleFaults } from './src/lint/style-rules.ts'
+import { typeReferenceFaults } from './src/lint/type-references.ts'
+import { wordListFaults } from './src/lint/word-list.ts'
 
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
@@ -54,6 +55,7 @@ const workspace = {
 const faults = [
   ...typeReferenceFaults(),
   ...circleFaults(texts),
+  ...folderFaults(sources),
   ...[...texts].flatMap(([file, source]) => {
     const checks = [
       wordListFaults,

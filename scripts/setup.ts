@@ -3,8 +3,8 @@
  * browser that the tests need.
  */
 import { findOrInstallBrowser } from './src/browser.ts'
+import { writeTypeReferences } from './src/lint/type-references.ts'
 import { step } from './src/progress.ts'
-import { writeTypeReferences } from './src/type-references.ts'
 
 writeTypeReferences()
 const browser = await step('looking for a browser for the tests', findOrInstallBrowser)

@@ -101,6 +101,21 @@ export function lengthFaults(file: string, source: string): string[] {
   return lines > 300 ? [`${file} has ${lines} lines; 300 is the end`] : []
 }
 
+const MOST_FILES = 40
+/** Folders with more sources than one can read through; `files`: sources of the workspace. */
+export function folderFaults(files: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const file of files) {
+    const folder = path.posix.dirname(file)
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([folder, count]) =>
+    count > MOST_FILES
+      ? [`${folder} has ${count} files; ${MOST_FILES} is the end: sort them by subject`]
+      : [],
+  )
+}
+
 /** Only a folder that remotes take from the shell as one module has an index. */
 export function barrelFaults(file: string, source: string): string[] {
   if (/^shared\/(remote|ui)\/src\//.test(file)) return []

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import {
   barrelFaults,
   contractFaults,
+  folderFaults,
   importFaults,
   importsOf,
   lengthFaults,
@@ -61,4 +62,10 @@ it('names each missing key and plural form with its file', () => {
   const faults = localeFaults(folder, ['en', 'fr']).map((fault) => fault.replace(`${folder}/`, ''))
   rmSync(dir, { recursive: true })
   expect(faults).toEqual(['fr.json lacks "a.b"', 'fr.json lacks "n_many"'])
+})
+
+it('names a folder that has more files than one can read through', () => {
+  const files = Array.from({ length: 41 }, (_, number) => `api/src/a/${number}.ts`)
+  expect(folderFaults(files.slice(1))).toEqual([])
+  expect(folderFaults(files)).toEqual(['api/src/a has 41 files; 40 is the end: sort them by subject'])
 })
