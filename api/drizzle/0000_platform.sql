@@ -162,7 +162,7 @@ begin
   return new;
 end $$;
 
--- Signs the links that end such mails. They work as long as the mail is kept, so this key does not change.
+-- Signs the links that end such mails. They work as long as the mail is stored, so this key does not change.
 create table mail_link_keys (
   tenant_id text primary key references tenants (id),
   secret text not null
@@ -183,13 +183,13 @@ create table job_failures (
 );
 select secure_tenant_table('job_failures');
 
--- Sample brands that an office has taken away: the start does not bring them in again. No office's data stands here, so it has no tenant.
+-- Sample brands that an office has taken away: the start does not bring them in again. No office's data is here, so it has no tenant.
 create table removed_samples (
   id text primary key,
   removed_at timestamptz not null default now()
 );
 
--- Everything that one person can make many of has an end. The numbers stand in CEILINGS of the contract too, and a test holds the two against each other.
+-- Everything that one person can make many of has an end. The numbers are in CEILINGS of the contract too, and a test holds the two against each other.
 -- Arguments: the column that says whose, the ceiling, and which rows count.
 create function guard_count() returns trigger language plpgsql as $$
 declare

@@ -4,7 +4,7 @@ create table users (
   tenant_id text not null references tenants (id) on delete cascade,
   id uuid not null default gen_random_uuid(),
   email text not null check (email = lower(email)),
-  -- a second name to sign in with; never an e-mail, so it cannot shadow somebody's address
+  -- a second name to sign in with; never an e-mail, so it cannot shadow a person's address
   user_name text check (user_name = lower(user_name) and user_name !~ '@'),
   name text not null,
   phone text,
@@ -37,7 +37,7 @@ create trigger users_touch before update on users for each row execute function 
 select secure_tenant_table('users');
 create index users_leaving_idx on users (tenant_id, deletes_at) where deletes_at is not null and deleted_at is null;
 
--- Tokens are kept as SHA-256 only: a copy of this table opens no session.
+-- Tokens are stored as SHA-256 only: a copy of this table opens no session.
 create table sessions (
   tenant_id text not null,
   token_hash text not null,

@@ -17,7 +17,7 @@ create table groups (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   pets jsonb not null default '[]' check (jsonb_typeof(pets) = 'array'),
-  -- people listed in it, kept by keep_member_count
+  -- people listed in it, stored by keep_member_count
   member_count int not null default 0,
   version int not null default 1,
   -- Gone for everybody; the row stays only while reservations of the past name it.
@@ -44,7 +44,7 @@ create table group_members (
   role text not null default 'none' check (role in ('leader', 'contact', 'participant', 'none')),
   notes text,
   created_at timestamptz not null default now(),
-  -- "Member 3" stays Member 3, whoever leaves
+  -- "Member 3" stays Member 3, no matter who leaves
   number int not null,
   version int not null default 1,
   primary key (tenant_id, id),
@@ -55,7 +55,7 @@ create unique index group_members_user_uq on group_members (tenant_id, group_id,
 create index group_members_user_ix on group_members (tenant_id, user_id);
 select secure_tenant_table('group_members');
 
--- Before the row: whoever adds to a group waits for whoever is adding to it.
+-- Before the row: anyone who adds to a group waits for anyone who is adding to it.
 create function number_group_member() returns trigger language plpgsql as $$
 begin
   perform from groups g where g.tenant_id = new.tenant_id and g.id = new.group_id for no key update;
@@ -79,7 +79,7 @@ end $$;
 create trigger keep_member_count after insert or delete on group_members
   for each row execute function keep_member_count();
 
--- The version counts what somebody edits; the counter and the invitations are none of it.
+-- The version counts what a person edits; the counter and the invitations are none of it.
 create function raise_group_version() returns trigger language plpgsql as $$
 begin
   if to_jsonb(old) - '{member_count,updated_at,version}'::text[] is distinct from to_jsonb(new) - '{member_count,updated_at,version}'::text[] then
@@ -90,7 +90,7 @@ end $$;
 create trigger raise_group_version before update on groups for each row execute function raise_group_version();
 create trigger raise_group_version before update on group_members for each row execute function raise_group_version();
 
--- A group with open reservations does not go, and a group that is gone is not booked for, whoever is first: both sides lock its row.
+-- A group with open reservations does not go, and a group that is gone is not booked for, whichever comes first: both sides lock its row.
 create function guard_group_end() returns trigger language plpgsql as $$
 begin
   if exists (select from reservations r where r.tenant_id = old.tenant_id and r.group_id = old.id and r.status in ('pending', 'confirmed')) then
@@ -101,7 +101,7 @@ end $$;
 create trigger guard_group_end before update of deleted_at on groups
   for each row when (old.deleted_at is null and new.deleted_at is not null) execute function guard_group_end();
 
--- Whoever has the code joins, until the moment given. Only its hash is kept.
+-- Anyone who has the code joins, until the moment given. Only its hash is stored.
 create table group_invitations (
   tenant_id text not null,
   id uuid not null default gen_random_uuid(),

@@ -355,7 +355,7 @@ create table experience_schedules (
   guide_edited_at timestamptz,
   -- weekdays with hours of their own instead of `slots`: {"6": [{time, capacity}]}, ISO weekday, only of those in `weekdays`
   weekday_slots jsonb not null default '{}' check (jsonb_typeof(weekday_slots) = 'object'),
-  -- The fewest nights a house lets its rooms for; of seats and tables it is 1 and means nothing.
+  -- The fewest nights a lodging lets its rooms for; of seats and tables it is 1 and means nothing.
   min_nights integer not null default 1
   constraint schedule_min_nights_ck check (min_nights between 1 and 30),
   primary key (tenant_id, experience_id),
@@ -411,7 +411,7 @@ create table events (
   id text not null,
   title jsonb not null check (jsonb_typeof(title) = 'object'),
   description jsonb not null,
-  -- longer text of the detail screen; the description stands in where there is none
+  -- longer text of the detail screen; the description is in where there is none
   body jsonb,
   start_at timestamptz not null,
   end_at timestamptz check (end_at >= start_at),
@@ -617,7 +617,7 @@ select secure_tenant_table('stories');
 select watch_content('stories');
 create trigger z_touch before update on stories for each row execute function touch_updated_at();
 
--- Everything that can be a favorite and is shown today. A restaurant is an experience too, and may be kept as either.
+-- Everything that can be a favorite and is shown today. A restaurant is an experience too, and may be stored as either.
 create view favoritables with (security_invoker = true) as
   select tenant_id, 'experience' as type, id, title, location_name as subtitle, image, image_alt, image_color, image_widths
     from experiences where status = 'active'

@@ -7,7 +7,7 @@ create function search_fold(value text) returns text language sql immutable para
     'ß', 'ss'), 'ẞ', 'ss'), 'Œ', 'oe'), 'œ', 'oe'), 'Æ', 'ae'), 'æ', 'ae'))
 $$;
 
--- Looking for any letter that stands three times needs a back reference, whose cost grows with the cube of a word's length: a page of letters without
+-- Looking for any letter that is three times needs a back reference, whose cost grows with the cube of a word's length: a page of letters without
 -- a space took minutes. In our languages it is l (Vall-llobrega) and f (Schifffahrt), which need none; and no word is longer than sixty.
 create function search_squeeze(word text) returns text language sql immutable parallel safe as $$
   select regexp_replace(regexp_replace(left(word, 60), 'l{3,}', 'll', 'g'), 'f{3,}', 'ff', 'g')
@@ -28,7 +28,7 @@ create function search_whole(name text) returns text language sql immutable para
   select left(btrim(regexp_replace(search_fold(name), '[^a-z0-9]+', ' ', 'g')), 200)
 $$;
 
--- What is asked for: every word, as the beginning of one. Short words (de, la, l') are left out beside others. `mark` says where they must stand:
+-- What is asked for: every word, as the beginning of one. Short words (de, la, l') are left out beside others. `mark` says where they must be:
 -- `+` in the name, nothing anywhere. Null when nothing is left to look for.
 create function search_query(question text, mark text) returns tsquery language sql immutable parallel safe as $$
   with chunks as (

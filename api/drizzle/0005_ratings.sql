@@ -7,7 +7,7 @@ create table ratings (
   rateable_type text not null check (rateable_type in ('experience', 'event', 'route', 'package', 'story', 'location', 'operator')),
   rateable_id text not null,
   stars int not null constraint ratings_stars_ck check (stars between 1 and 5),
-  -- the moment of the tap: of two sent out of order, the later one stands
+  -- the moment of the tap: of two sent out of order, the later one is
   captured_at timestamptz not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -67,7 +67,7 @@ create table game_attempts (
 );
 select secure_tenant_table('game_attempts');
 
--- A running hangman round: letters add up here, so that nobody can ask for them one at a time without paying for the misses.
+-- A running hangman round: letters add up here, so that no one can ask for them one at a time without paying for the misses.
 create table game_rounds (
   tenant_id text not null references tenants (id),
   game_id text not null,
@@ -94,7 +94,7 @@ create table game_completions (
 );
 select secure_tenant_table('game_completions');
 
--- A hint is bought once per person and game; the ledger pays in the same statement, and points_balance_ck refuses what nobody has.
+-- A hint is bought once per person and game; the ledger pays in the same statement, and points_balance_ck refuses what no one has.
 create table game_hints (
   tenant_id text not null references tenants (id),
   user_id uuid not null,

@@ -8,7 +8,7 @@ create table slot_inventory (
   time text not null check (time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   capacity int not null,
   booked int not null default 0,
-  -- What the schedule gives the slot. `capacity` may stand above it while more are booked: those seats are nobody's once they come free.
+  -- What the schedule gives the slot. `capacity` may be above it while more are booked: those seats are no one's once they come free.
   scheduled int,
   primary key (tenant_id, experience_id, date, time),
   foreign key (tenant_id, experience_id) references experiences (tenant_id, id),
@@ -39,7 +39,7 @@ create table reservations (
   updated_at timestamptz not null default now(),
   -- how it ended: of a cancelled one always, of a completed one where the guide has said so
   outcome text,
-  -- why a guide took it away, as a word that every language has; the guide's own words stand in cancel_reason instead
+  -- why a guide took it away, as a word that every language has; the guide's own words are in cancel_reason instead
   reason_code text check (reason_code in ('weather', 'illness', 'unavailable', 'low_turnout', 'wishes')),
   nights int check (nights between 1 and 30),
   rooms int check (rooms between 1 and 10),
@@ -93,7 +93,7 @@ create table reservation_events (
 create index reservation_events_idx on reservation_events (tenant_id, reservation_id, id);
 select secure_tenant_table('reservation_events');
 
--- Seats follow the reservation in the same statement, whoever writes it. Two slots of one move are changed in key order,
+-- Seats follow the reservation in the same statement, no matter who writes it. Two slots of one move are changed in key order,
 -- so that crossing moves cannot deadlock. Only a cancelled reservation holds no seats.
 create function hold_seats() returns trigger language plpgsql as $$
 declare change record;
@@ -162,7 +162,7 @@ begin
       'nights', case when old.nights <> new.nights then jsonb_build_array(old.nights, new.nights) end,
       'rooms', case when old.rooms <> new.rooms then jsonb_build_array(old.rooms, new.rooms) end,
       'people', case when old.people <> new.people then jsonb_build_array(old.people, new.people) end,
-      -- the words themselves stand in the reservation only
+      -- the words themselves are in the reservation only
       'special_requests', case when coalesce(old.special_requests, '') <> coalesce(new.special_requests, '') then true end));
     if differs = '{}'::jsonb then
       return null;
@@ -202,7 +202,7 @@ create view reservation_seat_difference with (security_invoker = true) as
 -- history is written once, and never removed by a request
 revoke update, delete on reservation_events from sureda_app;
 
--- How a cancelled one ended follows from who cancelled it and when: nobody has to remember to say so.
+-- How a cancelled one ended follows from who cancelled it and when: no one has to remember to say so.
 create function name_outcome() returns trigger language plpgsql as $$
 begin
   if new.status = 'cancelled' then
@@ -230,7 +230,7 @@ create table reservation_notices (
   primary key (tenant_id, id),
   foreign key (tenant_id, reservation_id) references reservations (tenant_id, id) on delete cascade,
   foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade,
-  -- nobody is told the same thing twice, however many jobs and processes there are
+  -- no one is told the same thing twice, however many jobs and processes there are
   constraint reservation_notice_uq unique (tenant_id, reservation_id, kind)
 );
 create index reservation_notices_due_idx on reservation_notices (tenant_id, created_at) where handled_at is null;
@@ -257,7 +257,7 @@ create function held_units(r reservations) returns table (date date, "time" text
 $$;
 
 -- Lists say what is free next. That changes only when a slot or a night becomes full, or is so no more: one version per tenant rises then, and most
--- bookings leave every kept answer as it is.
+-- bookings leave every stored answer as it is.
 create table availability_versions (
   tenant_id text primary key references tenants (id) on delete cascade,
   version bigint not null default 1

@@ -16,7 +16,7 @@ create table waitlist_entries (
   status text not null default 'waiting' check (status in ('waiting', 'offered', 'accepted', 'expired', 'left')),
   offered_at timestamptz,
   offer_until timestamptz,
-  -- the last time somebody behind went first, and the seats there were
+  -- the last time a person behind went first, and the seats there were
   passed_at timestamptz,
   passed_seats int,
   reservation_id uuid,
@@ -61,7 +61,7 @@ end $$;
 create trigger guard_waitlist_entry before update on waitlist_entries
   for each row execute function guard_waitlist_entry();
 
--- Offered seats are taken: they stand in the same counter as reservations, under the same check.
+-- Offered seats are taken: they are in the same counter as reservations, under the same check.
 create function hold_offered_seats() returns trigger language plpgsql as $$
 declare
   entry waitlist_entries := case when tg_op = 'DELETE' then old else new end;
@@ -89,7 +89,7 @@ create trigger follow_capacity before update of capacity on slot_inventory
   for each row when (new.capacity > old.capacity) execute function follow_capacity();
 
 -- Offers the free seats of a slot, in the order of joining over the whole slot, to each party that fits, and notes whom that passed over. The counter row is
--- locked first, so that no two offer the same seat and nobody books it meanwhile; not its key, which everybody who joins at this moment refers to. Who holds a reservation of that day could not accept and is left waiting.
+-- locked first, so that no two offer the same seat and no one books it meanwhile; not its key, which everybody who joins at this moment refers to. Who holds a reservation of that day could not accept and is left waiting.
 create function offer_seats(of_tenant text, of_experience text, of_date date, of_time text) returns void language plpgsql as $$
 declare
   free int;
@@ -126,7 +126,7 @@ create constraint trigger offer_freed_seats after update on slot_inventory defer
   for each row when (new.booked < old.booked or new.capacity > old.capacity or new.scheduled > old.scheduled)
   execute function offer_freed_seats();
 
--- a seat that came free while somebody was joining
+-- a seat that came free while a person was joining
 create constraint trigger offer_freed_seats after insert on waitlist_entries deferrable initially deferred
   for each row execute function offer_freed_seats();
 
@@ -216,7 +216,7 @@ create view reservation_inventory_drift with (security_invoker = true) as
   ) o using (tenant_id, experience_id, date, time)
   where s.booked <> coalesce(d.people, s.booked) + coalesce(o.people, 0);
 
--- Who is leaving reserves nothing and waits for nothing, whoever is first: both sides lock the row of the person.
+-- Who is leaving reserves nothing and waits for nothing, whichever comes first: both sides lock the row of the person.
 create function guard_leaving() returns trigger language plpgsql as $$
 declare leaves_at timestamptz;
 begin

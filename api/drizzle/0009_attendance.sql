@@ -60,7 +60,7 @@ create trigger guard_attendance before update on reservations for each row
     and (new.status, new.outcome) is distinct from (old.status, old.outcome))
   execute function guard_attendance();
 
--- The history of such a change; whoever was told one thing is told the other.
+-- The history of such a change; anyone who was told one thing is told the other.
 create function record_attendance_change() returns trigger language plpgsql as $$
 declare what text := case when new.status = 'confirmed' then 'taken_back' else new.outcome end;
 begin

@@ -52,7 +52,7 @@ create table guide_profiles (
 select secure_tenant_table('guide_profiles');
 select watch_content('guide_profiles');
 
--- Closed land, or routes, for some days. What a closure touches is found once, when it is made, and stands beside it.
+-- Closed land, or routes, for some days. What a closure touches is found once, when it is made, and is beside it.
 create table closures (
   tenant_id text not null references tenants (id),
   id uuid not null default gen_random_uuid(),

@@ -23,7 +23,7 @@ create table points_ledger (
   meta jsonb not null default '{}',
   created_at timestamptz not null default now(),
   -- When something was done, which may lie before the moment it could be sent; `created_at` stays the moment of writing. Whole milliseconds: they
-  -- stand in cursors. Changed by a rewrite, because the ledger refuses updates.
+  -- are in cursors. Changed by a rewrite, because the ledger refuses updates.
   occurred_at timestamptz not null default date_trunc('milliseconds', now()),
   primary key (tenant_id, id),
   foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade,
@@ -56,7 +56,7 @@ create view points_drift with (security_invoker = true) as
 revoke update, delete on points_ledger from sureda_app;
 
 -- Where one can check in: the points an office or a guide has set, and route points that bring points of their own. A route point at which
--- a check-in point stands is that check-in point, so that one place pays once.
+-- a check-in point is is that check-in point, so that one place pays once.
 create view check_in_places with (security_invoker = true) as
   select tenant_id, id, poi_type, poi_id, name, latitude, longitude, radius_m, points from check_in_points where active
   union all
@@ -107,7 +107,7 @@ end $$;
 -- Points need presence: what costs nothing to say pays little a day, and what is taken back and given again is counted once.
 
 -- Earned on one day of the tenant's calendar; what was spent or given back is no part of it. Of a reservation whose points were taken back only what is left
--- counts: who marks somebody back and forth does not use up their day.
+-- counts: who marks a person back and forth does not use up their day.
 create function points_of_day(tenant text, person uuid, kind text, day date, zone text) returns int language plpgsql as $$
 declare
   midnight constant timestamptz := day::timestamp at time zone zone;
@@ -128,7 +128,7 @@ begin
 end $$;
 create trigger cap_points before insert on points_ledger for each row execute function cap_points();
 
--- Where a member stood when a check-in, a game or a route was taken: the next place must be one they can have come to. Kept for as long as
+-- Where a member was when a check-in, a game or a route was taken: the next place must be one they can have come to. Stored for as long as
 -- something may still arrive from before.
 create table earning_positions (
   tenant_id text not null references tenants (id),
@@ -160,7 +160,7 @@ create table footprints (
 create index footprints_user_idx on footprints (tenant_id, user_id, created_at desc, id desc);
 select secure_tenant_table('footprints');
 
--- The ledger is append-only for the app. This is the one way out of it: the points of somebody who is gone, all of them at once.
+-- The ledger is append-only for the app. This is the one way out of it: the points of a person who is gone, all of them at once.
 create function forget_points(tenant text, person uuid) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if tenant is distinct from current_tenant()
@@ -242,7 +242,7 @@ create function has_visited(tenant text, person uuid, kind text, object text) re
 $$;
 
 -- A guide's own check-in points pay neither the guide nor colleagues of the same agency or operator, and a place from which a point was taken away pays
--- nobody a second time under another id.
+-- no one a second time under another id.
 create function pays_at(tenant text, person uuid, point text) returns boolean language sql stable as $$
   select not exists (
     select from check_in_points c

@@ -90,7 +90,7 @@ begin
 end $$;
 create trigger price_redemption before insert on redemptions for each row execute function price_redemption();
 
--- No redemption without its points: the ledger is debited here, and points_balance_ck refuses what nobody has.
+-- No redemption without its points: the ledger is debited here, and points_balance_ck refuses what no one has.
 create function pay_redemption() returns trigger language plpgsql as $$
 begin
   insert into points_ledger (tenant_id, user_id, source_type, source_id, delta, occurred_at)

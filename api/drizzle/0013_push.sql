@@ -38,7 +38,7 @@ create index push_subscriptions_user_idx on push_subscriptions (tenant_id, user_
 create index push_subscriptions_kid_idx on push_subscriptions (tenant_id, kid);
 select secure_tenant_table('push_subscriptions');
 
--- One notice to one phone, once, whoever notes it and however often.
+-- One notice to one phone, once, no matter who notes it and however often.
 create table push_messages (
   tenant_id text not null references tenants (id),
   id uuid not null default gen_random_uuid(),

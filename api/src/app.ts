@@ -28,7 +28,7 @@ import { WriteFault } from './storage/write-fault.ts'
 import { uploadsPlugin } from './uploads/uploads-plugin.ts'
 
 export interface ApiOptions {
-  /** Opened and migrated; closed by whoever opened it. */
+  /** Opened and migrated; closed by the caller that opened it. */
   database: Database
   config: Config
   /** Changes with every deployment: public answers of another release are not taken for current ones. */
@@ -93,7 +93,7 @@ function installAccessRules(
   const limits = generalLimits(api.config)
   installTenant(api, directory)
   installInternalCalls(api, internalKey)
-  installContentCache(api, release, limits.kept)
+  installContentCache(api, release, limits.stored)
   installRateLimits(api, limits)
   installAccess(api)
 }

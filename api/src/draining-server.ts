@@ -48,6 +48,6 @@ export class DrainingServer extends Server {
   }
 }
 
-/** Whether the process is on its way out; `/readyz` says so, that nobody is sent here any more. */
+/** Whether the process is on its way out; `/readyz` says so, that no one is sent here any more. */
 export const isDraining = (server: unknown): boolean =>
   server instanceof DrainingServer && server.drain.hasBegun

@@ -9,8 +9,8 @@ const WORK_MS = 15_000
 
 /**
  * Ends the process when it is told to, once it serves. `SIGTERM`: `/readyz` says no and each answer closes its connection for `drainMs`, in which a load balancer
- * notices; then nobody is let in, what is under way is answered, and `close` does the rest. Any other signal (Ctrl-C) leaves the drain out, a second one ends
- * at once. An error that nobody caught is logged and closes too.
+ * notices; then no one is let in, what is under way is answered, and `close` does the rest. Any other signal (Ctrl-C) leaves the drain out, a second one ends
+ * at once. An error that no one caught is logged and closes too.
  */
 export function endWithGrace(app: FastifyInstance, drainMs: number, close: () => Promise<void>): void {
   // its own console shows errors with all they carry

@@ -28,7 +28,7 @@ declare module 'fastify' {
     ratingsOf?: RateableType | 'none'
     /** A cached answer says what is free next: its ETag changes when a slot becomes full or free again (docs/decisions/0027-ways-of-buying.md). */
     seats?: true
-    /** A write of public content: whoever asks this process next sees it, not only after the second for which versions are remembered. */
+    /** A write of public content: anyone who asks this process next sees it, not only after the second for which versions are remembered. */
     changes?: 'content'
     /** On an unknown host only public GETs are answered; `allow` is for calls that touch no tenant (logout). */
     unknownHost?: 'allow'
@@ -53,7 +53,7 @@ declare module 'fastify' {
     /** The signed-in person, or null. Only read on routes that ask for one. */
     person: User | null
     /** The call comes from our own gateway, which has shown its key. */
-    inHouse: boolean
+    isInternal: boolean
     /** SHA-256 of the bearer token that `person` came with. */
     sessionHash: string | null
     /** Set by a public GET that shows or hides something by the hour: the cached answer ends then. Null: only content and day change it. */

@@ -89,7 +89,7 @@ it.each([
   })
 })
 
-it('says what it does not understand in the language of whoever sent it', async () => {
+it('says what it does not understand in the language of its sender', async () => {
   const bytes = 'GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\naccept-language: ca\r\n\r\n'
   expect(problemIn(await saidTo(bytes)).headers['content-language']).toBe('ca')
 })
@@ -107,7 +107,7 @@ it('closes a connection that was never used without a word', async () => {
   expect(await saidTo('')).toBe('')
 })
 
-it('gives nobody its words for the answer to an earlier request', async () => {
+it('gives no one its words for the answer to an earlier request', async () => {
   const seen = new Promise<void>((resolve) => {
     arrived = resolve
   })

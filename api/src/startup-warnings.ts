@@ -13,7 +13,7 @@ export function warnOfDefaults(
   if (config.NODE_ENV === 'production' && database.kind === 'embedded')
     log.warn('the embedded database serves one process only; set DATABASE_URL where value is at stake')
   if (config.NODE_ENV === 'production' && !config.PASS_SECRET)
-    log.warn('no PASS_SECRET: whoever reads the database can sign passes and notices')
+    log.warn('no PASS_SECRET: anyone who reads the database can sign passes and notices')
   if (!config.SMTP_URL) log.warn(`no SMTP_URL: mails are written as files to ${config.DATA_DIR}/mail`)
 }
 

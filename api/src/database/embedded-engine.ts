@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** The engine ended itself (PANIC); `cause` is what it said. Nothing of the statement was kept. */
+/** The engine ended itself (PANIC); `cause` is what it said. Nothing of the statement was stored. */
 export class EngineStoppedError extends Error {
   override name = 'EngineStoppedError'
 }
@@ -20,7 +20,7 @@ export interface EmbeddedEngine {
 }
 
 /**
- * Keeps an embedded engine usable after a PANIC: a full disk that leaves no room for the log ends it like a PostgreSQL server, and PGlite 0.5
+ * Keeps an embedded engine usable after a PANIC: a full disk that leaves no space for the log ends it like a PostgreSQL server, and PGlite 0.5
  * then turns for ever inside the next statement, with the whole process. From there on statements are refused, until `revive` has opened
  * the files anew; opening replays the log, as after a crash.
  */
@@ -71,7 +71,7 @@ function watch(client: PGlite): Running {
   return { client, ended: () => panic }
 }
 
-/** One object for drizzle and others to keep, whichever engine stands behind it. */
+/** One object for drizzle and others to keep, whichever engine is behind it. */
 const forwarded = (current: () => PGlite): PGlite =>
   new Proxy({} as PGlite, {
     get(_target, name) {

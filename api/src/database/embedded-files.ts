@@ -96,7 +96,7 @@ export const isCompleteCluster = (directory: string) =>
 export const isEmptyOrAbsent = (directory: string) =>
   !existsSync(directory) || readdirSync(directory).length === 0
 
-/** One host fsync of every file and folder below, so that what stands there at start is really on the disk. */
+/** One host fsync of every file and folder below, so that what is there at start is really on the disk. */
 export function syncTree(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name)

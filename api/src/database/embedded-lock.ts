@@ -20,7 +20,7 @@ function startOf(pid: number): string {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // the second field is the command in parentheses and may hold spaces: count from behind it
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    // a killed process that nobody has collected yet holds nothing any more
+    // a killed process that no one has collected yet holds nothing any more
     return fields[0] === 'Z' ? 'gone' : (fields[19] ?? '')
   } catch {
     return ''
@@ -93,7 +93,7 @@ function setAside(file: string, mine: string, stale: LockHolder | undefined): vo
   try {
     renameSync(file, aside)
   } catch {
-    return // somebody else has just moved it
+    return // another person has just moved it
   }
   const moved = readHolder(aside)
   if (moved && moved.since !== stale?.since && isAlive(moved)) linkSync(aside, file)

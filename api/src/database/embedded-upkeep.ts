@@ -7,7 +7,7 @@ const VACUUM_EVERY_MS = 3_600_000
 
 /**
  * PGlite has neither checkpointer nor autovacuum: without this its log grows without end (1.6 GB after eight bulk runs, measured).
- * An engine that a full disk has ended is started again here, once there is room.
+ * An engine that a full disk has ended is started again here, once there is space.
  * Returns the stop.
  */
 export function keepUp(

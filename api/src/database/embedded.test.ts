@@ -52,7 +52,7 @@ it('ends a second process with a clear message and leaves the database alone', a
   await database.close()
 })
 
-it('takes over the lock of a process that is gone, and of a pid that somebody else has now', async () => {
+it('takes over the lock of a process that is gone, and of a pid that another person has now', async () => {
   placeEmbeddedDatabase(directory)
   writeFileSync(`${directory}.lock`, JSON.stringify({ pid: 2 ** 22 + 1, started: '1', since: 'long ago' }))
   await (await openEmbedded({ directory })).close()
@@ -71,9 +71,9 @@ const openToOthers = () =>
   )
 
 // one creation for all of it: each takes seconds
-it('makes a new database beside its place, which nobody else can read, and removes what an interrupted creation left; once it has settled, nothing is left to bring to its place', async () => {
+it('makes a new database beside its place, which no one else can read, and removes what an interrupted creation left; once it has settled, nothing is left to bring to its place', async () => {
   mkdirSync(`${directory}.new-1`, { recursive: true })
-  // as most machines have it: what nobody thinks of is readable for everybody
+  // as most machines have it: what no one thinks of is readable for everybody
   const umask = process.umask(0o022)
   onTestFinished(() => void process.umask(umask))
   const database = await openEmbedded({ directory })

@@ -12,7 +12,7 @@ interface SessionInternals {
 }
 
 /**
- * Makes the outer handle throw while the caller stands in one of its transactions. Without it the embedded database deadlocks without a
+ * Makes the outer handle throw while the caller is in one of its transactions. Without it the embedded database deadlocks without a
  * word (pglite#76, drizzle#1687). `onFault` hears of every statement and transaction that failed. Only the outer session is changed; transactions are sessions of their own.
  */
 export function guardOuterHandle(db: Db, onFault: (error: unknown) => void = () => undefined): Db {

@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 export interface OpenOptions {
   /** PostgreSQL address; wins over `dataDir`. */
   url?: string
-  /** Folder for everything the embedded installation keeps; the cluster stands in `<dataDir>/database`. Default `.data`. */
+  /** Folder for everything the embedded installation keeps; the cluster is in `<dataDir>/database`. Default `.data`. */
   dataDir?: string
   /** Embedded only: `off` loses acknowledged writes at a power cut. For tests. */
   durability?: 'full' | 'off'
@@ -14,7 +14,7 @@ export interface OpenOptions {
 }
 
 /**
- * One door to both engines: PostgreSQL when an address is given, else the embedded one. Throws `DatabaseInUseError` when another process
+ * The one way to both engines: PostgreSQL when an address is given, else the embedded one. Throws `DatabaseInUseError` when another process
  * has the embedded database open. The data folder, which holds mails and keys also beside PostgreSQL, becomes the owner's alone. Engines are loaded on demand: a server on PostgreSQL never reads the 16 MB of WebAssembly.
  */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {

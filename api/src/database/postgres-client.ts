@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import type pg from 'pg'
 
-/** Each name is a plan kept by every connection, so texts with a varying number of places must not add up without end. */
+/** Each name is a plan stored by every connection, so texts with a varying number of places must not add up without end. */
 const NAMES_MAX = 600
 
 const names = new Map<string, string>()
@@ -15,7 +15,7 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** What opens a tenant's transaction (with-tenant): nobody reads the answers, and when one fails every statement after it fails too. */
+/** What opens a tenant's transaction (with-tenant): no one reads the answers, and when one fails every statement after it fails too. */
 const isOpening = (text: string) => text === 'begin' || text.startsWith("select set_config('role'")
 
 type Send = (query: unknown, values?: unknown, done?: unknown) => unknown

@@ -17,7 +17,7 @@ export interface PostgresOptions {
 }
 
 // client 15 s > handler 10 s > statement 5 s > lock 3 s: each layer gives up before the one above it does
-// compiling a statement takes longer than any of ours runs (searching: 50–300 ms instead of a few)
+// compiling a statement takes longer than any statement of this app runs (searching: 50–300 ms instead of a few)
 const SESSION_LIMITS =
   '-c statement_timeout=5000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC -c jit=off'
 
@@ -30,7 +30,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     max: options.poolSize ?? 10,
     // a crowd waits its turn rather than being sent away; the handler's 10 s are the end
     connectionTimeoutMillis: 8_000,
-    // a new connection has to learn every statement again: one that was needed a minute ago is kept
+    // a new connection has to learn every statement again: one that was needed a minute ago is stored
     idleTimeoutMillis: 300_000,
     options: SESSION_LIMITS,
     application_name: 'sureda',

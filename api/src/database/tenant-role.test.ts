@@ -9,7 +9,7 @@ import { UnusableDatabaseError } from './unusable-database.ts'
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
 
-/** A server of its own: roles belong to all databases of one, and here nobody has made ours yet. */
+/** A server of its own: roles belong to all databases of one, and here no one has made ours yet. */
 let cluster: PostgresCluster
 beforeAll(async () => {
   cluster = await startPostgres()

@@ -14,7 +14,7 @@ export async function withTenant<T>(
   db: Db,
   tenantId: string,
   fn: (tx: Db) => Promise<T>,
-  /** Hash of a session token: its session may be seen in whichever tenant it stands. */
+  /** Hash of a session token: its session may be seen in whichever tenant it is. */
   sessionHash = '',
 ): Promise<T> {
   for (let attempt = 0; ; attempt++) {

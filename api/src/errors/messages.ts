@@ -95,6 +95,6 @@ export const stayText = (
 export const sheetText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].sheet[key] ?? key, locale, values)
 
-/** What stands in the archive of a person's data. */
+/** What is in the archive of a person's data. */
 export const archiveText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].archive[key] ?? key, locale, values)

@@ -12,7 +12,7 @@ export interface ProblemAnswer {
   body: Problem
 }
 
-/** Seconds, where nobody knows better: both statuses always say when to come back. */
+/** Seconds, where no one knows better: both statuses always say when to come back. */
 const RETRY_AFTER_S: Partial<Record<number, number>> = { 429: 60, 503: 60 }
 
 const faultsIn = (locale: Locale, faults: readonly FieldFault[] | undefined) =>

@@ -14,7 +14,7 @@ import { AppError } from './app-error.ts'
 import { fieldText } from './messages.ts'
 
 type Issue = z.core.$ZodIssue
-/** What was sent may be a password and must not reach a log: all that is kept of it is whether it was there. */
+/** What was sent may be a password and must not reach a log: all that is stored of it is whether it was there. */
 type Fault = Issue & { missing: boolean }
 
 /** Carries the faults as zod saw them: the words are chosen when the language of the answer is known. */

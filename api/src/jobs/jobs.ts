@@ -87,7 +87,7 @@ const sweeping = (
   failures: (tx) => tx.execute(sql`delete from job_failures where failed_at < now() - interval '90 days'`),
 })
 
-/** The keys of passes and notices in their turn, and rows that nobody needs any more: ended sessions, used keys and nonces, sent mails and old notices, finished windows, old positions, photos that no offer shows. */
+/** The keys of passes and notices in their turn, and rows that no one needs any more: ended sessions, used keys and nonces, sent mails and old notices, finished windows, old positions, photos that no offer shows. */
 const sweep: Job = {
   name: 'sweep',
   everyMs: 3_600_000,
@@ -105,7 +105,7 @@ const sweep: Job = {
   },
 }
 
-/** Reservations that are over become completed; requests that nobody confirmed in time give their seats back. */
+/** Reservations that are over become completed; requests that no one confirmed in time give their seats back. */
 const closeReservations: Job = {
   name: 'reservations',
   everyMs: 60_000,
@@ -120,7 +120,7 @@ const remind: Job = {
     withTenant(db, tenant.id, async (tx) => remindDue(tx, tenant.id, await databaseTime.of(tx))),
 }
 
-/** Once a week, what there is to do and to read, for whoever wishes for it. */
+/** Once a week, what there is to do and to read, for anyone who wishes for it. */
 const writeDigests: Job = {
   name: 'digests',
   everyMs: 300_000,

@@ -41,7 +41,7 @@ it.each([
   ['a NUL', cursor([1, 'a\0b'])],
   ['nulls', cursor([null, null])],
 ])('refuses a cursor with %s', (_what, text) => {
-  expect(() => readPage({ cursor: text }, shape)).toThrow('a cursor of no list of ours')
+  expect(() => readPage({ cursor: text }, shape)).toThrow('a cursor of no list of this app')
 })
 
 it('takes a moment in a cursor only in the form it writes itself', () => {

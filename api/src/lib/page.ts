@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts'
 /** Lists are short (a territory has some hundred items), so that asking for no page means all of it; this is the end of "all". */
 const WHOLE_LIST = 500
 
-/** What a list is sorted by, last the id: `['number', 'text']`. A `time` stands in the cursor as ISO 8601 in UTC. */
+/** What a list is sorted by, last the id: `['number', 'text']`. A `time` is in the cursor as ISO 8601 in UTC. */
 export type KeyShape = readonly ('number' | 'text' | 'time' | 'uuid')[]
 type KeyValue = string | number
 
@@ -43,7 +43,7 @@ export function readPage(query: PageQuery, shape: KeyShape): Page {
   if (query.cursor === undefined) return { limit, shape, after: null }
   const after = parseCursor(query.cursor)
   if (after?.length !== shape.length || !shape.every((type, index) => FITS[type](after[index]))) {
-    throw new AppError('validation_failed', 'a cursor of no list of ours', {
+    throw new AppError('validation_failed', 'a cursor of no list of this app', {
       errors: [{ path: 'cursor', code: 'invalid' }],
     })
   }

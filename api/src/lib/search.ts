@@ -1,10 +1,10 @@
 import { type PgColumn, type SQL, type SQLWrapper, sql } from '../database/orm.ts'
 import { type KeyShape, type Page, type PageQuery, pageOf, readPage } from './page.ts'
 
-/** What can be searched by words; each stands in `search_entries` under this name. */
+/** What can be searched by words; each is in `search_entries` under this name. */
 export type SearchKind = 'experience' | 'location' | 'operator' | 'package' | 'route' | 'story'
 
-/** The best hits of a question: nobody reads further, and a word that everything contains stays cheap. */
+/** The best hits of a question: no one reads further, and a word that everything contains stays cheap. */
 const MOST_HITS = 500
 
 interface Listed {

@@ -4,8 +4,8 @@ import { safeText } from './safe-error.ts'
 export const printError = (what: string, error: unknown): void => console.error(`${what}: ${safeText(error)}`)
 
 /**
- * Ends the process at an error that nobody caught, as Node does, but shows it without values: Node prints every field, parameters of
- * statements among them. Returns the removal, for whoever brings handlers of their own.
+ * Ends the process at an error that no one caught, as Node does, but shows it without values: Node prints every field, parameters of
+ * statements among them. Returns the removal, for anyone who brings handlers of their own.
  */
 export function endOnCrash(): () => void {
   const end = (error: unknown) => {

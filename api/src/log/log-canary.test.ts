@@ -39,7 +39,7 @@ beforeAll(async () => {
   api = await startTestApi({ logTo: { write: (line) => void lines.push(line) } })
   directory = createTenantDirectory(api.db, { fallbackTenant: 'gavarres', maxAgeMs: 0 })
   person = await createPerson(api.db, 'gavarres', { email: 'holder@example.test' })
-  // somebody with the first letters of the name is there already
+  // a person with the first letters of the name is there already
   await createPerson(api.db, 'gavarres', { name: 'Canaryan' })
 })
 afterAll(() => api.close())
@@ -154,7 +154,7 @@ const failing = (table: string, moment: string, values: string) => [
   `drop trigger canary on ${table}; drop function canary()`,
 ]
 
-it('shows no address, name or link when a mail cannot be kept after the answer has left', async () => {
+it('shows no address, name or link when a mail cannot be stored after the answer has left', async () => {
   await createPerson(api.db, 'gavarres', { email: EMAIL, name: NAME })
   const [install = '', remove = ''] = failing('mail_outbox', 'insert', 'new.recipient, new.subject, new.body')
   await owner(install)

@@ -3,7 +3,7 @@ import { type LooseError, loose, rawMessage } from './loose-error.ts'
 import { scrub, secretsOf } from './secrets.ts'
 import { shownMessage } from './shown-message.ts'
 
-/** An error as a log may show it: where it happened and of which kind, never what somebody sent or stored. */
+/** An error as a log may show it: where it happened and of which kind, never what a person sent or stored. */
 export interface SafeError {
   type: string
   message: string
@@ -73,7 +73,7 @@ function describe(error: unknown, secrets: readonly string[], depth: number): Sa
   return safe
 }
 
-/** The lines below the message. Where the message is not found in the stack nobody knows where it ends, and nothing is shown. */
+/** The lines below the message. Where the message is not found in the stack no one knows where it ends, and nothing is shown. */
 function framesOf(fields: LooseError, clean: (text: string) => string): string[] {
   const { stack } = fields
   const message = rawMessage(fields)

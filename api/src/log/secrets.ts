@@ -2,7 +2,7 @@ import { loose, rawMessage } from './loose-error.ts'
 import { shownMessage } from './shown-message.ts'
 
 const DEPTH_MAX = 6
-/** Shorter values stand in words that have nothing to do with them. */
+/** Shorter values are in words that have nothing to do with them. */
 const SHORTEST = 3
 const HIDDEN = '[hidden]'
 /** Fields of a database error that repeat rows or statements. */

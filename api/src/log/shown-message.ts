@@ -1,6 +1,6 @@
 import { type LooseError, rawMessage } from './loose-error.ts'
 
-/** Drizzle's message is the statement and its parameters; the statement alone has places where they stood. */
+/** Drizzle's message is the statement and its parameters; the statement alone has places where they was. */
 export function shownMessage(fields: LooseError): string {
   if (Array.isArray(fields.params) && typeof fields.query === 'string' && !isSqlState(fields.code))
     return `Failed query: ${fields.query}`

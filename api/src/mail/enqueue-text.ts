@@ -15,7 +15,7 @@ interface Letter extends Pick<Mail, 'to' | 'headers'> {
 }
 
 /**
- * Puts a mail of the messages into the outbox. An address that nobody has confirmed may be a stranger's, and the name of its account a text for them: it is greeted
+ * Puts a mail of the messages into the outbox. An address that no one has confirmed may be a stranger's, and the name of its account a text for them: it is greeted
  * without a name.
  */
 export async function enqueueText(

@@ -3,7 +3,7 @@ import { cutText } from '@sureda/contract/rules/cut-text'
 const NAME_MAX = 60
 
 /**
- * A name that a person gave, as it may stand in a mail: a stranger who registers with the address of another person writes into that mailbox with it. Short, and without what mail
+ * A name that a person gave, as it may be in a mail: a stranger who registers with the address of another person writes into that mailbox with it. Short, and without what mail
  * programs make a link of: addresses, domains, long numbers.
  */
 export function nameInMail(name: string): string {

@@ -38,7 +38,7 @@ export async function enqueueMail(
   kind: MailKind,
   mail: Pick<Mail, 'to' | 'subject' | 'body' | 'headers'>,
 ): Promise<boolean> {
-  // a person who is gone: what the past still has to say reaches nobody
+  // a person who is gone: what the past still has to say reaches no one
   if (isDeletedAddress(mail.to)) return false
   const { to: recipient, ...rest } = mail
   const { priority, ceiling } = ruleOf(kind)

@@ -157,7 +157,7 @@ it.each([
     })
     gate.open()
     await ended.opened
-    // on the same connection: a late answer would stand in front of this one
+    // on the same connection: a late answer would be in front of this one
     const next = open('/quick', { agent })
     next.end()
     expect(await answerOf(next)).toMatchObject({ status: 200, body: '{"data":"quick"}' })
@@ -172,7 +172,7 @@ it('answers an upload that does not come to its end', async () => {
   request.on('error', () => undefined).destroy()
 })
 
-it('goes on after a handler that fails when nobody waits for it any more', async () => {
+it('goes on after a handler that fails when no one waits for it any more', async () => {
   expect((await send('/slow-fault')).status).toBe(503)
   gate.open()
   await ended.opened

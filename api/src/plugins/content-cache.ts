@@ -17,7 +17,7 @@ interface CachedAnswer {
  * Public content: an ETag from what the answer depends on (tenant, versions of its content, of the ratings and of the free days it shows, day, language, address), so that 304 needs no query and no
  * body; and the last bodies themselves, in memory. Nothing here depends on who asks: the token is not even read, or (`cache: 'guests'`) none was sent.
  *
- * An answer that the clock changes (`request.changesAt`: news that are dated this evening) carries that moment in its tag. Whoever gets the tag back –
+ * An answer that the clock changes (`request.changesAt`: news that are dated this evening) carries that moment in its tag. Anyone who gets the tag back –
  * this process, its twin, the next start – knows from it alone when the answer ends.
  */
 export function installContentCache(

@@ -96,7 +96,7 @@ it.each(cases)('answers %s as a problem document in all six languages', async (c
 })
 
 it.each(['/api/v1/%zz', '/api/v1/news/%', '/%c0%af'])(
-  'answers the address %s, which nobody can read, with 400',
+  'answers the address %s, which no one can read, with 400',
   async (url) => {
     const answer = await api.app.inject({ url, headers: { host } })
     expect(answer.statusCode).toBe(400)
@@ -134,7 +134,7 @@ it('names every faulty field, unknown ones too, in the asked language', async ()
   )
 })
 
-it('says that passwords differ at the field where the second one stands', async () => {
+it('says that passwords differ at the field where the second one is', async () => {
   const answer = await api.app.inject({
     method: 'POST',
     url: '/api/v1/register',

@@ -32,7 +32,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   const ceiling = ceilingError(error)
   if (ceiling) return ceiling
   if (isUnstorable(error)) return new AppError('malformed_request', 'a text with a NUL', { reason: error })
-  if (isStorageFull(error)) return new AppError('storage_full', 'no room to write', { reason: error })
+  if (isStorageFull(error)) return new AppError('storage_full', 'no space to write', { reason: error })
   if (isBusy(error))
     return new AppError('busy', 'the database did not answer in time', { reason: error, retryAfter: 1 })
   const isCallersFault = (error.statusCode ?? 500) < 500

@@ -130,7 +130,7 @@ it('reached nearly every call with requests that it took', () => {
     // these ask for the password
     'POST /user/deletion',
     'POST /user/password',
-    // one's own sessions are few, and their ids nobody's guess
+    // one's own sessions are few, and their ids no one's guess
     'DELETE /user/sessions/:id',
     // keys and addresses of a phone, and a push service behind them
     'POST /user/push-subscriptions',

@@ -67,7 +67,7 @@ const sameKey = (row: Key) =>
     eq(idempotencyKeys.key, row.key),
   )
 
-/** Undefined: the key is ours now. Else what stands under it, after waiting for a twin to commit or fail. */
+/** Undefined: the key is ours now. Else what is under it, after waiting for a twin to commit or fail. */
 async function claim(tx: Db, row: typeof idempotencyKeys.$inferInsert) {
   try {
     const [mine] = await tx

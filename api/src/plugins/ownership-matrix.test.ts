@@ -74,7 +74,7 @@ beforeAll(async () => {
   })
   const person = (values: Parameters<typeof createPerson>[2] = {}) => createPerson(api.db, 'gavarres', values)
   await addSchedule(api.db, 'raya', 'e-other')
-  // a member with a reservation, and the guide of somebody's
+  // a member with a reservation, and the guide of a person's
   const owner = await person({ isGuide: true })
   const other = await person()
   const stranger = await createPerson(api.db, 'raya', { isGuide: true })

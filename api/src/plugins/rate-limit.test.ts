@@ -155,14 +155,14 @@ it('counts what costs no query apart, so that a class behind one address does no
 })
 
 it('does not count calls that show the internal key, and refuses a made-up one', async () => {
-  api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 0.01 }, internalKey: 'the key of this house' })
+  api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 0.01 }, internalKey: 'the key of this server' })
   const ask = async (key: string | undefined, remoteAddress: string) => {
-    const headers = { host, ...(key === undefined ? {} : { 'x-sureda-in-house': key }) }
+    const headers = { host, ...(key === undefined ? {} : { 'x-sureda-internal': key }) }
     return (await api.app.inject({ url: '/api/v1/user', headers, remoteAddress })).statusCode
   }
-  for (let count = 0; count < 40; count++) expect(await ask('the key of this house', '10.0.4.1')).toBe(401)
+  for (let count = 0; count < 40; count++) expect(await ask('the key of this server', '10.0.4.1')).toBe(401)
   expect(await ask(undefined, '10.0.4.1')).toBe(401)
-  for (const key of ['', 'another', 'the key of this house2']) {
+  for (const key of ['', 'another', 'the key of this server2']) {
     const statuses = []
     for (let count = 0; count < 31; count++) statuses.push(await ask(key, `10.0.5.${key.length}`))
     expect(statuses.at(-1)).toBe(429)

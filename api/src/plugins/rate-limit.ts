@@ -21,14 +21,14 @@ export interface Limit extends Budget {
 const MINUTE = 60_000
 /**
  * A hotel's guests share one address, so the limit per address is wide and the one per person narrow. A school, a bus, all customers of a mobile
- * provider share one, too: what costs no query (304, answers kept in memory) counts apart.
+ * provider share one, too: what costs no query (304, answers stored in memory) counts apart.
  */
 const GENERAL = { perAddress: 3_000, keptPerAddress: 60_000, perPerson: 600, windowMs: 5 * MINUTE }
 /**
  * Of one customer's addresses together (/48, /24), wide because others are among them. Who shows a token is counted apart: guests of a network shut out none who is
  * signed in there.
  */
-const PER_BLOCK = { asked: 30_000, askedWithToken: 60_000, kept: 300_000 }
+const PER_BLOCK = { asked: 30_000, askedWithToken: 60_000, stored: 300_000 }
 const MEMORY_MAX = 50_000
 
 /** Who asks, as far as an address tells. */
@@ -60,10 +60,10 @@ const tooMany = (secondsLeft: number, what: string) =>
     data: { minutes: Math.max(1, Math.ceil(secondsLeft / 60)) },
   })
 
-/** The general limits, for everything that asks. Each throws 429 where somebody has had enough. */
+/** The general limits, for everything that asks. Each throws 429 where a person has had enough. */
 export interface GeneralLimits {
   /** Answered without a query: from memory, or 304. */
-  kept(request: FastifyRequest): void
+  stored(request: FastifyRequest): void
   /** Everything else, by address. */
   asked(request: FastifyRequest): void
   /** Everything that a person is known for. */
@@ -73,17 +73,17 @@ export interface GeneralLimits {
 /** Internal calls are not counted: no visitor has made them. */
 export function generalLimits(config: Config): GeneralLimits {
   const windows = new MemoryWindows()
-  // apart: whoever fills the other with addresses does not empty this one
+  // apart: anyone who fills the other with addresses does not empty this one
   const ofBlocks = new MemoryWindows()
   const hit = (request: FastifyRequest, key: string, max: number, windows: MemoryWindows) => {
-    if (request.inHouse) return
+    if (request.isInternal) return
     const { hits, resetsAt } = windows.hit(key, GENERAL.windowMs)
     if (hits > limitOf(config, max)) throw tooMany(Math.ceil((resetsAt - Date.now()) / 1000), 'requests')
   }
   return {
-    kept: (request) => {
+    stored: (request) => {
       hit(request, `k:${addressOf(request)}`, GENERAL.keptPerAddress, windows)
-      hit(request, `k:${addressBlockOf(request)}`, PER_BLOCK.kept, ofBlocks)
+      hit(request, `k:${addressBlockOf(request)}`, PER_BLOCK.stored, ofBlocks)
     },
     asked: (request) => {
       hit(request, `a:${addressOf(request)}`, GENERAL.perAddress, windows)
@@ -119,7 +119,7 @@ export async function spend(request: FastifyRequest, budget: Budget, subject: st
   if (row.hits > limitOf(server.config, budget.max)) throw tooMany(row.secondsLeft, budget.bucket)
 }
 
-/** Counts one hit and tells whether it is still within the budget, for whoever is not to be told. */
+/** Counts one hit and tells whether it is still within the budget, for anyone who is not to be told. */
 export async function isWithin(
   tx: Db,
   tenantId: string,

@@ -72,7 +72,7 @@ it.each([
   const answer = await read({ host: 'gavarres.localhost', [name]: value })
   expect(answer.statusCode).toBe(403)
   expect(answer.json().code).toBe('tenant_header_mismatch')
-  // nobody is signed in here
+  // no one is signed in here
   expect(answer.json().message).toMatch(/altre territori que el d’aquesta adreça/)
 })
 

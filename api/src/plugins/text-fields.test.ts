@@ -75,7 +75,7 @@ function withText(value: unknown, [name, ...rest]: string[], text: string): unkn
 
 const CALLS = LISTED_CALLS.filter(({ method }) => method === 'POST' || method === 'PUT')
 
-it('refuses half an emoji and signs that nobody sees, in each text of each body, at its field', async () => {
+it('refuses half an emoji and signs that no one sees, in each text of each body, at its field', async () => {
   const wrong: string[] = []
   let tried = 0
   for (const { method, path, access } of CALLS) {

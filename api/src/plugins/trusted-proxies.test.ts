@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
 
-/** An API behind a gateway of its own, at 10.0.0.9; whoever else finds it is a stranger. */
+/** An API behind a gateway of its own, at 10.0.0.9; anyone else who finds it is a stranger. */
 const GATEWAY = '10.0.0.9'
 const host = 'gavarres.localhost'
 let api: TestApi

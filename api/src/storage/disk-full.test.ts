@@ -90,11 +90,11 @@ it('keeps nothing of what it refused', async () => {
   const before = await people()
   disk.room = 'no pages'
   const refused = await registerUntilRefused()
-  const kept = await people()
+  const stored = await people()
   expect(refused.statusCode).toBe(503)
   disk.room = 'enough'
-  expect(await people()).toBe(kept)
-  expect(kept).toBeGreaterThanOrEqual(before ?? 0)
+  expect(await people()).toBe(stored)
+  expect(stored).toBeGreaterThanOrEqual(before ?? 0)
 })
 
 it('goes on in the same process after a disk so full that the engine gave up', async () => {

@@ -20,7 +20,7 @@ let parent: string
 let folder: string
 let umask: number
 beforeEach(() => {
-  // as most machines have it: what nobody thinks of is readable for everybody
+  // as most machines have it: what no one thinks of is readable for everybody
   umask = process.umask(0o022)
   parent = mkdtempSync(join(tmpdir(), 'sureda-private-'))
   folder = join(parent, 'data')
@@ -51,7 +51,7 @@ async function sendAndUpload() {
 }
 
 // the embedded database in it: embedded.test.ts, which makes one
-it('makes a data folder that nobody else can read: mails, uploads', async () => {
+it('makes a data folder that no one else can read: mails, uploads', async () => {
   const database = await openDatabase({ url: 'postgresql://nobody@127.0.0.1:1/none', dataDir: folder })
   await sendAndUpload()
   expect(open()).toEqual([])

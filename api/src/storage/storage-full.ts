@@ -1,6 +1,6 @@
 import { loose } from '../log/loose-error.ts'
 
-/** No room, or no room left for this user: of PostgreSQL and of the file system. */
+/** No room, or no space left for this user: of PostgreSQL and of the file system. */
 const CODES = ['53100', 'ENOSPC', 'EDQUOT']
 const DEPTH_MAX = 6
 

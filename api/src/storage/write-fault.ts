@@ -1,7 +1,7 @@
 import { isStorageFull } from './storage-full.ts'
 
 /**
- * Remembers that writing failed for want of room, until a write works again: reading goes on with a full disk, so nothing else would tell. It
+ * Remembers that writing failed for lack of space, until a write works again: reading goes on with a full disk, so nothing else would tell. It
  * costs nothing while all is well; who asks meanwhile makes a trial write.
  */
 export class WriteFault {

@@ -12,7 +12,7 @@ import type { TestPerson } from './test-people.ts'
 type Owners = Record<'own' | 'foreign' | 'elsewhere', TestPerson>
 const tenantOf = (person: TestPerson) => person.headers.host.replace('.localhost', '')
 
-/** A check-in point for each, and public ones of nobody: `cp-public`, `cp-off`, `cp-abroad`. */
+/** A check-in point for each, and public ones without an owner: `cp-public`, `cp-off`, `cp-abroad`. */
 export async function addPoints(db: Db, owners: Owners, prefix = 'cp') {
   const values = {
     name: sixfold('point'),

@@ -34,8 +34,8 @@ export async function startBookings(config: Partial<Config> = {}) {
     return id
   }
 
-  /** A house with so many rooms for two each, open every night. */
-  async function house(
+  /** A lodging with so many rooms for two each, open every night. */
+  async function lodging(
     rooms: number,
     schedule: Parameters<typeof addSchedule>[3] = {},
     of: { guideUserId?: string; latitude?: number; longitude?: number } = {},
@@ -114,7 +114,7 @@ export async function startBookings(config: Partial<Config> = {}) {
     api,
     member,
     experience,
-    house,
+    lodging,
     call,
     book,
     stay,

@@ -1,7 +1,7 @@
 /** A way in which the database refuses to write a person, with as much of the row in what it says as it can be made to repeat. */
 export interface DatabaseFaultCase {
   name: string
-  /** SQLSTATE that stands in the log. */
+  /** SQLSTATE that is in the log. */
   code: string
   install: string
   remove: string

@@ -21,7 +21,7 @@ import { addContent, addSchedule, sixfold } from './test-content.ts'
 import { addFootprint, TRIP } from './test-footprints.ts'
 import { createPerson } from './test-people.ts'
 
-/** The only seat of each of the next four weeks is taken, by two people, because nobody may hold them all. */
+/** The only seat of each of the next four weeks is taken, by two people, because no one may hold them all. */
 async function fillAllDays(db: Db, experienceId: string): Promise<void> {
   const [one, other] = [await createPerson(db, 'gavarres'), await createPerson(db, 'gavarres')]
   const values = { tenantId: 'gavarres', experienceId, time: '10:00' }
@@ -106,7 +106,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
     ids: { id: await addReservation(db, member, 'guided', progress) },
   })
   const memberId = randomUUID()
-  const kept = { ids: { id: await addGroup(db, guide, { memberId }), memberId } }
+  const stored = { ids: { id: await addGroup(db, guide, { memberId }), memberId } }
   const gone = async () => {
     const id = randomUUID()
     return { ids: { id: await addGroup(db, guide, { memberId: id }), memberId: id } }
@@ -116,7 +116,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   await withTenant(db, 'gavarres', (tx) =>
     tx.insert(groupInvitations).values({
       tenantId: 'gavarres',
-      groupId: kept.ids.id,
+      groupId: stored.ids.id,
       codeHash: hashCode(invitation),
       expiresAt: new Date(Date.now() + 3_600_000),
     }),
@@ -181,11 +181,11 @@ export async function addContentOfAllKinds({ db }: TestApi) {
       'POST /guide/reservations/:id/cancel': await guided('confirmed'),
       'POST /guide/reservations/:id/attended': await guided('begun'),
       'POST /guide/reservations/:id/no-show': await guided('begun'),
-      'GET /guide/groups/:id': kept,
-      'PUT /guide/groups/:id': kept,
-      'POST /guide/groups/:id/members': kept,
-      'PUT /guide/groups/:id/members/:memberId': kept,
-      'POST /guide/groups/:id/invitations': kept,
+      'GET /guide/groups/:id': stored,
+      'PUT /guide/groups/:id': stored,
+      'POST /guide/groups/:id/members': stored,
+      'PUT /guide/groups/:id/members/:memberId': stored,
+      'POST /guide/groups/:id/invitations': stored,
       'DELETE /guide/groups/:id/invitations': await gone(),
       'DELETE /guide/groups/:id': await gone(),
       'DELETE /guide/groups/:id/members/:memberId': await gone(),

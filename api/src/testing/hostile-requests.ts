@@ -1,7 +1,7 @@
 import type { ListedCall } from '@sureda/contract/calls/calls'
 import fc from 'fast-check'
 
-/** One generated request: who sends it (a number), what stands in the address, and how it is sent. */
+/** One generated request: who sends it (a number), what is in the address, and how it is sent. */
 export interface HostileRequest {
   who: number
   ids: string[]
@@ -185,13 +185,13 @@ export const hostileRequest = (people: number): fc.Arbitrary<HostileRequest> =>
 
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?'))
 
-/** What stands for `known` in an address, and what a call must be asked with. */
+/** What is for `known` in an address, and what a call must be asked with. */
 export interface Known {
   ids?: Record<string, string>
   query?: Record<string, string>
 }
 
-/** The address of a call; `known` in the request stands for an object that exists. */
+/** The address of a call; `known` in the request is for an object that exists. */
 export function addressOf(endpoint: ListedCall, request: HostileRequest, known: Known = {}): string {
   const ids = [...request.ids]
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_all, name: string) => {

@@ -8,7 +8,7 @@ interface Process {
 }
 
 /**
- * What stands before several processes, in small: asks each for `/readyz` ten times a second, sends requests in turn to those that said yes, on kept
+ * What is before several processes, in small: asks each for `/readyz` ten times a second, sends requests in turn to those that said yes, on stored
  * connections that it gives up where an answer says so. It tries nothing a second time.
  */
 export class LoadBalancer {

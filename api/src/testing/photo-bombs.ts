@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { crc32, createDeflate } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Small files that stand for a lot of work; each is a picture that a decoder takes. */
+/** Small files that are for a lot of work; each is a picture that a decoder takes. */
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -85,7 +85,7 @@ function claimSide(jpeg: Buffer, frameMarker: number, side: number): void {
   jpeg.writeUInt16BE(side, frame + 7)
 }
 
-/** A progressive JPEG whose header says so many pixels: room for every coefficient is taken before the first is read. */
+/** A progressive JPEG whose header says so many pixels: space for every coefficient is taken before the first is read. */
 export async function progressiveJpeg(side: number): Promise<Buffer> {
   const bytes = await smallJpeg(true)
   claimSide(bytes, 0xc2, side)

@@ -7,7 +7,7 @@ import { addContent, sixfold } from './test-content.ts'
 import { createPerson, type TestPerson } from './test-people.ts'
 
 export const TENANT = 'gavarres'
-/** Where everything of `startPoints` stands. */
+/** Where everything of `startPoints` is. */
 export const HERE = { lat: 41.88, lng: 2.91 }
 const place = { latitude: HERE.lat, longitude: HERE.lng }
 
@@ -37,7 +37,7 @@ export async function startPoints() {
     await tx.insert(checkInPoints).values([
       { ...point, id: 'cp-1', name: sixfold('cp-1'), poiType: 'location', poiId: 'loc-1' },
       { ...point, id: 'cp-3', poiType: 'establishment', poiId: 'op-1' },
-      // stands at a route point with points of its own
+      // is at a route point with points of its own
       { ...point, id: 'cp-2', poiType: 'routePoint', poiId: 'rp-2' },
       { ...point, id: 'cp-off', poiType: 'location', poiId: 'loc-1', active: false },
       { ...point, id: 'cp-small', radiusM: 10, points: 5, poiType: 'experience', poiId: 'e-1' },
@@ -70,7 +70,7 @@ export async function startPoints() {
   const member = (values: Parameters<typeof createPerson>[2] = {}) =>
     createPerson(api.db, TENANT, { createdAt: new Date(Date.now() - 60 * 86_400_000), ...values })
 
-  /** A member who has been at the item of that kind with the id ending in 1; at an event or a story nobody can show that. */
+  /** A member who has been at the item of that kind with the id ending in 1; at an event or a story no one can show that. */
   async function visitor(kind: string): Promise<TestPerson> {
     const person = await member()
     const points: Record<string, string> = { experience: 'cp-small', location: 'cp-1', operator: 'cp-3' }

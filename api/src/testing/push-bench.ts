@@ -32,7 +32,7 @@ export async function startPushBench(config: Partial<Config> = {}) {
     if (status !== 200) throw new Error(`not signed up: ${status} ${JSON.stringify(body)}`)
     return { id, ...subscription }
   }
-  /** Somebody whose phone gets notices. */
+  /** A person whose phone gets notices. */
   async function reader(values: Parameters<typeof createPerson>[2] = {}) {
     const person = await createPerson(api.db, TENANT, { name: 'Ona', ...values })
     return { person, phone: await signUp(person) }

@@ -83,7 +83,7 @@ async function checkSender(headers: IncomingHttpHeaders, phone: Phone, origin: s
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
   const signer = await importJWK({ kty: 'EC', crv: 'P-256', x, y }, 'ES256')
   const { payload } = await jwtVerify(token, signer, { audience: origin, maxTokenAge: undefined })
-  if (!/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(payload.sub ?? '')) throw new Error('nobody to write to')
+  if (!/^(mailto:\S+@\S+|https:\/\/\S+)$/.test(payload.sub ?? '')) throw new Error('no one to write to')
   if ((payload.exp ?? 0) * 1_000 > Date.now() + 24 * 3_600_000) throw new Error('signed for more than a day')
   if (headers['content-encoding'] !== 'aes128gcm') throw new Error('another encoding')
   if (!/^\d+$/.test(String(headers.ttl))) throw new Error('no TTL')

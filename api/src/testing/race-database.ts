@@ -36,7 +36,7 @@ export async function prepareRace(url: string, size: { slots: number; seats: num
   }
 }
 
-/** What really stands in the database, counted from the reservations and not from the counters. */
+/** What really is in the database, counted from the reservations and not from the counters. */
 export async function raceOutcome(url: string, days: readonly string[]) {
   const database = await openPostgres({ url, poolSize: 1 })
   try {

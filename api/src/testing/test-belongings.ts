@@ -12,7 +12,7 @@ import type { TestPerson } from './test-people.ts'
 
 const lastDays = new WeakMap<Db, number>()
 
-/** A day that nothing stands on yet. Counted per database: files share this module, and a booking window ends after some months. */
+/** A day that nothing is on yet. Counted per database: files share this module, and a booking window ends after some months. */
 function nextDay(db: Db): string {
   const day = (lastDays.get(db) ?? 3) + 1
   lastDays.set(db, day)
@@ -107,7 +107,7 @@ export async function addOffers(db: Db, owner: TestPerson, other: TestPerson, st
   }
 }
 
-/** A route that somebody has marked with the heart. */
+/** A route that a person has made a favorite. */
 export async function addFavorite(db: Db, person: TestPerson, routeId: string): Promise<void> {
   const tenantId = person.headers.host.replace('.localhost', '')
   const favorite = {

@@ -42,7 +42,7 @@ async function openOnDisk(): Promise<Database> {
 
 /**
  * The same for a process or a server that opens its database itself: environment for it. Empty on the embedded engine, where each makes one in
- * its own DATA_DIR. `drop` comes after whoever uses it has closed it.
+ * its own DATA_DIR. `drop` comes after anyone who uses it has closed it.
  */
 export async function testDatabaseEnv(): Promise<{
   env: Record<string, string>

@@ -36,7 +36,7 @@ export async function startWaitlistBench(config: Partial<Config> = {}) {
       headers,
     )
 
-  /** Somebody new in the line. */
+  /** A person new in the line. */
   async function joined(experienceId: string, people = 1, over: object = {}) {
     const member = await person()
     const { status, body } = await join(experienceId, member, { people, ...over })
@@ -58,7 +58,7 @@ export async function startWaitlistBench(config: Partial<Config> = {}) {
     bench.call('POST', `/reservations/${id}/cancel`, {}, member)
   /** The first of those who have a seat gives it back. */
   const freeOne = ([one]: Awaited<ReturnType<typeof fullSlot>>['filled']) =>
-    one ? cancel(one) : Promise.reject(new Error('nobody has a seat'))
+    one ? cancel(one) : Promise.reject(new Error('no one has a seat'))
   const accept = ({ id, member }: { id: string; member: TestPerson }, headers = {}) =>
     bench.call('POST', `/waitlist/${id}/accept`, {}, member, headers)
   const leave = async ({ id, member }: { id: string; member: TestPerson }) => {

@@ -7,7 +7,7 @@ const REDUCED_MAX_BYTES = 192e6
 /** Everything else is unpacked in full, and an interlaced or progressive picture is held in full: 16 megapixels of a progressive JPEG, 32 of a PNG. */
 const UNPACKED_MAX_BYTES = 96e6
 
-/** What a decoder would have to work through, from the header alone: a file of 38 bytes can stand for 64 megapixels. */
+/** What a decoder would have to work through, from the header alone: a file of 38 bytes can be for 64 megapixels. */
 export function isAffordable(found: Metadata): boolean {
   const { format, isProgressive, width, height, channels, depth, pages = 1 } = found
   const samples = width * height * channels * pages

@@ -31,7 +31,7 @@ it('lets eight wait and sends the ninth away with a time to come back', async ()
   await inPhotoQueue(wanted, counted)
 })
 
-it('leaves out what nobody waits for any more', async () => {
+it('leaves out what no one waits for any more', async () => {
   const first = held()
   const running = inPhotoQueue(wanted, first.work)
   let isHere = true

@@ -8,14 +8,14 @@ let waiting = 0
 const uploading = new Set<string>()
 
 /**
- * Works on one picture at a time: memory for one, and the pool of threads belongs to the sign-ins as well. When its turn comes and nobody wants it
+ * Works on one picture at a time: memory for one, and the pool of threads belongs to the sign-ins as well. When its turn comes and no one wants it
  * any more, `work` is left out. Throws 503 `busy` when too many wait.
  */
 export async function inPhotoQueue<T>(isWanted: () => boolean, work: () => Promise<T>): Promise<T> {
   if (waiting >= WAITING_MAX) throw new AppError('busy', 'too many photos at once', { retryAfter: 5 })
   waiting += 1
   const turn = queue.then(() => {
-    if (!isWanted()) throw new AppError('busy', 'whoever sent the photo is gone')
+    if (!isWanted()) throw new AppError('busy', 'the sender of the photo is gone')
     return work()
   })
   queue = turn.catch(() => undefined)

@@ -106,7 +106,7 @@ export async function storePhoto(config: Config, tenantId: string, bytes: Buffer
   return `uploads/${name}`
 }
 
-/** The bytes of a stored path, where it is one of ours and still there. */
+/** The bytes of a stored path, where it is one of this app and still there. */
 export async function readPhoto(config: Config, path: string | null): Promise<Buffer | undefined> {
   if (!path || !UPLOAD_PATH.test(path)) return undefined
   return readFile(join(uploadsFolder(config), path.slice('uploads/'.length))).catch(() => undefined)

@@ -13,7 +13,7 @@ const WIDTHS = [400, 800] as const
 export interface PictureSizes {
   /** Smallest first. */
   files: { width: number; bytes: Buffer }[]
-  /** What stands there until the picture arrives. */
+  /** What is there until the picture arrives. */
   color: string
 }
 
@@ -35,7 +35,7 @@ export async function encodeSizes(bytes: Buffer, isWanted: () => boolean): Promi
   }
 }
 
-/** Writes the files under one random name and returns the path that stands for them, `uploads/<tenant>/<uuid>-800.webp`, with their widths. */
+/** Writes the files under one random name and returns the path that is for them, `uploads/<tenant>/<uuid>-800.webp`, with their widths. */
 export async function storeSizes(config: Config, tenantId: string, { files }: PictureSizes) {
   const name = `${tenantId}/${randomUUID()}`
   const folder = dirname(join(uploadsFolder(config), name))

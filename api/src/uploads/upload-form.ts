@@ -13,7 +13,7 @@ interface UploadForm {
 }
 
 /**
- * Hands the one file of a multipart form to `work`, and asks of it whether whoever sent it is still there. Throws 415 for another content type, 413 over 2 MB, 422
+ * Hands the one file of a multipart form to `work`, and asks of it whether its sender is still there. Throws 415 for another content type, 413 over 2 MB, 422
  * without a file, 409 `photo_in_progress`, 429.
  */
 export async function withUpload<T>(

@@ -35,7 +35,7 @@ export const uploadsPlugin: FastifyPluginAsync<{ config: Config }> = async (app,
           'content-disposition': 'inline; filename="photo.webp"',
           'content-security-policy': "default-src 'none'; sandbox",
           'cross-origin-resource-policy': 'same-origin',
-          // somebody's face: no proxy and no phone keeps it; a photo of an offer has its width in its name
+          // a person's face: no proxy and no phone keeps it; a photo of an offer has its width in its name
           'cache-control': /-\d{1,4}\.webp$/.test(file)
             ? 'public, max-age=31536000, immutable'
             : 'private, no-store',

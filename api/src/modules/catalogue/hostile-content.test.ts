@@ -5,7 +5,7 @@ import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { addContentOfAllKinds } from '../../testing/fuzz-content.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 
-/** What somebody could bring past the importer. It must arrive as the text it is: neither run, nor cut, nor turned into entities. */
+/** What a person could bring past the importer. It must arrive as the text it is: neither run, nor cut, nor turned into entities. */
 const HOSTILE = `</script><script>alert(1)</script><img src=x onerror='alert("2")'>&lt;b&gt;${'\u2028'}{{constructor}}`
 
 let api: TestApi

@@ -3,7 +3,7 @@ import type { PlayBody } from '@sureda/contract/schemas/games/game'
 import { AppError } from '../../errors/app-error.ts'
 
 /**
- * When a game was answered. A phone whose clock is ahead has answered now; one that is further behind than anything is kept has a wrong clock. Throws
+ * When a game was answered. A phone whose clock is ahead has answered now; one that is further behind than anything is stored has a wrong clock. Throws
  * `clock_wrong`.
  */
 export function answeredAt({ captured_at }: PlayBody, now: Date): Date {

@@ -125,7 +125,7 @@ it.each(spoofs)('does not believe %s', async (_, place, code) => {
   })
 })
 
-it('does not believe somebody who was elsewhere at the time they say, whichever is sent first', async () => {
+it('does not believe a person who was elsewhere at the time they say, whichever is sent first', async () => {
   const near = await bench.tour()
   const member = await bench.member()
   expect(

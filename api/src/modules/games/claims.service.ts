@@ -1,8 +1,8 @@
 import type { Db } from '../../database/database.ts'
 import { and, eq, inArray, isNull, or } from '../../database/orm.ts'
 import type { Owner } from '../points/ledger/points.queries.ts'
+import type { GamePlayer } from './game-state.service.ts'
 import { gameCompletions, guestWins } from './games.tables.ts'
-import type { GamePlayer } from './standing.service.ts'
 
 /** Notes a guest's win of `at`; the id is the receipt that their phone keeps. */
 export async function noteGuestWin(

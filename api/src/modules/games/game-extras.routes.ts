@@ -6,12 +6,12 @@ import { serve } from '../../serve.ts'
 import { DrawPool } from '../catalogue/package-pdf/draw-pool.ts'
 import { fileHeaders } from '../catalogue/package-pdf/file-headers.ts'
 import { claimWins } from './claims.service.ts'
+import { playerOf } from './game-state.service.ts'
 import { buyHint } from './hint.service.ts'
 import { tryPostCode } from './post-code.service.ts'
 import { drawPostSheet } from './post-sheet.ts'
-import { playerOf } from './standing.service.ts'
 
-/** What stands beside a game: its hint, the code at its post, and what a guest takes along. */
+/** What is beside a game: its hint, the code at its post, and what a guest carries. */
 export const gameExtraRoutes: ApiModule = async (app) => {
   const pool = new DrawPool()
   app.addHook('onClose', () => pool.close())

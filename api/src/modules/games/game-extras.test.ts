@@ -18,7 +18,7 @@ const enter = (game: string, person: Person, code: string) =>
 const playLost = (game: string, person: Person, body: object) =>
   bench.call('POST', `/games/${game}/play`, person, body)
 
-it('opens a post by its code for two hours, to whoever typed it, and to nobody else', async () => {
+it('opens a post by its code for two hours, to anyone who typed it, and to no one else', async () => {
   const { quiz } = await bench.tour()
   const [member, other] = [await bench.member(), await bench.member()]
   const typed = ` ${codeOf(quiz).toLowerCase().slice(0, 3)}-${codeOf(quiz).slice(3)} `
@@ -55,7 +55,7 @@ it('pays a member at an opened post, and does not believe a code far from where 
   expect((await playLost(far.quiz, member, bench.quizAnswers(far.quiz))).body.data.points_awarded).toBe(50)
 })
 
-it('plays from home where the tour allows it: no place, no order, no points, nothing kept', async () => {
+it('plays from home where the tour allows it: no place, no order, no points, nothing stored', async () => {
   const { quiz, word } = await bench.tour({ preview: true })
   const member = await bench.member()
   const answer = await playLost(word, member, { answer: bench.right(word, 'c'), preview: true })

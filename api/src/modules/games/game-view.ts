@@ -26,13 +26,13 @@ export interface Language {
 }
 
 /**
- * The name an option has outside: without the salt, which never leaves the database, nobody can tell it from the pack's own ids.
+ * The name an option has outside: without the salt, which never leaves the database, no one can tell it from the pack's own ids.
  * `question` is empty for games that are one question.
  */
 export const publicOptionId = (salt: string, question: string, option: string): string =>
   createHash('sha256').update(`${salt}:${question}:${option}`).digest('base64url').slice(0, 12)
 
-/** Sorted by those names: an order that has nothing to do with the pack's, where the right answer may stand first. */
+/** Sorted by those names: an order that has nothing to do with the pack's, where the right answer may be first. */
 function shuffled(
   options: readonly StoredOption[],
   salt: string,

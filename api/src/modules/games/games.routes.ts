@@ -2,8 +2,8 @@ import type { ApiModule } from '../../api-module.ts'
 import { wordsFor } from '../../lib/texts.ts'
 import { withIdempotency } from '../../plugins/idempotency.ts'
 import { serve } from '../../serve.ts'
+import { hintOf, playerOf, positionOf, readGame, readMarkers, readTourGames } from './game-state.service.ts'
 import { playGame } from './play.service.ts'
-import { hintOf, playerOf, positionOf, readGame, readMarkers, readTourGames } from './standing.service.ts'
 import { toGame, toGameMarker } from './to-game.ts'
 
 export const gameRoutes: ApiModule = async (app) => {
@@ -15,9 +15,9 @@ export const gameRoutes: ApiModule = async (app) => {
         request.params.id,
       ),
     )
-    const standing = { ...found, position: positionOf(request.query) }
+    const state = { ...found, position: positionOf(request.query) }
     const words = wordsFor(request)
-    return { data: rows.map((row) => toGame(row, standing, words)) }
+    return { data: rows.map((row) => toGame(row, state, words)) }
   })
 
   serve(app, 'GET /games/:id', { person: 'optional' }, async (request) => {
@@ -35,9 +35,9 @@ export const gameRoutes: ApiModule = async (app) => {
       const { rows, statuses } = await request.inTenant(async (tx) =>
         readMarkers(tx, await playerOf(tx, request, hintOf(request.query.completed_games))),
       )
-      const standing = { statuses, position: positionOf(request.query) }
+      const state = { statuses, position: positionOf(request.query) }
       const words = wordsFor(request)
-      return { data: rows.map((row) => toGameMarker(row, standing, words)) }
+      return { data: rows.map((row) => toGameMarker(row, state, words)) }
     },
   )
 

@@ -1,7 +1,7 @@
 import { HANGMAN_MAX_MISSES } from '@sureda/contract/codes/enums'
 
 const HIDDEN = '_'
-/** Stands in the record of a round for one wrong guess at the whole word. */
+/** Is in the record of a round for one wrong guess at the whole word. */
 const WRONG_WORD = '*'
 
 export interface HangmanState {
@@ -13,7 +13,7 @@ export interface HangmanState {
   lost: boolean
 }
 
-/** Letters are equal without case and accents: nobody should lose a round over an accent the keyboard hides. */
+/** Letters are equal without case and accents: no one should lose a round over an accent the keyboard hides. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 's')
 }
@@ -21,7 +21,7 @@ function fold(text: string): string {
 const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character)
 export const lettersOf = (text: string) => [...fold(text)].filter(isLetter)
 
-/** The record of a round with further letters and, where somebody tried the whole word and erred, one more miss. */
+/** The record of a round with further letters and, where a person tried the whole word and erred, one more miss. */
 export function addGuesses(record: string, letters: readonly string[], wrongWord = false): string {
   const known = new Set(record.replaceAll(WRONG_WORD, ''))
   for (const letter of letters.flatMap(lettersOf)) known.add(letter)

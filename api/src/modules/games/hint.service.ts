@@ -4,13 +4,13 @@ import { AppError } from '../../errors/app-error.ts'
 import { databaseFault } from '../../errors/database-error.ts'
 import type { Words } from '../../lib/texts.ts'
 import { findAccount } from '../points/ledger/points.queries.ts'
+import { type GamePlayer, readGame } from './game-state.service.ts'
 import { gameHints } from './games.tables.ts'
 import { gameHelp } from './help.ts'
 import { hintsTaken } from './hints.queries.ts'
-import { type GamePlayer, readGame } from './standing.service.ts'
 
 /**
- * Buys the hint of a game, or reads it again. That it is paid once, and not with points nobody has, the database decides (`0006_games.sql`). Throws
+ * Buys the hint of a game, or reads it again. That it is paid once, and not with points no one has, the database decides (`0006_games.sql`). Throws
  * `game_not_found`, `game_locked`, `hint_unavailable`, `hint_points` with `missing`.
  */
 export async function buyHint(

@@ -8,7 +8,7 @@ export interface Whereabouts {
   accuracy?: number | undefined
 }
 
-/** Where somebody says to be. */
+/** Where a person says to be. */
 export type Here = Position & { accuracy: number }
 
 /** Throws `location_required` without a position. */

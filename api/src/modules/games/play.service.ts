@@ -8,12 +8,12 @@ import { keepPosition, requireReachable, type Stop } from '../points/earning/tra
 import { answeredAt } from './answered-at.ts'
 import { everTried, nextAttemptAt, takeAttempt } from './attempts.queries.ts'
 import { noteGuestWin } from './claims.service.ts'
+import { completedBy, type GamePlayer } from './game-state.service.ts'
 import { findTourOfGame, type GameRow, insertCompletion, listTourGames } from './games.queries.ts'
 import { grade } from './grade.ts'
 import { playHangman } from './hangman-round.service.ts'
 import { requirePlace } from './place.ts'
 import { isPostOpen } from './posts.queries.ts'
-import { completedBy, type GamePlayer } from './standing.service.ts'
 import { gameStatuses, nextGame } from './unlock.ts'
 import { versionOf } from './version.ts'
 
@@ -41,7 +41,7 @@ async function reward(db: Db, player: GamePlayer, game: GameRow, score: number, 
 }
 
 /**
- * Where and when it was answered. A post that its code has opened stands for the position, and a place is believed only where one can have come to it. Throws
+ * Where and when it was answered. A post that its code has opened is for the position, and a place is believed only where one can have come to it. Throws
  * `location_required`, `too_far`, `too_fast`.
  */
 async function requireStop(db: Db, player: GamePlayer, game: GameRow, body: PlayBody): Promise<Stop> {
@@ -51,13 +51,13 @@ async function requireStop(db: Db, player: GamePlayer, game: GameRow, body: Play
     ? { latitude: game.latitude, longitude: game.longitude, accuracy: 0 }
     : requirePlace(game, body)
   const stop = { ...here, at: answeredAt(body, now) }
-  // before it is graded: a place nobody can have come to tells nothing about the answer
+  // before it is graded: a place no one can have come to tells nothing about the answer
   if (userId !== null) await requireReachable(db, { tenantId, userId }, stop, now)
   return stop
 }
 
 /**
- * Refuses a game whose turn has not come. Without network nobody knows yet whether the answers before were right: there it is enough that they were given.
+ * Refuses a game whose turn has not come. Without network no one knows yet whether the answers before were right: there it is enough that they were given.
  * From home all games are open.
  */
 async function requireTurn(

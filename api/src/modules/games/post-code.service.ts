@@ -1,10 +1,10 @@
 import { GAME_MAX_TRIES } from '@sureda/contract/codes/enums'
 import type { PostCodeResult } from '@sureda/contract/schemas/games/game'
 import type { Db } from '../../database/database.ts'
+import { type GamePlayer, readGame } from './game-state.service.ts'
 import { requireAttempt } from './play.service.ts'
 import { isPostCode } from './post-code.ts'
 import { openPost } from './posts.queries.ts'
-import { type GamePlayer, readGame } from './standing.service.ts'
 
 /**
  * Opens the post of a game with what is printed there. Right or wrong it is one of five tries in ten minutes, counted apart from the answers. Throws

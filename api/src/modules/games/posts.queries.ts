@@ -40,7 +40,7 @@ export async function isPostOpen(
   return rows.length > 0
 }
 
-/** Forgets closed posts and receipts nobody has come for. */
+/** Forgets closed posts and receipts no one has come for. */
 export async function forgetPlays(db: Db, tenantId: string, now: Date): Promise<void> {
   await db.delete(gamePosts).where(and(eq(gamePosts.tenantId, tenantId), lt(gamePosts.openUntil, now)))
   const oldest = new Date(now.getTime() - RECEIPT_DAYS * 86_400_000)

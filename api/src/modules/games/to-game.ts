@@ -8,7 +8,7 @@ import { gameHelp } from './help.ts'
 import { versionOf } from './version.ts'
 
 /** What the player has to do with the games that are shown. */
-export interface Standing {
+export interface GameState {
   statuses: ReadonlyMap<string, GameStatus>
   /** Tries of the last ten minutes. */
   used: ReadonlyMap<string, number>
@@ -20,7 +20,7 @@ export interface Standing {
 const distanceTo = (position: Position | null, place: Position) =>
   position && Math.round(distanceM(position, place))
 
-export function toGame(row: GameRow, standing: Standing, words: Words): Game {
+export function toGame(row: GameRow, state: GameState, words: Words): Game {
   const base = {
     id: row.id,
     story_tour_id: row.storyTourId,
@@ -29,12 +29,12 @@ export function toGame(row: GameRow, standing: Standing, words: Words): Game {
     position: { latitude: row.latitude, longitude: row.longitude, order: row.position },
     radius_m: row.radiusM,
     points: row.points,
-    status: standing.statuses.get(row.id) ?? 'locked',
-    distance_m: distanceTo(standing.position, row),
-    attempts: { used: standing.used.get(row.id) ?? 0, max: GAME_MAX_TRIES },
+    status: state.statuses.get(row.id) ?? 'locked',
+    distance_m: distanceTo(state.position, row),
+    attempts: { used: state.used.get(row.id) ?? 0, max: GAME_MAX_TRIES },
     version: versionOf(row),
     preview: row.preview,
-    help: gameHelp(row, words, standing.helped.has(row.id)),
+    help: gameHelp(row, words, state.helped.has(row.id)),
     ...words.notice(row.notice),
     ...words.image(row),
   } as const
@@ -43,16 +43,16 @@ export function toGame(row: GameRow, standing: Standing, words: Words): Game {
 
 export const toGameMarker = (
   row: GameMarkerRow,
-  standing: Omit<Standing, 'used' | 'helped'>,
+  state: Omit<GameState, 'used' | 'helped'>,
   words: Words,
 ): GameMarker => ({
   id: row.id,
   story_tour_id: row.storyTourId,
   type: row.type,
   title: words.text(row.title),
-  status: standing.statuses.get(row.id) ?? 'locked',
+  status: state.statuses.get(row.id) ?? 'locked',
   latitude: row.latitude,
   longitude: row.longitude,
-  distance_m: distanceTo(standing.position, row),
+  distance_m: distanceTo(state.position, row),
   ...words.notice(row.notice),
 })

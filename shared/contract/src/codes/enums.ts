@@ -42,7 +42,7 @@ export type Purchase = (typeof PURCHASES)[number]
 /** What the price is for; `none`: nothing is charged for the reservation, and no price is shown. */
 export const PRICE_UNITS = ['person', 'group', 'night', 'none'] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]
-/** A day as somebody sees it who wants to book. `closed`: nothing takes place then, also out of season. `outside_window`: over, or too far ahead. */
+/** A day as a person sees it who wants to book. `closed`: nothing takes place then, also out of season. `outside_window`: over, or too far ahead. */
 export const DAY_STATUSES = ['available', 'full', 'closed', 'outside_window'] as const
 
 // travel package
@@ -142,8 +142,8 @@ export type GuideReason = (typeof GUIDE_REASONS)[number]
 export const WAITLIST_STATUSES = ['waiting', 'offered', 'accepted', 'expired', 'left'] as const
 export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number]
 /**
- * Why somebody in the line has no offer: no seat is free; the free ones are too few for the party; they hold a reservation of that day; it begins too soon.
- * `soon`: nothing stands in the way.
+ * Why a person in the line has no offer: no seat is free; the free ones are too few for the party; they hold a reservation of that day; it begins too soon.
+ * `soon`: nothing is in the way.
  */
 export const WAITLIST_REASONS = [
   'no_seats',
@@ -180,7 +180,7 @@ export type PointLayer = (typeof POINT_LAYERS)[number]
 
 // favorite
 export const FAVORITABLE_TYPES = ['experience', 'package', 'route', 'restaurant', 'poi', 'story'] as const
-/** Section of the favorites screen each type stands in. */
+/** Section of the favorites screen each type is in. */
 export const FAVORITE_SECTIONS: Record<FavoritableType, string> = {
   experience: 'experiencias',
   package: 'paquetes',

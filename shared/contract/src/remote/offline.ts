@@ -46,7 +46,7 @@ export interface AppSet {
   languages: Record<Locale, KeptFile[]>
 }
 
-/** Page that knows no address: kept once per set, opened for every address without network. */
+/** Page that knows no address: stored once per set, opened for every address without network. */
 export const OFFLINE_PAGE = '/offline/page'
 export const APP_SET = '/offline/app.json'
 /** `GET /offline/bundles/<id>`: public. */

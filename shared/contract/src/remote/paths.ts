@@ -55,7 +55,7 @@ export const paths = {
     routeId ? `/puntos-de-ruta/${id(pointId)}?route=${id(routeId)}` : `/puntos-de-ruta/${id(pointId)}`,
   packages: () => '/paquetes',
   travelPackage: (packageId: string) => `/paquetes/${id(packageId)}`,
-  /** What this phone has kept, and the way to keep more. */
+  /** What this phone has stored, and the way to keep more. */
   offline: () => '/sin-conexion',
   suggestions: () => '/sugerencias',
   profile: () => '/perfil',
@@ -111,7 +111,7 @@ export const withoutEndSlash = (pathname: string): string => pathname.replace(/\
 
 /**
  * The one spelling of an address: screens have small letters, as in `/restaurantes`; what follows may be an id and keeps its own. One slash where there are
- * several, so that what comes of `//x` is an address of ours and never another host.
+ * several, so that what comes of `//x` is an address of this app and never another host.
  */
 export const canonicalPath = (pathname: string): string =>
   withoutEndSlash(pathname.replace(/\/{2,}/g, '/')).replace(/^\/[^/]+/, (screen) => screen.toLowerCase())

@@ -84,7 +84,7 @@ export interface NavContribution {
   /** A second line where the menu has one (profile): i18next key with namespace. */
   text?: string
   icon: string
-  /** Among all places of the menu, whoever declares them. */
+  /** Among all places of the menu, no matter who declares them. */
   order: number
   /** Shown to everybody when absent. */
   when?: (typeof NAV_AUDIENCES)[number]

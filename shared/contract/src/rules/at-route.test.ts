@@ -37,7 +37,7 @@ it.each([
   expect(isOnRoute({ ...route, schematic }, metres, accuracy)).toBe(expected)
 })
 
-it('takes nobody for a walker of the gap between two parts', () => {
+it('takes no one for a walker of the gap between two parts', () => {
   const parted = {
     ...route,
     track: [

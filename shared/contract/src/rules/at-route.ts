@@ -17,7 +17,7 @@ export function metresToRoute({ track, start, end }: RouteLine, here: Position):
   const ends = [start, end ?? start].map((place) => distanceM(here, place))
   const parts = track.map((point, index) => {
     const [latitude, longitude] = point
-    // between two parts nobody walks
+    // between two parts no one walks
     const before = beginsPart(point) ? undefined : track[index - 1]
     const [fromLat, fromLng] = before ?? [latitude, longitude]
     return distanceM(here, nearest({ latitude: fromLat, longitude: fromLng }, { latitude, longitude }, here))
@@ -29,7 +29,7 @@ export function metresToRoute({ track, start, end }: RouteLine, here: Position):
 export const routeReachM = ({ schematic }: Pick<RouteLine, 'schematic'>): number =>
   schematic ? ROUTE_SKETCH_REACH_M : ROUTE_REACH_M
 
-/** Whether somebody seen at `metres` from the line is on the route; the tolerance is that of games. The server decides by it. */
+/** Whether a person seen at `metres` from the line is on the route; the tolerance is that of games. The server decides by it. */
 export const isOnRoute = (route: RouteLine, metres: number, accuracy = 0): boolean =>
   isAtPlace(metres, routeReachM(route), accuracy)
 

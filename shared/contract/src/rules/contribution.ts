@@ -5,7 +5,7 @@ export interface Contribution {
   low: number
   middle: number
   high: number
-  /** Cork-oak woodland that takes up as much in a year, in square metres, and about how many trees stand on it. */
+  /** Cork-oak woodland that takes up as much in a year, in square metres, and about how many trees are on it. */
   squareMetres: number
   trees: number
 }

@@ -47,7 +47,7 @@ export function legGrams(leg: FootprintLeg, people: number, factors = FOOTPRINT_
   return toGrams((once / (leg.on_board ?? defaultOnBoard(leg.mode, people))) * people)
 }
 
-/** Who is on board where nobody has said so: as many of the party as fit. */
+/** Who is on board where no one has said so: as many of the party as fit. */
 export const defaultOnBoard = (mode: TransportMode, people: number): number =>
   Math.max(1, Math.min(people, mode === 'moto' ? 2 : 5))
 

@@ -20,7 +20,7 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 /** How long a link that confirms a new e-mail works. */
 export const EMAIL_LINK_MINUTES = 30
-/** So long an account that is to be deleted can be kept after all. */
+/** So long an account that is to be deleted can be stored after all. */
 export const DELETION_DAYS = 7
 export const PHOTO_MAX_BYTES = 2 * 1024 * 1024
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
@@ -91,7 +91,7 @@ export const ROUTE_TIME_BANDS_MIN = [120, 240] as const
 export const BUDGET_BANDS_EUR = [50, 100] as const
 export const MAX_PER_PAGE = 100
 
-/** Points (decisions §8). What a check-in or a game brings stands at the point or the game itself. */
+/** Points (decisions §8). What a check-in or a game brings is at the point or the game itself. */
 export const RATING_POINTS = 10
 export const ROUTE_POINTS = 50
 export const RESERVATION_POINTS = 30
@@ -105,13 +105,13 @@ export const LEVEL_THRESHOLDS = [0, 250, 1_000, 2_500] as const
 export const OUTBOX_KEEP_MS = 7 * 86_400_000
 /** How old something done may be when it is sent: it waits a week at most, and the end of a walk may be claimed the day after. */
 export const CAPTURED_MAX_AGE_MS = OUTBOX_KEEP_MS + 86_400_000
-/** How far a phone's clock may be ahead of ours. */
+/** How far a phone's clock may be ahead of the server's. */
 export const CAPTURED_MAX_AHEAD_MS = 5 * 60_000
-/** Between two places where somebody earned something they went no faster, however they travelled. */
+/** Between two places where a person earned something they went no faster, however they travelled. */
 export const FASTEST_TRAVEL_KMH = 130
 /** Metres on which speed is not asked: a position may be of some seconds ago, and jumps between walls. */
 export const TRAVEL_ALLOWANCE_M = 500
-/** Nobody goes a route faster than so, on foot and by bicycle. */
+/** No one goes a route faster than so, on foot and by bicycle. */
 export const FASTEST_WALK_KMH = 12
 export const FASTEST_RIDE_KMH = 30
 /** How near to its line counts as being on a route; a sketch may lie far from the path it means. */
@@ -127,5 +127,5 @@ export const EMERGENCY_NUMBER = '112'
 /** Points that the hint of a game costs. */
 export const GAME_HINT_POINTS = 10
 
-/** Far more than somebody types, so that a pasted paragraph is an empty answer and no error. */
+/** Far more than a person types, so that a pasted paragraph is an empty answer and no error. */
 export const SEARCH_MAX_CHARS = 500

@@ -18,6 +18,6 @@ it('tells a warning from what only informs, and from nothing', () => {
 })
 
 it('takes a note of an answer from before there were levels for a warning', () => {
-  const kept: Partial<NoticeFields> = noted
-  expect(noticeOf(kept as NoticeFields)?.level).toBe('warning')
+  const stored: Partial<NoticeFields> = noted
+  expect(noticeOf(stored as NoticeFields)?.level).toBe('warning')
 })

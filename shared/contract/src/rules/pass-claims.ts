@@ -1,4 +1,4 @@
-/** What a pass says, signed; short, because all of it stands in the QR. No name: whoever finds a pass learns of nobody. */
+/** What a pass says, signed; short, because all of it is in the QR. No name: anyone who finds a pass learns of no one. */
 export interface PassClaims {
   tenant: string
   reservation: string
@@ -18,7 +18,7 @@ export interface PassParts {
   signature: string
 }
 
-/** Takes a token apart without believing it; null where it is none of ours. The phone has no library for it and needs none. */
+/** Takes a token apart without believing it; null where it is none of this app. The phone has no library for it and needs none. */
 export function readPass(token: string): PassParts | null {
   const [head = '', body = '', signature = '', ...more] = token.trim().split('.')
   const header = parse(head)

@@ -31,7 +31,7 @@ export interface KnownReservation {
   time: string
   ends_at: string
   status: ReservationStatus
-  /** Somebody has noted that they are here. */
+  /** A person has noted that they are here. */
   is_here: boolean
 }
 
@@ -44,7 +44,7 @@ export interface PassEvidence {
   isOwn: boolean
 }
 
-/** What is being checked: at least the tenant and the moment, and the slot at whose list the guide stands. */
+/** What is being checked: at least the tenant and the moment, and the slot at whose list the guide is. */
 export interface PassCheck {
   tenant: string
   now: Date

@@ -23,7 +23,7 @@ it('finds the names of this land however they are typed', () => {
   expect(matchesText('<script>', texts)).toBe(false)
 })
 
-it('wants every word, wherever it stands', () => {
+it('wants every word, wherever it is', () => {
   expect(matchesText('museu palafrugell', ['Museu del Suro', 'Palafrugell'])).toBe(true)
   expect(matchesText('museu girona', ['Museu del Suro', null, undefined])).toBe(false)
 })

@@ -1,6 +1,6 @@
 /**
  * `[latitude, longitude, metres above the sea]`; a fourth number, 1, marks a point with which a new part of the way begins: between it and the
- * point before nobody walks.
+ * point before no one walks.
  */
 export type TrackPoint = readonly [latitude: number, longitude: number, elevation: number, begins?: 1]
 

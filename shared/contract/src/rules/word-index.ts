@@ -19,7 +19,7 @@ const IN_TEXT = 2
 const ENDING_MAX = 2
 const STEM_MIN = 4
 const NOT_FOUND = 255
-/** Of a text: what says what it is about stands in front, and an index stays small. */
+/** Of a text: what says what it is about is in front, and an index stays small. */
 const TEXT_CHARS = 700
 const MOST_WORDS = 8
 /** As many as the index can tell apart. */
@@ -36,7 +36,7 @@ interface Entry {
 
 /**
  * An index of words over everything that can be found: without accents, from the first letter on, forgiving slips of the finger. The API holds one per
- * territory and language, the phone one over what it has kept; both find the same.
+ * territory and language, the phone one over what it has stored; both find the same.
  */
 export class WordIndex<Item extends Findable> {
   readonly #items: Item[] = []
@@ -64,7 +64,7 @@ export class WordIndex<Item extends Findable> {
   find(question: string): Found<Item>[] {
     const all = [...new Set(folded(question).split(' ').filter(Boolean))].slice(0, MOST_WORDS)
     const long = all.filter((word) => word.length > 2)
-    // nobody misses "de", "la" and "of" beside other words
+    // no one misses "de", "la" and "of" beside other words
     const words = long.length > 0 ? long : all
     if (words.length === 0) return []
     const { worst, sum, count, most } = this.#count(words)
@@ -89,7 +89,7 @@ export class WordIndex<Item extends Findable> {
     let most = 0
     for (const word of words) {
       const ranks = this.#ranksOf(word, 0)
-      // slips are looked for only of a word that nobody has written
+      // slips are looked for only of a word that no one has written
       const isThere = ranks.some((rank) => rank !== NOT_FOUND)
       const found = isThere ? ranks : this.#ranksOf(word, slipsAllowed(word))
       found.forEach((rank, at) => {
@@ -193,7 +193,7 @@ function slipsAllowed(word: string): number {
   return word.length < 8 ? 1 : 2
 }
 
-/** Longer ones are addresses and the like, in which nobody looks for slips. */
+/** Longer ones are addresses and the like, in which no one looks for slips. */
 const LETTERS_MAX = 60
 /** The last three lines of the table below, used again for each pair of words. */
 const LINES = [0, 1, 2].map(() => new Uint8Array(LETTERS_MAX + 1)) as [Uint8Array, Uint8Array, Uint8Array]

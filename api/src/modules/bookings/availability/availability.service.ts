@@ -19,7 +19,7 @@ import {
 export interface Offer {
   experienceId: string
   purchase: Purchase
-  /** People; of nights all its beds. 0 where nobody has said. */
+  /** People; of nights all its beds. 0 where no one has said. */
   capacity: number
   durationMin: number | null
   defaultCapacity: number
@@ -38,7 +38,7 @@ export function toOffer({ schedule, startDate, endDate, ...row }: OfferRow): Off
 export const isBookedHere = ({ purchase }: Pick<Offer, 'purchase'>): boolean =>
   purchase !== 'enquiry' && purchase !== 'external'
 
-/** Throws `experience_not_found`, `not_bookable` (enquiry, external), or `no_slots` where nobody has said when. */
+/** Throws `experience_not_found`, `not_bookable` (enquiry, external), or `no_slots` where no one has said when. */
 export async function readOffer(db: Db, tenantId: string, experienceId: string): Promise<Offer> {
   const row = await findOffer(db, tenantId, experienceId)
   if (!row) throw new AppError('experience_not_found')

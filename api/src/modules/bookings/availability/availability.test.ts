@@ -93,7 +93,7 @@ it('refuses spans that are turned round or too long, and what is not booked here
   expect(await bench.book('e-asked')).toMatchObject({ status: 422, body: { code: 'not_bookable' } })
 })
 
-it('says what is free next on lists and details, and that a list stays kept until a slot fills up or empties', async () => {
+it('says what is free next on lists and details, and that a list stays stored until a slot fills up or empties', async () => {
   const id = await bench.experience({
     slots: [{ time: '10:00', capacity: 4 }],
     sameDayBooking: false,

@@ -19,7 +19,7 @@ export interface NextAvailable {
 }
 
 /**
- * What is free next, of a page of experiences: at most three queries, however many they are. Kept with the page until a slot becomes full or free again
+ * What is free next, of a page of experiences: at most three queries, however many they are. Stored with the page until a slot becomes full or free again
  * (`seats: true` of the route) or `until` comes. With `from` it is what is free on that day or later.
  */
 export async function nextAvailable(

@@ -56,7 +56,7 @@ export function listOffers(db: Db, tenantId: string, experienceIds: readonly str
 
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>
 
-/** Seats of the slots that somebody has asked for at least once; the others exist in the schedule only. */
+/** Seats of the slots that a person has asked for at least once; the others exist in the schedule only. */
 export function listInventory(db: Db, tenantId: string, experienceId: string, from: string, until: string) {
   return db
     .select({

@@ -14,7 +14,7 @@ function requireOpenDay(offer: Offer, date: string, clock: Clock): void {
 
 /**
  * Makes sure that the slot can be booked now and has its counter row, and returns the seats left. The row is written only when it is missing or
- * the schedule has changed since, and then with the schedule locked, so that a booking usually waits for nobody here.
+ * the schedule has changed since, and then with the schedule locked, so that a booking usually waits for no one here.
  * Throws `date_past`, `date_outside_window`, `date_closed`, and `slot_unavailable` for times that are not offered or already gone.
  */
 export async function openSlot(
@@ -35,7 +35,7 @@ export async function openSlot(
   const capacity = slotsOn(current.schedule, slot.date).find(({ time }) => time === slot.time)?.capacity
   if (capacity === undefined) throw new AppError('slot_unavailable', 'the schedule has just changed')
   const inventory = { tenantId, experienceId: offer.experienceId, ...slot, capacity }
-  // a new row is nobody's to hold: a crowd that meets an untouched slot would queue here for the whole of each booking
+  // a new row is no one's to hold: a crowd that meets an untouched slot would queue here for the whole of each booking
   if (row) await saveInventory(db, inventory)
   else await addInventory(db, inventory)
   return capacity - (row?.booked ?? 0)

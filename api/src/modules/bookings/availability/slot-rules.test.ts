@@ -104,7 +104,7 @@ it.each([
   ['2026-11-21T08:59:59Z', true, ['10:00', '12:00']],
   ['2026-11-21T09:00:00Z', true, ['12:00']],
   ['2026-11-21T11:00:00Z', true, []],
-  // requests that somebody must confirm close two hours before the start
+  // requests that a person must confirm close two hours before the start
   ['2026-11-21T06:59:59Z', false, ['10:00', '12:00']],
   ['2026-11-21T07:00:00Z', false, ['12:00']],
   ['2026-11-21T09:00:00Z', false, []],

@@ -13,7 +13,7 @@ import { findEnquiryTarget } from './enquiries.queries.ts'
 
 /**
  * Writes to who offers the experience, in the tenant's language; where the operator has no e-mail, to the office. A reply goes to the person. A copy goes to a member who
- * asks with the confirmed address of the account, in their language: to nobody else, whom a stranger could write to by it. Both mails go out together with the
+ * asks with the confirmed address of the account, in their language: to no one else, whom a stranger could write to by it. Both mails go out together with the
  * transaction, or neither does. Returns the name of who will answer and whether there is a copy. Throws `experience_not_found` and `enquiry_unavailable`.
  */
 export async function sendEnquiry(
@@ -25,7 +25,7 @@ export async function sendEnquiry(
   const target = await findEnquiryTarget(tx, tenant.id, experienceId)
   if (!target) throw new AppError('experience_not_found')
   const email = target.operator?.email ?? tenant.document.contact.email
-  if (!email) throw new AppError('enquiry_unavailable', `${experienceId} has nobody to write to`)
+  if (!email) throw new AppError('enquiry_unavailable', `${experienceId} has no one to write to`)
   const link = publicUrl(server.config, tenant, paths.experience(experienceId))
   const operator = (language: Locale) =>
     target.operator?.email

@@ -49,7 +49,7 @@ export async function settleNotice(
     .where(and(eq(notices.tenantId, tenantId), eq(notices.id, id)))
 }
 
-/** Deletes what nobody needs any more. */
+/** Deletes what no one needs any more. */
 export async function deleteOldNotices(
   db: Db,
   notices: NoticeTable,

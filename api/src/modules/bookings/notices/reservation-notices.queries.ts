@@ -37,7 +37,7 @@ const columns = {
   cancelReason: reservations.cancelReason,
 }
 
-/** What a notice is about, for whoever puts it into words. */
+/** What a notice is about, for anyone who puts it into words. */
 export type NoticeFacts = Awaited<ReturnType<typeof listNoticesOf>>[number]
 
 /** The latest of each reservation of that person, newest first, unless it was dismissed, is old, or is no longer true. */

@@ -133,7 +133,7 @@ it('shows no card of a confirmation that the member has cancelled', async () => 
   expect(await cardsOf(member)).toEqual([])
 })
 
-it('tells of a request that nobody answered', async () => {
+it('tells of a request that no one answered', async () => {
   const { id, member } = await ask({ preferredLanguage: 'nl' })
   const clock = { now: new Date(Date.now() + 49 * HOUR_MS), timeZone: 'Europe/Madrid' }
   await inTenant((tx) => expireDue(tx, { tenantId: TENANT, clock }))

@@ -8,7 +8,7 @@ import { seal, unseal } from './seal.ts'
 
 /** How long one key signs. */
 export const KEY_DAYS = 90
-/** After its last reservation is over, a retired key is still known for so long: a pass counts some hours longer, and lists are kept on phones. */
+/** After its last reservation is over, a retired key is still known for so long: a pass counts some hours longer, and lists are stored on phones. */
 const RETIRED_DAYS = 14
 
 type KeyRow = typeof passKeys.$inferSelect
@@ -40,7 +40,7 @@ function open(row: KeyRow, secret: string | undefined): SigningKey | null {
   return d ? { kid: row.kid, jwk: { kty: 'OKP', crv: 'Ed25519', x: row.publicX, d } } : null
 }
 
-/** Somebody else's, where two make one at the same moment: a constraint takes the first. */
+/** Another person's, where two make one at the same moment: a constraint takes the first. */
 async function makeKey(db: Db, tenantId: string, secret: string | undefined): Promise<void> {
   const { x = '', d = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
   const kid = randomBytes(6).toString('base64url')

@@ -18,7 +18,7 @@ const MEMBERS_MAX = 50
 type Reader = Owner & { words: Words }
 
 /**
- * The pass of somebody's own reservation. Throws `reservation_not_found`, `pass_not_ready` while the guide has not confirmed it, `reservation_closed` once it
+ * The pass of a person's own reservation. Throws `reservation_not_found`, `pass_not_ready` while the guide has not confirmed it, `reservation_closed` once it
  * is cancelled.
  */
 export async function passOf(db: Db, reader: Reader, id: string, secret: string | undefined): Promise<Pass> {

@@ -10,7 +10,7 @@ export function seal(text: string, secret: string, about: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** What was closed; null where secret or `about` are others, or somebody has changed it. */
+/** What was closed; null where secret or `about` are others, or a person has changed it. */
 export function unseal(sealed: string, secret: string, about: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   try {

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import type { Db } from '../../../database/database.ts'
 import { passText } from '../../../errors/messages.ts'
 import { marksOf } from '../../guides/attendance/attendance.queries.ts'
-import { findByCode, findForPass, type ManifestRow } from '../../guides/attendance/manifest.queries.ts'
-import { toEntry } from '../../guides/attendance/to-manifest.ts'
+import { type DayListRow, findByCode, findForPass } from '../../guides/attendance/day-list.queries.ts'
+import { toEntry } from '../../guides/attendance/to-day-list.ts'
 import type { GuideAtWork } from '../../guides/reservations/guide-reservations.service.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { dayText } from '../notices/notice-words.ts'
@@ -15,7 +15,7 @@ import { checkPass } from './pass-token.ts'
 
 type Asked = z.infer<typeof verifyPassBody>
 
-/** Whether the holder of a pass, or of a code that was typed, may come in, as the database stands now. Of other guides' reservations it tells nothing. */
+/** Whether the holder of a pass, or of a code that was typed, may come in, as the database is now. Of other guides' reservations it tells nothing. */
 export async function verifyPass(db: Db, guide: GuideAtWork, asked: Asked): Promise<PassVerdict> {
   const { tenantId, userId, clock } = guide
   const { signature, claims } =
@@ -37,7 +37,7 @@ export async function verifyPass(db: Db, guide: GuideAtWork, asked: Asked): Prom
       status: row.status,
       is_here: entry.attendance.state === 'here' || row.outcome === 'attended',
     }
-  // signed by us and gone from the database: nobody is expected with it
+  // signed by us and gone from the database: no one is expected with it
   const isLost = signature === 'good' && claims?.tenant === tenantId && !row
   const result = isLost
     ? 'unknown'
@@ -67,7 +67,7 @@ export async function verifyPass(db: Db, guide: GuideAtWork, asked: Asked): Prom
   }
 }
 
-const sentenceOf = (result: PassResult, { words }: GuideAtWork, row: ManifestRow | undefined) =>
+const sentenceOf = (result: PassResult, { words }: GuideAtWork, row: DayListRow | undefined) =>
   passText(result, words.locale, {
     name: row?.name,
     experience: row && words.text(row.title),

@@ -31,7 +31,7 @@ it('makes one reservation of a hundred clicks without a key', async () => {
   expect(others.every((answer) => answer.body.data.existing_reservation.experience_id === id)).toBe(true)
 })
 
-it('gives a group a code that can be read aloud, and the group one reservation whoever makes it', async () => {
+it('gives a group a code that can be read aloud, and the group one reservation, no matter who makes it', async () => {
   const id = await bench.experience()
   const [leader, contact] = [await bench.person(), await bench.person()]
   const group_id = await bench.group([
@@ -67,7 +67,7 @@ it.each([1, 2, 3, 4, 5, 6])('and tells a group which of its two people has them 
   ])
   const of = (person: typeof leader) => bench.book(id, { group_id, people: 8 }, person)
   const both = await Promise.all(Array.from({ length: 20 }, () => [of(leader), of(contact)]).flat())
-  // twenty of whoever was first, twenty of the other
+  // twenty of the one who was first, twenty of the other
   expect(counted(both)).toEqual({ '201': 1, reservation_exists: 19, group_reservation_exists: 20 })
 })
 

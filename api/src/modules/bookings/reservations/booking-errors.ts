@@ -10,7 +10,7 @@ import { listConflicts } from './reservations.queries.ts'
 /** What the person asked for when the database refused, and of which reservation where there was one already. */
 export type Asked = Pick<ReservationBody, 'experience_id' | 'group_id'> & Wanted & { id?: string }
 
-/** Refusals of the status machine's last line: they mean that somebody else was faster. */
+/** Refusals of the status machine's last line: they mean that another person was faster. */
 const CLOSED = ['reservation_closed', 'reservation_transition', 'reservation_identity']
 
 /** Constraints whose violation needs a look at the database before it can be told in words. */
@@ -35,15 +35,15 @@ const CONFLICT_CONSTRAINTS = ['slot_capacity_ck', 'reservation_active_user_uq', 
  */
 export async function explainRefusal(
   db: Db,
-  booking: MemberContext,
+  member: MemberContext,
   asked: Asked,
   refusal: unknown,
 ): Promise<AppError> {
-  const { tenantId, clock } = booking
+  const { tenantId, clock } = member
   const constraint = databaseFault(refusal)?.constraint ?? ''
-  const conflicts = CONFLICT_CONSTRAINTS.includes(constraint) ? await listConflicts(db, booking, asked) : []
+  const conflicts = CONFLICT_CONSTRAINTS.includes(constraint) ? await listConflicts(db, member, asked) : []
   const other = conflicts.find((conflict) => conflict.id !== asked.id)
-  if (other) return conflictError(other, booking)
+  if (other) return conflictError(other, member)
   if (constraint === 'slot_capacity_ck')
     return fullError(db, tenantId, await readOffer(db, tenantId, asked.experience_id), asked, clock)
   if (constraint === 'group_gone')

@@ -21,21 +21,21 @@ export const memberContext = async (tx: Db, request: FastifyRequest): Promise<Me
 /** A transaction for the member behind a request. */
 export const asMember = <T>(
   request: FastifyRequest,
-  work: (tx: Db, booking: MemberContext) => Promise<T>,
+  work: (tx: Db, member: MemberContext) => Promise<T>,
 ): Promise<T> => request.inTenant(async (tx) => work(tx, await memberContext(tx, request)))
 
-/** One transaction; a refusal of the database comes back in words, for which a second one looks at what stands there now. */
+/** One transaction; a refusal of the database comes back in words, for which a second one looks at what is there now. */
 export async function withReadableRefusal<T>(
   request: FastifyRequest,
-  asked: (tx: Db, booking: MemberContext) => Promise<Asked>,
-  work: (tx: Db, booking: MemberContext) => Promise<T>,
+  asked: (tx: Db, member: MemberContext) => Promise<Asked>,
+  work: (tx: Db, member: MemberContext) => Promise<T>,
 ): Promise<T> {
   try {
     return await asMember(request, work)
   } catch (error) {
     if (!isRefusal(error)) throw error
-    throw await asMember(request, async (tx, booking) =>
-      explainRefusal(tx, booking, await asked(tx, booking), error),
+    throw await asMember(request, async (tx, member) =>
+      explainRefusal(tx, member, await asked(tx, member), error),
     )
   }
 }
@@ -43,11 +43,11 @@ export async function withReadableRefusal<T>(
 /** What a change would have led to. */
 export async function requestedChange(
   tx: Db,
-  booking: MemberContext,
+  member: MemberContext,
   id: string,
   change: ReservationChange,
 ): Promise<Asked> {
-  const row = await findReservation(tx, booking, id)
+  const row = await findReservation(tx, member, id)
   if (!row) throw new AppError('reservation_not_found')
   const { date = row.date, people = row.people, nights = row.nights, rooms = row.rooms } = change
   return { id, experience_id: row.experienceId, date, people, nights, rooms, group_id: row.group?.id }
@@ -55,15 +55,15 @@ export async function requestedChange(
 
 export async function answerReservation(
   tx: Db,
-  booking: MemberContext,
+  member: MemberContext,
   id: string,
 ): Promise<{ data: Reservation }> {
-  const row = await findReservation(tx, booking, id)
+  const row = await findReservation(tx, member, id)
   if (!row) throw new AppError('reservation_not_found')
-  return { data: toReservation(row, booking.words, booking.clock.now) }
+  return { data: toReservation(row, member.words, member.clock.now) }
 }
 
-/** The versions somebody may have seen last, from `If-Match`, none where it is no tag of ours; undefined where it does not matter to them. */
+/** The versions a person may have seen last, from `If-Match`, none where it is no tag of this app; undefined where it does not matter to them. */
 export function seenVersions(request: FastifyRequest): readonly number[] | undefined {
   const header = request.headers['if-match']
   if (header === undefined || header.trim() === '*') return undefined

@@ -35,27 +35,27 @@ function existsError(row: ReservationRow, { words, clock }: MemberContext): AppE
 }
 
 /** 409 for what is in the way: the person's own in full, the group's by its code. */
-export const conflictError = (conflict: ConflictingReservation, booking: MemberContext): AppError =>
+export const conflictError = (conflict: ConflictingReservation, member: MemberContext): AppError =>
   conflict.isOwn
-    ? existsError(conflict, booking)
+    ? existsError(conflict, member)
     : new AppError('group_reservation_exists', 'the group has one', {
         data: { booking_code: conflict.bookingCode },
       })
 
 /** Only leader and contact speak for a group. Throws `group_required`, `no_groups`, `not_found` (not one of theirs) or `group_role_required`. */
-async function requireGroupRole(db: Db, booking: MemberContext, groupId: string): Promise<void> {
+async function requireGroupRole(db: Db, member: MemberContext, groupId: string): Promise<void> {
   // a form of a group booking where none was chosen: never an individual reservation by accident
   if (groupId.trim() === '') throw new AppError('group_required')
-  const { groups, role } = await findGroupRole(db, booking, groupId)
+  const { groups, role } = await findGroupRole(db, member, groupId)
   if (groups === 0) throw new AppError('no_groups')
   if (role === null) throw new AppError('not_found', 'not a group of this person')
   if (role !== 'leader' && role !== 'contact') throw new AppError('group_role_required', `role ${role}`)
 }
 
 /** An active reservation in the way: one whose time has passed is finished and forgotten, any other is the answer. */
-async function assertNoConflict(db: Db, booking: MemberContext, body: ReservationBody): Promise<void> {
-  for (const conflict of await listConflicts(db, booking, body)) {
-    if (!(await finishOverdue(db, booking, conflict.id))) throw conflictError(conflict, booking)
+async function assertNoConflict(db: Db, member: MemberContext, body: ReservationBody): Promise<void> {
+  for (const conflict of await listConflicts(db, member, body)) {
+    if (!(await finishOverdue(db, member, conflict.id))) throw conflictError(conflict, member)
   }
 }
 
@@ -67,16 +67,16 @@ async function assertNoConflict(db: Db, booking: MemberContext, body: Reservatio
  */
 export async function createReservation(
   db: Db,
-  booking: MemberContext,
+  member: MemberContext,
   body: ReservationBody,
 ): Promise<string> {
-  const { tenantId, userId, clock } = booking
+  const { tenantId, userId, clock } = member
   const offer = await readOffer(db, tenantId, body.experience_id)
-  if (body.group_id !== undefined) await requireGroupRole(db, booking, body.group_id)
-  await assertNoConflict(db, booking, body)
-  const place = await holdPlace(db, booking, offer, body).catch(async (error: unknown) => {
+  if (body.group_id !== undefined) await requireGroupRole(db, member, body.group_id)
+  await assertNoConflict(db, member, body)
+  const place = await holdPlace(db, member, offer, body).catch(async (error: unknown) => {
     // the last seats may have gone to this person or group a moment ago; after a fault of the database nothing more can be asked
-    if (error instanceof AppError) await assertNoConflict(db, booking, body)
+    if (error instanceof AppError) await assertNoConflict(db, member, body)
     throw error
   })
   return insertReservation(db, {
@@ -93,8 +93,8 @@ export async function createReservation(
   })
 }
 
-const requireOwn = async (db: Db, booking: MemberContext, id: string) => {
-  const row = await findReservation(db, booking, id, { lock: true })
+const requireOwn = async (db: Db, member: MemberContext, id: string) => {
+  const row = await findReservation(db, member, id, { lock: true })
   if (!row) throw new AppError('reservation_not_found')
   return row
 }
@@ -120,13 +120,13 @@ function differences(row: ReservationRow, change: ReservationChange): Reservatio
  */
 export async function changeReservation(
   db: Db,
-  booking: MemberContext,
+  member: MemberContext,
   id: string,
   change: ReservationChange,
   seen?: readonly number[],
 ): Promise<void> {
-  const { tenantId, userId, clock } = booking
-  const row = await requireOwn(db, booking, id)
+  const { tenantId, userId, clock } = member
+  const row = await requireOwn(db, member, id)
   if (seen && !seen.includes(row.version)) throw new AppError('stale_reservation')
   const editable = editableFields(row, clock.now)
   if (editable.length === 0)
@@ -137,7 +137,7 @@ export async function changeReservation(
     throw new AppError('field_locked', locked.join(), { data: { fields: locked, editable_fields: editable } })
   }
   if (Object.keys(differs).length === 0) return
-  const place = await placeAfter(db, booking, row, differs)
+  const place = await placeAfter(db, member, row, differs)
   await updateReservation(db, tenantId, id, {
     ...place,
     people: change.people ?? row.people,
@@ -147,19 +147,19 @@ export async function changeReservation(
 }
 
 /** The columns of another day, time or stay, once it is sure that it is offered; none where it stays where it is. */
-async function placeAfter(db: Db, booking: MemberContext, row: ReservationRow, to: ReservationChange) {
+async function placeAfter(db: Db, member: MemberContext, row: ReservationRow, to: ReservationChange) {
   const { date, people, nights, rooms } = { ...row, ...to }
   const isStay = row.nights !== null
   const isMoved = [to.date, to.time, to.nights, to.rooms].some((field) => field !== undefined)
   // the seats of more people are counted by the database; the beds of a stay are not
   if (!isMoved && !(isStay && to.people)) return {}
-  const offer = await readOffer(db, booking.tenantId, row.experienceId)
+  const offer = await readOffer(db, member.tenantId, row.experienceId)
   if (isStay && !isMoved) {
     requireBeds(offer, people, rooms ?? 1)
     return {}
   }
   const time = isStay ? to.time : (to.time ?? row.time)
-  return holdPlace(db, booking, offer, { date, time, people, nights, rooms }, { isMoved })
+  return holdPlace(db, member, offer, { date, time, people, nights, rooms }, { isMoved })
 }
 
 /**
@@ -168,18 +168,18 @@ async function placeAfter(db: Db, booking: MemberContext, row: ReservationRow, t
  */
 export async function cancelReservation(
   db: Db,
-  booking: MemberContext,
+  member: MemberContext,
   id: string,
   seen?: readonly number[],
 ): Promise<void> {
-  const row = await requireOwn(db, booking, id)
+  const row = await requireOwn(db, member, id)
   if (row.status === 'cancelled') return
-  if (!canCancel(row, booking.clock.now))
+  if (!canCancel(row, member.clock.now))
     throw new AppError('reservation_closed', `${row.status}, begun or over`)
   if (seen && !seen.includes(row.version)) throw new AppError('stale_reservation')
-  await updateReservation(db, booking.tenantId, id, {
+  await updateReservation(db, member.tenantId, id, {
     status: 'cancelled',
     cancelledBy: 'member',
-    changedBy: `user:${booking.userId}`,
+    changedBy: `user:${member.userId}`,
   })
 }

@@ -66,8 +66,9 @@ it('counts those of a group with the person who made them, and rooms without gue
     'too_many_open',
   )
   const guest = await stranger()
-  const house = await bench.house(40)
-  const stay = (n: number) => bench.stay(house, { date: day(3 + n), nights: 1, people: 1, rooms: 10 }, guest)
+  const lodging = await bench.lodging(40)
+  const stay = (n: number) =>
+    bench.stay(lodging, { date: day(3 + n), nights: 1, people: 1, rooms: 10 }, guest)
   expect([(await stay(0)).status, (await stay(1)).status]).toEqual([201, 201])
   expect((await stay(2)).body.code).toBe('too_many_open')
 })
@@ -125,7 +126,7 @@ it.runIf(isPostgres)(
 )
 
 it.runIf(isPostgres)(
-  'is passed by them as soon as nobody waits for the other: the race above is a real one',
+  'is passed by them as soon as no one waits for the other: the race above is a real one',
   async () => {
     await bench.api.db.execute(
       sql.raw(`

@@ -119,7 +119,7 @@ it('shows and changes nothing of another tenant', async () => {
   expect(await run(sql`select id from favoritables`, 'raya')).toEqual([{ id: 'e-raya' }])
 })
 
-it('names how a cancelled one ended, whoever writes it, and puts every change into the history with who and why', async () => {
+it('names how a cancelled one ended, no matter who writes it, and puts every change into the history with who and why', async () => {
   const end = async (change: string, before = '') => {
     const user = (await createPerson(database.db, 'gavarres')).user.id
     const id = await insert({ user, date: '2026-06-10' })
@@ -170,7 +170,7 @@ it('keeps history and ledger append-only', async () => {
   expect(await refusal(run(twice))).toBe('points_source_uq')
 })
 
-it('lets nobody spend more points than they have', async () => {
+it('lets no one spend more points than they have', async () => {
   const spend = (amount: number, source: string) =>
     run(sql`insert into points_ledger (tenant_id, user_id, source_type, source_id, delta)
             values ('gavarres', ${ids.pendingUser}::uuid, 'redemption', ${source}, ${-amount})`)

@@ -12,7 +12,7 @@ export interface Alternative {
   remaining: number
 }
 
-/** What somebody wanted: seats, or rooms for some nights. */
+/** What a person wanted: seats, or rooms for some nights. */
 export interface Wanted {
   date: string
   people: number

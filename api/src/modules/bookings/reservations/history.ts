@@ -10,7 +10,7 @@ export const historyOfRow = sql<StoredEvent[]>`(
     'reason_code', e.reason_code, 'reason', e.reason, 'changes', e.changes) order by e.id), '[]'::json)
   from reservation_events e where e.tenant_id = reservations.tenant_id and e.reservation_id = reservations.id)`
 
-/** `changed_by` begins with one of these; whoever else changes reservations does it for the office. */
+/** `changed_by` begins with one of these; anyone else who changes reservations does it for the office. */
 const ROLES: Record<string, ReservationEvent['by']> = { user: 'member', guide: 'guide', system: 'system' }
 
 /** Says of each line which side it was, never which person: both sides read it. */

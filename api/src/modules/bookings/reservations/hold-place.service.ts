@@ -7,7 +7,7 @@ import type { Clock } from '../availability/slot-rules.ts'
 import { fullError } from './full-error.service.ts'
 import { CHECK_OUT, endOf } from './reservation-rules.ts'
 
-/** What somebody wants to have: seats at a time, or rooms for some nights. */
+/** What a person wants to have: seats at a time, or rooms for some nights. */
 export interface PlaceWanted {
   date: string
   people: number
@@ -34,7 +34,7 @@ function requireFields(offer: Offer, { time, nights, rooms }: PlaceWanted): void
 }
 
 /**
- * Makes sure that there is room for what somebody wants and returns the columns of the reservation that will hold it. Nothing is held before that row is
+ * Makes sure that there is space for what a person wants and returns the columns of the reservation that will hold it. Nothing is held before that row is
  * written: the check of the counter rows has the last word.
  * Throws `validation_failed` (fields of another way of buying), `date_past`, `date_outside_window`, `date_closed`, `slot_unavailable`, `slot_full`,
  * `date_full`, `more_nights_needed`, `more_rooms_needed`.
@@ -70,7 +70,7 @@ export async function holdPlace(
   return { date, time: arrival, startsAt, endsAt, people, nights, rooms }
 }
 
-/** Throws `more_rooms_needed` where so many do not sleep in so many rooms; a house that does not say how many beds it has takes any number. */
+/** Throws `more_rooms_needed` where so many do not sleep in so many rooms; a lodging that does not say how many beds it has takes any number. */
 export function requireBeds({ capacity, schedule }: Offer, people: number, rooms: number): void {
   const roomsOfAll = schedule.slots[0]?.capacity ?? 0
   if (capacity === 0 || roomsOfAll === 0) return

@@ -16,7 +16,7 @@ const drift = () =>
 const refused = (status: number, code: string, more: object = {}) => ({ status, body: { code, ...more } })
 
 it('books rooms for nights, from the hour of arrival to noon of the day of leaving', async () => {
-  const id = await bench.house(3)
+  const id = await bench.lodging(3)
   const { status, body } = await bench.stay(id, { rooms: 2, people: 3 })
   expect(status).toBe(201)
   expect(body.data).toMatchObject({
@@ -38,7 +38,7 @@ it('books rooms for nights, from the hour of arrival to noon of the day of leavi
 })
 
 it('refuses a stay of which one night is full, and names days on which the whole of it is free', async () => {
-  const id = await bench.house(1)
+  const id = await bench.lodging(1)
   await bench.stay(id, { date: day(4), nights: 1 })
   expect(await bench.stay(id, { date: day(3), nights: 2 }, await bench.person())).toMatchObject(
     refused(409, 'date_full', {
@@ -51,7 +51,7 @@ it('refuses a stay of which one night is full, and names days on which the whole
 })
 
 it('gives the last room to one of many who ask for overlapping nights at the same moment', async () => {
-  const id = await bench.house(1)
+  const id = await bench.lodging(1)
   const people = await Promise.all(Array.from({ length: 8 }, () => bench.person()))
   const answers = await Promise.all(
     people.map((person, n) => bench.stay(id, { date: day(3 + (n % 3)), nights: 3 }, person)),
@@ -62,7 +62,7 @@ it('gives the last room to one of many who ask for overlapping nights at the sam
 })
 
 it('would sell it twice without the constraint: the race above is a real one', async () => {
-  const id = await bench.house(1)
+  const id = await bench.lodging(1)
   const [first, second] = [await bench.person(), await bench.person()]
   const booked = await bench.stay(id, {}, first)
   const insert = (constraint: boolean) =>
@@ -83,7 +83,10 @@ it('would sell it twice without the constraint: the race above is a real one', a
 })
 
 it('refuses what cannot be stayed, each with its own word', async () => {
-  const id = await bench.house(4, { bookingWindowDays: 10, specialDates: [{ date: day(6), type: 'closed' }] })
+  const id = await bench.lodging(4, {
+    bookingWindowDays: 10,
+    specialDates: [{ date: day(6), type: 'closed' }],
+  })
   const field = (path: string, code: string) =>
     refused(422, 'validation_failed', { errors: [{ path, code, message: expect.stringMatching(/\w/) }] })
   expect(await bench.stay(id, { nights: 0 })).toMatchObject(field('nights', 'too_small'))
@@ -110,7 +113,7 @@ it('refuses what cannot be stayed, each with its own word', async () => {
 })
 
 it('offers no day from which the shortest stay is impossible, and still sleeps in that night', async () => {
-  const id = await bench.house(2, {
+  const id = await bench.lodging(2, {
     minNights: 3,
     bookingWindowDays: 14,
     // whether one can still arrive today depends on the hour
@@ -132,8 +135,8 @@ it('offers no day from which the shortest stay is impossible, and still sleeps i
   expect(body.data.next_available).toBe(day(1))
 })
 
-it('moves a stay over its own nights while nobody has confirmed it, and then changes only its guests', async () => {
-  const id = await bench.house(1, { autoConfirm: false })
+it('moves a stay over its own nights while no one has confirmed it, and then changes only its guests', async () => {
+  const id = await bench.lodging(1, { autoConfirm: false })
   const { body } = await bench.stay(id)
   expect(body.data.editable_fields).toEqual(['date', 'nights', 'rooms', 'people', 'special_requests'])
   const change = (fields: object) => bench.call('PUT', `/reservations/${body.data.id}`, fields)
@@ -150,9 +153,9 @@ it('moves a stay over its own nights while nobody has confirmed it, and then cha
   expect(await drift()).toEqual([])
 })
 
-it('stands among the reservations of its guide, with the rooms of the first night', async () => {
+it('is among the reservations of its guide, with the rooms of the first night', async () => {
   const guide = await createPerson(bench.api.db, TENANT, { isGuide: true })
-  const id = await bench.house(3, { autoConfirm: false })
+  const id = await bench.lodging(3, { autoConfirm: false })
   await withTenant(bench.api.db, TENANT, (tx) =>
     tx.execute(sql`update experiences set guide_user_id = ${guide.user.id}::uuid where id = ${id}`),
   )
@@ -191,8 +194,8 @@ it('reserves a table for a party at an hour, without a price', async () => {
   expect((await bench.call('GET', `/experiences/${id}`)).body.data).toMatchObject({ price_unit: 'none' })
 })
 
-it('lets a house say how many nights it wants at least, and is next free where that many are', async () => {
-  const id = await bench.house(1, { minNights: 2 })
+it('lets a lodging say how many nights it wants at least, and is next free where that many are', async () => {
+  const id = await bench.lodging(1, { minNights: 2 })
   expect(await bench.stay(id, { nights: 1 })).toMatchObject(
     refused(422, 'more_nights_needed', { data: { min_nights: 2 }, message: expect.stringContaining('2') }),
   )

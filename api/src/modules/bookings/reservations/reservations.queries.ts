@@ -77,7 +77,7 @@ export function listReservations(db: Db, owner: Owner, status: ReservationStatus
     .limit(page.limit + 1)
 }
 
-/** `lock`: nobody else changes it until the transaction ends. */
+/** `lock`: no one else changes it until the transaction ends. */
 export async function findReservation(db: Db, owner: Owner, id: string, { lock = false } = {}) {
   if (!isUuid(id)) return undefined
   const query = db
@@ -94,7 +94,7 @@ export type ReservationRow = NonNullable<Awaited<ReturnType<typeof findReservati
 
 const isActive = inArray(reservations.status, ['pending', 'confirmed'])
 
-/** Where a new reservation would meet another one: the same experience and day, of the person or, whoever made it, of the group. */
+/** Where a new reservation would meet another one: the same experience and day, of the person or, no matter who made it, of the group. */
 export interface Encounter {
   experience_id: string
   date: string
@@ -103,7 +103,7 @@ export interface Encounter {
 
 /**
  * Active reservations that a new one would meet, the person's own first; at most two. One statement, so that all is seen at one moment: what the
- * person has just booked for the group is theirs, not somebody else's.
+ * person has just booked for the group is theirs, not another person's.
  */
 export function listConflicts(db: Db, owner: Owner, { experience_id, date, group_id }: Encounter) {
   const isOwn = sql<boolean>`${reservations.userId} = ${owner.userId}`
@@ -147,7 +147,7 @@ export async function updateReservation(
     .where(and(eq(reservations.tenantId, tenantId), eq(reservations.id, id)))
 }
 
-/** The same, if it still stands as it was seen. False: somebody was faster, and nothing has changed. */
+/** The same, if it still is as it was seen. False: a person was faster, and nothing has changed. */
 export async function updateUnchanged(
   db: Db,
   tenantId: string,

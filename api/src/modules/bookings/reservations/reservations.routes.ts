@@ -17,7 +17,7 @@ import {
 import { listReservations } from './reservations.queries.ts'
 import { toReservation } from './to-reservation.ts'
 
-/** Seats are scarce: nobody needs more tries than this, and a script that grabs them does. */
+/** Seats are scarce: no one needs more tries than this, and a script that grabs them does. */
 const createLimit: Limit = {
   bucket: 'reservation',
   max: 30,
@@ -31,21 +31,21 @@ export const reservationRoutes: ApiModule = async (app) => {
       const page = readPage(request.query, ['time', 'uuid'])
       const asked = 'status' in request.query ? request.query.status : undefined
       const status = asked === 'all' ? undefined : asked
-      const { booking, rows } = await asMember(request, async (tx, booking) => ({
-        booking,
-        rows: await listReservations(tx, booking, status, page),
+      const { member, rows } = await asMember(request, async (tx, member) => ({
+        member,
+        rows: await listReservations(tx, member, status, page),
       }))
       return pageOf(
         rows,
         page,
         (row) => [row.startsAt.toISOString(), row.id],
-        (row) => toReservation(row, booking.words, booking.clock.now),
+        (row) => toReservation(row, member.words, member.clock.now),
       )
     })
   }
 
   serve(app, 'GET /reservations/:id', async (request, reply) => {
-    const answer = await asMember(request, (tx, booking) => answerReservation(tx, booking, request.params.id))
+    const answer = await asMember(request, (tx, member) => answerReservation(tx, member, request.params.id))
     return tagged(reply, answer)
   })
 
@@ -53,11 +53,11 @@ export const reservationRoutes: ApiModule = async (app) => {
     const made = await withReadableRefusal(
       request,
       async () => request.body,
-      (tx, booking) =>
+      (tx, member) =>
         withIdempotency(tx, request, reply, async () => {
-          const id = await createReservation(tx, booking, request.body)
+          const id = await createReservation(tx, member, request.body)
           await askGuide(tx, app.config, request.tenant, id)
-          return { status: 201, body: await answerReservation(tx, booking, id) }
+          return { status: 201, body: await answerReservation(tx, member, id) }
         }),
     )
     return tagged(reply, made)
@@ -67,21 +67,21 @@ export const reservationRoutes: ApiModule = async (app) => {
     const { body, params } = request
     const changed = await withReadableRefusal(
       request,
-      (tx, booking) => requestedChange(tx, booking, params.id, body),
-      (tx, booking) =>
+      (tx, member) => requestedChange(tx, member, params.id, body),
+      (tx, member) =>
         withIdempotency(tx, request, reply, async () => {
-          await changeReservation(tx, booking, params.id, body, seenVersions(request))
-          return { status: 200, body: await answerReservation(tx, booking, params.id) }
+          await changeReservation(tx, member, params.id, body, seenVersions(request))
+          return { status: 200, body: await answerReservation(tx, member, params.id) }
         }),
     )
     return tagged(reply, changed)
   })
 
   serve(app, 'POST /reservations/:id/cancel', async (request, reply) => {
-    const cancelled = await asMember(request, (tx, booking) =>
+    const cancelled = await asMember(request, (tx, member) =>
       withIdempotency(tx, request, reply, async () => {
-        await cancelReservation(tx, booking, request.params.id, seenVersions(request))
-        return { status: 200, body: await answerReservation(tx, booking, request.params.id) }
+        await cancelReservation(tx, member, request.params.id, seenVersions(request))
+        return { status: 200, body: await answerReservation(tx, member, request.params.id) }
       }),
     )
     return tagged(reply, cancelled)

@@ -4,7 +4,7 @@ import { createdAt, tenantId, updatedAt } from '../../../database/columns.ts'
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from '../../../database/orm.ts'
 
 /**
- * Seats of one slot, or rooms of one night (`NIGHT`). `booked` is kept by triggers of `reservations` and, while seats are offered, of `waitlist_entries`; a check
+ * Seats of one slot, or rooms of one night (`NIGHT`). `booked` is stored by triggers of `reservations` and, while seats are offered, of `waitlist_entries`; a check
  * refuses more than `capacity`.
  */
 export const slotInventory = pgTable('slot_inventory', {
@@ -14,7 +14,7 @@ export const slotInventory = pgTable('slot_inventory', {
   time: text('time').notNull(),
   capacity: integer('capacity').notNull(),
   booked: integer('booked').notNull().default(0),
-  /** What the schedule gives; `capacity` stands above it while more are booked. */
+  /** What the schedule gives; `capacity` is above it while more are booked. */
   scheduled: integer('scheduled'),
 })
 

@@ -14,8 +14,8 @@ import { waitlistValues } from './waitlist-words.ts'
 type Due = Awaited<ReturnType<typeof takeDueWaitlistNotices>>[number]
 
 /**
- * Turns up to fifty notices of a tenant's lines into mails of the outbox and returns how many it dealt with. Whoever waits is told whatever else they wish: an offer
- * that nobody hears of is none. What is true no longer is not sent. Runs in every process at once, with SKIP LOCKED.
+ * Turns up to fifty notices of a tenant's lines into mails of the outbox and returns how many it dealt with. Anyone who waits is told whatever else they wish: an offer
+ * that no one hears of is none. What is true no longer is not sent. Runs in every process at once, with SKIP LOCKED.
  */
 export async function mailWaitlist(db: Db, config: Config, tenant: TenantRecord): Promise<number> {
   const work = { tenantId: tenant.id, job: 'notices' }

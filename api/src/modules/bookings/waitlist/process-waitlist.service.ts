@@ -14,7 +14,7 @@ interface Scope {
 const BATCH = 100
 
 /**
- * Ends up to a hundred offers that nobody accepted in time and gives their seats to the next in the same transaction; returns how many. Runs in every
+ * Ends up to a hundred offers that no one accepted in time and gives their seats to the next in the same transaction; returns how many. Runs in every
  * process at once.
  */
 export async function expireOffers(db: Db, { tenantId, clock }: Scope): Promise<number> {
@@ -111,7 +111,7 @@ async function followSlot(
   )
   const capacity = schedule && slotsOn(schedule, slot.date).find(({ time }) => time === slot.time)?.capacity
   if (!schedule || capacity === undefined) {
-    // nothing comes free any more for whoever is behind
+    // nothing comes free any more for anyone who is behind
     await db
       .update(entries)
       .set({ status: 'expired' })

@@ -44,7 +44,7 @@ const cardsOf = async (person: TestPerson) => {
 const speaks = (person: TestPerson, preferredLanguage: 'de' | 'nl') =>
   bench.inTenant((tx) => tx.update(users).set({ preferredLanguage }).where(eq(users.id, person.user.id)))
 
-it('passes an offer on that nobody has accepted within the hour, however many processes look', async () => {
+it('passes an offer on that no one has accepted within the hour, however many processes look', async () => {
   const { id, filled } = await bench.fullSlot(1)
   const [first, second] = [await bench.joined(id), await bench.joined(id)]
   await bench.freeOne(filled)

@@ -98,7 +98,7 @@ class Model {
     this.offer()
     return 'ok'
   }
-  /** The clock ends every offer that stands; each gives its seats on before the next one ends. */
+  /** The clock ends every offer that is; each gives its seats on before the next one ends. */
   lapse(): string {
     for (const one of this.line.filter(({ status }) => status === 'offered')) {
       one.status = 'expired'
@@ -172,7 +172,7 @@ function expected(model: Model, cmd: Command, id: string): string {
 const { options, timeoutMs } = modelRuns(12)
 
 it(
-  'keeps the line as decided in every history: in order, nobody passed over, no seat with two owners',
+  'keeps the line as decided in every history: in order, no one passed over, no seat with two owners',
   async () => {
     let experience = 0
     await fc.assert(

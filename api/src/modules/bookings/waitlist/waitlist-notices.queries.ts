@@ -26,7 +26,7 @@ const columns = {
   offerUntil: entries.offerUntil,
 }
 
-/** What a notice is about, for whoever puts it into words. */
+/** What a notice is about, for anyone who puts it into words. */
 export type WaitlistNoticeFacts = Awaited<ReturnType<typeof listWaitlistNotices>>[number]
 
 /** Newest first, unless they were dismissed, are old, or are no longer true. */

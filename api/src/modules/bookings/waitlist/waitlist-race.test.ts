@@ -49,10 +49,10 @@ async function race() {
 }
 
 it.runIf(isPostgres)(
-  'never has two owners for a seat under 200 parallel cancellations, joins and bookings, and leaves none free while somebody waits',
+  'never has two owners for a seat under 200 parallel cancellations, joins and bookings, and leaves none free while a person waits',
   async () => {
     const { id, answers, count } = await race()
-    // whoever is told to come back in a moment has changed nothing
+    // anyone who is told to come back in a moment has changed nothing
     expect(answers.filter(({ status, body }) => status >= 500 && body.code !== 'busy')).toEqual([])
     expect(count.reserved + count.offered).toBeLessThanOrEqual(SEATS)
     expect(await bench.drift()).toEqual([])

@@ -88,7 +88,7 @@ export function listWaitlist(db: Db, owner: Owner, now: Date, page: Page) {
     .limit(page.limit + 1)
 }
 
-/** `lock`: nobody else changes it until the transaction ends. */
+/** `lock`: no one else changes it until the transaction ends. */
 export async function findWaitlistEntry(db: Db, owner: Owner, id: string, { lock = false } = {}) {
   if (!isUuid(id)) return undefined
   const query = select(db).where(and(ownedBy(owner), eq(entries.id, id)))
@@ -111,7 +111,7 @@ const isSlot = (tenantId: string, slot: Slot) =>
     eq(entries.time, slot.time),
   )
 
-/** The place that somebody has in the line of that slot already. */
+/** The place that a person has in the line of that slot already. */
 export async function findOpenEntry(db: Db, owner: Owner, slot: Slot) {
   const [row] = await select(db).where(and(ownedBy(owner), isSlot(owner.tenantId, slot), isOpen))
   return row

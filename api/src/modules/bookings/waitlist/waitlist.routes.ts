@@ -21,56 +21,56 @@ const joinLimit: Limit = {
   subject: (request) => request.person?.id,
 }
 
-async function answerEntry(tx: Db, booking: MemberContext, id: string): Promise<{ data: WaitlistEntry }> {
-  const row = await findWaitlistEntry(tx, booking, id)
+async function answerEntry(tx: Db, member: MemberContext, id: string): Promise<{ data: WaitlistEntry }> {
+  const row = await findWaitlistEntry(tx, member, id)
   if (!row) throw new AppError('waitlist_entry_not_found')
-  return { data: toWaitlistEntry(row, booking.words, booking.clock.now) }
+  return { data: toWaitlistEntry(row, member.words, member.clock.now) }
 }
 
 export const waitlistRoutes: ApiModule = async (app) => {
   serve(app, 'GET /user/waitlist', async (request) => {
     const page = readPage(request.query, ['number', 'time', 'number'])
-    const { booking, rows } = await asMember(request, async (tx, booking) => ({
-      booking,
-      rows: await listWaitlist(tx, booking, booking.clock.now, page),
+    const { member, rows } = await asMember(request, async (tx, member) => ({
+      member,
+      rows: await listWaitlist(tx, member, member.clock.now, page),
     }))
     return pageOf(
       rows,
       page,
       (row) => [row.rank, row.moment, row.number],
-      (row) => toWaitlistEntry(row, booking.words, booking.clock.now),
+      (row) => toWaitlistEntry(row, member.words, member.clock.now),
     )
   })
 
   serve(app, 'POST /waitlist', { limits: [joinLimit] }, (request, reply) =>
-    asMember(request, (tx, booking) =>
+    asMember(request, (tx, member) =>
       withIdempotency(tx, request, reply, async () => {
-        const id = await joinWaitlist(tx, booking, request.body)
-        return { status: 201, body: await answerEntry(tx, booking, id) }
+        const id = await joinWaitlist(tx, member, request.body)
+        return { status: 201, body: await answerEntry(tx, member, id) }
       }),
     ),
   )
 
   serve(app, 'POST /waitlist/:id/accept', async (request, reply) => {
     const { id } = request.params
-    const asked = async (tx: Db, booking: MemberContext) => {
-      const { data } = await answerEntry(tx, booking, id)
+    const asked = async (tx: Db, member: MemberContext) => {
+      const { data } = await answerEntry(tx, member, id)
       return { experience_id: data.experience_id, date: data.date, people: data.people }
     }
-    const made = await withReadableRefusal(request, asked, (tx, booking) =>
+    const made = await withReadableRefusal(request, asked, (tx, member) =>
       withIdempotency(tx, request, reply, async () => {
-        const { reservationId, isNew } = await acceptOffer(tx, booking, id)
+        const { reservationId, isNew } = await acceptOffer(tx, member, id)
         if (isNew) await askGuide(tx, app.config, request.tenant, reservationId)
-        return { status: isNew ? 201 : 200, body: await answerReservation(tx, booking, reservationId) }
+        return { status: isNew ? 201 : 200, body: await answerReservation(tx, member, reservationId) }
       }),
     )
     return tagged(reply, made)
   })
 
   serve(app, 'DELETE /waitlist/:id', (request) =>
-    asMember(request, async (tx, booking) => {
-      await leaveWaitlist(tx, booking, request.params.id)
-      return answerEntry(tx, booking, request.params.id)
+    asMember(request, async (tx, member) => {
+      await leaveWaitlist(tx, member, request.params.id)
+      return answerEntry(tx, member, request.params.id)
     }),
   )
 }

@@ -23,12 +23,12 @@ import { closesAt } from './waitlist-rules.ts'
  * `waitlist_seats_free` (with `data.remaining`) where it can simply be booked, `waitlist_party_too_large` where it never could, `slot_unavailable` where nothing would
  * be offered any more, `waitlist_exists` (with `data.entry`), `reservation_exists`.
  */
-export async function joinWaitlist(db: Db, booking: MemberContext, body: WaitlistBody): Promise<string> {
-  const { tenantId, userId, clock } = booking
+export async function joinWaitlist(db: Db, member: MemberContext, body: WaitlistBody): Promise<string> {
+  const { tenantId, userId, clock } = member
   const { experience_id: experienceId, date, time, people } = body
   const slot = { experienceId, date, time }
   const offer = await readOffer(db, tenantId, experienceId)
-  // of a house nights are booked, and nobody waits for one
+  // of a lodging nights are booked, and no one waits for one
   if (offer.purchase === 'nights') throw new AppError('slot_unavailable', 'nights have no time slots')
   const remaining = await openSlot(db, tenantId, offer, slot, clock)
   const closes = closesAt(offer.schedule, slot, clock)
@@ -37,10 +37,10 @@ export async function joinWaitlist(db: Db, booking: MemberContext, body: Waitlis
   if (people > capacity) {
     throw new AppError('waitlist_party_too_large', `${people} of ${capacity}`, { data: { capacity } })
   }
-  const there = await findOpenEntry(db, booking, slot)
-  if (there) throw placeExists(there, booking)
-  const [reserved] = await listConflicts(db, booking, body)
-  if (reserved && !(await finishOverdue(db, booking, reserved.id))) throw conflictError(reserved, booking)
+  const there = await findOpenEntry(db, member, slot)
+  if (there) throw placeExists(there, member)
+  const [reserved] = await listConflicts(db, member, body)
+  if (reserved && !(await finishOverdue(db, member, reserved.id))) throw conflictError(reserved, member)
   if (remaining >= people) {
     throw new AppError('waitlist_seats_free', `${remaining} seats are free`, { data: { remaining } })
   }
@@ -49,8 +49,8 @@ export async function joinWaitlist(db: Db, booking: MemberContext, body: Waitlis
   const id = await insertWaitlistEntry(db, values)
   if (id) return id
   // pressed twice: the other one was faster
-  const twin = await findOpenEntry(db, booking, slot)
-  throw twin ? placeExists(twin, booking) : new AppError('busy', 'joined and left', { retryAfter: 1 })
+  const twin = await findOpenEntry(db, member, slot)
+  throw twin ? placeExists(twin, member) : new AppError('busy', 'joined and left', { retryAfter: 1 })
 }
 
 const placeExists = (row: WaitlistRow, { words, clock }: MemberContext) =>
@@ -58,23 +58,23 @@ const placeExists = (row: WaitlistRow, { words, clock }: MemberContext) =>
     data: { entry: toWaitlistEntry(row, words, clock.now) },
   })
 
-async function requireOwn(db: Db, booking: MemberContext, id: string): Promise<WaitlistRow> {
-  const row = await findWaitlistEntry(db, booking, id, { lock: true })
+async function requireOwn(db: Db, member: MemberContext, id: string): Promise<WaitlistRow> {
+  const row = await findWaitlistEntry(db, member, id, { lock: true })
   if (!row) throw new AppError('waitlist_entry_not_found')
   return row
 }
 
 /**
  * Turns offered seats into a reservation and returns its id; a second time it is the same one, and `isNew` is false. The seats change hands within the
- * transaction, so nobody gets between. Throws `waitlist_entry_not_found`, `waitlist_not_offered`, `waitlist_offer_over`, and what a booking throws.
+ * transaction, so no one gets between. Throws `waitlist_entry_not_found`, `waitlist_not_offered`, `waitlist_offer_over`, and what a booking throws.
  */
 export async function acceptOffer(
   db: Db,
-  booking: MemberContext,
+  member: MemberContext,
   id: string,
 ): Promise<{ reservationId: string; isNew: boolean }> {
-  const { tenantId, clock } = booking
-  const row = await requireOwn(db, booking, id)
+  const { tenantId, clock } = member
+  const row = await requireOwn(db, member, id)
   if (row.reservationId) return { reservationId: row.reservationId, isNew: false }
   if (row.status === 'waiting') throw new AppError('waitlist_not_offered')
   if (row.status !== 'offered' || !row.offerUntil || row.offerUntil <= clock.now) {
@@ -82,15 +82,15 @@ export async function acceptOffer(
   }
   await updateWaitlistEntry(db, tenantId, id, { status: 'accepted' })
   const { experienceId: experience_id, date, time, people } = row
-  const reservationId = await createReservation(db, booking, { experience_id, date, time, people })
+  const reservationId = await createReservation(db, member, { experience_id, date, time, people })
   await updateWaitlistEntry(db, tenantId, id, { reservationId })
   return { reservationId, isNew: true }
 }
 
 /** Lets a place or an offer go; the next offer leaves in the same transaction. One that has ended stays as it is. Throws `waitlist_entry_not_found`. */
-export async function leaveWaitlist(db: Db, booking: MemberContext, id: string): Promise<void> {
-  const row = await requireOwn(db, booking, id)
+export async function leaveWaitlist(db: Db, member: MemberContext, id: string): Promise<void> {
+  const row = await requireOwn(db, member, id)
   if (row.status === 'waiting' || row.status === 'offered') {
-    await updateWaitlistEntry(db, booking.tenantId, id, { status: 'left' })
+    await updateWaitlistEntry(db, member.tenantId, id, { status: 'left' })
   }
 }

@@ -93,7 +93,7 @@ it('offers to the first party that fits, and says to who was passed over what we
   expect(await bench.entryOf(behind.member)).toMatchObject({ position: 2, passed: null })
 })
 
-it('gives a freed seat that fits nobody in the line to whoever books it', async () => {
+it('gives a freed seat that fits no one in the line to anyone who books it', async () => {
   const { id, filled } = await bench.fullSlot(2)
   const pair = await bench.joined(id, 2)
   await bench.freeOne(filled)
@@ -104,7 +104,7 @@ it('gives a freed seat that fits nobody in the line to whoever books it', async 
   expect((await bench.book(id, { people: 1 }, await bench.person())).status).toBe(201)
 })
 
-it('holds offered seats: nobody books them, and the one who accepts has the reservation', async () => {
+it('holds offered seats: no one books them, and the one who accepts has the reservation', async () => {
   const { id, filled } = await bench.fullSlot(1)
   const first = await bench.joined(id)
   expect(await bench.accept(first)).toMatchObject({ status: 409, body: { code: 'waitlist_not_offered' } })
@@ -150,7 +150,7 @@ it('ends the place of who accepted and then cancels, and offers the seat to the 
 })
 
 // pretix#2219
-it('offers what somebody lets go to the next at once, and ends a place that waits', async () => {
+it('offers what a person lets go to the next at once, and ends a place that waits', async () => {
   const { id, filled } = await bench.fullSlot(1)
   const [first, second, third] = [await bench.joined(id), await bench.joined(id), await bench.joined(id)]
   await bench.freeOne(filled)
@@ -162,7 +162,7 @@ it('offers what somebody lets go to the next at once, and ends a place that wait
 })
 
 // pretix#3628
-it('shows the guide the line of a slot with why each has no offer, and nobody else', async () => {
+it('shows the guide the line of a slot with why each has no offer, and no one else', async () => {
   const { id, filled } = await bench.fullSlot(3)
   const large = await bench.joined(id, 3)
   await bench.joined(id, 1)

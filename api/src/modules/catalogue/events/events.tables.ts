@@ -15,7 +15,7 @@ export const events = pgTable('events', {
   ...idColumns,
   title: requiredText('title'),
   description: requiredText('description'),
-  /** Longer text of the detail screen; the description stands in where there is none. */
+  /** Longer text of the detail screen; the description is in where there is none. */
   body: localizedText('body'),
   startAt: timestamp('start_at', { withTimezone: true }).notNull(),
   endAt: timestamp('end_at', { withTimezone: true }),

@@ -97,7 +97,7 @@ it.each(['', '?from=2026-12-01', '?from=2026-12-02&to=2026-12-01', '?from=2026-0
   },
 )
 
-it('gives the default rating where nobody has rated, and the short text where there is no long one', async () => {
+it('gives the default rating where no one has rated, and the short text where there is no long one', async () => {
   expect((await get('/events/later')).data).toMatchObject({
     rating: 4.5,
     date_is_estimate: true,

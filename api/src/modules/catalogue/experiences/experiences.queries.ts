@@ -81,7 +81,7 @@ const ofRestaurant = and(
   eq(restaurants.id, experiences.restaurantId),
   eq(restaurants.status, 'active'),
 )
-/** Drafts, pending and inactive ones are nobody's business out here. */
+/** Drafts, pending and inactive ones are no one's business out here. */
 const visible = (tenantId: string) =>
   and(eq(experiences.tenantId, tenantId), eq(experiences.status, 'active'))
 

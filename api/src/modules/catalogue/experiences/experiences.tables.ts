@@ -69,7 +69,7 @@ export const experiences = pgTable('experiences', {
   destinationTips: textList('destination_tips'),
   rating: doublePrecision('rating'),
   featured: boolean('featured').notNull().default(false),
-  /** What it is about, in the words of the preferences. */
+  /** What it is about, in the language of the preferences. */
   themes: text('themes').array().$type<Preference[]>().notNull().default([]),
   gallery: jsonb('gallery').$type<StoredImage[]>().notNull().default([]),
   checkedOn: checkedOn(),

@@ -6,7 +6,7 @@ import type { PackageSheet } from './sheet.ts'
 type Sheet = PackageSheet | PointSheet
 
 const TIMEOUT_MS = 15_000
-/** Sheets that may wait; whoever comes later is asked to come again. */
+/** Sheets that may wait; anyone who comes later is asked to come again. */
 const QUEUE_MAX = 20
 const KEPT_BYTES = 16 * 1024 * 1024
 
@@ -16,7 +16,7 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-interface Kept {
+interface Cached {
   file: Promise<Buffer>
   /** 0 while it is drawn. */
   bytes: number
@@ -29,22 +29,22 @@ interface Kept {
 export class DrawPool {
   #worker: Worker | undefined
   #waiting = new Map<number, Waiting>()
-  #kept = new Map<string, Kept>()
+  #cached = new Map<string, Cached>()
   #lastId = 0
 
   /** `key` names the content exactly: what it depends on must be in it. */
   file(key: string, sheet: Sheet): Promise<Buffer> {
-    const known = this.#kept.get(key)
-    const kept = known ?? { bytes: 0, file: this.#draw(sheet) }
-    this.#kept.delete(key)
-    this.#kept.set(key, kept) // the youngest
+    const known = this.#cached.get(key)
+    const cached = known ?? { bytes: 0, file: this.#draw(sheet) }
+    this.#cached.delete(key)
+    this.#cached.set(key, cached) // the youngest
     if (!known) {
-      kept.file.then(
-        (file) => this.#weigh(kept, file.length),
-        () => this.#kept.delete(key),
+      cached.file.then(
+        (file) => this.#weigh(cached, file.length),
+        () => this.#cached.delete(key),
       )
     }
-    return kept.file
+    return cached.file
   }
 
   async close(): Promise<void> {
@@ -52,12 +52,12 @@ export class DrawPool {
   }
 
   /** The oldest go when all together are too much. */
-  #weigh(kept: Kept, bytes: number): void {
-    kept.bytes = bytes
-    let total = [...this.#kept.values()].reduce((sum, other) => sum + other.bytes, 0)
-    for (const [key, oldest] of this.#kept) {
+  #weigh(cached: Cached, bytes: number): void {
+    cached.bytes = bytes
+    let total = [...this.#cached.values()].reduce((sum, other) => sum + other.bytes, 0)
+    for (const [key, oldest] of this.#cached) {
       if (total <= KEPT_BYTES) return
-      this.#kept.delete(key)
+      this.#cached.delete(key)
       total -= oldest.bytes
     }
   }

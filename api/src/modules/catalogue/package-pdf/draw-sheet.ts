@@ -17,7 +17,7 @@ export interface SheetImages {
   logo: { png: Buffer; width: number; height: number } | null
 }
 
-/** Points: width of the picture ÷ its height stands in `pictures.ts` too. */
+/** Points: width of the picture ÷ its height is in `pictures.ts` too. */
 const PICTURE_HEIGHT = WIDTH / 2.4
 const TIME_COLUMN = 58
 

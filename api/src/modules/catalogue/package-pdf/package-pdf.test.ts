@@ -208,7 +208,7 @@ it('bears hostile, endless and foreign text, a picture that is gone and an endle
   expect(text).toContain('<b>Casc</b>')
   expect(links.filter((link) => /^javascript|bcc=/.test(link))).toEqual([])
   expect(pages).toBeGreaterThan(5)
-  // every text is bounded, whoever wrote it
+  // every text is bounded, no matter who wrote it
   expect(bad.rawPayload.length).toBeLessThan(400_000)
   const bare = await parse((await get('pk-bare/pdf?lang=nl')).rawPayload)
   expect(bare.text).toContain('Gratis')

@@ -77,7 +77,7 @@ export class Paper {
     const doc = this.doc
     const width = { width: WIDTH, lineGap: 1 }
     doc.font('heading').fontSize(size)
-    // a heading never stands alone at the foot of a page
+    // a heading never is alone at the foot of a page
     this.room(Math.min(doc.heightOfString(text, width), 300) + 60)
     this.root.add(
       doc.struct(tag, {}, () => {

@@ -1,5 +1,5 @@
 import { cutText } from '@sureda/contract/rules/cut-text'
-/** Everything that stands on the sheet of a package, in words of one language: what the drawing worker gets, without any question left. */
+/** Everything that is on the sheet of a package, in words of one language: what the drawing worker gets, without any question left. */
 export interface PackageSheet {
   lang: string
   title: string

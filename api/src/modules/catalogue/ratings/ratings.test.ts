@@ -98,7 +98,7 @@ it('shows the opinions of members where ratings are shown, at once, with the off
   expect(list.find((item) => item.id === 'e-rated')?.rating).toBe(3.6)
 })
 
-it('shows an opinion to whoever asks next, also where versions of content are remembered for a minute', async () => {
+it('shows an opinion to anyone who asks next, also where versions of content are remembered for a minute', async () => {
   const { database, config } = bench.api
   const directory = createTenantDirectory(database.db, { fallbackTenant: TENANT, maxAgeMs: 60_000 })
   const app = await buildApi({ database, config, directory, background: new BackgroundWork() })
@@ -120,7 +120,7 @@ it('shows an opinion to whoever asks next, also where versions of content are re
   await app.close()
 })
 
-it('lets the later tap stand, in whichever order they arrive', async () => {
+it('lets the later tap are, in whichever order they arrive', async () => {
   const member = await bench.member()
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
   await bench.rate(member, 'route', 'rt-2', 5, { captured_at: ago(1) })

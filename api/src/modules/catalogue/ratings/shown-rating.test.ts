@@ -12,7 +12,7 @@ const stored = (
 })
 
 it.each([
-  // nobody has rated: the office's, else the default, else none
+  // no one has rated: the office's, else the default, else none
   [stored(4.7), 4.5, 4.7, 0],
   [stored(null), 4.5, 4.5, 0],
   [stored(null), undefined, null, 0],

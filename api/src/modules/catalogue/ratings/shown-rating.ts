@@ -1,6 +1,6 @@
 import { RATING_PRIOR_WEIGHT } from '@sureda/contract/rules/limits'
 
-/** What stands in the database: the office's own rating, and what members gave. */
+/** What is in the database: the office's own rating, and what members gave. */
 export interface StoredRating {
   rating: number | null
   ratingsCount: number | null

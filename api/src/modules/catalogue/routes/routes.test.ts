@@ -35,7 +35,7 @@ it.each([
   expect(answer.json().data.map((route: { id: string }) => route.id)).toEqual(expected)
 })
 
-it('says who has walked a line, and of a sketch that nobody has', async () => {
+it('says who has walked a line, and of a sketch that no one has', async () => {
   const verified = { date: '2026-05-12', by: 'Consorci', source: 'GPS' }
   await addContent(api.db, 'gavarres', {
     routes: [

@@ -16,27 +16,27 @@ const MAX_INDEXES = 24
 /** Added at once: in between other requests are answered. */
 const AT_ONCE = 400
 
-interface Kept {
+interface Cached {
   version: number
   index: Promise<WordIndex<IndexedItem>>
 }
 
-/** The indexes of this process: one per territory and language, made when somebody searches and again when the content has changed. */
+/** The indexes of this process: one per territory and language, made when a person searches and again when the content has changed. */
 export class SearchIndexes {
-  readonly #kept = new Map<string, Kept>()
+  readonly #cached = new Map<string, Cached>()
 
   /** The index of the request's territory and language. @throws what the database throws; the next request tries again */
   of(request: FastifyRequest): Promise<WordIndex<IndexedItem>> {
     const { tenant, locale } = request
     const key = `${tenant.id} ${locale}`
-    const kept = this.#kept.get(key)
-    this.#kept.delete(key)
-    const isFresh = kept?.version === tenant.contentVersion
-    const entry = isFresh && kept ? kept : { version: tenant.contentVersion, index: build(request) }
-    this.#kept.set(key, entry) // youngest again
-    if (!isFresh) entry.index.catch(() => this.#kept.get(key) === entry && this.#kept.delete(key))
-    const oldest = this.#kept.keys().next().value
-    if (this.#kept.size > MAX_INDEXES && oldest !== undefined) this.#kept.delete(oldest)
+    const cached = this.#cached.get(key)
+    this.#cached.delete(key)
+    const isFresh = cached?.version === tenant.contentVersion
+    const entry = isFresh && cached ? cached : { version: tenant.contentVersion, index: build(request) }
+    this.#cached.set(key, entry) // youngest again
+    if (!isFresh) entry.index.catch(() => this.#cached.get(key) === entry && this.#cached.delete(key))
+    const oldest = this.#cached.keys().next().value
+    if (this.#cached.size > MAX_INDEXES && oldest !== undefined) this.#cached.delete(oldest)
     return entry.index
   }
 }

@@ -44,7 +44,7 @@ interface Source {
   more?: { parent?: SQLWrapper; start?: SQLWrapper; end?: SQLWrapper }
 }
 
-/** Everything of a territory that anybody may see, in the words of one language, each kind in the order of the office. */
+/** Everything of a territory that anybody may see, in the language of one language, each kind in the order of the office. */
 export async function listFindable(
   db: Db,
   tenantId: string,

@@ -60,7 +60,7 @@ it('has the whole word before its part, by kind, and nothing that is not publish
   )
 })
 
-it('an event that is over stands behind one that is to come', async () => {
+it('an event that is over is behind one that is to come', async () => {
   const [events] = await groups('fira', { kind: 'event' })
   expect(events?.hits.map(({ id, is_over }) => [id, is_over])).toEqual([
     ['ev-next', false],
@@ -68,7 +68,7 @@ it('an event that is over stands behind one that is to come', async () => {
   ])
 })
 
-it('of events that fit alike the next one stands before the far future', async () => {
+it('of events that fit alike the next one is before the far future', async () => {
   await addContent(api.db, 'gavarres', {
     events: [
       { id: 'ev-far', title: in6('Aplec'), startAt: new Date('2092-05-01T10:00:00Z') },

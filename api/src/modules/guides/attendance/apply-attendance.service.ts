@@ -10,11 +10,11 @@ import type { MarkRow } from './attendance.tables.ts'
 import { attendanceFromMarks, type Folded } from './attendance-from-marks.ts'
 
 export interface Marking extends GuideAtWork {
-  /** How long before the start somebody can be marked as here. */
+  /** How long before the start a person can be marked as here. */
   leadMs: number
 }
 
-interface Standing {
+interface AttendanceState {
   status: ReservationStatus
   outcome: ReservationOutcome | null
   attendedAt: Date | null
@@ -38,20 +38,20 @@ export async function applyAttendance(
 }
 
 /** Of one that is over an earlier mark changes nothing any more. */
-const isSame = (one: Standing, other: Standing) =>
+const isSame = (one: AttendanceState, other: AttendanceState) =>
   one.status === other.status &&
   one.outcome === other.outcome &&
   (one.status === 'completed' || one.attendedAt?.getTime() === other.attendedAt?.getTime())
 
 /** Completed by the clock counts as attended. */
-const hasPoints = ({ status, outcome }: Standing) => status === 'completed' && outcome !== 'no_show'
+const hasPoints = ({ status, outcome }: AttendanceState) => status === 'completed' && outcome !== 'no_show'
 
 async function standingOf(
   db: Db,
   { tenantId, clock }: Marking,
   row: MarkedRow,
   { state, mark }: Folded<MarkRow>,
-): Promise<Standing | null> {
+): Promise<AttendanceState | null> {
   const missed = { status: 'completed', outcome: 'no_show', attendedAt: null } as const
   const open = { status: 'confirmed', outcome: null } as const
   const isOver = clock.now >= row.endsAt

@@ -5,8 +5,8 @@ import { dayIn } from '../../platform/tenant/local-day.ts'
 import { asGuide } from '../reservations/guide-reservations.routes.ts'
 import { marksOf } from './attendance.queries.ts'
 import { takeMarks } from './attendance.service.ts'
-import { listManifest } from './manifest.queries.ts'
-import { toManifest } from './to-manifest.ts'
+import { listDayList } from './day-list.queries.ts'
+import { toDayList } from './to-day-list.ts'
 
 export const attendanceRoutes: ApiModule = async (app) => {
   const leadMs = app.config.CHECK_IN_LEAD_MINUTES * 60_000
@@ -15,10 +15,10 @@ export const attendanceRoutes: ApiModule = async (app) => {
     const data = await asGuide(request, async (tx, guide) => {
       const { now, timeZone } = guide.clock
       const { date = dayIn(timeZone, now) } = request.query
-      const rows = await listManifest(tx, guide, date)
+      const rows = await listDayList(tx, guide, date)
       const ids = rows.map((row) => row.id)
       const marks = await marksOf(tx, guide.tenantId, ids)
-      return toManifest(rows, marks, { date, now, words: guide.words, leadMs })
+      return toDayList(rows, marks, { date, now, words: guide.words, leadMs })
     })
     return { data }
   })

@@ -10,7 +10,7 @@ import { attendanceFromMarks, toAttendance } from './attendance-from-marks.ts'
 
 /**
  * Takes the marks of a phone, each with an answer of its own, in their order; the reservations follow from all marks that are known then. A tap that is sent again
- * changes nothing. A mark on a reservation that cannot take one is kept with its reason, so that guides see it.
+ * changes nothing. A mark on a reservation that cannot take one is stored with its reason, so that guides see it.
  */
 export async function takeMarks(
   db: Db,
@@ -43,7 +43,7 @@ interface Taking {
 
 async function takeMark(db: Db, guide: Marking, { row, mark, marks }: Taking): Promise<MarkAnswer> {
   const code = refusalOf(row, mark, guide, attendanceFromMarks(marks).state)
-  // too early is a matter of minutes, too late of no use: only what somebody has to look at is kept
+  // too early is a matter of minutes, too late of no use: only what a person has to look at is stored
   const isKept = code === undefined || (code !== 'reservation_not_begun' && !isTooLate(row, guide))
   const added = isKept
     ? await insertMark(db, { ...toRow(row, mark, guide), refused: code ?? null })

@@ -37,7 +37,7 @@ const kindsOf = async (id: string, member: TestPerson) =>
   (await bench.call('GET', `/reservations/${id}`, undefined, member)).body.data.history.map(
     (event: { kind: string }) => event.kind,
   )
-const standing = async (id: string) => {
+const stateOf = async (id: string) => {
   const row = await bench.find(id)
   return [row?.status, row?.outcome]
 }
@@ -72,10 +72,10 @@ it('answers each mark of a batch on its own, and stores when, from which phone, 
   expect(Date.now() - received).toBeLessThan(60_000)
   expect(body.data[0].message).toMatch(/\w/)
   expect(await pointsOf(good.member)).toEqual([])
-  expect(await standing(foreign.id)).toEqual(['confirmed', null])
+  expect(await stateOf(foreign.id)).toEqual(['confirmed', null])
 })
 
-it('lists a day of the guide: who, how many, wishes, pets, phone, and nobody of other guides', async () => {
+it('lists a day of the guide: who, how many, wishes, pets, phone, and no one of other guides', async () => {
   const experience = await bench.experience({ autoConfirm: false }, bench.guide)
   const { id } = await bench.request(
     { people: 4, special_requests: 'Una cadireta', date: day(6) },
@@ -102,7 +102,7 @@ it('lists a day of the guide: who, how many, wishes, pets, phone, and nobody of 
 })
 
 it('lists a stay on the day it arrives, with the rooms of that night, and marks who has come', async () => {
-  const id = await bench.house(4, { autoConfirm: false }, { guideUserId: bench.guide.user.id })
+  const id = await bench.lodging(4, { autoConfirm: false }, { guideUserId: bench.guide.user.id })
   const { body } = await bench.stay(id, { date: day(8), rooms: 2, people: 3 })
   const read = async (date: string) =>
     (await bench.call('GET', `/guide/manifest?date=${date}`, undefined, bench.guide)).body.data.slots
@@ -117,7 +117,7 @@ it('lists a stay on the day it arrives, with the rooms of that night, and marks 
   await bench.setStatus(body.data.id, { status: 'confirmed' })
   expect((await send([mark(body.data.id)])).body.data).toMatchObject([{ result: 'stored' }])
   // the nights are still to come
-  expect(await standing(body.data.id)).toEqual(['confirmed', null])
+  expect(await stateOf(body.data.id)).toEqual(['confirmed', null])
 })
 
 it('takes thirty of one evening at once, each of them, and the same thirty again as nothing new', async () => {
@@ -150,7 +150,7 @@ it('lets the earlier of two phones win, whichever arrives first, and shows the o
   })
 })
 
-it('says after the end that somebody has not come, also of one whom the clock completed', async () => {
+it('says after the end that a person has not come, also of one whom the clock completed', async () => {
   const { id, member } = await bench.begun(3)
   const clock = { now: new Date(), timeZone: 'Europe/Madrid' }
   await withTenant(bench.api.db, TENANT, (tx) => completeDue(tx, { tenantId: TENANT, clock }))
@@ -160,7 +160,7 @@ it('says after the end that somebody has not come, also of one whom the clock co
   expect(await pointsOf(member)).toEqual([30, -30])
   // the phone of the other guide comes home in the evening: they were there
   await send([mark(id, { at: ago(110), device: 'phone-b' })])
-  expect(await standing(id)).toEqual(['completed', 'attended'])
+  expect(await stateOf(id)).toEqual(['completed', 'attended'])
   expect(await pointsOf(member)).toEqual([30, -30, 30])
 })
 
@@ -215,10 +215,10 @@ it('counts ten equal marks at once as one', async () => {
   const one = mark(id, { at: ago(2) })
   const answers = await Promise.all(Array.from({ length: 10 }, () => send([one])))
   expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200))
-  const kept = await withTenant(bench.api.db, TENANT, (tx) =>
+  const stored = await withTenant(bench.api.db, TENANT, (tx) =>
     rowsOf(tx, sql`select id from attendance_marks where reservation_id = ${id}::uuid`),
   )
-  expect(kept).toHaveLength(1)
+  expect(stored).toHaveLength(1)
   expect(await pointsOf(member)).toEqual([30])
 })
 
@@ -229,13 +229,13 @@ it('two phones at once: one state, both marks, points once', async () => {
       send([mark(id, { at: ago(20), device: 'phone-a' })]),
       send([mark(id, { at: ago(10), device: 'phone-b' })]),
     ])
-    expect(await standing(id)).toEqual(['completed', 'attended'])
+    expect(await stateOf(id)).toEqual(['completed', 'attended'])
     expect(await pointsOf(member)).toEqual([30])
     expect(await kindsOf(id, member)).toEqual(['requested', 'confirmed', 'attended'])
   }
 })
 
-it('keeps the marks as they are, and leaves a completed reservation alone that nobody has marked', async () => {
+it('keeps the marks as they are, and leaves a completed reservation alone that no one has marked', async () => {
   const { id } = await bench.begun(3)
   await bench.step(id, 'attended')
   await withTenant(bench.api.db, TENANT, async (tx) => {
@@ -254,7 +254,7 @@ it('keeps the marks as they are, and leaves a completed reservation alone that n
 })
 
 it.runIf(inject('databaseTemplate').kind === 'postgres')(
-  'control: without the constraint the same tap would be kept twice',
+  'control: without the constraint the same tap would be stored twice',
   async () => {
     const { id } = await bench.begun()
     const constraint = 'attendance_mark_uq unique nulls not distinct'
@@ -262,12 +262,12 @@ it.runIf(inject('databaseTemplate').kind === 'postgres')(
     try {
       const one = mark(id, { at: ago(2) })
       await Promise.all([send([one]), send([one])])
-      const kept = await withTenant(bench.api.db, TENANT, (tx) =>
+      const stored = await withTenant(bench.api.db, TENANT, (tx) =>
         rowsOf(tx, sql`select id from attendance_marks where reservation_id = ${id}::uuid`),
       )
-      expect(kept).toHaveLength(2)
+      expect(stored).toHaveLength(2)
     } finally {
-      // only the owner of the table can delete, and only as somebody of the tenant
+      // only the owner of the table can delete, and only as a person of the tenant
       await bench.api.db.transaction(async (tx) => {
         await tx.execute(sql`select set_config('app.tenant', ${TENANT}, true)`)
         await tx.execute(sql`delete from attendance_marks where reservation_id = ${id}::uuid`)

@@ -37,7 +37,7 @@ const kindsOf = async (id: string, member: TestPerson) =>
   (await bench.call('GET', `/reservations/${id}`, undefined, member)).body.data.history.map(
     (event: { kind: string }) => event.kind,
   )
-const standing = async (id: string) => {
+const stateOf = async (id: string) => {
   const row = await bench.find(id)
   return [row?.status, row?.outcome]
 }
@@ -69,7 +69,7 @@ it('only notes who is here before the end: the pass stays, thanks and points com
     expect(await complete(0.5)).toBe(0)
     expect([await pointsOf(member), await cardsOf(member)]).toEqual([[], cards])
     await complete(4)
-    expect(await standing(id)).toEqual(['completed', 'attended'])
+    expect(await stateOf(id)).toEqual(['completed', 'attended'])
     expect(await pointsOf(member)).toEqual([30])
     expect(await kindsOf(id, member)).toEqual(['requested', 'confirmed', 'attended'])
     expect(await cardsOf(member)).toHaveLength(cards.length)
@@ -109,10 +109,10 @@ it('takes a note back without a trace in the points: it waits again, and counts 
   expect((await bench.find(id))?.attendedAt).toBeNull()
   // a no-show of the other phone, and then they come
   await send([mark(id, { attended: false, at: ago(3), device: 'phone-b' })])
-  expect(await standing(id)).toEqual(['completed', 'no_show'])
+  expect(await stateOf(id)).toEqual(['completed', 'no_show'])
   await send([mark(id, { at: ago(1), device: 'phone-b' })])
-  expect(await standing(id)).toEqual(['confirmed', null])
+  expect(await stateOf(id)).toEqual(['confirmed', null])
   await complete(4)
-  expect(await standing(id)).toEqual(['completed', 'attended'])
+  expect(await stateOf(id)).toEqual(['completed', 'attended'])
   expect(await pointsOf(member)).toEqual([30])
 })

@@ -47,7 +47,7 @@ export async function findGuidePoint(db: Db, guide: Guide, id: string) {
 }
 export type GuidePointRow = NonNullable<Awaited<ReturnType<typeof findGuidePoint>>>
 
-/** A point that members can check in at, whoever's it is. */
+/** A point that members can check in at, no matter whose it is. */
 export async function findPublicPoint(db: Db, tenantId: string, id: string) {
   const [row] = await db
     .select(columns)

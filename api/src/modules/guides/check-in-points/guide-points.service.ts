@@ -123,7 +123,7 @@ function columnsOf(request: FastifyRequest, body: CheckInPointBody, before?: Gui
 }
 
 /**
- * A text in the language of the request. Whoever reads another language gets that of the territory, so it stands there too unless other words do. Languages
+ * A text in the language of the request. Anyone who reads another language gets that of the territory, so it is there too unless other words do. Languages
  * whose words were those of before follow.
  */
 function written(request: FastifyRequest, text: string, before?: LocalizedText): LocalizedText {
@@ -134,7 +134,7 @@ function written(request: FastifyRequest, text: string, before?: LocalizedText):
   for (const [other, words] of Object.entries(was) as [keyof LocalizedText, string][])
     if (words === shown) next[other] = text
   next[tenant.locale] ??= text
-  // languages nobody has written are picked from the territory's own
+  // languages no one has written are picked from the territory's own
   return next as LocalizedText
 }
 

@@ -96,7 +96,7 @@ it('is replaced in one step at the ceiling of open reservations, where the close
   expect(gone.body.data).toMatchObject({ status: 'cancelled' })
 })
 
-it('is replaced for a group as well: by whoever speaks for it, with a code of its own', async () => {
+it('is replaced for a group as well: by anyone who speaks for it, with a code of its own', async () => {
   const { id, area } = await land()
   const [leader, contact] = [
     await createPerson(bench.api.db, TENANT),
@@ -120,7 +120,7 @@ it('is replaced for a group as well: by whoever speaks for it, with a code of it
 
 it('says so of a stay by each of its nights, and no more once the closure is lifted', async () => {
   const { area, here } = await land()
-  const id = await bench.house(2, {}, { guideUserId: bench.guide.user.id, ...here })
+  const id = await bench.lodging(2, {}, { guideUserId: bench.guide.user.id, ...here })
   const [into, before] = [await bench.person(), await bench.person()]
   const stay = (await bench.stay(id, { date: day(1), nights: 2 }, into)).body.data
   const leaves = (await bench.stay(id, { date: day(1), nights: 1 }, before)).body.data
@@ -133,7 +133,7 @@ it('says so of a stay by each of its nights, and no more once the closure is lif
   expect(await closureOf(stay, into)).toBeNull()
 })
 
-it('ends the line for a closed day: nobody is offered what others give back there', async () => {
+it('ends the line for a closed day: no one is offered what others give back there', async () => {
   const { id, filled } = await line.fullSlot(1)
   const waits = await line.joined(id)
   const closure = {

@@ -32,7 +32,7 @@ const preview = (days: { from: string; until: string }, { latitude, longitude } 
 }
 
 it('counts the booked rooms of each night before anything is closed', async () => {
-  const id = await bench.house(3, {}, { guideUserId: bench.guide.user.id, ...HERE })
+  const id = await bench.lodging(3, {}, { guideUserId: bench.guide.user.id, ...HERE })
   expect((await bench.stay(id, { date: day(3), nights: 2, rooms: 2, people: 3 })).status).toBe(201)
   const { body } = await preview({ from: day(2), until: day(4) })
   const { slots, slot_count } = body.data.touches

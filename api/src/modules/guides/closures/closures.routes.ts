@@ -31,18 +31,18 @@ export const closureRoutes: ApiModule = async (app) => {
       return {
         data: { touches: await asGuide(request, (tx, closing) => previewClosure(tx, closing, request.body)) },
       }
-    const house = { config: app.config, tenant: request.tenant }
+    const sender = { config: app.config, tenant: request.tenant }
     return asGuide(request, (tx, closing) =>
       withIdempotency(tx, request, reply, async () => ({
         status: 201,
-        body: { data: await close(tx, closing, request.body, house) },
+        body: { data: await close(tx, closing, request.body, sender) },
       })),
     )
   })
 
   serve(app, 'DELETE /guide/closures/:id', { changes: 'content' }, async (request) => {
-    const house = { config: app.config, tenant: request.tenant }
+    const sender = { config: app.config, tenant: request.tenant }
     const { id } = request.params
-    return { data: await asGuide(request, (tx, closing) => lift(tx, closing, id, house)) }
+    return { data: await asGuide(request, (tx, closing) => lift(tx, closing, id, sender)) }
   })
 }

@@ -27,7 +27,7 @@ import {
 import { type Closing, findTouched, type Touched } from './touches.service.ts'
 
 /** What mails are written with. */
-interface House {
+interface Sender {
   config: Config
   tenant: TenantRecord
 }
@@ -39,10 +39,10 @@ export async function previewClosure(db: Db, closing: Closing, body: ClosureBody
 }
 
 /**
- * Closes routes or land for some days: what lies there carries the warning, own experiences take no bookings on these days, and whoever has one is told by
+ * Closes routes or land for some days: what lies there carries the warning, own experiences take no bookings on these days, and anyone who has one is told by
  * card and by mail, whatever they have chosen about mail. Throws `route_not_found`, and 422 for days that are over or too many, and for land outside of the territory.
  */
-export async function close(db: Db, closing: Closing, body: ClosureBody, house: House): Promise<Closure> {
+export async function close(db: Db, closing: Closing, body: ClosureBody, sender: Sender): Promise<Closure> {
   refuseUnfit(closing, body)
   const { tenantId, userId, clock } = closing
   const touched = await findTouched(db, closing, body, { lock: true })
@@ -54,7 +54,7 @@ export async function close(db: Db, closing: Closing, body: ClosureBody, house: 
     objectsOf(touched),
     touched.reservations,
   )
-  for (const reservation of touched.reservations) await tell(db, house, 'closure', body, reservation)
+  for (const reservation of touched.reservations) await tell(db, sender, 'closure', body, reservation)
   return requireClosure(db, closing, id)
 }
 
@@ -75,15 +75,15 @@ export async function readClosures(
 }
 
 /**
- * Lifts a closure: its warnings go, its days can be booked again, and whoever still has a booking there is told so by card and by mail. A second time changes
+ * Lifts a closure: its warnings go, its days can be booked again, and anyone who still has a booking there is told so by card and by mail. A second time changes
  * nothing. Throws `closure_not_found`.
  */
-export async function lift(db: Db, closing: Closing, id: string, house: House): Promise<Closure> {
+export async function lift(db: Db, closing: Closing, id: string, sender: Sender): Promise<Closure> {
   const { from, until, reason } = await requireClosure(db, closing, id)
   if (await endClosure(db, closing, id)) {
     const told = await markLifted(db, closing.tenantId, id, closing.clock.now)
     for (const reservation of told)
-      await tell(db, house, 'closure_lifted', { from, until, reason }, reservation)
+      await tell(db, sender, 'closure_lifted', { from, until, reason }, reservation)
   }
   return requireClosure(db, closing, id)
 }
@@ -159,7 +159,7 @@ const toTouches = ({ reservations, ...touched }: Touched, { words }: Closing): C
 /** Who has booked there is told by mail, in their language, with the way to their booking and to another day. */
 async function tell(
   db: Db,
-  { config, tenant }: House,
+  { config, tenant }: Sender,
   what: 'closure' | 'closure_lifted',
   { from, until, reason }: Pick<ClosureBody, 'from' | 'until' | 'reason'>,
   row: TouchedReservation,

@@ -183,9 +183,9 @@ it.each([
   expect([status, body.errors[0]]).toMatchObject([422, { path, code }])
 })
 
-it('touches a stay by each of its nights, and opens for nobody whom another closure still touches', async () => {
+it('touches a stay by each of its nights, and opens for no one whom another closure still touches', async () => {
   const here = place()
-  const id = await bench.house(2, {}, { guideUserId: bench.guide.user.id, ...here })
+  const id = await bench.lodging(2, {}, { guideUserId: bench.guide.user.id, ...here })
   const [into, beside] = [await bench.person(), await bench.person()]
   // arrives the day before and sleeps into the first closed night; leaves on the morning of it
   const overlapping = await bench.stay(id, { date: day(1), nights: 2 }, into)
@@ -234,7 +234,7 @@ it('is over the day after its last one', async () => {
   expect(await send('GET', `/routes/${route}`)).toMatchObject({ body: { data: { status_note: null } } })
 })
 
-/** One booking against one closure at the same moment: true where somebody is booked in and was not told. */
+/** One booking against one closure at the same moment: true where a person is booked in and was not told. */
 async function race(): Promise<boolean> {
   const { id, area } = await land()
   const member = await createPerson(bench.api.db, TENANT)

@@ -13,7 +13,7 @@ const ofGuide = ({ tenantId, userId }: Guide) =>
 /** Null of a stay, which has days and no hour; its `time` is only from when guests can come. */
 const hour = sql<string | null>`case when ${reservations.nights} is null then ${reservations.time} end`
 
-/** The first day from `today` on that somebody comes; null where nobody does. */
+/** The first day from `today` on that a person comes; null where no one does. */
 export async function findNextDay(db: Db, guide: Guide, today: string): Promise<string | null> {
   const [row] = await db
     .select({ date: min(reservations.date) })
@@ -70,7 +70,7 @@ export function listWaiting(db: Db, guide: Guide, now: Date, limit: number) {
     .limit(limit)
 }
 
-/** The guide's active experiences that lie in an open closure, whoever has closed, with the reservations that fall into it. */
+/** The guide's active experiences that lie in an open closure, no matter who has closed, with the reservations that fall into it. */
 export const listClosedExperiences = (db: Db, guide: Guide) =>
   db
     .select({
@@ -99,7 +99,7 @@ export const listClosedExperiences = (db: Db, guide: Guide) =>
     .orderBy(asc(closures.fromDate), asc(experiences.id))
     .limit(20)
 
-/** Active experiences of the guide that are booked here and that nobody can book, because they have no time slots. */
+/** Active experiences of the guide that are booked here and that no one can book, because they have no time slots. */
 export const listWithoutSlots = (db: Db, guide: Guide) =>
   db
     .select({ id: experiences.id, title: experiences.title })

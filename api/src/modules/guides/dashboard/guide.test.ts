@@ -92,10 +92,10 @@ it("counts the guide's own reservations, days, experiences, groups and members",
 it('counts a stay by its rooms in each of its nights, and nothing that is not booked here', async () => {
   const host = await createPerson(api.db, TENANT, { isGuide: true })
   const guideUserId = host.user.id
-  const house = { type: 'hotel', purchase: 'nights', priceUnit: 'night', capacity: 6, guideUserId } as const
+  const lodging = { type: 'hotel', purchase: 'nights', priceUnit: 'night', capacity: 6, guideUserId } as const
   await addContent(api.db, TENANT, {
     experiences: [
-      { id: 'h-1', ...house },
+      { id: 'h-1', ...lodging },
       { id: 'e-asked', guideUserId, purchase: 'enquiry' },
     ],
   })
@@ -164,7 +164,7 @@ it("lists the guide's own experiences in every state", async () => {
   ])
 })
 
-it('answers a guide without anything with zeros, and nobody else', async () => {
+it('answers a guide without anything with zeros, and no one else', async () => {
   const fresh = await createPerson(api.db, TENANT, { roles: ['guide'] })
   expect((await get('/guide/dashboard-stats', fresh)).body.data).toMatchObject({
     upcoming_reservations: 0,

@@ -25,7 +25,7 @@ export function listGroups(db: Db, guide: Guide, page: Page): Promise<GroupRow[]
     .limit(page.limit + 1)
 }
 
-/** `lock`: whoever else wants to change the group, or who is in it, waits for this transaction. */
+/** `lock`: anyone else who wants to change the group, or who is in it, waits for this transaction. */
 export async function findGroup(
   db: Db,
   guide: Guide,

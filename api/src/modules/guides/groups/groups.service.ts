@@ -65,7 +65,7 @@ export async function changeGroup(
 }
 
 export const staleGroup = async (db: Db, row: GroupRow, locale: Locale) =>
-  new AppError('stale_group', 'changed by somebody else', {
+  new AppError('stale_group', 'changed by another person', {
     data: { group: await answerGroup(db, row, locale) },
   })
 

@@ -78,7 +78,7 @@ it('changes what is sent, empties what is null, and leaves the animals out with 
   expect(plain.body.data).toMatchObject({ type: 'normal', pets: [] })
 })
 
-it('refuses a change of what somebody else has changed, and shows it', async () => {
+it('refuses a change of what another person has changed, and shows it', async () => {
   const { id } = await bench.make()
   const put = (name: string, tag?: string) =>
     bench.call('PUT', `/guide/groups/${id}`, { ...FORM, name }, bench.guide, tag ? { 'if-match': tag } : {})

@@ -38,7 +38,7 @@ export async function findInvitation(db: Db, tenantId: string, codeHash: string)
   return row
 }
 
-/** The group of an invitation, whoever made it; who else wants to get in waits. */
+/** The group of an invitation, no matter who made it; who else wants to get in waits. */
 export async function lockInvitedGroup(db: Db, tenantId: string, id: string): Promise<GroupRow | undefined> {
   const [row] = await db
     .select()

@@ -25,12 +25,12 @@ import {
 
 const DAY_MS = 86_400_000
 const CODE_LENGTH = 8
-/** Links of a group that work at one time; the oldest makes room. */
+/** Links of a group that work at one time; the oldest makes space. */
 const OPEN_MAX = 20
 /** So long after its end an invitation is still known as one that has expired. */
 const REMEMBERED_DAYS = 30
 
-/** Small letters, spaces and dashes do not matter: somebody has read it aloud. */
+/** Small letters, spaces and dashes do not matter: a person has read it aloud. */
 export const hashCode = (code: string) =>
   hashToken(`group ${code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')}`)
 
@@ -40,7 +40,7 @@ function newCode(): string {
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
-/** Makes a further code that lets people in for seven days; earlier ones go on working. Only its hash is kept. Throws `group_not_found`. */
+/** Makes a further code that lets people in for seven days; earlier ones go on working. Only its hash is stored. Throws `group_not_found`. */
 export async function inviteToGroup(
   db: Db,
   request: FastifyRequest,
@@ -86,7 +86,7 @@ export async function joinGroup(
   const listed = (await listMembers(db, tenantId, [group.id])).find(
     (member) => member.userId === null && member.email && member.email.toLowerCase() === user.email,
   )
-  // an address that nobody has confirmed is no proof, and the place may be the leader's
+  // an address that no one has confirmed is no proof, and the place may be the leader's
   if (listed && user.emailVerifiedAt) {
     await updateMember(db, listed, {
       userId,

@@ -46,7 +46,7 @@ it('lets a member in by a code that can be read aloud, and shows them the group'
   expect((await bench.read(id)).members[1]).toMatchObject({ joined: true, phone: '+34 600 000 001' })
 })
 
-it('gives the place that the guide has listed to whoever has confirmed that address, and to nobody else', async () => {
+it('gives the place that the guide has listed to anyone who has confirmed that address, and to no one else', async () => {
   const { id } = await bench.make({ number_of_people: 2 })
   const code = await bench.invite(id)
   const list = (email: string) =>
@@ -118,7 +118,7 @@ it('leaves the group, and comes back with the same key as a new wish only', asyn
   expect((await bench.read(id)).members).toEqual([])
 })
 
-it('limits how often somebody may guess', async () => {
+it('limits how often a person may guess', async () => {
   const { startTestApi } = await import('../../../testing/test-app.ts')
   const api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 1 } })
   try {

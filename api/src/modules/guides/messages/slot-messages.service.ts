@@ -18,7 +18,7 @@ interface Sending extends Guide {
 }
 
 /**
- * Writes to everybody of a slot, mail and card in one transaction. Whoever books later does not get it. It goes by mail whatever people wish of mails: it is
+ * Writes to everybody of a slot, mail and card in one transaction. Anyone who books later does not get it. It goes by mail whatever people wish of mails: it is
  * about something they have booked. Throws `experience_not_found` for another guide's, `slot_empty`.
  */
 export async function writeToSlot(

@@ -34,7 +34,7 @@ const write = (experience_id: string, over: object = {}, person = bench.guide, h
     headers,
   )
 
-it('writes to everybody of the slot and nobody else, by mail in their language and as a card', async () => {
+it('writes to everybody of the slot and no one else, by mail in their language and as a card', async () => {
   const german = await createPerson(bench.api.db, TENANT, { preferredLanguage: 'de' })
   const { experience, id } = await bench.request({}, { member: german })
   const other = await bench.request({ time: '12:00' }, { experience })
@@ -81,7 +81,7 @@ it('is only for the guide of the experience, for slots with people, and for word
     expect(await write(experience, { text })).toMatchObject({ status: 422 })
 })
 
-it('has an end: nobody wants twenty-one messages an hour', async () => {
+it('has an end: no one wants twenty-one messages an hour', async () => {
   const guide = await createPerson(bench.api.db, TENANT, { isGuide: true })
   const experience = await bench.experience({ autoConfirm: true }, guide)
   const answers: number[] = []

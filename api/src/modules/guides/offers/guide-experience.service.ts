@@ -30,7 +30,7 @@ export interface ChangeOptions {
   preview?: boolean | undefined
 }
 
-/** One of the guide's experiences; somebody else's is `experience_not_found`. `lock`: nobody else changes it until the transaction ends. */
+/** One of the guide's experiences; another person's is `experience_not_found`. `lock`: no one else changes it until the transaction ends. */
 export async function requireOffer(
   db: Db,
   guide: Guide,

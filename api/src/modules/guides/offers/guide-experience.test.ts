@@ -26,7 +26,7 @@ async function asVisitor(id: string, etag?: string) {
   return { status: answer.statusCode, etag: answer.headers.etag, data: answer.body && answer.json().data }
 }
 
-it('shows a saved change to visitors at once, also to who has kept the answer before', async () => {
+it('shows a saved change to visitors at once, also to who has stored the answer before', async () => {
   const id = await own()
   const before = await asVisitor(id)
   expect((await asVisitor(id, before.etag)).status).toBe(304)
@@ -57,7 +57,7 @@ it('changes one language and leaves the others, also in lists', async () => {
   const { fr: _fr, ...others } = sixfold(id)
   expect(body.data.texts.title).toEqual({ ...others, es: 'En español' })
   expect(body.data).toMatchObject({ title: `${id} ca`, included: ['Guia', 'Berenar'] })
-  // a line that is sent as it was read keeps its Spanish; what nobody mentions stays
+  // a line that is sent as it was read keeps its Spanish; what no one mentions stays
   await put(id, { title: 'Nou', included: ['Berenar', 'Guia'] })
   expect((await read(id)).body.data.texts).toMatchObject({
     included: [{ ca: 'Berenar' }, { ca: 'Guia', es: 'Guía' }],

@@ -77,7 +77,7 @@ export async function findGuideOffer(db: Db, guide: Guide, id: string) {
 
 export type GuideOfferRow = NonNullable<Awaited<ReturnType<typeof findGuideOffer>>>
 
-/** No other change of the offer until this transaction ends. People who book it are not kept waiting. */
+/** No other change of the offer until this transaction ends. People who book it are not stored waiting. */
 export async function lockOffer(db: Db, guide: Guide, id: string): Promise<void> {
   await db.select({ id: experiences.id }).from(experiences).where(isOwn(guide, id)).for('no key update')
 }
@@ -113,7 +113,7 @@ export async function saveSchedule(
     .onConflictDoUpdate({ target: [experienceSchedules.tenantId, experienceSchedules.experienceId], set })
 }
 
-/** Whoever makes sure of a new slot waits until this transaction ends, and then reads what it has written. */
+/** Anyone who makes sure of a new slot waits until this transaction ends, and then reads what it has written. */
 export async function lockScheduleToChange(db: Db, { tenantId }: Guide, experienceId: string): Promise<void> {
   await db
     .select({ one: sql`1` })
@@ -124,7 +124,7 @@ export async function lockScheduleToChange(db: Db, { tenantId }: Guide, experien
     .for('update')
 }
 
-/** The counter rows from that day on. `lock`: nobody books or frees a seat of them until this transaction ends. */
+/** The counter rows from that day on. `lock`: no one books or frees a seat of them until this transaction ends. */
 export async function listInventoryFrom(
   db: Db,
   { tenantId }: Guide,
@@ -138,7 +138,7 @@ export async function listInventoryFrom(
       time: slotInventory.time,
       capacity: slotInventory.capacity,
       booked: slotInventory.booked,
-      // of the booked ones, those that are only offered to somebody in the line
+      // of the booked ones, those that are only offered to a person in the line
       held: sql<number>`(select coalesce(sum(w.people), 0)::int from waitlist_entries w where w.tenant_id = slot_inventory.tenant_id
         and w.experience_id = slot_inventory.experience_id and w.date = slot_inventory.date and w.time = slot_inventory.time
         and w.status = 'offered')`,
@@ -208,7 +208,7 @@ export async function lockOpenReservations(
     .for('update')
 }
 
-/** Never below the seats taken: of what has begun early nobody can be put off any more, and the slot is simply full. */
+/** Never below the seats taken: of what has begun early no one can be put off any more, and the slot is simply full. */
 export async function setCapacity(
   db: Db,
   { tenantId }: Guide,
@@ -248,7 +248,7 @@ const isRestaurantOf = (tenantId: string) =>
     eq(experiences.status, 'active'),
   )
 
-/** Where people can eat on an experience: whoever runs it. */
+/** Where people can eat on an experience: anyone who runs it. */
 export const listRestaurants = (db: Db, tenantId: string, page: Page) =>
   db
     .select(restaurantColumns)

@@ -9,11 +9,11 @@ export function mergeText(stored: Texts, sent: GuideText | undefined, { locale }
   const changes: Record<string, string | undefined> =
     typeof sent === 'string' ? { [locale]: sent } : (sent ?? {})
   const merged = Object.entries({ ...stored, ...changes }).filter(([, text]) => text)
-  // languages may be missing: whoever reads falls back, field by field
+  // languages may be missing: anyone who reads falls back, field by field
   return Object.fromEntries(merged) as unknown as LocalizedText
 }
 
-/** A list as a whole. A string that stands there already, in the language of the request, brings its other languages along. */
+/** A list as a whole. A string that is there already, in the language of the request, brings its other languages along. */
 export function mergeTexts(
   stored: readonly Texts[],
   sent: GuideTexts | undefined,

@@ -29,7 +29,7 @@ async function planOf(db: Db, guide: GuideAtWork, change: OfferChange, lock: boo
   const { experienceId } = change
   const today = dayIn(guide.clock.timeZone, guide.clock.now)
   const inventory = await listInventoryFrom(db, guide, experienceId, today, { lock })
-  // after the seats are locked: whoever got one in the last moment is among them
+  // after the seats are locked: anyone who got one in the last moment is among them
   const open = await listOpenReservations(db, guide, experienceId, guide.clock.now)
   return planSlots(change, inventory, open, guide.clock)
 }
@@ -52,7 +52,7 @@ export async function previewChange(db: Db, guide: GuideAtWork, change: OfferCha
 
 /**
  * Brings the seats of an offer in line with its new times, inside the transaction that has already written them. Reservations without a place are cancelled with
- * the reason where the guide has said so. Whoever books in the same moment with the old times in hand is refused by the check of the counter row.
+ * the reason where the guide has said so. Anyone who books in the same moment with the old times in hand is refused by the check of the counter row.
  * Throws 409 `slots_booked` or `capacity_below_booked` with the preview in `data`, 503 `busy`.
  */
 export async function applyChange(

@@ -14,7 +14,7 @@ export interface SlotPlan {
   touched: Touched[]
 }
 
-/** Who gives way where there are fewer seats: whoever has not been promised one, then who came last. */
+/** Who gives way where there are fewer seats: anyone who has not been promised one, then who came last. */
 const byRank = (a: OpenReservationRow, b: OpenReservationRow) =>
   (a.status === 'pending' ? 0 : 1) - (b.status === 'pending' ? 0 : 1) ||
   b.createdAt.getTime() - a.createdAt.getTime() ||
@@ -45,7 +45,7 @@ export interface PlannedChange {
   purchase: Purchase
 }
 
-/** What another schedule means for the slots that somebody has asked for; what has begun stays as it is. */
+/** What another schedule means for the slots that a person has asked for; what has begun stays as it is. */
 export function planSlots(
   change: PlannedChange,
   inventory: readonly InventoryRow[],

@@ -35,7 +35,7 @@ export const toGuidePhotos = (row: PhotoColumns): GuidePhoto[] =>
   photosOf(row).map((photo) => ({ ...photo, image_alt: photo.image_alt ?? {} }))
 
 /**
- * The photos of a guide's experience as they are to be, as columns. Throws `validation_failed` for one that neither stands there nor was uploaded for it, and for one
+ * The photos of a guide's experience as they are to be, as columns. Throws `validation_failed` for one that neither is there nor was uploaded for it, and for one
  * without words in a language that readers fall back to.
  */
 export async function photoColumns(
@@ -67,7 +67,7 @@ export async function photoColumns(
     imageColor: first?.image_color ?? null,
     imageWidths: first?.image_widths ?? [],
     imagePhoto: first?.image_photo ?? null,
-    // the credit is of the picture that stood there
+    // the credit is of the picture that was there
     ...(first?.image !== row.image && { imageCredit: null }),
     gallery,
   }

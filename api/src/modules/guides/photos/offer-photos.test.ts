@@ -64,7 +64,7 @@ it('shows visitors the photos of a guide in their order, the first one on cards'
     image_alt: 'Una alzina',
     gallery: [{ image: second, image_alt: 'Un sender' }],
   })
-  // another order keeps the words that nobody mentions
+  // another order keeps the words that no one mentions
   await put(id, { photos: [{ image: second }, { image: first, image_alt: { fr: 'Un chêne' } }] })
   const { body: now } = await bench.call('GET', path(id), undefined, bench.guide)
   expect(now.data.photos).toMatchObject([

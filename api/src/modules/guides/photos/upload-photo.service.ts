@@ -12,7 +12,7 @@ import type { Guide } from '../dashboard/guide.queries.ts'
 import { requireOffer } from '../offers/guide-experience.service.ts'
 import { takeUnusedPhotos } from './offer-photos.queries.ts'
 
-/** A photo that is not shown is kept so long: an edit may wait on a phone as long as what its outbox holds. */
+/** A photo that is not shown is stored so long: an edit may wait on a phone as long as what its outbox holds. */
 const UNUSED_DAYS = 7
 
 /** Takes the file `photo` of a multipart form for an experience of the guide; it is seen once the experience is saved with it. Throws what `withUpload` and `encodePlate` throw. */

@@ -69,7 +69,7 @@ export const listAgenciesOf = (db: Db, tenantId: string, operatorId: string) =>
     .limit(AGENCIES_MAX)
 
 /**
- * Writes the configuration where it still has one of the versions that were seen (0: there is none yet); without versions in any case. False where somebody
+ * Writes the configuration where it still has one of the versions that were seen (0: there is none yet); without versions in any case. False where a person
  * else was faster.
  */
 export async function saveGuideProfile(

@@ -37,7 +37,7 @@ export async function readGuideProfile(tx: Db, request: FastifyRequest): Promise
 
 /**
  * Writes the configuration and returns it. Throws 422 with `low_contrast` for a colour on which white words cannot be read (`data.readable` has the nearest
- * one that can) and for a logo that somebody else uploaded, and 412 `stale_agency` with the present one in `data.profile`.
+ * one that can) and for a logo that another person uploaded, and 412 `stale_agency` with the present one in `data.profile`.
  */
 export async function changeGuideProfile(
   tx: Db,

@@ -106,7 +106,7 @@ it('gives a stale one the present state, and of two that begin at once takes one
   })
 })
 
-it.each(['es', '"99999999999"', 'W/'])('takes the tag %s for no version of ours', async (tag) => {
+it.each(['es', '"99999999999"', 'W/'])('takes the tag %s for no version of this app', async (tag) => {
   const guide = await newGuide()
   for (const expected of [412, 412]) {
     const { status } = await call('PUT', '/guide/profile', guide, { agencyName: 'A' }, { 'if-match': tag })

@@ -98,7 +98,7 @@ function naive(
   }).catch(() => false)
 }
 
-/** Lets nobody on before two are there. */
+/** Lets no one on before two are there. */
 function barrier() {
   let arrived = 0
   let open: () => void = () => undefined

@@ -29,11 +29,11 @@ export interface GuideStep {
   reason?: string
   /** Versions of `If-Match`, one of which must be the current one. */
   seen?: readonly number[] | undefined
-  /** How long before the start somebody can be noted as here. */
+  /** How long before the start a person can be noted as here. */
   leadMs: number
 }
 
-/** Rounds in which somebody else may be faster before we say that it is busy. */
+/** Rounds in which another person may be faster before we say that it is busy. */
 const ROUNDS = 3
 
 export async function requireGuideReservation(
@@ -114,7 +114,7 @@ function isTaken(row: GuideReservationRow, action: GuideAction): boolean {
   if (action === 'reject') return row.outcome === 'rejected'
   if (action === 'cancel') return row.outcome === 'cancelled' && row.cancelledBy === 'guide'
   if (action === 'no-show') return row.outcome === 'no_show'
-  // whoever was not said to be missing counts as having come
+  // anyone who was not said to be missing counts as having come
   return row.attendedAt !== null || (row.status === 'completed' && row.outcome !== 'no_show')
 }
 

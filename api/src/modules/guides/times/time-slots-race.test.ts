@@ -38,7 +38,7 @@ const openOnDay = (experience: string) =>
       ),
   )
 
-it('leaves nobody with a place on a day that is closed while people book it', async () => {
+it('leaves no one with a place on a day that is closed while people book it', async () => {
   const members = await Promise.all(Array.from({ length: 6 }, () => createPerson(bench.api.db, TENANT)))
   for (let round = 0; round < ROUNDS; round++) {
     const experience = await bench.experience({}, bench.guide)
@@ -61,7 +61,7 @@ it('leaves nobody with a place on a day that is closed while people book it', as
   }
 }, 120_000)
 
-it('closes a day while its members cancel themselves: nobody is answered with a fault, and each is cancelled once', async () => {
+it('closes a day while its members cancel themselves: no one is answered with a fault, and each is cancelled once', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const experience = await bench.experience({}, bench.guide)
     const booked = await Promise.all(

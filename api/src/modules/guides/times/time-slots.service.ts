@@ -53,7 +53,7 @@ async function answerOf(
   return toTimeSlots(row, taken, guide.words)
 }
 
-/** The rooms of a night stand at the hour from which its guests can come. */
+/** The rooms of a night are at the hour from which its guests can come. */
 function shownTime(
   { purchase, schedule, startDate, endDate }: GuideOfferRow,
   date: string,
@@ -97,7 +97,7 @@ export async function changeTimeSlots(
   return readTimeSlots(db, guide, id)
 }
 
-/** A house has one slot a day, the hour of arrival; only a house has a least number of nights (docs/decisions/0027-ways-of-buying.md). */
+/** A lodging has one slot a day, the hour of arrival; only a lodging has a least number of nights (docs/decisions/0027-ways-of-buying.md). */
 function purchaseFaults({ purchase }: GuideOfferRow, body: TimeSlotsBody): FieldFault[] {
   if (purchase !== 'nights')
     return (body.minNights ?? 1) > 1 ? [{ path: 'minNights', code: 'unknown_field' }] : []
@@ -148,7 +148,7 @@ function valuesOf(row: GuideOfferRow, body: TimeSlotsBody, guide: GuideAtWork) {
   } satisfies ScheduleValues
 }
 
-/** A note that stands there already keeps its languages; a new one is also what readers of other languages fall back to. */
+/** A note that is there already keeps its languages; a new one is also what readers of other languages fall back to. */
 function specialDate(
   { date, type, capacity, slots, note }: NonNullable<TimeSlotsBody['specialDates']>[number],
   stored: readonly SpecialDate[],
@@ -156,8 +156,8 @@ function specialDate(
   filled: (slots: SentSlots) => ScheduleSlot[],
 ): SpecialDate {
   const before = stored.find((day) => day.date === date)?.note
-  const kept = before && words.optional(before) === note ? before : undefined
-  const written = note ? (kept ?? { [words.tenantDefault]: note, [words.locale]: note }) : undefined
+  const same = before && words.optional(before) === note ? before : undefined
+  const written = note ? (same ?? { [words.tenantDefault]: note, [words.locale]: note }) : undefined
   return {
     date,
     type,

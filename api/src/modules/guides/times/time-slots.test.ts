@@ -261,8 +261,8 @@ it('knows the nights of a stay: a closed one touches it, fewer rooms touch who c
   for (const one of [early, late]) expect(await bench.find(one)).toMatchObject({ status: 'cancelled' })
 })
 
-it('takes one hour of arrival a day of a house, and a least number of nights of nothing else', async () => {
-  const house = await bench.house(2, {}, { guideUserId: bench.guide.user.id })
+it('takes one hour of arrival a day of a lodging, and a least number of nights of nothing else', async () => {
+  const lodging = await bench.lodging(2, {}, { guideUserId: bench.guide.user.id })
   const one = [{ time: '16:00', capacity: 2 }]
   const two = [...one, { time: '18:00', capacity: 2 }]
   const week = { ...EVERY_DAY, [nameOf(day(2))]: { active: true, slots: two } }
@@ -272,10 +272,10 @@ it('takes one hour of arrival a day of a house, and a least number of nights of 
     expect(status).toBe(422)
     return answer.errors.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`)
   }
-  expect(await faults(house, { slots: two })).toEqual(['slots one_arrival_hour'])
-  expect(await faults(house, { slots: two }, '?preview=true')).toEqual(['slots one_arrival_hour'])
+  expect(await faults(lodging, { slots: two })).toEqual(['slots one_arrival_hour'])
+  expect(await faults(lodging, { slots: two }, '?preview=true')).toEqual(['slots one_arrival_hour'])
   expect(
-    await faults(house, {
+    await faults(lodging, {
       weeklySchedule: week,
       specialDates: [closed(day(3)).specialDates[0], special(two)],
     }),
@@ -283,7 +283,7 @@ it('takes one hour of arrival a day of a house, and a least number of nights of 
     `weeklySchedule.${nameOf(day(2))}.slots one_arrival_hour`,
     'specialDates.1.slots one_arrival_hour',
   ])
-  const saved = await put(house, { slots: one, minNights: 2, specialDates: [special(one)] })
+  const saved = await put(lodging, { slots: one, minNights: 2, specialDates: [special(one)] })
   expect(saved).toMatchObject({ status: 200, body: { data: { minNights: 2 } } })
   const walk = await bench.experience({}, bench.guide)
   expect(await faults(walk, { minNights: 2 })).toEqual(['minNights unknown_field'])

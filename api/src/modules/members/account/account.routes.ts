@@ -7,7 +7,7 @@ import { askForDeletion, keepAccount, readDeletion } from './deletion.service.ts
 import { proveIdentityBy } from './prove-identity.ts'
 
 const HOUR = 3_600_000
-/** Thirty reads of everything are dear, and nobody needs a second archive within the minute. */
+/** Thirty reads of everything are dear, and no one needs a second archive within the minute. */
 const EXPORT_LIMIT: Limit = {
   bucket: 'data-export',
   max: 5,
@@ -34,7 +34,7 @@ export const accountRoutes: ApiModule = async (app) => {
 
   serve(app, 'GET /user/deletion', answer)
 
-  // a second time changes nothing, so that no hash of a body with a password has to be kept under an Idempotency-Key
+  // a second time changes nothing, so that no hash of a body with a password has to be stored under an Idempotency-Key
   serve(app, 'POST /user/deletion', async (request) => {
     await askForDeletion(request, request.body, prove)
     return answer(request)

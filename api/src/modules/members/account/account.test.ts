@@ -131,7 +131,7 @@ it('puts everything of a person into one archive, and nothing that opens the acc
   expect(everything).not.toContain(ona.token)
 })
 
-it('shows nobody else’s rows in the archive', async () => {
+it('shows no other person’s rows in the archive', async () => {
   await fill()
   const other = await createPerson(api.db, 'gavarres', { name: 'Pau' })
   const files = unzipSync((await call('GET', 'user/data-export', undefined, other)).rawPayload)
@@ -229,7 +229,7 @@ async function bookWhileLeaving() {
   return open.length
 }
 
-it('leaves no reservation behind of whoever books while they leave', async () => {
+it('leaves no reservation behind of anyone who books while they leave', async () => {
   expect(await bookWhileLeaving()).toBe(0)
 })
 
@@ -291,7 +291,7 @@ it('hands the group on, with its reservation, to who is left with an account', a
   expect(members).toMatchObject([{ userId: pau.user.id, role: 'leader' }])
 })
 
-it('takes the ledger from nobody who stays', async () => {
+it('takes the ledger from no one who stays', async () => {
   const call = inTenant((tx) => tx.execute(sql`select forget_points('gavarres', ${ona.user.id}::uuid)`))
   await expect(call).rejects.toMatchObject({ cause: { constraint: 'account_not_deleted' } })
 })

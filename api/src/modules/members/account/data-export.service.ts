@@ -10,7 +10,7 @@ import { findUser } from '../profile/user.queries.ts'
 import { readRows } from './personal-data.queries.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
-/** All that is kept of the person: a JSON file for each subject, their pictures, and a page that says what is what. */
+/** All that is stored of the person: a JSON file for each subject, their pictures, and a page that says what is what. */
 export async function exportData(request: FastifyRequest): Promise<Buffer> {
   const { tenant, server, locale } = request
   const person = requirePerson(request)

@@ -22,7 +22,7 @@ export async function markLeaving(db: Db, { tenantId, userId }: Owner, deletesAt
   return rows.length > 0
 }
 
-/** Own reservations that have not begun. Those of a group stay where somebody else with an account is in it. */
+/** Own reservations that have not begun. Those of a group stay where another person with an account is in it. */
 const isOpenAndOwn = ({ tenantId, userId }: Owner) => sql`
   r.tenant_id = ${tenantId} and r.user_id = ${userId}::uuid and r.status in ('pending', 'confirmed') and r.starts_at > now()
   and not exists (select from group_members m where m.tenant_id = r.tenant_id and m.group_id = r.group_id
@@ -58,7 +58,7 @@ export async function leaveWaitlists(db: Db, { tenantId, userId }: Owner): Promi
   )
 }
 
-/** Whoever else has an account and speaks for the group, else who came first, leads it from now on. */
+/** Anyone else who has an account and speaks for the group, else who came first, leads it from now on. */
 export async function handOnGroups(db: Db, { tenantId, userId }: Owner): Promise<void> {
   await db.execute(
     sql`update group_members set role = 'leader' where tenant_id = ${tenantId} and id in (
@@ -70,7 +70,7 @@ export async function handOnGroups(db: Db, { tenantId, userId }: Owner): Promise
   )
 }
 
-/** Groups of somebody who guided once and does no more; one that somebody still travels with waits for its last day. */
+/** Groups of a person who guided once and does no more; one that a person still travels with waits for its last day. */
 export async function dissolveGroups(db: Db, { tenantId, userId }: Owner): Promise<void> {
   await db.execute(
     sql`update groups g set deleted_at = now() where tenant_id = ${tenantId} and owner_id = ${userId}::uuid and deleted_at is null
@@ -88,7 +88,7 @@ export function claimLeavers(db: Db, work: Work, limit: number): Promise<Leaver[
   )
 }
 
-/** The row of a person becomes one of nobody. */
+/** The row of a person becomes nameless. */
 export async function makeNameless(db: Db, { tenantId, userId }: Owner): Promise<void> {
   await db.execute(
     sql`update users set name = '–', email = ${`${randomUUID()}@${DELETED_DOMAIN}`}, user_name = null, phone = null, avatar = null,

@@ -40,7 +40,7 @@ const AT_ONCE = 10
 /** By the function of the database alone. */
 const LEDGER = ['points_ledger', 'points_accounts']
 
-/** Where the account of this person stands. */
+/** Where the account of this person is. */
 export async function readDeletion(
   tx: Db,
   request: FastifyRequest,

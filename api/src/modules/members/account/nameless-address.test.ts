@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('ends the other accounts, and one whose nameless address somebody has taken', async () => {
+it('ends the other accounts, and one whose nameless address a person has taken', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const [victim, stuck, other] = [
     await createPerson(api.db, TENANT),
@@ -49,7 +49,7 @@ it('ends the other accounts, and one whose nameless address somebody has taken',
   expect(failed).toEqual([{ job: 'accounts', id: stuck.user.id }])
 })
 
-it.each(['ona@deleted.invalid', 'ona@x.Deleted.Invalid'])('takes nobody in as %s', async (email) => {
+it.each(['ona@deleted.invalid', 'ona@x.Deleted.Invalid'])('takes no one in as %s', async (email) => {
   const password = 'a password of Ona'
   const { statusCode, body } = await api.app.inject({
     method: 'POST',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Words about who did something, in the history of what belongs to somebody: without a person behind the id they name nobody. */
+/** Words about who did something, in the history of what belongs to a person: without a person behind the id they name no one. */
 const HISTORY = ['reservation_events.actor', 'reservations.changed_by', 'people_changes.actor']
 /** Notes of a guide about people without an account, deleted with their row; `users` and `people_changes` are in the list by their id. */
 const ADDRESSES = ['group_members.email', 'users.email', 'people_changes.email', 'email_changes.new_email']

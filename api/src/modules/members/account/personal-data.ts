@@ -9,7 +9,7 @@ export interface PersonalColumn {
   by?: 'player' | 'email'
   /** The file of the archive, or null where `why` says what the archive would gain nothing by. */
   file: string | null
-  /** Columns that would open something, or are somebody else's. */
+  /** Columns that would open something, or are another person's. */
   hidden?: readonly string[]
   fate: Fate
   why?: string

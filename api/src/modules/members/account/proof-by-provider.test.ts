@@ -28,7 +28,7 @@ const post = (path: string, payload?: object, token?: string) =>
     headers: { host: HOST, ...(token && { authorization: `Bearer ${token}` }) },
     ...(payload && { payload }),
   })
-/** What Google says of that person just now, with a nonce of ours. */
+/** What Google says of that person just now, with a nonce of this app. */
 async function proofOf(sub: string) {
   const nonce = (await post('auth/nonce')).json().data.nonce as string
   return { nonce, id_token: await provider.sign({ sub, email: `${sub}@example.test`, nonce }) }
@@ -49,7 +49,7 @@ it('lets who has no password go by a fresh word of Google, once per word', async
   const proof = { provider: 'google', ...(await proofOf('g-ona')) }
   const gone = await post('user/deletion', proof, ona)
   expect([gone.statusCode, typeof gone.json().data.deletes_at]).toEqual([200, 'string'])
-  // the nonce is used up, also for somebody else
+  // the nonce is used up, also for another person
   expect((await post('user/deletion', proof, pau)).json()).toMatchObject({
     status: 422,
     errors: [{ path: 'id_token', code: 'wrong_identity' }],

@@ -15,7 +15,7 @@ export type ProveIdentity = (request: FastifyRequest, person: UserRow, body: Del
 const fault = (path: string, code: string) =>
   new AppError('validation_failed', code, { errors: [{ path, code }] })
 
-/** Makes the check that it is the person and not only somebody with their phone: password, or Google or Apple just now. Throws 422 with the field. */
+/** Makes the check that it is the person and not only another one with their phone: password, or Google or Apple just now. Throws 422 with the field. */
 export function proveIdentityBy(config: Config): ProveIdentity {
   const verify = createIdentityVerifier(config)
   return async (request, person, body) => {

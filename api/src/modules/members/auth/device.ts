@@ -23,7 +23,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Words for a phone that its owner recognises. Versions and models are not kept: they would tell more about the person than the list needs. */
+/** Words for a phone that its owner recognises. Versions and models are not stored: they would tell more about the person than the list needs. */
 export function deviceOf(userAgent: string | undefined): Device {
   const nameIn = (names: typeof BROWSERS) =>
     names.find(([pattern]) => pattern.test((userAgent ?? '').slice(0, 500)))?.[1] ?? null

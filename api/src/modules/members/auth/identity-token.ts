@@ -55,7 +55,7 @@ export type VerifyIdentityToken = (
 ) => Promise<Identity>
 
 /**
- * Verifies Google's and Apple's identity tokens against their published keys: RS256 only, issuer, audience, expiry, issue time, nonce. Keys are kept
+ * Verifies Google's and Apple's identity tokens against their published keys: RS256 only, issuer, audience, expiry, issue time, nonce. Keys are stored
  * for 24 hours, so an outage of the provider does not sign people out of signing in; without keys the answer is 503, never yes.
  */
 export function createIdentityVerifier(config: Config): VerifyIdentityToken {

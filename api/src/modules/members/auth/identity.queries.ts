@@ -47,7 +47,7 @@ export async function listProviders(
   return rows.map(({ provider }) => provider)
 }
 
-/** After a new password: a provider that somebody tied to the account before opens it no more. The owner's own links again by itself. */
+/** After a new password: a provider that a person tied to the account before opens it no more. The owner's own links again by itself. */
 export async function deleteIdentitiesOf(tx: Db, tenantId: string, userId: string): Promise<void> {
   await tx.delete(identities).where(and(eq(identities.tenantId, tenantId), eq(identities.userId, userId)))
 }

@@ -39,7 +39,7 @@ it('refuses a token that is shown a second time', async () => {
     const body = kind === 'google' ? { credential: token, nonce } : { id_token: token, nonce }
     expect((await post(kind, body)).statusCode).toBe(200)
     expect((await post(kind, body)).json().code).toBe(`${kind}_failed`)
-    // nor with another nonce of ours
+    // nor with another nonce of this app
     expect((await post(kind, { ...body, nonce: await freshNonce() })).json().code).toBe(`${kind}_failed`)
   }
 })

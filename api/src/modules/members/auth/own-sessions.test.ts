@@ -36,7 +36,7 @@ async function someone(): Promise<{ person: TestPerson; elsewhere: () => Promise
   return { person, elsewhere }
 }
 
-it('lists where somebody is signed in, in words of the device, and marks the one that asks', async () => {
+it('lists where a person is signed in, in words of the device, and marks the one that asks', async () => {
   const { person, elsewhere } = await someone()
   const phone = await elsewhere()
   const sessions = await listOf(phone)
@@ -70,7 +70,7 @@ it('ends all others at once and keeps the one that asks', async () => {
   expect(await listOf(person.headers)).toMatchObject([{ current: true }])
 })
 
-it('ends nobody else’s', async () => {
+it('ends no other person’s', async () => {
   const { person } = await someone()
   const stranger = await someone()
   const [theirs] = await listOf(stranger.person.headers)

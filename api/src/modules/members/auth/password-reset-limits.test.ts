@@ -48,7 +48,7 @@ it('mails the person a link of their own however often a stranger has asked', as
   expect(await newestLinkWorks()).toBe(true)
 })
 
-it('sends six mails at most, and the newest link works on for whoever asks too often', async () => {
+it('sends six mails at most, and the newest link works on for anyone who asks too often', async () => {
   for (const stranger of ['10.0.9.1', '10.0.9.2', '10.0.9.3', OWN]) await ask(stranger, 4)
   expect(await mails()).toHaveLength(6)
   expect(await newestLinkWorks()).toBe(true)

@@ -22,12 +22,12 @@ import { hashToken } from './token.ts'
 
 const VALID_MINUTES = 30
 
-/** A link that still works this long is not replaced for whoever asks too often. */
+/** A link that still works this long is not replaced for anyone who asks too often. */
 const USEFUL_MINUTES = 10
 
 /**
- * Mails a link that works once within 30 minutes; does nothing for an address that nobody has. Whoever asks too often gets no further mail while the newest link
- * is good for a while: nobody can fill a mailbox, and nobody can keep the person out.
+ * Mails a link that works once within 30 minutes; does nothing for an address that no one has. Anyone who asks too often gets no further mail while the newest link
+ * is good for a while: no one can fill a mailbox, and no one can keep the person out.
  */
 export async function sendResetLink(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export async function sendResetLink(
     const mayMail = (budget: Budget, subject: string) => isWithin(tx, tenant.id, app.config, budget, subject)
     const isAllowed =
       (await mayMail(LINKS_PER_ASKER, `${row.id} ${asked.by}`)) && (await mayMail(LINKS_PER_ACCOUNT, row.id))
-    // many accounts with addresses of one mailbox, which nobody has confirmed, are not one person who forgets
+    // many accounts with addresses of one mailbox, which no one has confirmed, are not one person who forgets
     const isSpared = await mayMail(LINKS_PER_MAILBOX, mailboxOf(row.email))
     if (!isSpared && row.emailVerifiedAt === null) return
     const now = await databaseTime.of(tx)

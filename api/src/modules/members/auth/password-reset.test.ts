@@ -55,7 +55,7 @@ it('mails a link in the personâ€™s language, from the tenant and to the tenantâ€
   expect(body).not.toContain('evil')
 })
 
-it('greets nobody by name whose address is not confirmed: the name may be a text of a stranger', async () => {
+it('greets no one by name whose address is not confirmed: the name may be a text of a stranger', async () => {
   for (const preferredLanguage of ['ca', 'es', 'en', 'fr', 'de', 'nl'] as const) {
     email = `stranger-${preferredLanguage}@example.test`
     const name = 'You have won, sign in with the link'
@@ -75,7 +75,7 @@ it('sets the new password, ends every session and tells the person', async () =>
   expect((await mailsTo(email)).at(-1)?.subject).toBe('Your password for Suro Viu was changed')
 })
 
-it('drops the identities of providers: whoever tied theirs to the account before gets in no more', async () => {
+it('drops the identities of providers: anyone who tied theirs to the account before gets in no more', async () => {
   const identity = { provider: 'google' as const, subject: 'somebody-else' }
   const links = () =>
     withTenant(api.db, 'gavarres', (tx) =>
@@ -131,7 +131,7 @@ it('does not work in another tenant', async () => {
 })
 
 // again where a busy machine got in between: a real difference shows every time
-it('says the same, as fast, to an address that nobody has, and writes no mail', { retry: 3 }, async () => {
+it('says the same, as fast, to an address that no one has, and writes no mail', { retry: 3 }, async () => {
   const ask = async (address: string) => {
     const start = performance.now()
     const answer = await post('auth/forgot-password', { email: address })

@@ -15,7 +15,7 @@ interface Newcomer {
 
 /**
  * The person behind a verified identity: known by provider and subject, else linked, else made.
- * Throws 422 `email_not_verified` where the provider vouches for no address, and 409 `email_taken` where linking would hand an account to somebody who has not proven here to own its address.
+ * Throws 422 `email_not_verified` where the provider vouches for no address, and 409 `email_taken` where linking would hand an account to a person who has not proven here to own its address.
  */
 export async function findOrCreateIdentity(
   tx: Db,

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 
 /**
  * The Thursday whose mail is due at this moment, `YYYY-MM-DD` in the tenant's time zone: from ten o'clock on, in time for the weekend. On Friday it still
- * is, for a server that stood still; after that the mail would come too late for what it tells. Null at other times.
+ * is, for a server that was still; after that the mail would come too late for what it tells. Null at other times.
  */
 export function digestPeriod(now: Date, timeZone: string): string | null {
   const today = dayIn(timeZone, now)

@@ -41,7 +41,7 @@ export function takeReaders(db: Db, work: Work, period: string) {
     .for('no key update', { skipLocked: true })
 }
 
-/** False where somebody else was first: the constraint says who sends. */
+/** False where another person was first: the constraint says who sends. */
 export async function claimDigest(
   db: Db,
   tenantId: string,

@@ -5,7 +5,7 @@ import { users } from '../profile/user.tables.ts'
 import { OFFICE_ROLES } from './office-roles.ts'
 import { peopleChanges } from './people.tables.ts'
 
-/** The person of an address; whoever else changes what they may do waits. */
+/** The person of an address; anyone else who changes what they may do waits. */
 export async function lockUserByEmail(db: Db, tenantId: string, email: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()

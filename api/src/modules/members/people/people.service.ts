@@ -16,7 +16,7 @@ import { insertUser, updateUser } from '../profile/user.queries.ts'
 import { type OfficeRole, rolesOf, withoutRoles, withRoles } from './office-roles.ts'
 import { insertChange, listChanges, listOfficePeople, lockUserByEmail } from './people.queries.ts'
 
-/** What whoever runs the command can act on, in one sentence. */
+/** What anyone who runs the command can act on, in one sentence. */
 export class PeopleError extends Error {
   override name = 'PeopleError'
 }
@@ -44,8 +44,8 @@ export interface PersonChange {
 const INVITATION_DAYS = 7
 
 /**
- * Gives somebody a role and mails a link: who has no account gets one, and sets its password by the link within seven days; who has one is told what they may do
- * now. Again for who has not come yet: a new link. Runs in one transaction with the mail and the line of the audit. Returns the link for whoever has no mail.
+ * Gives a person a role and mails a link: who has no account gets one, and sets its password by the link within seven days; who has one is told what they may do
+ * now. Again for who has not come yet: a new link. Runs in one transaction with the mail and the line of the audit. Returns the link for anyone who has no mail.
  */
 export async function invitePerson(
   tx: Db,
@@ -64,7 +64,7 @@ export async function invitePerson(
       preferredLanguage: asked.language ?? tenant.locale,
     }))
   const change = await addRoles(tx, office, row, asked.roles, 'invited')
-  // nobody has opened the account yet: there is no password and no provider that would have confirmed the address
+  // no one has opened the account yet: there is no password and no provider that would have confirmed the address
   const isNew = row.passwordHash === null && row.emailVerifiedAt === null
   const link = isNew
     ? await passwordLink(tx, office, row)

@@ -36,7 +36,7 @@ const call = (method: 'GET' | 'POST', path: string, payload?: object, headers = 
     payload,
   })
 
-it('makes a guide of somebody who has never been here: mail, link, password, guide area', async () => {
+it('makes a guide of a person who has never been here: mail, link, password, guide area', async () => {
   const email = 'pilar@example.test'
   const guide = ['guide'] as const
   const invited = await inOffice((tx) =>
@@ -109,13 +109,13 @@ it('gives and takes roles, whichever way a guide is known, and ends the sessions
   })
 })
 
-it('knows nobody of the other territory, and says how to begin', async () => {
+it('knows no one of the other territory, and says how to begin', async () => {
   const stranger = await createPerson(api.db, 'raya')
   const ask = { email: stranger.user.email, roles: ['guide'] } as const
   await expect(inOffice((tx) => grantRoles(tx, office, ask))).rejects.toThrow('npm run people -- invite')
 })
 
-it('leaves lines that nobody changes', async () => {
+it('leaves lines that no one changes', async () => {
   const change = inOffice((tx) => tx.execute(sql`update people_changes set actor = 'nobody'`))
   expect(databaseFault(await change.catch((error: unknown) => error))).toMatchObject({ code: '42501' })
   const erase = inOffice((tx) => tx.execute(sql`delete from people_changes`))

@@ -26,7 +26,7 @@ export interface DemoRemoval {
 }
 
 /**
- * Takes the people of the demonstration away with everything that is theirs, and the sample brands in which there is nobody else; the start does not bring these in
+ * Takes the people of the demonstration away with everything that is theirs, and the sample brands in which there is no one else; the start does not bring these in
  * again. One transaction for all territories. Throws `PeopleError`, and nothing has changed, where real people need something that a demo person has made.
  */
 export async function removeDemo(

@@ -51,7 +51,7 @@ export async function takeEmailChange(
   return row
 }
 
-/** After a new password: a new e-mail that somebody else has asked for does not come. */
+/** After a new password: a new e-mail that another person has asked for does not come. */
 export async function deleteEmailChangeOf(tx: Db, tenantId: string, userId: string): Promise<void> {
   await tx.delete(emailChanges).where(ofPerson(tenantId, userId))
 }

@@ -111,7 +111,7 @@ export async function askToConfirmEmail(request: FastifyRequest, userId: string)
 /**
  * Uses a link up: the one to the new address changes the e-mail, the one to the old address sends the next. After the change every session but the one
  * that asked ends, links that were sent to the old address stop working, and the old address is told. Throws 422 `email_link_invalid` for a
- * used, old, replaced or invented link and 409 `email_taken` where somebody has got the address meanwhile.
+ * used, old, replaced or invented link and 409 `email_taken` where a person has got the address meanwhile.
  */
 export async function confirmEmail(from: Sender, token: string): Promise<EmailConfirmation> {
   const tenantId = from.tenant.id

@@ -188,7 +188,7 @@ it('says of a taken address what it says of a free one; only its owner is told',
   expect(mail?.body).not.toContain('http')
 })
 
-it('does not take an address that somebody else has got meanwhile', async () => {
+it('does not take an address that another person has got meanwhile', async () => {
   await ask()
   await ona({ email: wanted, name: 'Pau' })
   expect((await confirm(await tokenTo(wanted))).json()).toMatchObject({ status: 409, code: 'email_taken' })
@@ -205,7 +205,7 @@ it('a link for a new password that was sent to the old address does not work aft
   expect(answer.json().code).toBe('reset_link_invalid')
 })
 
-it('a new password stops a change that somebody else has asked for', async () => {
+it('a new password stops a change that another person has asked for', async () => {
   await ask()
   await post('auth/forgot-password', { email: old })
   await api.background.done()

@@ -82,7 +82,7 @@ async function takePhoto(part: MultipartFile, beforePhoto: () => Promise<void>):
   return part.toBuffer()
 }
 
-/** Whoever names nothing has left out what a profile must have. */
+/** Anyone who names nothing has left out what a profile must have. */
 const nothingSent = () =>
   new ValidationError(
     ['name', 'email'].map((field) => ({

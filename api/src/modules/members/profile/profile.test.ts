@@ -157,8 +157,8 @@ it('keeps one file per person: the new one replaces the old', async () => {
 it('gives the photo a new address when the profile is no longer public', async () => {
   const shown = (await save({ 'privacy[public_profile]': 'true' }, await phonePhoto())).json().data.avatar
   const before = files().length
-  const kept = await sendProfile(api.app, person, { 'privacy[share_location]': 'false' })
-  expect(kept.json().data.avatar).toBe(shown)
+  const stored = await sendProfile(api.app, person, { 'privacy[share_location]': 'false' })
+  expect(stored.json().data.avatar).toBe(shown)
   const bytes = (await api.app.inject({ url: `/media/${shown}` })).rawPayload
   const hidden = await sendProfile(api.app, person, { 'privacy[public_profile]': 'false' })
   const { avatar } = hidden.json().data

@@ -16,13 +16,13 @@ it.each([
   ['guide', 'a guide by flag', { isGuide: true }],
   ['guide', 'a guide with CMS access', { roles: ['guide', 'operator'] }],
   ['cms', 'an operator by role', { roles: ['operator'], role: 'operator' }],
-  ['cms', 'somebody with the CMS flag', { canAccessCms: true }],
-  ['cms', 'a CMS person who guides nobody', { accessType: 'cms' }],
+  ['cms', 'a person with the CMS flag', { canAccessCms: true }],
+  ['cms', 'a CMS person who guides no one', { accessType: 'cms' }],
   ['cms_only', 'a CMS person without the app', { accessType: 'cms_only' }],
   ['cms_only', 'an operator without the app', { roles: ['operator'], canAccessMobile: false }],
   ['mobile', 'a member', {}],
   ['none', 'a member without the app', { canAccessMobile: false }],
-  ['none', 'somebody with no access', { accessType: 'none' }],
+  ['none', 'a person with no access', { accessType: 'none' }],
 ] as const)('answers the access type %s to %s, everywhere alike', async (expected, _who, values) => {
   const { roles, ...others } = { roles: [], ...values }
   const person = await createPerson(api.db, 'gavarres', { ...others, roles: [...roles], passwordHash })

@@ -21,7 +21,7 @@ export async function findUser(db: Db, tenantId: string, id: string): Promise<Us
   return row
 }
 
-/** Nobody else changes the person until the transaction ends. */
+/** No one else changes the person until the transaction ends. */
 export async function lockUser(db: Db, tenantId: string, id: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()

@@ -65,7 +65,7 @@ it.each([{ all: true }, { all: false }])('finds no way to this machine by a name
   expect(String(error)).toContain('a network of ours')
 })
 
-it('calls nobody in our own house, and control: it would be reached', async () => {
+it('calls no one in our own network, and control: it would be reached', async () => {
   const { port } = server.address() as AddressInfo
   const request = { endpoint: `http://127.0.0.1:${port}/x`, headers: {}, body: Buffer.alloc(1) }
   await expect(createPushTransport({ PUSH_ADDRESSES: 'public' })(request)).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Networks that nobody outside has a push service in (RFC 6890): a phone must not be able to make the server ask its own house. */
+/** Networks that no one outside has a push service in (RFC 6890): a phone must not be able to make the server ask its own network. */
 const OURS = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -52,7 +52,7 @@ export class OwnHouseError extends Error {
   override name = 'OwnHouseError'
 }
 
-/** Looks a name up and hands on its addresses, unless one of them is in a network of ours: so no other answer can come between check and call. */
+/** Looks a name up and hands on its addresses, unless one of them is in a network of this app: so no other answer can come between check and call. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return callback(error, '', 4)

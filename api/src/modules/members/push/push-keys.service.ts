@@ -34,14 +34,14 @@ export async function currentPushKey(db: Db, tenantId: string, secret: string | 
   return currentPushKey(db, tenantId, secret)
 }
 
-/** Somebody else's, where two make one at the same moment: a constraint takes the first. */
+/** Another person's, where two make one at the same moment: a constraint takes the first. */
 async function makeKey(db: Db, tenantId: string, secret: string | undefined): Promise<void> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   const kid = randomBytes(6).toString('base64url')
-  const kept = secret ? seal(privateKey, secret, aboutOf({ tenantId, kid })) : privateKey
+  const stored = secret ? seal(privateKey, secret, aboutOf({ tenantId, kid })) : privateKey
   await db
     .insert(pushKeys)
-    .values({ tenantId, kid, publicKey, privateKey: kept, isSealed: Boolean(secret) })
+    .values({ tenantId, kid, publicKey, privateKey: stored, isSealed: Boolean(secret) })
     .onConflictDoNothing()
 }
 

@@ -9,7 +9,7 @@ import { pushSubscriptions as subscriptions } from './push.tables.ts'
 import { isPushAddress } from './push-address.ts'
 import { currentPushKey } from './push-keys.service.ts'
 
-/** Phones of one person; the one that has been there longest makes room. */
+/** Phones of one person; the one that has been there longest makes space. */
 export const PHONES_MAX = 10
 
 export interface PhoneOwner {
@@ -49,7 +49,7 @@ export const listPhones = (db: Db, owner: PhoneOwner) =>
     .orderBy(desc(subscriptions.createdAt), asc(subscriptions.id))
 
 /**
- * Notes the phone of this session and turns the person's option on, as the tap meant it. A phone that somebody else was signed in on is theirs no
+ * Notes the phone of this session and turns the person's option on, as the tap meant it. A phone that another person was signed in on is theirs no
  * longer, if it shows the same keys: an address alone proves nothing. Throws 422 for an address that is no push service.
  */
 export async function addPhone(
@@ -108,7 +108,7 @@ export async function removePhone(db: Db, owner: PhoneOwner): Promise<void> {
     .where(me)
 }
 
-/** Takes a phone to its new address. The browser changes it while nobody is there to sign, so the former address and its secret are the proof. */
+/** Takes a phone to its new address. The browser changes it while no one is there to sign, so the former address and its secret are the proof. */
 export async function renewPhone(
   db: Db,
   config: Config,

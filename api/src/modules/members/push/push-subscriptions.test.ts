@@ -56,7 +56,7 @@ it('notes a phone once, turns the option on, and off with the last phone', async
   expect(await isOn(ona)).toBe(false)
 })
 
-it('refuses addresses in our own house where nothing else is said', async () => {
+it('refuses addresses in our own network where nothing else is said', async () => {
   const strict = await startTestApi()
   try {
     const ona = await createPerson(strict.db, TENANT)
@@ -120,7 +120,7 @@ it('forgets a phone when its session ends, here or from elsewhere, and all of th
   expect(left).toEqual([])
 })
 
-it('gives a phone to whoever signs in on it, and to nobody who only knows its address', async () => {
+it('gives a phone to anyone who signs in on it, and to no one who only knows its address', async () => {
   const [ona, pere] = [await someone(), await someone()]
   const { id: _id, ...phone } = await bench.signUp(ona)
   const stolen = { ...(await fresh(pere)), endpoint: phone.endpoint }

@@ -18,7 +18,7 @@ export interface PushAnswer {
 /** Hands a request to a push service. Throws `PushFault` where there is no answer. */
 export type SendPush = (request: PushRequest) => Promise<PushAnswer>
 
-/** `unreached`: it certainly did not arrive. `unclear`: it may have. `forbidden`: nobody may be called there. */
+/** `unreached`: it certainly did not arrive. `unclear`: it may have. `forbidden`: no one may be called there. */
 export class PushFault extends Error {
   override name = 'PushFault'
   kind: 'unreached' | 'unclear' | 'forbidden'
@@ -31,7 +31,7 @@ export class PushFault extends Error {
   }
 }
 
-/** Before a connection stands nothing has been sent. */
+/** Before a connection is nothing has been sent. */
 const BEFORE_SENDING = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
 function faultOf(error: Error): PushFault {
@@ -55,7 +55,7 @@ export function createPushTransport({ PUSH_ADDRESSES }: Pick<Config, 'PUSH_ADDRE
       }
       const outgoing = send(endpoint, options, (answer) => {
         resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] })
-        // nobody reads what else it says, however much it is
+        // no one reads what else it says, however much it is
         answer.on('error', () => {}).destroy()
       })
       outgoing.on('error', (error) => reject(faultOf(error)))

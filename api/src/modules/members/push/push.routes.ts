@@ -14,7 +14,7 @@ import {
 } from './push-subscriptions.service.ts'
 
 const done = { data: { ok: true as const } }
-/** Nobody has to guess at addresses of phones. */
+/** No one has to guess at addresses of phones. */
 const RENEW_LIMIT: Limit = {
   bucket: 'push-renew',
   max: 60,

@@ -50,7 +50,7 @@ it('tells a confirmation in the person’s language, with a link into the app an
   expect(notice?.headers).toMatchObject({ urgency: 'normal', topic: expect.stringMatching(/^[\w-]{32}$/) })
 })
 
-it('goes to every phone of the person, once, and to none of somebody else or without the option', async () => {
+it('goes to every phone of the person, once, and to none of another person or without the option', async () => {
   const { person, phone } = await bench.reader()
   const quiet = await bench.reader()
   await bench.inTenant((tx) =>
@@ -186,7 +186,7 @@ it('forgets a phone with keys that nothing can be written with', async () => {
   expect((await bench.state(person)).phones).toEqual([])
 })
 
-it('writes to nobody whose session is over', async () => {
+it('writes to no one whose session is over', async () => {
   const { person } = await bench.reader()
   await confirmed(person)
   await bench.inTenant((tx) =>
@@ -216,7 +216,7 @@ it('says nothing of a reservation that has begun', async () => {
   expect((await at(-60_000))?.until).toEqual(begins)
 })
 
-it('a service that does not answer keeps nobody waiting but those it is for', async () => {
+it('a service that does not answer keeps no one waiting but those it is for', async () => {
   const [stuck, fine] = [await bench.reader(), await bench.reader()]
   const far = 'http://slow.test:9/phone'
   await bench.inTenant((tx) =>

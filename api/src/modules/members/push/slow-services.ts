@@ -1,7 +1,7 @@
 /** A push service that did not answer is left alone so long. */
 const HELD_MS = 60_000
 
-/** Services that have just kept somebody waiting, by host: what is for them waits, and nothing for the others does. Each process knows its own. */
+/** Services that have just let a person wait, by host: what is for them waits, and nothing for the others does. Each process knows its own. */
 export class SlowServices {
   readonly #until = new Map<string, number>()
 

@@ -56,7 +56,7 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
   })
 }
 
-/** Rejects when the checks take longer than whoever asks for readiness waits. */
+/** Rejects when the checks take longer than anyone who asks for readiness waits. */
 export async function withDeadline(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

@@ -44,7 +44,7 @@ export function toTenant(
 }
 
 /**
- * Tenant of a host, for whoever renders pages. Undefined while no tenant has been imported. With many requests, keep one
+ * Tenant of a host, for anyone who renders pages. Undefined while no tenant has been imported. With many requests, keep one
  * `createTenantDirectory` and use `toTenant` on its answers instead.
  */
 export async function loadTenantByHost(

@@ -18,7 +18,7 @@ export function acceptedLanguages(header: string | undefined): string[] {
     .map(({ tag }) => tag)
 }
 
-/** The language the caller asks for (`Accept-Language`, then `X-Tenant-Locale`), or undefined when it asks for none of ours. */
+/** The language the caller asks for (`Accept-Language`, then `X-Tenant-Locale`), or undefined when it asks for none of this app. */
 export function askedLocale(headers: IncomingHttpHeaders): Locale | undefined {
   const hint = headers['x-tenant-locale']
   return (

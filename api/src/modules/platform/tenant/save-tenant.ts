@@ -17,7 +17,7 @@ export interface TenantInput {
 }
 
 /**
- * Writes a tenant and exactly these hosts, new or changed. Tenants stand outside of row-level security: give it the outer handle or a
+ * Writes a tenant and exactly these hosts, new or changed. Tenants are outside of row-level security: give it the outer handle or a
  * transaction of it, not the one of `withTenant`. Throws when a host belongs to another tenant.
  */
 export async function saveTenant(db: Db, input: TenantInput): Promise<void> {

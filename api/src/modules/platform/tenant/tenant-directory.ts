@@ -33,7 +33,7 @@ export interface TenantRecord {
 }
 
 export interface RequestTenant extends TenantRecord {
-  /** False: the host is nobody's, the content is the fallback tenant's, and nobody signs in. */
+  /** False: the host is no one's, the content is the fallback tenant's, and no one signs in. */
   known: boolean
   host: string
 }

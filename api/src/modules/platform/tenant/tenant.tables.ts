@@ -5,7 +5,7 @@ import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { createdAt, updatedAt } from '../../../database/columns.ts'
 import { bigint, boolean, jsonb, pgTable, text } from '../../../database/orm.ts'
 
-/** What stands in `tenants.document`: the contract's tenant without the columns of its own, texts in six languages. */
+/** What is in `tenants.document`: the contract's tenant without the columns of its own, texts in six languages. */
 export interface TenantDocument
   extends Pick<
     Tenant,

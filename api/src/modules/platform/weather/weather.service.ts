@@ -27,7 +27,7 @@ export interface WeatherService {
 const toCell = (degrees: number) => Number((Math.round(degrees / CELL_DEGREES) * CELL_DEGREES).toFixed(2))
 
 /**
- * Weather by place, kept ten minutes per square and language, so that a full square costs the office one call. People who ask at the same moment
+ * Weather by place, stored ten minutes per square and language, so that a full square costs the office one call. People who ask at the same moment
  * share it. After five failures in a row the service is left alone for half a minute.
  * `read` throws `weather_key_missing`, `weather_timeout` or `weather_failed`.
  */
@@ -37,7 +37,7 @@ export function createWeatherService({
   timeoutMs = WEATHER_TIMEOUT_MS,
   now = Date.now,
 }: WeatherOptions): WeatherService {
-  const kept = new Map<string, { until: number; answer: Promise<Weather> }>()
+  const cached = new Map<string, { until: number; answer: Promise<Weather> }>()
   let failures = 0
   let openUntil = 0
 
@@ -63,15 +63,15 @@ export function createWeatherService({
       if (!key) return Promise.reject(new AppError('weather_key_missing'))
       const place = { lat: toCell(lat), lon: toCell(lon), lang }
       const cell = `${place.lat},${place.lon},${lang}`
-      const found = kept.get(cell)
+      const found = cached.get(cell)
       if (found && now() < found.until) return found.answer
       const answer = ask(key, place)
-      kept.delete(cell)
-      kept.set(cell, { until: now() + KEEP_MS, answer })
-      // a failure is not kept: the next person asks anew, unless the breaker is open
-      answer.catch(() => kept.get(cell)?.answer === answer && kept.delete(cell))
-      const oldest = kept.keys().next().value
-      if (kept.size > MAX_CELLS && oldest !== undefined) kept.delete(oldest)
+      cached.delete(cell)
+      cached.set(cell, { until: now() + KEEP_MS, answer })
+      // a failure is not stored: the next person asks anew, unless the breaker is open
+      answer.catch(() => cached.get(cell)?.answer === answer && cached.delete(cell))
+      const oldest = cached.keys().next().value
+      if (cached.size > MAX_CELLS && oldest !== undefined) cached.delete(oldest)
       return answer
     },
   }

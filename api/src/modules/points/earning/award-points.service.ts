@@ -27,7 +27,7 @@ export interface Awarded {
   isNew: boolean
 }
 
-/** How an award of `points` went, in the words of the contract. */
+/** How an award of `points` went, in the language of the contract. */
 export function outcomeOf(award: Awarded, points: number): (typeof POINT_OUTCOMES)[number] {
   if (!award.isNew) return 'already_awarded'
   if (points === 0) return 'no_points'

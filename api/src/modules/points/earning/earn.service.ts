@@ -21,7 +21,7 @@ export const earnerOf = (request: FastifyRequest): Earner => ({
   timeZone: request.tenant.timeZone,
 })
 
-/** Awards what something brings, and says how it went and where the person stands now. */
+/** Awards what something brings, and says how it went and where the person is now. */
 export async function earn(
   db: Db,
   { tenantId, userId }: Earner,
@@ -49,7 +49,7 @@ export async function earn(
   }
 }
 
-/** The same for what is earned at a place: refused where nobody can have come to it from where they were before. Throws `too_fast`. */
+/** The same for what is earned at a place: refused where no one can have come to it from where they were before. Throws `too_fast`. */
 export async function earnAt(
   db: Db,
   earner: Earner,

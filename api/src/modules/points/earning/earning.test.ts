@@ -30,7 +30,7 @@ it('pays a completed route once', async () => {
   expect(await bench.walk(member, 'rt-off')).toMatchObject({ status: 404, body: { code: 'route_not_found' } })
 })
 
-it('says at a place what a check-in brings, where its point stands and how near one must be', async () => {
+it('says at a place what a check-in brings, where its point is and how near one must be', async () => {
   const offer = { points: 70, radius_m: 60, latitude: HERE.lat, longitude: HERE.lng }
   expect((await bench.get('/locations/loc-1')).body.data.check_in).toEqual({ id: 'cp-1', ...offer })
   expect((await bench.get('/operators/op-1')).body.data.check_in).toEqual({ id: 'cp-3', ...offer })
@@ -43,7 +43,7 @@ it("pays a check-in the point's own value once, to those who are there", async (
     status: 201,
     body: { data: { points_awarded: 70, check_in_point: { id: 'cp-1', name: 'cp-1 ca' } } },
   })
-  // the place it stands at is the same point
+  // the place it is at is the same point
   const again = await bench.checkIn(member, { poi_type: 'location', poi_id: 'loc-1' })
   expect(again.body.data).toMatchObject({ points_awarded: 0, outcome: 'already_awarded', balance: 70 })
 })
@@ -133,7 +133,7 @@ it.each([
   expect(answer.body.errors[0].message).toContain(words)
 })
 
-it('takes what a phone has kept for a week', async () => {
+it('takes what a phone has stored for a week', async () => {
   const captured_at = ago(7 * DAY_MS)
   expect((await bench.walk(await bench.member(), 'rt-1', { captured_at })).body.data.points_awarded).toBe(50)
 })

@@ -7,7 +7,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { lockAccount, type Owner } from '../ledger/points.queries.ts'
 import { earningPositions } from '../ledger/points.tables.ts'
 
-/** Where somebody was, and when. */
+/** Where a person was, and when. */
 export interface Stop extends Position {
   at: Date
   /** Metres, as the phone says. */

@@ -45,7 +45,7 @@ const stampHere = (person: TestPerson, more: object = {}) =>
   bench.checkIn(person, { check_in_point_id: 'cp-1', ...more })
 const refused = { status: 422, body: { code: 'too_fast' } }
 
-it('refuses the second of two places that nobody can have come to in the time, and says what to do', async () => {
+it('refuses the second of two places that no one can have come to in the time, and says what to do', async () => {
   const member = await bench.member()
   await stampHere(member)
   const answer = await stamp(member, 'far')

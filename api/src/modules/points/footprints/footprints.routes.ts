@@ -43,13 +43,13 @@ export const footprintRoutes: ApiModule = async (app) => {
     const inputs = request.body
     return request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
-        // whatever the phone has shown: what is kept was computed here
-        const kept = {
+        // whatever the phone has shown: what is stored was computed here
+        const stored = {
           inputs,
           result: computeFootprint(inputs),
           factorsVersion: FOOTPRINT_FACTORS.version,
         }
-        const row = await insertFootprint(tx, { ...ownerOf(request), ...kept })
+        const row = await insertFootprint(tx, { ...ownerOf(request), ...stored })
         return { status: 201, body: { data: toFootprint(row) } }
       }),
     )

@@ -13,8 +13,8 @@ export interface LeaderboardRow {
 }
 
 /**
- * The first `limit` people by lifetime points, and the person who asks wherever they stand. Names and faces are of those who made their profile public, and for their
- * own eyes of the person who asks; everybody else stands there without. Whoever is leaving is gone.
+ * The first `limit` people by lifetime points, and the person who asks wherever they are. Names and faces are of those who made their profile public, and for their
+ * own eyes of the person who asks; everybody else is there without. Anyone who is leaving is gone.
  */
 export function listLeaders(db: Db, { tenantId, userId }: Owner, limit: number) {
   return rowsOf<LeaderboardRow>(

@@ -87,7 +87,7 @@ export function listHistory(db: Db, { tenantId, userId }: Owner, filter: History
   )
 }
 
-// `rating` with the source `route:rt-1` is the route's name, everything else stands in a table of its own
+// `rating` with the source `route:rt-1` is the route's name, everything else is in a table of its own
 const sourceKind = sql`case when ${pointsLedger.sourceType} = 'rating' then 'rating:' || split_part(${pointsLedger.sourceId}, ':', 1)
   when ${pointsLedger.sourceType} = 'hint' then 'game' else ${pointsLedger.sourceType} end`
 const sourceKey = sql`case when ${pointsLedger.sourceType} = 'rating'

@@ -16,7 +16,7 @@ export const pointsLedger = pgTable('points_ledger', {
   createdAt: createdAt(),
 })
 
-/** Where somebody stood when they earned something. */
+/** Where a person was when they earned something. */
 export const earningPositions = pgTable('earning_positions', {
   tenantId: tenantId(),
   id: uuid('id').notNull().defaultRandom(),

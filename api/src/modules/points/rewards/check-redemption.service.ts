@@ -28,7 +28,7 @@ export async function checkRedemption(
 
 /**
  * Marks a code as used. Of two counters at the same moment one hears that the other was faster. Throws `redemption_not_found`, `redemption_expired`,
- * `redemption_used`, with the redemption as it stands in `data.redemption`.
+ * `redemption_used`, with the redemption as it is in `data.redemption`.
  */
 export async function useRedemption(db: Db, checker: Checker, code: string): Promise<CheckedRedemption> {
   const redemption = await checkRedemption(db, checker, code)

@@ -22,7 +22,7 @@ const checkerOf = async (tx: Db, request: FastifyRequest): Promise<Checker> => (
   words: wordsFor(request),
 })
 
-/** The counter where rewards are handed out. The code stands in the body, so that no log of addresses has it. */
+/** The counter where rewards are handed out. The code is in the body, so that no log of addresses has it. */
 export const redemptionRoutes: ApiModule = async (app) => {
   serve(app, 'POST /redemptions/check', { limits: [CHECK_LIMIT] }, async (request) => ({
     data: await request.inTenant(async (tx) =>

@@ -70,7 +70,7 @@ it('spends the same points once: twenty at once, enough for three', async () => 
   }
 })
 
-it('gives one of what is one to a person, and takes a code once, whoever is fastest', async () => {
+it('gives one of what is one to a person, and takes a code once, no matter who is fastest', async () => {
   await addContent(bench.api.db, TENANT, { rewards: [{ id: 'rw-one', cost: 1, oncePerPerson: true }] })
   const person = crowd[0] as TestPerson
   const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(person, 'rw-one')))

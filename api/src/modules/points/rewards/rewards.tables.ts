@@ -29,14 +29,14 @@ export const rewards = pgTable('rewards', {
   ...stampColumns,
 })
 
-/** How many of a reward have been taken; kept by a trigger. */
+/** How many of a reward have been taken; stored by a trigger. */
 export const rewardCounts = pgTable('reward_counts', {
   tenantId: tenantId(),
   rewardId: text('reward_id').notNull(),
   redeemed: integer('redeemed').notNull().default(0),
 })
 
-/** One reward that somebody took; stock, price and points follow by triggers (`0012_rewards.sql`). */
+/** One reward that a person took; stock, price and points follow by triggers (`0012_rewards.sql`). */
 export const redemptions = pgTable('redemptions', {
   tenantId: tenantId(),
   id: uuid('id').notNull().defaultRandom(),

@@ -36,7 +36,7 @@ const redeem = (person: TestPerson, id: string, headers: Record<string, string> 
   bench.call('POST', `/rewards/${id}/redeem`, person, undefined, headers)
 const balance = async (person: TestPerson) => (await bench.get('/points/balance', person)).body.data
 
-it('lists what is on offer, the cheapest first, and says of each how one stands with it', async () => {
+it('lists what is on offer, the cheapest first, and says of each how one is with it', async () => {
   const { body } = await bench.get('/rewards', await memberWith(250))
   expect(body.data.map((one: { id: string; state: string }) => [one.id, one.state])).toEqual([
     ['rw-gone', 'out_of_stock'],
@@ -101,7 +101,7 @@ it('gives one to a person where the office says so', async () => {
   const person = await memberWith(500)
   const first = await redeem(person, 'rw-once')
   expect(first.status).toBe(201)
-  // whoever redeems on the last day has until its end, and no longer
+  // anyone who redeems on the last day has until its end, and no longer
   expect(first.body.data.valid_until).toBe(
     (await bench.get('/rewards/rw-once', person)).body.data.valid_until,
   )
@@ -151,7 +151,7 @@ it('does not take a code whose time is over', async () => {
   expect(answer).toMatchObject({ status: 409, body: { code: 'redemption_expired' } })
 })
 
-it('says how far somebody is with each achievement', async () => {
+it('says how far a person is with each achievement', async () => {
   const member = await bench.member()
   await bench.walk(member, 'rt-1')
   await bench.checkIn(member, { check_in_point_id: 'cp-1' })

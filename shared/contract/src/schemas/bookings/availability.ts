@@ -21,7 +21,7 @@ export const availabilityQuery = z
   })
 
 /**
- * One day as somebody sees it who wants to book; open to guests. A snapshot: only the booking itself decides. Of nights it is available where the shortest
+ * One day as a person sees it who wants to book; open to guests. A snapshot: only the booking itself decides. Of nights it is available where the shortest
  * stay can begin.
  */
 export const dayAvailability = z.object({

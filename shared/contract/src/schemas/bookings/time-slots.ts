@@ -123,7 +123,7 @@ export const timeSlots = z.object({
   experience: z.object({
     id: z.string(),
     title: z.string(),
-    /** What is counted: seats, tables or rooms. An answer kept from before has none. */
+    /** What is counted: seats, tables or rooms. An answer stored from before has none. */
     purchase: z.enum(PURCHASES).optional(),
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),

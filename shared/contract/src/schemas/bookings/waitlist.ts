@@ -9,7 +9,7 @@ export const waitlistBody = reservationBody
   .extend({ time: slotTime })
 export type WaitlistBody = z.infer<typeof waitlistBody>
 
-/** Somebody's place in the line, as they see it. */
+/** A person's place in the line, as they see it. */
 export const waitlistEntry = z.object({
   id: z.string(),
   experience_id: z.string(),
@@ -23,7 +23,7 @@ export const waitlistEntry = z.object({
   position: z.number().int().nullable(),
   /** Why it has no offer; null once it waits no longer. */
   why_waiting: z.enum(WAITLIST_REASONS).nullable(),
-  /** The last time somebody behind went first: so many seats had come free, fewer than this party needs. */
+  /** The last time a person behind went first: so many seats had come free, fewer than this party needs. */
   passed: z.object({ at: z.string(), seats: z.number().int() }).nullable(),
   /** Until when the seats are held; null unless they are offered. */
   offer_until: z.string().nullable(),

@@ -17,11 +17,11 @@ export const eventItem = z.object({
   location: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** 0–5; the default of the specification (4.5) stands in where nobody has rated. */
+  /** 0–5; the default of the specification (4.5) is used where no one has rated. */
   rating: z.number(),
   /** Members who have rated; 0 where the rating is the office's or the default. */
   ratings_count: z.number().int(),
-  /** True where the date follows from the usual date and nobody has announced it yet. */
+  /** True where the date follows from the usual date and no one has announced it yet. */
   date_is_estimate: z.boolean(),
   ...noticeFields,
   demo: z.boolean(),
@@ -54,7 +54,7 @@ export const eventsQuery = z
 export const eventDay = z.object({ day: z.string(), count: z.number().int() })
 export type EventDay = z.infer<typeof eventDay>
 
-/** Six weeks of a month's page and some more: nobody looks at a year of days. */
+/** Six weeks of a month's page and some more: no one looks at a year of days. */
 export const EVENT_DAYS_MAX = 62
 
 /** GET events/days: days with events, in order; days without any are left out. Days of the place, both included. */

@@ -60,7 +60,7 @@ export const experienceSchedule = z.object({
   same_day_booking: z.boolean(),
   /** Reserved at once; otherwise it is asked for, and the guide answers. */
   auto_confirm: z.boolean(),
-  /** Of nights: the fewest that can be booked. An answer kept from before has none. */
+  /** Of nights: the fewest that can be booked. An answer stored from before has none. */
   min_nights: z.number().int().optional(),
   /** Days that are otherwise: nothing, fewer seats, or hours of their own. May lie in the past. */
   special_dates: z.array(

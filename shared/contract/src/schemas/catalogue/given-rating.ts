@@ -1,4 +1,4 @@
-/** The stars that people gave, and how many gave them; null where nobody has: what an office or a default says is no rating to show. */
+/** The stars that people gave, and how many gave them; null where no one has: what an office or a default says is no rating to show. */
 export const givenRating = (of: {
   rating: number | null
   ratings_count: number

@@ -36,7 +36,7 @@ export const location = z.object({
 })
 export type Location = z.infer<typeof location>
 
-/** With how to reach it; an answer kept from before has none of these. */
+/** With how to reach it; an answer stored from before has none of these. */
 export const locationDetail = location.extend({
   address: z.string().nullable().optional(),
   phone: z.string().nullable().optional(),

@@ -6,7 +6,7 @@ export const noticeFields = {
   status_note: z.string().nullable(),
   /** Day of the notice, `YYYY-MM-DD`: readers judge by it how much has changed since. */
   status_date: z.string().nullable(),
-  /** Read by `noticeOf`: an answer kept on the phone may be older than this field. */
+  /** Read by `noticeOf`: an answer stored on the phone may be older than this field. */
   status_level: z.enum(NOTICE_LEVELS).nullable(),
 }
 export type NoticeFields = z.infer<z.ZodObject<typeof noticeFields>>

@@ -19,7 +19,7 @@ export const welcomeSettings = z.object({
 })
 export type WelcomeSettings = z.infer<typeof welcomeSettings>
 
-/** GET settings/desktop-blocking: the message stands in both places because clients read either. */
+/** GET settings/desktop-blocking: the message is in both places because clients read either. */
 export const desktopBlocking = z.object({ data: z.object({ value: z.string() }), value: z.string() })
 
 export const settingGroupParams = z.strictObject({ group: z.string().min(1).max(40) })

@@ -33,7 +33,7 @@ export const travelPackageDetail = travelPackage.extend({
       title: z.string(),
       place: z.string(),
       experience_id: z.string().nullable(),
-      /** The route this hour walks, where it is one of ours. */
+      /** The route this hour walks, where it is one of this app. */
       route_id: z.string().nullable(),
     }),
   ),

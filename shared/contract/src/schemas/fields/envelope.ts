@@ -35,7 +35,7 @@ export const queryFlag = z
 /** A filter by id or word. An empty one is refused: it would look like an answer to what was asked, and be the whole list. */
 export const wordFilter = z.string().min(1).max(80).optional()
 
-/** What somebody typed to search a list; blank asks for the whole list. */
+/** What a person typed to search a list; blank asks for the whole list. */
 export const searchFilter = z.string().trim().max(100).optional()
 
 export const idParams = z.strictObject({ id: z.string().min(1).max(80) })

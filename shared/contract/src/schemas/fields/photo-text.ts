@@ -1,6 +1,6 @@
 import type { ImagePhoto } from './media.ts'
 
-/** What is said of a photograph: `by` (who took it), where and when, under which licence. Of one whose day is not known the year stands there. */
+/** What is said of a photograph: `by` (who took it), where and when, under which licence. Of one whose day is not known the year is there. */
 export const photoText = (
   { place, date, licence }: ImagePhoto,
   by: string,

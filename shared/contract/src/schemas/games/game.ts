@@ -96,7 +96,7 @@ export const playBody = z.strictObject({
   completed_games: z.array(z.string().max(80)).max(200).optional(),
   /** The game that was answered; another one is refused as `game_changed`. */
   version: z.string().max(40).optional(),
-  /** From home: no place, no points, nothing kept. */
+  /** From home: no place, no points, nothing stored. */
   preview: z.boolean().optional(),
   /** When it was answered, where it could not be sent at once. */
   captured_at: z.iso.datetime({ offset: true }).optional(),

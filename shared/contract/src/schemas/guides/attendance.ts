@@ -5,13 +5,13 @@ import { PROBLEM_CODES } from '../../codes/problem-codes.ts'
 /** What a phone notes at the meeting point. Sent as a list, one answer for each. */
 export const attendanceMark = z.strictObject({
   reservation_id: z.string().min(1).max(80),
-  /** False: they are not here. Of somebody whom the same phone has marked it takes that back. */
+  /** False: they are not here. Of a person whom the same phone has marked it takes that back. */
   attended: z.boolean(),
   /** When it was noted, by the phone's clock. */
   at: z.iso.datetime({ offset: true }),
   /** Which phone; any word, the same for all its marks. */
   device: z.string().trim().min(1).max(80).optional(),
-  /** With `attended: false`: takes back whoever's mark, and does not say that they have not come. */
+  /** With `attended: false`: takes back anyone's mark, and does not say that they have not come. */
   take_back: z.boolean().optional(),
 })
 export type AttendanceMark = z.infer<typeof attendanceMark>
@@ -19,7 +19,7 @@ export type AttendanceMark = z.infer<typeof attendanceMark>
 export const ATTENDANCE_BATCH_MAX = 200
 export const attendanceBody = z.array(attendanceMark).min(1).max(ATTENDANCE_BATCH_MAX)
 
-/** A mark as it is kept: what the phone said, when it arrived, and from which phone. */
+/** A mark as it is stored: what the phone said, when it arrived, and from which phone. */
 export const keptMark = z.object({
   attended: z.boolean(),
   take_back: z.boolean(),

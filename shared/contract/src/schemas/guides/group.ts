@@ -74,7 +74,7 @@ export const groupMember = z.object({
   id: z.string(),
   /** What was given, or "Member 3" in the reader's language. */
   name: z.string(),
-  /** True: nobody has given a name. */
+  /** True: no one has given a name. */
   unnamed: z.boolean(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -99,7 +99,7 @@ export const group = z.object({
   budget_range: z.enum(GROUP_BUDGETS).nullable(),
   pets: z.array(pet),
   members: z.array(groupMember),
-  /** Counts changes of the group's own fields; in the ETag. Who comes and goes does not disturb whoever edits them. */
+  /** Counts changes of the group's own fields; in the ETag. Who comes and goes does not disturb anyone who edits them. */
   version: z.number().int(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -109,7 +109,7 @@ export type Group = z.infer<typeof group>
 /** GET guide/groups: the newest first. */
 export const groupsQuery = z.strictObject(pageQuery)
 
-/** What stands in the way of deleting a group: `data.reservations` of `group_has_reservations`. */
+/** What is in the way of deleting a group: `data.reservations` of `group_has_reservations`. */
 export const groupReservation = z.object({
   id: z.string(),
   experience_title: z.string(),

@@ -31,7 +31,7 @@ const guideText = (max: number, own = z.string().trim().max(max)) =>
   z.union([own, z.strictObject(inLanguages(z.string().trim().max(max).optional()))])
 export type GuideText = z.infer<ReturnType<typeof guideText>>
 
-/** A list as a whole: a string that already stands there in the language of the request keeps its other languages. */
+/** A list as a whole: a string that already is there in the language of the request keeps its other languages. */
 const guideTexts = z.array(guideText(EXPERIENCE_LINE_MAX)).max(EXPERIENCE_LINES_MAX)
 export type GuideTexts = z.infer<typeof guideTexts>
 

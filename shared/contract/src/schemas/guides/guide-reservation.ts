@@ -15,7 +15,7 @@ export const guideReservation = reservation
     member: z.object({ name: z.string(), phone: z.string().nullable() }),
     /**
      * Of its slot, with this reservation's own people among the booked ones unless it is cancelled, and with those that are held for an offer. `waiting`: how many
-     * parties stand in its line.
+     * parties are in its line.
      */
     seats: z.object({
       capacity: z.number().int(),

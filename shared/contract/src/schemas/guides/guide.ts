@@ -48,7 +48,7 @@ export const dashboardStats = z.object({
       expires_at: z.string(),
     }),
   ),
-  /** The groups of today, or of the next day with somebody where nobody comes today; null where nobody does at all. */
+  /** The groups of today, or of the next day with a person where no one comes today; null where no one does at all. */
   day: z
     .object({
       date: z.string(),

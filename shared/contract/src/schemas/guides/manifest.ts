@@ -8,10 +8,10 @@ export const manifestEntry = z.object({
   id: z.string(),
   code: z.string(),
   name: z.string(),
-  /** There until the day after: whom nobody waits for any more nobody needs to call. */
+  /** There until the day after: whom no one waits for any more no one needs to call. */
   phone: z.string().nullable(),
   people: z.number().int(),
-  /** Only of a stay: it stands in the list of the day of arrival. */
+  /** Only of a stay: it is in the list of the day of arrival. */
   nights: z.number().int().nullable().optional(),
   rooms: z.number().int().nullable().optional(),
   special_requests: z.string().nullable(),
@@ -29,7 +29,7 @@ export const manifestSlot = z.object({
   time: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
-  /** From when on somebody can be marked as here. */
+  /** From when on a person can be marked as here. */
   check_in_from: z.string(),
   capacity: z.number().int(),
   booked: z.number().int(),

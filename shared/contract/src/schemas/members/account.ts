@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PASSWORD_MAX } from '../../rules/limits.ts'
 
 /**
- * POST user/deletion. Who has a password sends it; who has none sends what Google or Apple says of them just now, with a nonce of ours
+ * POST user/deletion. Who has a password sends it; who has none sends what Google or Apple says of them just now, with a nonce of this app
  * (`POST auth/nonce`).
  */
 export const deletionBody = z.strictObject({

@@ -36,11 +36,11 @@ export const user = z.object({
   is_guide: z.boolean(),
   can_access_cms: z.boolean(),
   is_backend_operator: z.boolean(),
-  /** False until a link to this address was opened. An answer kept from before does not say. */
+  /** False until a link to this address was opened. An answer stored from before does not say. */
   email_confirmed: z.boolean().nullish(),
   /** Until then a deletion that was asked for can be taken back. */
   deletes_at: z.string().nullish(),
-  /** False: the app finds where the person is after a tap only (docs/decisions/0013-data-of-a-person.md). An answer kept from before does not say. */
+  /** False: the app finds where the person is after a tap only (docs/decisions/0013-data-of-a-person.md). An answer stored from before does not say. */
   share_location: z.boolean().nullish(),
 })
 export type User = z.infer<typeof user>
@@ -69,7 +69,7 @@ const PERSONAL = ['name', 'email', 'phone'] as const
 export const profileForm = z
   .strictObject({
     name: z.string().trim().min(1).max(120).optional(),
-    /** A new one is kept as `pending_email` until it is confirmed, and asks for `current_password` where there is one. */
+    /** A new one is stored as `pending_email` until it is confirmed, and asks for `current_password` where there is one. */
     email: accountEmail.optional(),
     current_password: z.string().min(1).max(PASSWORD_MAX).optional(),
     phone: phoneNumber(
@@ -107,7 +107,7 @@ export const packageStatus = z.object({
           title: z.string(),
           place: z.string(),
           experience_id: z.string().nullable(),
-          /** The route this hour walks, where it is one of ours. */
+          /** The route this hour walks, where it is one of this app. */
           route_id: z.string().nullable(),
         }),
       ),

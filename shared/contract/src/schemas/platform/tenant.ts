@@ -53,7 +53,7 @@ export const tenant = z.object({
         apple_touch: z.string(),
       })
       .optional(),
-    /** Picture of links that somebody shares, 1200 × 630. */
+    /** Picture of links that a person shares, 1200 × 630. */
     link_preview: z.object({ file: z.string(), alt: z.string() }).optional(),
   }),
   map: z.object({

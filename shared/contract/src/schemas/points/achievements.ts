@@ -26,10 +26,10 @@ export interface AchievementProgress {
   achieved: boolean
 }
 
-/** Activities that somebody does; what was spent or taken back is none. */
+/** Activities that a person does; what was spent or taken back is none. */
 const isDone = (activity: PointActivity) => !['redemption', 'hint', 'reversal'].includes(activity)
 
-/** How far somebody is with each, from what they have done. */
+/** How far a person is with each, from what they have done. */
 export function achievementsOf(stats: {
   activities: readonly { activity_type: PointActivity; count: number }[]
   active_days: number

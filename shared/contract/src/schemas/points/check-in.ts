@@ -7,7 +7,7 @@ export const checkInOffer = z.object({
   points: z.number().int(),
   /** Metres. */
   radius_m: z.number().int(),
-  /** Where the check-in point stands; need not be where the place itself is drawn. */
+  /** Where the check-in point is; need not be where the place itself is drawn. */
   latitude: z.number(),
   longitude: z.number(),
 })

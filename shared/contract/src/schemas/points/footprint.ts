@@ -34,7 +34,7 @@ export const footprintLeg = z
   })
 export type FootprintLeg = z.infer<typeof footprintLeg>
 
-/** For everybody of the trip. No service named: nobody was asked, and the mean of the type is taken. */
+/** For everybody of the trip. No service named: no one was asked, and the mean of the type is taken. */
 export const footprintStay = z
   .strictObject({
     type: z.enum(STAY_TYPES),
@@ -47,7 +47,7 @@ export const footprintStay = z
   })
 export type FootprintStay = z.infer<typeof footprintStay>
 
-/** How often each person eats. A day from the supermarket stands for all three meals of that day. */
+/** How often each person eats. A day from the supermarket is for all three meals of that day. */
 export const footprintFood = z.strictObject({
   breakfasts: count(400),
   lunches: count(400),
@@ -58,7 +58,7 @@ export const footprintFood = z.strictObject({
 })
 export type FootprintFood = z.infer<typeof footprintFood>
 
-/** POST user/footprints: what somebody answered. Results are computed from it, by phone and server with one function. */
+/** POST user/footprints: what a person answered. Results are computed from it, by phone and server with one function. */
 export const footprintInputs = z
   .strictObject({
     title: z.string().trim().min(1).max(120).optional(),

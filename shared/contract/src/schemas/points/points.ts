@@ -10,7 +10,7 @@ const objectId = z.string().min(1).max(80)
 /** When something was done, where it could not be sent at once: at most `CAPTURED_MAX_AGE_MS` ago, never later than now. */
 const captured = { captured_at: z.iso.datetime({ offset: true }).optional() }
 
-/** Where somebody was then. Without it the answer is `location_required`. */
+/** Where a person was then. Without it the answer is `location_required`. */
 const whereabouts = {
   lat: z.number().min(-90).max(90).optional(),
   lng: z.number().min(-180).max(180).optional(),
@@ -27,7 +27,7 @@ export const ratingBody = z.strictObject({
 })
 export type RatingBody = z.infer<typeof ratingBody>
 
-/** POST points/checkin: the check-in point, or the place it stands at. */
+/** POST points/checkin: the check-in point, or the place it is at. */
 export const checkInBody = z
   .strictObject({
     check_in_point_id: z.string().min(1).max(100).optional(),
@@ -165,6 +165,6 @@ export const leaderboardEntry = z.object({
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>
 export const leaderboard = z.object({
   data: z.array(leaderboardEntry),
-  /** `me` also where the person stands below the last row; null without points. */
+  /** `me` also where the person is below the last row; null without points. */
   meta: z.object({ me: leaderboardEntry.nullable() }),
 })

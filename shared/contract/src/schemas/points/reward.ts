@@ -3,7 +3,7 @@ import { operatorSummary } from '../catalogue/operator.ts'
 import { pageQuery } from '../fields/envelope.ts'
 import { imageFields } from '../fields/media.ts'
 
-/** How a reward stands for the person who asks, the first that holds: what one can do nothing about comes before what one can. */
+/** How a reward is for the person who asks, the first that holds: what one can do nothing about comes before what one can. */
 export const REWARD_STATES = [
   'expired',
   'redeemed',
@@ -42,7 +42,7 @@ export const rewardsQuery = z.strictObject(pageQuery)
 export const REDEMPTION_STATUSES = ['valid', 'used', 'expired'] as const
 export type RedemptionStatus = (typeof REDEMPTION_STATUSES)[number]
 
-/** What somebody took for points. */
+/** What a person took for points. */
 export const redemption = z.object({
   id: z.string(),
   /** `ABCD-EFGH`: shown, read aloud or scanned, once. */

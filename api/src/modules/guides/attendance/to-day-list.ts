@@ -3,12 +3,12 @@ import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/sch
 import type { Words } from '../../../lib/texts.ts'
 import type { MarkRow } from './attendance.tables.ts'
 import { toAttendance } from './attendance-from-marks.ts'
-import type { ManifestRow } from './manifest.queries.ts'
+import type { DayListRow } from './day-list.queries.ts'
 import { rowsBy } from './rows-by.ts'
 
 const DAY_MS = 86_400_000
 
-export function toEntry(row: ManifestRow, marks: readonly MarkRow[], now: Date): ManifestEntry {
+export function toEntry(row: DayListRow, marks: readonly MarkRow[], now: Date): ManifestEntry {
   const isOpen = row.status !== 'cancelled' && row.endsAt.getTime() + DAY_MS > now.getTime()
   return {
     id: row.id,
@@ -46,8 +46,8 @@ interface Making {
 }
 
 /** The rows of a day, which come by time, as slots. */
-export function toManifest(
-  rows: readonly ManifestRow[],
+export function toDayList(
+  rows: readonly DayListRow[],
   marks: ReadonlyMap<string, readonly MarkRow[]>,
   { date, now, words, leadMs }: Making,
 ): Manifest {

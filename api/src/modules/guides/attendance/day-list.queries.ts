@@ -46,16 +46,16 @@ const select = (db: Db) =>
         eq(slotInventory.tenantId, reservations.tenantId),
         eq(slotInventory.experienceId, reservations.experienceId),
         eq(slotInventory.date, reservations.date),
-        // of a stay the rooms of its first night: it stands in the list of the day it arrives
+        // of a stay the rooms of its first night: it is in the list of the day it arrives
         sql`${slotInventory.time} = case when ${reservations.nights} is null then ${reservations.time} else ${NIGHT} end`,
       ),
     )
     .leftJoin(groups, ofGroup)
 
-export type ManifestRow = Awaited<ReturnType<typeof listManifest>>[number]
+export type DayListRow = Awaited<ReturnType<typeof listDayList>>[number]
 
 /** Everybody of the guide's slots of a day, by time; cancelled ones too, because their people may come all the same. */
-export function listManifest(db: Db, { tenantId, userId }: Guide, date: string) {
+export function listDayList(db: Db, { tenantId, userId }: Guide, date: string) {
   return select(db)
     .where(
       and(
@@ -72,8 +72,8 @@ export function listManifest(db: Db, { tenantId, userId }: Guide, date: string) 
     )
 }
 
-/** One of whichever guide, for whoever shows a pass of it. */
-export async function findForPass(db: Db, tenantId: string, id: string): Promise<ManifestRow | undefined> {
+/** One of whichever guide, for anyone who shows a pass of it. */
+export async function findForPass(db: Db, tenantId: string, id: string): Promise<DayListRow | undefined> {
   if (!isUuid(id)) return undefined
   const [row] = await select(db).where(and(eq(reservations.tenantId, tenantId), eq(reservations.id, id)))
   return row
@@ -84,7 +84,7 @@ export async function findByCode(
   db: Db,
   { tenantId, userId }: Guide,
   code: string,
-): Promise<ManifestRow | undefined> {
+): Promise<DayListRow | undefined> {
   const isNumber = /^[0-9A-F]{8}$/.test(code)
   const [from, to] = [`${code}-0000-0000-0000-000000000000`, `${code}-ffff-ffff-ffff-ffffffffffff`]
   const [row] = await select(db)

@@ -52,7 +52,7 @@ export async function completedBy(db: Db, player: GamePlayer, ids: readonly stri
   return new Set(await listCompletedGames(db, player.tenantId, player.userId, ids))
 }
 
-/** Statuses of games of any number of tours; each tour opens by itself. Rows stand in playing order. */
+/** Statuses of games of any number of tours; each tour opens by itself. Rows are in playing order. */
 export async function statusesFor(
   db: Db,
   player: GamePlayer,
@@ -68,7 +68,7 @@ export async function statusesFor(
   return new Map(tours.flatMap((tour) => [...gameStatuses(orderOf(tour), completed)]))
 }
 
-/** The games of a tour and how the player stands with them. Throws `story_tour_not_found`. */
+/** The games of a tour and how the player is with them. Throws `story_tour_not_found`. */
 export async function readTourGames(db: Db, player: GamePlayer, storyTourId: string) {
   if (!(await findStoryTour(db, player.tenantId, storyTourId))) throw new AppError('story_tour_not_found')
   const rows = await listTourGames(db, player.tenantId, storyTourId)
@@ -86,10 +86,10 @@ export async function readTourGames(db: Db, player: GamePlayer, storyTourId: str
 export async function readGame(db: Db, player: GamePlayer, id: string) {
   const tour = await findTourOfGame(db, player.tenantId, id)
   if (tour === undefined) throw new AppError('game_not_found')
-  const { rows, ...standing } = await readTourGames(db, player, tour)
+  const { rows, ...state } = await readTourGames(db, player, tour)
   const row = rows.find((game) => game.id === id)
   if (!row) throw new AppError('game_not_found')
-  return { row, ...standing }
+  return { row, ...state }
 }
 
 /** All games of the tenant for the map. */
