@@ -56,7 +56,7 @@ export function httpServer(limits: HttpLimits): Options {
     underWay.set(request.socket, all.add(exchange))
     response.once('close', () => request.complete && all.delete(exchange))
   }
-  /** Only when no other answer is due or begun on this connection: else ours would be taken for it, or for a part of it. */
+  /** Only when no other answer is due or begun on this connection: else this one would be taken for it, or for a part of it. */
   const mayAnswer = (socket: Duplex) => {
     const open = [...(underWay.get(socket) ?? [])].filter((exchange) => !isOver(exchange))
     return open.every(({ request, response }) => !request.complete && !response.headersSent)

@@ -21,7 +21,7 @@ export interface PostgresOptions {
 const SESSION_LIMITS =
   '-c statement_timeout=5000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC -c jit=off'
 
-/** Any number that is ours alone: every process that migrates asks for the same advisory lock. */
+/** Any number that only this app uses: every process that migrates asks for the same advisory lock. */
 const MIGRATION_LOCK = 7_391_204_511
 
 export async function openPostgres(options: PostgresOptions): Promise<Database> {

@@ -288,7 +288,7 @@ describe.each(IDENTITIES)('%s', (who) => {
       }
       if (!(isWord && isElsewhere)) {
         if (isTheirs !== isSuccess(own)) surprises.push(`${line}: own`)
-        if (!isTheirs && own !== 404) surprises.push(`${line}: own of somebody else is not a 404`)
+        if (!isTheirs && own !== 404) surprises.push(`${line}: own of another person is not a 404`)
         if (elsewhere !== 404) surprises.push(`${line}: the other tenant's`)
       }
       if (foreign !== 404) surprises.push(`${line}: foreign`)

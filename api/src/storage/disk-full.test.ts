@@ -55,7 +55,7 @@ const register = (headers: Record<string, string> = {}) =>
     },
   })
 const ready = async () => {
-  const answer = await api.app.inject({ url: '/readyz', headers: { host: 'whoever' } })
+  const answer = await api.app.inject({ url: '/readyz', headers: { host: 'any.example' } })
   return [answer.statusCode, answer.json().checks]
 }
 const people = async () =>

@@ -52,7 +52,7 @@ async function sendAndUpload() {
 
 // the embedded database in it: embedded.test.ts, which makes one
 it('makes a data folder that no one else can read: mails, uploads', async () => {
-  const database = await openDatabase({ url: 'postgresql://nobody@127.0.0.1:1/none', dataDir: folder })
+  const database = await openDatabase({ url: 'postgresql://unknown@127.0.0.1:1/none', dataDir: folder })
   await sendAndUpload()
   expect(open()).toEqual([])
   expect(statSync(folder).mode & 0o777).toBe(0o700)
@@ -68,7 +68,7 @@ it('closes what an older installation left open, at the next start, also beside 
   writeFileSync(elsewhere, '')
   symlinkSync(elsewhere, join(folder, 'link'))
   const before = statSync(elsewhere).mode
-  const database = await openDatabase({ url: 'postgresql://nobody@127.0.0.1:1/none', dataDir: folder })
+  const database = await openDatabase({ url: 'postgresql://unknown@127.0.0.1:1/none', dataDir: folder })
   await database.close()
   expect(open()).toEqual([join(folder, 'link')])
   expect(statSync(join(folder, 'mail', 'old.eml')).mode & 0o777).toBe(0o600)
@@ -79,7 +79,7 @@ it('closes what an older installation left open, at the next start, also beside 
 it('leaves a folder that everybody shares as it is', async () => {
   mkdirSync(folder)
   chmodSync(folder, 0o1777)
-  const database = await openDatabase({ url: 'postgresql://nobody@127.0.0.1:1/none', dataDir: folder })
+  const database = await openDatabase({ url: 'postgresql://unknown@127.0.0.1:1/none', dataDir: folder })
   await database.close()
   expect(statSync(folder).mode & 0o7777).toBe(0o1777)
 })

@@ -155,7 +155,7 @@ export async function addContentOfAllKinds({ db }: TestApi) {
   let places = 0
   const password = 'mestral i garbi'
   return {
-    // the member most often: who is turned away at the door tests little
+    // the member most often: who is refused by access tests little
     callers: [
       member.headers,
       member.headers,

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { accessTypeOf, canAccessCms, canAccessMobile, isGuide } from './access.ts'
 
-const nobody = { roles: [] }
+const stranger = { roles: [] }
 
 it.each([
-  ['the permission', { ...nobody, permissions: { is_guide: true } }],
-  ['the access type', { ...nobody, access_type: 'guide' as const }],
-  ['the single role', { ...nobody, role: 'guide' }],
+  ['the permission', { ...stranger, permissions: { is_guide: true } }],
+  ['the access type', { ...stranger, access_type: 'guide' as const }],
+  ['the single role', { ...stranger, role: 'guide' }],
   ['one of several roles', { roles: ['member', 'guide'] }],
 ])('sees a guide by %s', (_how, person) => {
   expect(isGuide(person)).toBe(true)
 })
 
 it('keeps a CMS-only person off the phone', () => {
-  expect(canAccessMobile({ ...nobody, access_type: 'cms_only' })).toBe(false)
-  expect(canAccessCms({ ...nobody, access_type: 'cms_only' })).toBe(true)
+  expect(canAccessMobile({ ...stranger, access_type: 'cms_only' })).toBe(false)
+  expect(canAccessCms({ ...stranger, access_type: 'cms_only' })).toBe(true)
 })
 
 it('asks for guide before cms', () => {

@@ -72,10 +72,10 @@ export function stayGrams(stay: FootprintStay, people: number, factors = FOOTPRI
 /** Grams of what one person eats. */
 export function foodGrams(food: FootprintFood, factors = FOOTPRINT_FACTORS): number {
   const { breakfast, meal, supermarket_day, local_saving } = factors.food
-  const kept = (saving: number) => (food.local ? 1 - saving : 1)
+  const share = (saving: number) => (food.local ? 1 - saving : 1)
   return toGrams(
-    food.breakfasts * breakfast[food.diet].g * kept(local_saving.breakfast) +
-      (food.lunches + food.dinners) * meal[food.diet].g * kept(local_saving[food.diet]) +
+    food.breakfasts * breakfast[food.diet].g * share(local_saving.breakfast) +
+      (food.lunches + food.dinners) * meal[food.diet].g * share(local_saving[food.diet]) +
       food.supermarket_days * supermarket_day[food.diet].g,
   )
 }

@@ -144,7 +144,7 @@ it('warns of what is booked here and has no times, and of nothing else', async (
     experiences: [
       { id: 'u-tour', ...of, sortOrder: 1 },
       { id: 'u-table', ...of, type: 'restaurant', purchase: 'table', priceUnit: 'none', sortOrder: 2 },
-      { id: 'u-house', ...of, type: 'hotel', purchase: 'nights', priceUnit: 'night', sortOrder: 3 },
+      { id: 'u-hotel', ...of, type: 'hotel', purchase: 'nights', priceUnit: 'night', sortOrder: 3 },
       { id: 'u-asked', ...of, purchase: 'enquiry', sortOrder: 4 },
       { id: 'u-draft', ...of, status: 'draft', sortOrder: 5 },
     ],
@@ -152,7 +152,7 @@ it('warns of what is booked here and has no times, and of nothing else', async (
   const { alerts } = (await get('/guide/dashboard-stats', host)).body.data
   expect(
     alerts.map((alert: { kind: string; experience_id: string }) => [alert.kind, alert.experience_id]),
-  ).toEqual(['u-tour', 'u-table', 'u-house'].map((id) => ['unbookable', id]))
+  ).toEqual(['u-tour', 'u-table', 'u-hotel'].map((id) => ['unbookable', id]))
 })
 
 it("lists the guide's own experiences in every state", async () => {

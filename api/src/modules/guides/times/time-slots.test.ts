@@ -225,7 +225,7 @@ it('tells the seats taken of the days asked for, also at times that are offered 
 })
 
 it('knows the nights of a stay: a closed one touches it, fewer rooms touch who came last', async () => {
-  const id = 'e-house'
+  const id = 'e-hotel'
   await addContent(bench.api.db, TENANT, {
     experiences: [
       {

@@ -77,7 +77,7 @@ export const PERSONAL_DATA: readonly PersonalColumn[] = [
     column: 'owner_id',
     file: 'groups-made',
     fate: 'kept',
-    why: 'other people are in it; it is dissolved when nobody guides it any more',
+    why: 'other people are in it; it is dissolved when no one guides it any more',
   },
   {
     table: 'experiences',

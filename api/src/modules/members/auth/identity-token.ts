@@ -107,7 +107,7 @@ function readIdentity(provider: Provider, payload: JWTPayload, nonce: string): I
   if (sub === '' || sub.length > 255) throw new RefusedToken('no subject')
   if (iat > Date.now() / 1000 + CLOCK_SKEW_S) throw new RefusedToken('issued in the future')
   if (Array.isArray(aud) && aud.length > 1 && !aud.includes(String(azp)))
-    throw new RefusedToken('made for somebody else too')
+    throw new RefusedToken('made for another app too')
   if (!nonceAgrees(carried, nonce)) throw new RefusedToken('nonce does not agree')
   return {
     provider,

@@ -30,12 +30,12 @@ const post = (path: string, payload?: object, host = 'gavarres.localhost') =>
   api.app.inject({ method: 'POST', url: `/api/v1/auth/${path}`, headers: { host }, payload })
 const freshNonce = async (host?: string) => (await post('nonce', undefined, host)).json().data.nonce as string
 let people = 0
-const somebody = () => ({ sub: `person-${people}`, email: `person${people++}@example.test` })
+const newPerson = () => ({ sub: `person-${people}`, email: `person${people++}@example.test` })
 
 it('refuses a token that is shown a second time', async () => {
   for (const kind of ['google', 'apple'] as const) {
     const nonce = await freshNonce()
-    const token = await provider.sign({ ...somebody(), nonce })
+    const token = await provider.sign({ ...newPerson(), nonce })
     const body = kind === 'google' ? { credential: token, nonce } : { id_token: token, nonce }
     expect((await post(kind, body)).statusCode).toBe(200)
     expect((await post(kind, body)).json().code).toBe(`${kind}_failed`)
@@ -47,12 +47,12 @@ it('refuses a token that is shown a second time', async () => {
 it('refuses a token on the tenant it was not asked for on, spent or not, with a nonce from here, from there or without', async () => {
   const there = 'raya.localhost'
   // one that was asked for elsewhere, without a nonce: it opens neither, and not both
-  const credential = await provider.sign(somebody())
+  const credential = await provider.sign(newPerson())
   for (const host of [undefined, there])
     expect((await post('google', { credential }, host)).json().code).toBe('google_failed')
   for (const isSpent of [true, false]) {
     const nonce = await freshNonce()
-    const token = await provider.sign({ ...somebody(), nonce })
+    const token = await provider.sign({ ...newPerson(), nonce })
     if (isSpent) expect((await post('google', { credential: token, nonce })).statusCode).toBe(200)
     for (const shown of [undefined, nonce, await freshNonce(there)])
       expect((await post('google', { credential: token, nonce: shown }, there)).json()).toMatchObject({
@@ -68,8 +68,8 @@ it('refuses a token on the tenant it was not asked for on, spent or not, with a 
 })
 
 it('refuses a Google token when the caller names no nonce, whether the token carries one or not', async () => {
-  const carried = await provider.sign({ ...somebody(), nonce: await freshNonce() })
-  const bare = await provider.sign(somebody())
+  const carried = await provider.sign({ ...newPerson(), nonce: await freshNonce() })
+  const bare = await provider.sign(newPerson())
   for (const credential of [carried, bare])
     expect((await post('google', { credential })).json()).toMatchObject({
       status: 401,
@@ -79,15 +79,15 @@ it('refuses a Google token when the caller names no nonce, whether the token car
 
 it('uses a nonce up also where the sign-in is refused for another reason', async () => {
   const nonce = await freshNonce()
-  const credential = await provider.sign({ ...somebody(), nonce, email_verified: false })
+  const credential = await provider.sign({ ...newPerson(), nonce, email_verified: false })
   expect((await post('google', { credential, nonce })).json().code).toBe('email_not_verified')
   expect((await post('google', { credential, nonce })).json().code).toBe('google_failed')
 })
 
 it('refuses a nonce that we never issued, that is used up, or that is older than ten minutes', async () => {
   const tryWith = async (nonce: string) =>
-    (await post('apple', { id_token: await provider.sign({ ...somebody(), nonce }), nonce })).statusCode
-  expect(await tryWith('invented-by-somebody')).toBe(401)
+    (await post('apple', { id_token: await provider.sign({ ...newPerson(), nonce }), nonce })).statusCode
+  expect(await tryWith('invented')).toBe(401)
   const used = await freshNonce()
   expect([await tryWith(used), await tryWith(used)]).toEqual([200, 401])
   const old = await freshNonce()

@@ -76,7 +76,7 @@ it('sets the new password, ends every session and tells the person', async () =>
 })
 
 it('drops the identities of providers: anyone who tied theirs to the account before gets in no more', async () => {
-  const identity = { provider: 'google' as const, subject: 'somebody-else' }
+  const identity = { provider: 'google' as const, subject: 'another-person' }
   const links = () =>
     withTenant(api.db, 'gavarres', (tx) =>
       tx.select().from(identities).where(eq(identities.userId, person.user.id)),
@@ -142,9 +142,9 @@ it('says the same, as fast, to an address that no one has, and writes no mail', 
   const unknown: number[] = []
   for (let round = 0; round < 24; round++) {
     // in turns, so that neither always comes first
-    const first = await ask(round % 2 ? email : `nobody${round}@example.test`)
+    const first = await ask(round % 2 ? email : `unknown${round}@example.test`)
     await api.background.done()
-    const second = await ask(round % 2 ? `nobody${round}@example.test` : email)
+    const second = await ask(round % 2 ? `unknown${round}@example.test` : email)
     await api.background.done()
     const [yes, no] = round % 2 ? [first, second] : [second, first]
     expect([no.status, no.body, no.headers]).toEqual([yes.status, yes.body, yes.headers])

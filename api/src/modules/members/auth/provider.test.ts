@@ -48,12 +48,12 @@ async function google(claims: Record<string, unknown>, host?: string) {
   return post('google', { credential: await provider.sign({ ...claims, nonce }), nonce }, host)
 }
 let people = 0
-const somebody = () => ({ sub: `person-${people}`, email: `person${people++}@example.test` })
+const newPerson = () => ({ sub: `person-${people}`, email: `person${people++}@example.test` })
 const seconds = () => Math.floor(Date.now() / 1000)
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 it('signs in with a good Google token, and knows the person again by subject, not by e-mail', async () => {
-  const first = await google({ ...somebody(), sub: 'g-1' })
+  const first = await google({ ...newPerson(), sub: 'g-1' })
   expect(first.statusCode).toBe(200)
   const second = await google({ sub: 'g-1', email: 'another@example.test' })
   expect(second.json().user.id).toBe(first.json().user.id)
@@ -63,7 +63,7 @@ it('signs in with a good Apple token that carries the hash of our nonce', async 
   const nonce = await freshNonce()
   const carried = createHash('sha256').update(nonce).digest('hex')
   const token = await provider.sign({
-    ...somebody(),
+    ...newPerson(),
     nonce: carried,
     email_verified: 'true',
     name: undefined,
@@ -73,47 +73,47 @@ it('signs in with a good Apple token that carries the hash of our nonce', async 
   expect(answer.json().user.name).toBe('Apple Person')
 })
 
-/** Tokens that must not open the door, each for a reason of its own. */
+/** Tokens that must open no session, each for a reason of its own. */
 const FORGERIES: Record<string, (nonce: string) => Promise<string>> = {
   'no signature (alg none)': async (nonce) => {
-    const [, payload] = (await provider.sign({ ...somebody(), nonce })).split('.')
+    const [, payload] = (await provider.sign({ ...newPerson(), nonce })).split('.')
     return `${encode({ alg: 'none', kid: 'key-1' })}.${payload}.`
   },
   'the public key used as a shared secret (HS256)': async (nonce) => {
-    const [, payload] = (await provider.sign({ ...somebody(), nonce })).split('.')
+    const [, payload] = (await provider.sign({ ...newPerson(), nonce })).split('.')
     const body = `${encode({ alg: 'HS256', kid: 'key-1' })}.${payload}`
     return `${body}.${createHmac('sha256', provider.publicKeyPem).update(body).digest('base64url')}`
   },
   'another algorithm of the right key (RS512)': async (nonce) => {
     const key = (await importJWK(await exportJWK(provider.privateKey), 'RS512')) as CryptoKey
-    return provider.sign({ ...somebody(), nonce }, { alg: 'RS512' }, key)
+    return provider.sign({ ...newPerson(), nonce }, { alg: 'RS512' }, key)
   },
   'a key that is not the provider’s': async (nonce) =>
-    provider.sign({ ...somebody(), nonce }, {}, (await generateKeyPair('RS256')).privateKey),
-  'an unknown key id': (nonce) => provider.sign({ ...somebody(), nonce }, { kid: 'other' }),
+    provider.sign({ ...newPerson(), nonce }, {}, (await generateKeyPair('RS256')).privateKey),
+  'an unknown key id': (nonce) => provider.sign({ ...newPerson(), nonce }, { kid: 'other' }),
   'a key set of its own (jku)': (nonce) =>
-    attacker.sign({ ...somebody(), nonce, iss: provider.issuer }, { jku: attacker.jwksUrl }),
+    attacker.sign({ ...newPerson(), nonce, iss: provider.issuer }, { jku: attacker.jwksUrl }),
   'a certificate of its own (x5u)': (nonce) =>
-    attacker.sign({ ...somebody(), nonce, iss: provider.issuer }, { x5u: attacker.jwksUrl }),
+    attacker.sign({ ...newPerson(), nonce, iss: provider.issuer }, { x5u: attacker.jwksUrl }),
   'claims changed after signing': async (nonce) => {
-    const [header, payload = '', signature] = (await provider.sign({ ...somebody(), nonce })).split('.')
+    const [header, payload = '', signature] = (await provider.sign({ ...newPerson(), nonce })).split('.')
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
-    return `${header}.${encode({ ...claims, sub: 'somebody-else' })}.${signature}`
+    return `${header}.${encode({ ...claims, sub: 'another-person' })}.${signature}`
   },
-  'another issuer': (nonce) => provider.sign({ ...somebody(), nonce, iss: 'https://accounts.example' }),
-  'another audience': (nonce) => provider.sign({ ...somebody(), nonce, aud: 'some-other-app' }),
+  'another issuer': (nonce) => provider.sign({ ...newPerson(), nonce, iss: 'https://accounts.example' }),
+  'another audience': (nonce) => provider.sign({ ...newPerson(), nonce, aud: 'some-other-app' }),
   'the client id of another tenant': (nonce) =>
-    provider.sign({ ...somebody(), nonce, aud: 'client-of-raya' }),
+    provider.sign({ ...newPerson(), nonce, aud: 'client-of-raya' }),
   'several audiences, made for another one': (nonce) =>
-    provider.sign({ ...somebody(), nonce, aud: [AUDIENCE, 'other'], azp: 'third' }),
+    provider.sign({ ...newPerson(), nonce, aud: [AUDIENCE, 'other'], azp: 'third' }),
   'an end in the past': (nonce) =>
-    provider.sign({ ...somebody(), nonce, iat: seconds() - 7200, exp: seconds() - 3600 }),
-  'no end': (nonce) => provider.sign({ ...somebody(), nonce, exp: undefined }),
+    provider.sign({ ...newPerson(), nonce, iat: seconds() - 7200, exp: seconds() - 3600 }),
+  'no end': (nonce) => provider.sign({ ...newPerson(), nonce, exp: undefined }),
   'a beginning in the future': (nonce) =>
-    provider.sign({ ...somebody(), nonce, iat: seconds() + 3600, exp: seconds() + 7200 }),
-  'no subject': (nonce) => provider.sign({ ...somebody(), nonce, sub: undefined }),
-  'another nonce': () => provider.sign({ ...somebody(), nonce: 'another-nonce' }),
-  'no nonce, where one was sent': () => provider.sign(somebody()),
+    provider.sign({ ...newPerson(), nonce, iat: seconds() + 3600, exp: seconds() + 7200 }),
+  'no subject': (nonce) => provider.sign({ ...newPerson(), nonce, sub: undefined }),
+  'another nonce': () => provider.sign({ ...newPerson(), nonce: 'another-nonce' }),
+  'no nonce, where one was sent': () => provider.sign(newPerson()),
   'no form of a token at all': async () => 'not.a.token',
 }
 
@@ -133,14 +133,14 @@ it.each([
   ['has not verified the address', { email_verified: false }],
   ['names no address, as Apple without a scope', { email: undefined, email_verified: undefined }],
 ])('makes no account where the provider %s', async (_what, claims) => {
-  const told = (await google({ ...somebody(), ...claims })).json()
+  const told = (await google({ ...newPerson(), ...claims })).json()
   expect(told).toMatchObject({ status: 422, code: 'email_not_verified' })
   // there may well be no account at all
   expect(told.message).toMatch(/proveïdor/)
 })
 
 it('links an existing account only where both sides have verified the address', async () => {
-  const [open, proven] = [somebody(), somebody()]
+  const [open, proven] = [newPerson(), newPerson()]
   await createPerson(api.db, 'gavarres', { email: open.email, emailVerifiedAt: null })
   const own = await createPerson(api.db, 'gavarres', { email: proven.email })
   const taken = await google(open)
@@ -150,7 +150,7 @@ it('links an existing account only where both sides have verified the address', 
 })
 
 it('keeps the tenants apart: the same Google person is another account there', async () => {
-  const person = somebody()
+  const person = newPerson()
   const here = await google(person)
   const there = await google({ ...person, aud: 'client-of-raya' }, 'raya.localhost')
   expect(there.statusCode).toBe(200)
@@ -172,14 +172,14 @@ it('goes on with the keys it has when the provider is away, and says 503 when it
     other.app.inject({ method: 'POST', url: `/api/v1/auth/${path}`, headers: { host: 'localhost' }, payload })
   const withGoogle = async () => {
     const nonce = (await signIn('nonce')).json().data.nonce as string
-    return signIn('google', { credential: await away.sign({ ...somebody(), nonce }), nonce })
+    return signIn('google', { credential: await away.sign({ ...newPerson(), nonce }), nonce })
   }
   expect((await withGoogle()).statusCode).toBe(200)
   await away.stop()
   expect((await withGoogle()).statusCode).toBe(200)
   // the Apple side has read no keys yet
   const answer = await signIn('apple', {
-    id_token: await away.sign({ ...somebody(), nonce: 'n' }),
+    id_token: await away.sign({ ...newPerson(), nonce: 'n' }),
     nonce: 'n',
   })
   expect(answer.json()).toMatchObject({ status: 503, code: 'identity_provider_unavailable' })

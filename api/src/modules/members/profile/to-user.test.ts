@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
 import { createPerson } from '../../../testing/test-people.ts'
 import { hashPassword } from '../auth/password.ts'
 
-const password = 'a password of somebody'
+const password = 'a password of a person'
 let api: TestApi
 let passwordHash: string
 beforeAll(async () => {

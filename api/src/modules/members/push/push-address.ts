@@ -48,8 +48,8 @@ export function isPushAddress(address: string): boolean {
   )
 }
 
-export class OwnHouseError extends Error {
-  override name = 'OwnHouseError'
+export class OwnNetworkError extends Error {
+  override name = 'OwnNetworkError'
 }
 
 /** Looks a name up and hands on its addresses, unless one of them is in a network of this app: so no other answer can come between check and call. */
@@ -58,7 +58,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
     if (error) return callback(error, '', 4)
     const [first] = found
     if (!first || !found.every(({ address }) => isPublicAddress(address)))
-      return callback(new OwnHouseError(`${hostname} leads into a network of ours`), '', 4)
+      return callback(new OwnNetworkError(`${hostname} leads into a network of this server`), '', 4)
     if (options.all) return callback(null, found)
     callback(null, first.address, first.family)
   })

@@ -72,7 +72,7 @@ export async function addPhone(
     .where(and(eq(subscriptions.tenantId, tenantId), eq(subscriptions.endpoint, endpoint)))
     .for('update')
   const isSamePhone = there?.p256dh === keys.p256dh && there.auth === keys.auth
-  if (there && there.userId !== userId && !isSamePhone) throw foreignAddress('the phone of somebody else')
+  if (there && there.userId !== userId && !isSamePhone) throw foreignAddress('the phone of another person')
   if (there && there.userId === userId && there.sessionHash === sessionHash && isSamePhone) return
   if (there) await removeWhere(db, tenantId, eq(subscriptions.id, there.id))
   await removeWhere(db, tenantId, eq(subscriptions.sessionHash, sessionHash))

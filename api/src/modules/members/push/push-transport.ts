@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { Config } from '../../../config.ts'
-import { isPushAddress, OwnHouseError, publicLookup } from './push-address.ts'
+import { isPushAddress, OwnNetworkError, publicLookup } from './push-address.ts'
 
 const ANSWER_WITHIN_MS = 5_000
 
@@ -35,7 +35,7 @@ export class PushFault extends Error {
 const BEFORE_SENDING = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
 function faultOf(error: Error): PushFault {
-  if (error instanceof OwnHouseError) return new PushFault('forbidden', error)
+  if (error instanceof OwnNetworkError) return new PushFault('forbidden', error)
   const { code = '' } = error as NodeJS.ErrnoException
   return new PushFault(BEFORE_SENDING.includes(code) ? 'unreached' : 'unclear', error)
 }

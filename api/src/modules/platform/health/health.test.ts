@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const read = (url: string) => api.app.inject({ url, headers: { host: 'whoever' } })
+const read = (url: string) => api.app.inject({ url, headers: { host: 'any.example' } })
 
 it('is alive without asking anybody, on any host', async () => {
   const answer = await read('/livez')
@@ -61,7 +61,7 @@ it('is not ready while a migration is missing', async () => {
 })
 
 it('stays alive, says busy and is not ready while the database is away', async () => {
-  const database = await openPostgres({ url: 'postgresql://nobody@127.0.0.1:1/none' })
+  const database = await openPostgres({ url: 'postgresql://unknown@127.0.0.1:1/none' })
   const app = await buildApi({ database, config: testConfig() })
   expect((await app.inject({ url: '/livez' })).statusCode).toBe(200)
   expect((await app.inject({ url: '/readyz' })).json().checks).toEqual({
