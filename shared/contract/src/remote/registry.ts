@@ -50,7 +50,7 @@ export interface RouteContribution {
   offline?: OfflinePolicy
   /** First calls of the screen, started while its code is still loading; `:name` is filled from the path, `:weekFrom` and `:weekTo` with this week. */
   preloadApi?: string[]
-  /** Further public calls of the screen, kept with everything that is saved for places without network. */
+  /** Further public calls of the screen, stored with everything that is saved for places without network. */
   offlineApi?: string[]
   /** The call whose item gives the link preview its title, text and picture. Without it the brand's own card is shown. */
   previewApi?: string
@@ -94,7 +94,7 @@ export interface NavContribution {
 
 /** As a build leaves it. */
 export interface BuiltNav extends NavContribution {
-  /** What the label says in each language, for the menus around every screen: they stand before any words of the remote are here. */
+  /** What the label says in each language, for the menus around every screen: they are shown before any words of the remote are here. */
   words?: Partial<Record<Locale, string>>
 }
 
@@ -153,7 +153,7 @@ export interface MfManifest {
   exposes: { id: string; name: string; path: string; assets: { js: AssetList; css: AssetList } }[]
 }
 
-/** What a device needs of a manifest: which files to fetch for a screen. It stands in every page, once for each remote. */
+/** What a device needs of a manifest: which files to fetch for a screen. It is in every page, once for each remote. */
 export interface ManifestPart {
   name: string
   metaData: { globalName: string; remoteEntry: { name: string } }
