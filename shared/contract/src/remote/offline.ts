@@ -1,4 +1,4 @@
-/** The words of taking along: what a phone keeps so that the app and what was saved of it open without network. */
+/** Types of what is saved for offline use: what a phone keeps so that the app and what was saved of it open without network. */
 
 import type { Locale } from '../codes/locale.ts'
 import type { Integrity } from './integrity.ts'

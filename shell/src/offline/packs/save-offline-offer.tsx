@@ -9,7 +9,7 @@ const loadCard = async (): Promise<Card> => (await import('./save-offline-card.t
 let arrived: Card | undefined
 
 /**
- * The offer to take something along. Its code comes after the screen's; where the network went before it, the screen stays without the offer until
+ * The offer to save something. Its code comes after the screen's; where the network went before it, the screen stays without the offer until
  * the network is back: it must not fall for it.
  */
 export function SaveOfflineOffer(subject: OfflinePackSubject) {
