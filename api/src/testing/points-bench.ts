@@ -66,13 +66,9 @@ export async function startPoints() {
   const walk = (person: TestPerson, route_id: string, more: object = {}) =>
     post('complete-route', person, { route_id, ...HERE, ...more })
 
-  /** A member for so long that there was time for every walk. */
-  const member = (values: Parameters<typeof createPerson>[2] = {}) =>
-    createPerson(api.db, TENANT, { createdAt: new Date(Date.now() - 60 * 86_400_000), ...values })
-
   /** A member who has been at the item of that kind with the id ending in 1; at an event or a story no one can show that. */
   async function visitor(kind: string): Promise<TestPerson> {
-    const person = await member()
+    const person = await createPerson(api.db, TENANT)
     const points: Record<string, string> = { experience: 'cp-small', location: 'cp-1', operator: 'cp-3' }
     if (points[kind]) await checkIn(person, { check_in_point_id: points[kind] })
     if (kind === 'route') await walk(person, 'rt-1')
@@ -101,7 +97,7 @@ export async function startPoints() {
     checkIn,
     walk,
     post,
-    member,
+    member: (values: Parameters<typeof createPerson>[2] = {}) => createPerson(api.db, TENANT, values),
   }
 }
 

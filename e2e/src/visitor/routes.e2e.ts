@@ -104,7 +104,7 @@ test('filters count before they are applied, stay in the address, and are there 
 test('a guest reads a notice with its day before everything else and is asked to sign in; a member’s walk counts once', async ({
   page,
   context,
-  signIn,
+  signInNew,
 }) => {
   await page.goto('/rutas/rt-gegants')
   // until every part has its place
@@ -116,8 +116,7 @@ test('a guest reads a notice with its day before everything else and is asked to
   await page.getByRole('button', { name: 'La he hecho' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 
-  // a demo person is a member for long: a new account has had no time for a route
-  await signIn('operator')
+  await signInNew()
   await page.goto('/rutas/rt-suro')
   const [[latitude, longitude] = [0, 0]] = await trackOf(page, 'rt-suro')
   await context.grantPermissions(['geolocation'])

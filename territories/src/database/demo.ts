@@ -38,8 +38,6 @@ export async function writeDemo(
       pets: group.pet && group.type === 'pets' ? [group.pet] : [],
       demo: true,
       ...fresh(),
-      // for long: a new account has had no time for the routes it says it has walked
-      created_at: new Date(Date.now() - 90 * 86_400_000).toISOString(),
     })),
   )
   counts['demo group members'] = await insertMissing(

@@ -2,13 +2,15 @@ import { isOnRoute, metresToRoute, routeReachM } from '@sureda/contract/rules/at
 import { FASTEST_RIDE_KMH, FASTEST_WALK_KMH, ROUTE_POINTS } from '@sureda/contract/rules/limits'
 import type { CompleteRouteBody } from '@sureda/contract/schemas/points/points'
 import type { Db } from '../../../database/database.ts'
-import { databaseTime } from '../../../database/database-time.ts'
 import { and, eq, sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { requirePosition, tooFar } from '../../games/place.ts'
 import { type Earner, earnAt } from '../../points/earning/earn.service.ts'
 import { routes } from './routes.tables.ts'
+
+/** No route takes longer than this at that speed. */
+const LONGEST_MS = 2 * 86_400_000
 
 /**
  * A member has done a route and is on it, or was when their recording of the walk came to its end: points once per route. Throws `route_not_found`,
@@ -40,33 +42,29 @@ interface Walked {
   at: Date
 }
 
-/**
- * Refuses a route that there was no time for, as fast as anybody walks or rides: between the ones before and after it, and, with all others, since the account is
- * there. A new account would else claim a week of walks in its first second. The account is locked by the award.
- */
+/** Refuses a route that there was no time for between the ones before and after it, as fast as a person walks or rides. The account is locked by the award. */
 async function requireTime(db: Db, { tenantId, userId }: Earner, walked: Walked): Promise<void> {
-  const all = await rowsOf<{ id: string; at: string; distance: number; modalities: string[]; since: string }>(
+  const others = await rowsOf<{ id: string; at: string; distance: number; modalities: string[] }>(
     db,
-    sql`select l.source_id as id, l.occurred_at as at, r.distance_km as distance, r.modalities, u.created_at as since
+    sql`select l.source_id as id, l.occurred_at as at, r.distance_km as distance, r.modalities
         from points_ledger l join routes r on r.tenant_id = l.tenant_id and r.id = l.source_id
-        join users u on u.tenant_id = l.tenant_id and u.id = l.user_id
         where l.tenant_id = ${tenantId} and l.user_id = ${userId}::uuid and l.source_type = 'route'
+          and l.occurred_at between ${new Date(walked.at.getTime() - LONGEST_MS).toISOString()}::timestamptz
+          and ${new Date(walked.at.getTime() + LONGEST_MS).toISOString()}::timestamptz
         order by l.occurred_at, l.id`,
   )
-  const neededMs = ({ distance, modalities }: (typeof all)[number]) =>
-    (distance / (modalities.includes('bicicleta') ? FASTEST_RIDE_KMH : FASTEST_WALK_KMH)) * 3_600_000
-  const index = all.findIndex(({ id }) => id === walked.id)
-  const missing = [
-    [all[index - 1], all[index]],
-    [all[index], all[index + 1]],
-  ].map(([before, after]) =>
-    before && after ? neededMs(after) - (new Date(after.at).getTime() - new Date(before.at).getTime()) : 0,
-  )
-  const age = (await databaseTime.of(db)).getTime() - new Date(all[index]?.since ?? 0).getTime()
-  missing.push(all.reduce((sum, route) => sum + neededMs(route), 0) - age)
-  const missingMs = Math.max(...missing)
-  if (missingMs > 0)
-    throw new AppError('route_too_soon', 'there was no time for it', {
-      data: { minutes: Math.ceil(missingMs / 60_000) },
-    })
+  const index = others.findIndex(({ id }) => id === walked.id)
+  for (const [before, after] of [
+    [others[index - 1], others[index]],
+    [others[index], others[index + 1]],
+  ]) {
+    if (!before || !after) continue
+    const kmh = after.modalities.includes('bicicleta') ? FASTEST_RIDE_KMH : FASTEST_WALK_KMH
+    const missingMs =
+      (after.distance / kmh) * 3_600_000 - (new Date(after.at).getTime() - new Date(before.at).getTime())
+    if (missingMs > 0)
+      throw new AppError('route_too_soon', 'no time for it after the route before', {
+        data: { minutes: Math.ceil(missingMs / 60_000) },
+      })
+  }
 }

@@ -102,19 +102,6 @@ it('believes no route for which there was no time after the one before', async (
   expect(between.body.code).toBe('route_too_soon')
 })
 
-it('believes no more routes than there was time for since the account is there', async () => {
-  const member = await bench.member({ createdAt: new Date(Date.now() - 25 * 60_000) })
-  const young = await bench.member({ createdAt: new Date() })
-  const refused = { status: 422, body: { code: 'route_too_soon', data: { minutes: 20 } } }
-  expect(await bench.walk(young, 'rt-1', { captured_at: minutesAgo(600) })).toMatchObject(refused)
-  expect((await bench.walk(member, 'rt-1', { captured_at: minutesAgo(600) })).status).toBe(201)
-  expect(await bench.walk(member, 'rt-2', { captured_at: minutesAgo(2_000) })).toMatchObject({
-    ...refused,
-    body: { data: { minutes: 14 } },
-  })
-  expect((await balanceOf(member)).balance).toBe(50)
-})
-
 it('pays six routes a day, whenever they are said to have been walked', async () => {
   const member = await bench.member()
   const days = [1, 2, 3, 4, 5, 6]
