@@ -98,13 +98,16 @@ it('refuses a screen that says something else than the guard above it', () => {
 
 it('refuses lists that do not fit the parameters, and calls with words that the path does not give', () => {
   const path = '/uno/:oneId/:twoId'
-  expect(ofRoute({ path, itemsApi: ['/api/v1/ones', '/api/v1/ones/:oneId/twos'] })).toEqual([])
-  expect(ofRoute({ path, itemsApi: ['/api/v1/ones'] })[0]).toContain('routes.0.itemsApi has 1 lists')
-  expect(ofRoute({ path, itemsApi: ['/api/v1/ones/:twoId', '/api/v1/twos'] })[0]).toContain(
-    'routes.0.itemsApi: the call /api/v1/ones/:twoId uses :twoId',
+  expect(ofRoute({ path, itemsApi: ['/api/v1/story-tours', '/api/v1/story-tours/:oneId/games'] })).toEqual([])
+  expect(ofRoute({ path, itemsApi: ['/api/v1/story-tours'] })[0]).toContain('routes.0.itemsApi has 1 lists')
+  expect(ofRoute({ path, itemsApi: ['/api/v1/story-tours/:twoId', '/api/v1/stories'] })[0]).toContain(
+    'routes.0.itemsApi: the call /api/v1/story-tours/:twoId uses :twoId',
   )
-  expect(ofRoute({ previewApi: '/api/v1/ones/:id' })[0]).toContain(
-    'routes.0.previewApi: the call /api/v1/ones/:id uses :id',
+  expect(ofRoute({ previewApi: '/api/v1/story-tours/:id' })[0]).toContain(
+    'routes.0.previewApi: the call /api/v1/story-tours/:id uses :id',
+  )
+  expect(ofRoute({ preloadApi: ['/api/v1/rutes'] })[0]).toContain(
+    'routes.0.preloadApi: /api/v1/rutes is no GET',
   )
   expect(ofRoute({ path, packs: ['route'] })[0]).toContain('routes.0.packs needs itemsApi')
 })

@@ -1,5 +1,6 @@
 import { isAtOrBelow, isShellPath, REDIRECTS, shapeOf } from '@sureda/contract/remote/paths'
 import { type RemoteDeclaration, type RouteContribution, WEEK_WORDS } from '@sureda/contract/remote/registry'
+import { callFault } from './declared-calls.ts'
 
 /** What is wrong with the addresses and calls of a remote's screens, each with its field and the way out. */
 export function routeFaults({ routes, guards = [] }: RemoteDeclaration): string[] {
@@ -44,7 +45,17 @@ function callFaults(where: string, route: RouteContribution): string[] {
     paramsOf(call)
       .filter((name) => !known.includes(name))
       .map((name) => `${where}.${field}: the call ${call} uses :${name}, which ${path} does not give it`)
+  const declared = {
+    preloadApi,
+    offlineApi,
+    previewApi: previewApi ? [previewApi] : [],
+    itemsApi: itemsApi ?? [],
+  }
+  const unlisted = Object.entries(declared).flatMap(([field, calls]) =>
+    calls.flatMap((call) => callFault(call) ?? []).map((fault) => `${where}.${field}: ${fault}`),
+  )
   return [
+    ...unlisted,
     ...preloadApi.flatMap((call) => unknown('preloadApi', call, [...params, ...WEEK_WORDS])),
     // what is saved is for any week
     ...offlineApi.flatMap((call) => unknown('offlineApi', call, params)),
