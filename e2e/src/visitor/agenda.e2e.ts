@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../support/fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, serverAnswer, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
 import { swipe } from '../support/touch.ts'
 
@@ -13,21 +13,18 @@ const longDay = (day: string) =>
   )
 
 /** An event of the demo content that begins today: another one after midnight, when the content is of the day before. */
-async function eventOfToday(request: APIRequestContext): Promise<{ id: string; title: string }> {
-  const query = `begins_from=${today}&per_page=1`
-  const answer = await request.get(`${originOf('gavarres')}/api/v1/events?${query}`, {
-    headers: { 'Accept-Language': 'es' },
-  })
+async function eventOfToday(page: Page): Promise<{ id: string; title: string }> {
+  const url = `${originOf('gavarres')}/api/v1/events?begins_from=${today}&per_page=1`
+  const answer = await serverAnswer(page, url, { 'Accept-Language': 'es' })
   return ((await answer.json()) as { data: [{ id: string; title: string }] }).data[0]
 }
 
 test('from the week to an event and back to the same place; day and month keep theirs in the address', async ({
   page,
-  request,
   expectedErrors,
 }) => {
   expect(expectedErrors).toEqual([])
-  const event = await eventOfToday(request)
+  const event = await eventOfToday(page)
   await page.goto('/agenda')
   const day = page.getByRole('region', { name: new RegExp(longDay(today)) })
   await day.getByRole('link', { name: event.title }).click()
@@ -102,7 +99,6 @@ test.describe('on the other territory', () => {
 
 test('the page asks for this week itself, and nothing asks again; seen before, the week opens without network', async ({
   page,
-  request,
   context,
   expectedErrors,
 }) => {
@@ -116,7 +112,7 @@ test('the page asks for this week itself, and nothing asks again; seen before, t
   await expect.poll(() => page.evaluate('Object.keys(__SUREDA_EARLY__)')).toEqual([])
   expect(new Set(asked).size).toBe(asked.length)
 
-  const { title } = await eventOfToday(request)
+  const { title } = await eventOfToday(page)
   const event = page.getByRole('main').getByRole('link', { name: title })
   await expect(event).toBeVisible()
   await page.waitForLoadState('networkidle')
