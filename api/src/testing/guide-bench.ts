@@ -1,4 +1,4 @@
-import type { GuideAction } from '@sureda/contract/schemas/guides/guide-actions'
+import type { GuideAction } from '@sureda/contract/rules/guide-actions'
 import type { Config } from '../config.ts'
 import { eq } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'

@@ -12,7 +12,7 @@ interface CancelRuleProps {
   isConfirmedAtOnce: boolean
 }
 
-/** Until when one can change one's mind, with its date; the rest of the rule (decisions §5) behind a tap. */
+/** Until when one can change one's mind, with its date; the rest of the rule behind a tap. */
 export function CancelRule({ date, time, isConfirmedAtOnce }: CancelRuleProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()

@@ -1,5 +1,5 @@
 import { paths } from '@sureda/contract/remote/paths'
-import { guideActions } from '@sureda/contract/schemas/guides/guide-actions'
+import { guideActions } from '@sureda/contract/rules/guide-actions'
 import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import { useNow } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'

@@ -1,4 +1,4 @@
-import type { GuideAction } from '@sureda/contract/schemas/guides/guide-actions'
+import type { GuideAction } from '@sureda/contract/rules/guide-actions'
 import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import { api, request } from '@sureda/remote/api'
 import { type Answer, dataOf, fetchAllPages, invalidate, persisted, queryClient } from '@sureda/remote/query'

@@ -1,4 +1,4 @@
-import { guideActions } from '@sureda/contract/schemas/guides/guide-actions'
+import { guideActions } from '@sureda/contract/rules/guide-actions'
 import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import { errorMessage } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'

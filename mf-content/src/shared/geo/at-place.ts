@@ -18,7 +18,7 @@ export interface Aim {
   metres: number
   degrees: number
   wind: Wind
-  /** By the server's own rule (decisions §7): up to 30 m of the phone's uncertainty are forgiven, the circle is never smaller than 25 m. */
+  /** By the server's own rule: up to 30 m of the phone's uncertainty are forgiven, the circle is never smaller than 25 m. */
   isThere: boolean
 }
 

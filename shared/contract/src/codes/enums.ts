@@ -90,7 +90,7 @@ export type StoryTourType = (typeof STORY_TOUR_TYPES)[number]
 // game
 export const GAME_TYPES = ['choose_word', 'choose_image', 'quiz', 'hangman'] as const
 export const GAME_STATUSES = ['available', 'completed', 'locked'] as const
-/** Tries per game and ten minutes (decisions §7). */
+/** Tries per game and ten minutes. */
 export const GAME_MAX_TRIES = 5
 export const HANGMAN_MAX_MISSES = 6
 /** Phones are rarely exact: the effective radius never falls under this. */
@@ -109,7 +109,7 @@ export const PET_SIZES = ['small', 'medium', 'large'] as const
 
 // reservation
 export const RESERVATION_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
-/** Fields a member may still change, by status (decisions §5). */
+/** Fields a member may still change, by status. */
 export const EDITABLE_FIELDS: Record<ReservationStatus, readonly string[]> = {
   pending: ['date', 'time', 'people', 'special_requests'],
   confirmed: ['people', 'special_requests'],

@@ -8,7 +8,7 @@ interface Problem {
 
 /**
  * Every code that an error answer can carry, with its HTTP status. The code is the contract; `message` is its localised sentence, ready for a screen.
- * A new code is a line here and a sentence in each file of `api/src/messages`.
+ * A new code is a line here, a sentence in each file of `api/src/messages`, and a word in `problems` of the calls that answer it.
  */
 export const PROBLEMS = {
   malformed_request: { status: 400, areas: ['any'] },

@@ -23,7 +23,7 @@ export function distanceM(a: Position, b: Position): number {
 export const reachM = (radiusM: number): number => Math.max(radiusM, GAME_MIN_RADIUS_M)
 
 /**
- * Whether a person seen at `distance` metres is at the place (decisions §7). Phones are rarely exact: up to 30 m of their own uncertainty are
+ * Whether a person seen at `distance` metres is at the place. Phones are rarely exact: up to 30 m of their own uncertainty are
  * forgiven. The server decides by it; a phone that asks the same first only spares a pointless try.
  */
 export const isAtPlace = (distance: number, radiusM: number, accuracy = 0): boolean =>

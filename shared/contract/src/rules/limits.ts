@@ -91,7 +91,7 @@ export const ROUTE_TIME_BANDS_MIN = [120, 240] as const
 export const BUDGET_BANDS_EUR = [50, 100] as const
 export const MAX_PER_PAGE = 100
 
-/** Points (decisions §8). What a check-in or a game brings is at the point or the game itself. */
+/** Points. What a check-in or a game brings is at the point or the game itself. */
 export const RATING_POINTS = 10
 export const ROUTE_POINTS = 50
 export const RESERVATION_POINTS = 30

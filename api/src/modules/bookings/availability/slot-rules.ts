@@ -15,7 +15,7 @@ export interface Clock {
   timeZone: string
 }
 
-/** A request still unconfirmed this long before its start expires (decisions §5), so it cannot be made later than that either. */
+/** A request still unconfirmed this long before its start expires, so it cannot be made later than that either. */
 export const CONFIRM_BEFORE_START_MS = 2 * 3_600_000
 
 /** The slots of one day as the schedule and its special dates have them, in order; says nothing about seats taken or the time of asking. */

@@ -31,7 +31,7 @@ export const isRefusal = (error: unknown): boolean =>
 const CONFLICT_CONSTRAINTS = ['slot_capacity_ck', 'reservation_active_user_uq', 'reservation_active_group_uq']
 
 /**
- * Puts a refusal of the database into the words of decisions §5, with the facts the form needs. `db` is a new transaction: the refused one is over.
+ * Puts a refusal of the database into words, with the facts the form needs. `db` is a new transaction: the refused one is over.
  */
 export async function explainRefusal(
   db: Db,

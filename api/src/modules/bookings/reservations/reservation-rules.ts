@@ -6,7 +6,7 @@ const DEFAULT_DURATION_MIN = 120
 /** An unconfirmed request is given up after this long. */
 const CONFIRM_WITHIN_MS = 48 * 3_600_000
 
-/** What can happen to a reservation, as decisions §5 names it. */
+/** What can happen to a reservation. */
 export type ReservationEvent = 'confirm' | 'reject' | 'expire' | 'cancel' | 'complete'
 
 const TRANSITIONS: Record<ReservationStatus, Partial<Record<ReservationEvent, ReservationStatus>>> = {

@@ -41,7 +41,7 @@ interface Place extends Party {
   status: 'waiting' | 'offered' | 'accepted' | 'expired' | 'left'
 }
 
-/** The line as decisions §5 has it, without a database: who holds seats, who waits, who is asked next. */
+/** The line as it is agreed, without a database: who holds seats, who waits, who is asked next. */
 class Model {
   booked: Party[] = []
   line: Place[] = []

@@ -2,7 +2,7 @@ import { zonedInstant } from '../../../lib/local-time.ts'
 import { type Clock, CONFIRM_BEFORE_START_MS, type Schedule } from '../availability/slot-rules.ts'
 
 /**
- * From then on nothing is offered for the slot: two hours before it starts (decisions §5), or with the end of the day before where no one books on the day itself, because
+ * From then on nothing is offered for the slot: two hours before it starts, or with the end of the day before where no one books on the day itself, because
  * such an offer could not be accepted.
  */
 export function closesAt(

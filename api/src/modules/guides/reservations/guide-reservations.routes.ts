@@ -1,5 +1,5 @@
 import { RESERVATION_STATUSES, type ReservationStatus } from '@sureda/contract/codes/enums'
-import type { GuideAction } from '@sureda/contract/schemas/guides/guide-actions'
+import type { GuideAction } from '@sureda/contract/rules/guide-actions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import type { Db } from '../../../database/database.ts'

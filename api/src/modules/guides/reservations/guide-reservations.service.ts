@@ -1,7 +1,7 @@
 import { GUIDE_REASONS, type GuideReason } from '@sureda/contract/codes/enums'
 import type { ProblemCode } from '@sureda/contract/codes/problem-codes'
+import { type GuideAction, guideActions } from '@sureda/contract/rules/guide-actions'
 import type { Bounds } from '@sureda/contract/schemas/fields/near-territory'
-import { type GuideAction, guideActions } from '@sureda/contract/schemas/guides/guide-actions'
 import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'

@@ -1,4 +1,4 @@
-import { GUIDE_ACTIONS, type GuideAction } from '@sureda/contract/schemas/guides/guide-actions'
+import { GUIDE_ACTIONS, type GuideAction } from '@sureda/contract/rules/guide-actions'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'

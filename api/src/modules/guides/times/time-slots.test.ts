@@ -33,7 +33,7 @@ const free = async (id: string, date: string) =>
   (await bench.call('GET', `/available-time-slots?experience_id=${id}&date=${date}`)).body.data.time_slots
 const closed = (date: string, more = {}) => ({ specialDates: [{ date, type: 'closed' }], ...more })
 
-it('sets up the first times of an experience, as decisions §6 names them', async () => {
+it('sets up the first times of an experience', async () => {
   const id = 'e-new'
   await addContent(bench.api.db, TENANT, {
     experiences: [{ id, guideUserId: bench.guide.user.id, capacity: 8 }],

@@ -13,7 +13,7 @@ type SessionKind = (typeof sessions.$inferSelect)['kind']
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Idle and absolute lifetimes (decisions §4): the more a token can do, the sooner it ends. */
+/** Idle and absolute lifetimes: the more a token can do, the sooner it ends. */
 export const LIFETIMES: Record<SessionKind, { idle: number; absolute: number }> = {
   visitor: { idle: 30 * DAY, absolute: 180 * DAY },
   guide: { idle: 7 * DAY, absolute: 30 * DAY },

@@ -1,6 +1,6 @@
 import { LEVEL_THRESHOLDS } from '@sureda/contract/rules/limits'
 
-/** 1–4 by lifetime points (decisions §8). */
+/** 1–4 by lifetime points. */
 export const levelOf = (lifetime: number): number =>
   Math.max(1, LEVEL_THRESHOLDS.filter((from) => lifetime >= from).length)
 

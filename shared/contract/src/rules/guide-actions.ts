@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '../../codes/enums.ts'
+import type { ReservationStatus } from '../codes/enums.ts'
 
 /** What a guide can do to a reservation; also the last part of the call's address. */
 export const GUIDE_ACTIONS = ['confirm', 'reject', 'cancel', 'attended', 'no-show'] as const
@@ -15,7 +15,7 @@ interface ReservationTimes {
 }
 
 /**
- * What the guide can do at that moment (decisions §5): answer a request until it expires, cancel until the end, say who came and who did not from the start on. The
+ * What the guide can do at that moment: answer a request until it expires, cancel until the end, say who came and who did not from the start on. The
  * server holds to it; the screen shows no button that would be refused. `leadMs`: so long before the start the server takes a mark that a person is here.
  */
 export function guideActions(
