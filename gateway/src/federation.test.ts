@@ -4,6 +4,7 @@ import { hostConfig } from '@sureda/build/host'
 import { remoteConfig } from '@sureda/build/remote'
 import { browserPath } from '@sureda/build/system-browser'
 import { ROOT } from '@sureda/build/workspace'
+import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import type { FastifyInstance } from 'fastify'
 import Fastify from 'fastify'
 import { type Browser, chromium, type Page } from 'playwright'
@@ -31,7 +32,7 @@ const options: GatewayOptions = {
   mediaRoot: tempDir('media'),
   cardDir: tempDir('cards'),
   overrideSecret: 'a secret of at least thirty-two characters',
-  shellApi: '1.0.0',
+  shellApi: SHELL_API_VERSION,
   https: false,
 }
 let app: FastifyInstance
