@@ -99,7 +99,8 @@ it('cannot make a stay shorter than the hotel allows, and takes the nights it as
 
 it('asks before wishes that were typed are lost, whatever closes the sheet', async () => {
   const { router } = await open(`/reservas?change=${pending.id}`)
-  const sheet = within(await screen.findByRole('dialog', { name: 'Canvia la reserva' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Canvia la reserva' })
+  const sheet = within(dialog)
   await userEvent.type(await sheet.findByLabelText(/Peticions/), 'Una trona')
   for (const close of [
     () => userEvent.click(sheet.getByRole('button', { name: 'Tanca' })),
@@ -107,6 +108,8 @@ it('asks before wishes that were typed are lost, whatever closes the sheet', asy
   ]) {
     await close()
     await userEvent.click(await screen.findByRole('button', { name: 'Continua editant' }))
+    // keys go to the sheet again once the question has left
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     expect(sheet.getByLabelText(/Peticions/)).toHaveValue('Una trona')
   }
   await userEvent.click(sheet.getByRole('button', { name: 'Tanca' }))
