@@ -71,8 +71,8 @@ export function beyond(
   return sql`(${sql.join([...keys], sql`, `)}) ${operator} (${sql.join(values, sql`, `)})`
 }
 
-/** No answer is larger than some 200 KB, however much people have written: a page ends here, and what is added to it by its route comes on top. */
-const PAGE_BYTES = 150_000
+/** No answer is larger than half a megabyte, however much people have written: a page ends here. 500 items of a catalogue (about 300 KB) are one page. */
+const PAGE_BYTES = 400_000
 
 /** The answer of a list whose rows were asked for with one more than the page holds. It ends earlier where its items are large. */
 export function pageOf<Row, Item>(
