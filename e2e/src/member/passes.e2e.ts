@@ -135,7 +135,7 @@ test('a member shows the pass, the guide takes it without network, and both see 
   await expect(pass.getByRole('img', { name: 'El teu passi com a codi QR' })).toBeVisible()
   await expect(pass.getByText(code)).toBeVisible()
   await expectNothingSerious(page)
-  await openNext(guide, `/guia/lista?date=${booked.date}`)
+  await openNext(guide, `/guia/lista?date=${booked.date}&slot=${booked.time}%20e-ruc`)
   await expect(lineOf(guide, code)).toBeVisible()
   await expectNothingSerious(guide)
   await guide.getByRole('button', { name: CATALAN.scan }).click()
