@@ -73,7 +73,7 @@ it('writes to the guide of a request in their language, with the moment until wh
   await bench.request({}, { experience: asked })
   const [mail, ...more] = await mailsTo(guide)
   expect(mail?.subject).toMatch(/^Neue Anfrage: /)
-  expect(mail?.body).toMatch(/Hallo Neus,[\s\S]*Bitte antworte bis \w+, \d+\. \w+ um \d\d:\d\d/)
+  expect(mail?.body).toMatch(/Hallo Neus,[\s\S]*Bitte antworte bis \w+, \d+\. \S+ um \d\d:\d\d/)
   expect(mail?.body).toContain('http://gavarres.localhost:4000/guia/reservas')
   expect(mail?.body).not.toMatch(/\{\{|undefined/)
   expect(more).toEqual([])
