@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { declarationFaults, moduleOf, readDeclaration } from './remote-declaration.ts'
+import { declarationFaults, exposesOf, headsOf, moduleOf, readDeclaration } from './remote-declaration.ts'
 
 const fixture = path.join(import.meta.dirname, '../fixtures/mf-one')
 const good = readDeclaration(fixture)
@@ -77,4 +77,13 @@ it('finds a module in a folder of another name when there is only one, a screen 
   expect(moduleOf(dir, './other')).toBe(path.join(dir, 'src/more/deep/other-screen.tsx'))
   cpSync(path.join(dir, 'src/first/first-screen.tsx'), path.join(dir, 'src/even-more/other-screen.tsx'))
   expect(moduleOf(dir, './other')).toBeUndefined()
+})
+
+it('finds the head beside its screen, for the server half only', () => {
+  expect(headsOf(dir, good)).toEqual({})
+  const head = path.join(dir, 'src/first/first-head.ts')
+  writeFileSync(head, '')
+  writeFileSync(path.join(dir, 'src/other-head.ts'), '')
+  expect(headsOf(dir, good)).toEqual({ './first/head': head })
+  expect(Object.keys(exposesOf(dir, good))).not.toContain('./first/head')
 })

@@ -80,6 +80,20 @@ export function exposesOf(dir: string, declaration: RemoteDeclaration): Record<E
   )
 }
 
+/** The heads of screens for the server half, `./x/head` each: `x-head.ts` beside the module of `./x`. No phone fetches them. */
+export function headsOf(dir: string, { routes }: RemoteDeclaration): Record<Expose, string> {
+  return Object.fromEntries(
+    routes.flatMap(({ screen }) => {
+      const module = moduleOf(dir, screen)
+      const file = module && path.join(path.dirname(module), `${screen.slice(2)}-head.ts`)
+      return file && existsSync(file) ? [[headOf(screen), file]] : []
+    }),
+  )
+}
+
+/** Name of a screen's head in the server half. */
+export const headOf = (screen: Expose): Expose => `${screen}/head`
+
 function exposeNames({ routes, slots }: RemoteDeclaration): Expose[] {
   return [...new Set([...routes.map((route) => route.screen), ...slots.map((slot) => slot.component)])]
 }

@@ -1,5 +1,6 @@
 /** What the gateway asks of the shell's server half, and what it gets: one public page as a person without session sees it. */
 import type { Locale } from '../codes/locale.ts'
+import type { Tenant } from '../schemas/platform/tenant.ts'
 import type { BootDocument, RegistryDocument } from './registry.ts'
 
 /** Cookie without personal data, written by the page: who was here last on this phone. It chooses a page, never a right. */
@@ -33,6 +34,25 @@ export interface PageHead {
   /** schema.org objects. */
   structuredData: object[]
 }
+
+/** What the head of a screen is made from, beside the answer. */
+export interface HeadPage {
+  locale: Locale
+  tenant: Tenant
+  /** `https://suroviu.example`: search engines want whole addresses. */
+  origin: string
+  /** The page's own address, without query: `/experiencias/e-pela`. */
+  path: string
+  /** Texts of the screen's remote in the page's language: `content:experience.listTitle`. */
+  words: (key: string) => string
+}
+
+/**
+ * Default export of `<screen>-head.ts`, beside the screen and in the server half only.
+ *
+ * @param data `data` of the answer to the route's `previewApi`; without one to the first call of `preloadApi`
+ */
+export type ScreenHead<T> = (data: T, page: HeadPage) => PageHead
 
 export interface RenderedPage {
   /** Content of the root element. `style` attributes are gone: each is a rule of `styles`, found by `data-style`. */
