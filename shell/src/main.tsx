@@ -18,6 +18,7 @@ import { createRouter } from './router/create-router.ts'
 import { loadRemoteRuntime } from './router/load-remote-runtime.ts'
 import { appRoutes } from './router/routes.tsx'
 import { refreshUser, resolveSession, restoreSession } from './session/keep-session.ts'
+import { keepPageCookies } from './session/page-cookies.ts'
 import { keepCacheClean } from './upkeep/cache-upkeep.ts'
 
 async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
@@ -26,6 +27,7 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   setTenant(boot.tenant)
   restoreSession()
   const [registry] = await Promise.all([findRegistry(boot.tenant.id), startLanguage(boot.shell.locales)])
+  keepPageCookies()
   resolveSession()
   const routes = appRoutes(registry)
   const router = await createRouter(routes)

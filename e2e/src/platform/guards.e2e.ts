@@ -157,3 +157,27 @@ test.describe('on a computer', () => {
     await expect(page.getByText(/hecha solo para dispositivos móviles/)).toBeVisible()
   })
 })
+
+test('a signed-in person comes home with the first answer, and a lost session opens the login screen at once', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const variant = async () =>
+    (await context.cookies()).find(({ name }) => name === 'sureda_variant')?.value ?? ''
+  await signIn('visitor')
+  await page.goto('/inicio')
+  await expect.poll(variant).toBe('member')
+  for (const path of ['/', '/welcome', '/login', '/registro']) {
+    const answer = await page.goto(path)
+    expect(answer?.request().redirectedFrom(), path).not.toBeNull()
+    await expect(page).toHaveURL('/inicio')
+  }
+  await test.step('the storage is gone and the cookie is not', async () => {
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/login')
+    await expect.poll(variant).toBe('guest')
+    await page.goto('/login')
+    await expect(page).toHaveURL('/login')
+  })
+})

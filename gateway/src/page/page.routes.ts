@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import type { Locale } from '@sureda/contract/codes/locale'
 import { APP_SET_HEADER, OFFLINE_PAGE } from '@sureda/contract/remote/offline'
-import { canonicalPath } from '@sureda/contract/remote/paths'
+import { canonicalPath, paths } from '@sureda/contract/remote/paths'
 import type { BootDocument } from '@sureda/contract/remote/registry'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
@@ -22,6 +22,7 @@ import { cachedFile } from './cached-file.ts'
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './csp.ts'
 import { CSP_REPORTS_PATH } from './csp-reports.ts'
 import { renderPage } from './html.ts'
+import { isLedHome } from './led-home.ts'
 import { linkHeader } from './link-header.ts'
 import { brandPreview, itemPreview } from './link-preview.ts'
 import { preloadsFor, preloadsForAnywhere } from './preloads.ts'
@@ -112,6 +113,8 @@ export function pageOrNotFound(options: Options) {
 async function sendPage(asked: string, request: FastifyRequest, reply: FastifyReply, options: Options) {
   // however it is spelled, the app leads to the one address of the screen
   const path = canonicalPath(asked)
+  if (isLedHome(request, path))
+    return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(paths.home(), 302)
   const { tenant, live, locale } = await tenantFor(request, options)
   const visitor = visitorOf(request, reply, tenant.id, {
     secret: options.overrideSecret,

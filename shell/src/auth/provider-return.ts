@@ -8,7 +8,7 @@ export const PENDING = 'provider_sign_in'
 export function placeOfProof(): string | undefined {
   try {
     const { path } = JSON.parse(sessionStorage.getItem(PENDING) ?? '{}') as { path?: string }
-    return path && location.hash ? path + location.hash : undefined
+    return path && /[#&]state=/.test(location.hash) ? path + location.hash : undefined
   } catch {
     return undefined
   }

@@ -45,6 +45,10 @@ it('leads the answer of a provider, which comes to the login screen, to the scre
     '/perfil/eliminar#state=s&id_token=jwt',
   )
   expect(await open('/login', 'anonymous-only'), 'without an answer').toBe('/inicio')
+  expect(await open('/inicio#state=s&id_token=jwt'), 'led on by the server').toBe(
+    '/perfil/eliminar#state=s&id_token=jwt',
+  )
+  expect(await open('/inicio'), 'without an answer').toBe('/inicio')
   beVisitor('nobody')
   expect(await open('/login#state=s&id_token=jwt', 'anonymous-only')).toBe('/login#state=s&id_token=jwt')
   sessionStorage.clear()

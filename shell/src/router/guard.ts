@@ -1,4 +1,4 @@
-import { canonicalPath } from '@sureda/contract/remote/paths'
+import { canonicalPath, paths } from '@sureda/contract/remote/paths'
 import { savePostLoginTarget, useSession } from '@sureda/remote/session'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { decideAccess, type ScreenRules } from '../access/decide-access.ts'
@@ -14,8 +14,12 @@ export async function guard(rules: ScreenRules | undefined, { request }: LoaderF
   const plain = canonicalPath(pathname)
   if (plain !== pathname) throw redirect(plain + search + initialHash(pathname))
   const decision = decideAccess(useSession.getState(), currentDevice(), pathname + search, rules)
-  if (decision.kind === 'allow') return
+  const redirects = decision.kind === 'redirect'
+  // not away from the answer of a provider that another screen waits for; a server that takes us for a member leads it from the login screen to home
+  const proof =
+    (plain === paths.home() || (redirects && rules?.access === 'anonymous-only')) && placeOfProof()
+  if (proof) throw redirect(proof)
+  if (!redirects) return
   if (decision.saveTarget) savePostLoginTarget(decision.saveTarget)
-  // not away from the answer of a provider that another screen waits for
-  throw redirect((rules?.access === 'anonymous-only' && placeOfProof()) || decision.to)
+  throw redirect(decision.to)
 }
