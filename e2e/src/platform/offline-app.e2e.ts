@@ -46,7 +46,7 @@ test.describe('on the other territory', () => {
     await openNext(page, '/relatos')
     await page.getByRole('main').getByRole('link', { name: 'Ver lo que tengo guardado' }).click()
     await expect(page).toHaveURL(/\/sin-conexion$/)
-    await expect(page.getByText('La aplicación se abre sin cobertura')).toBeVisible()
+    await expect(page.getByText('La aplicación se abre sin conexión')).toBeVisible()
     const seen = page.getByRole('region', { name: 'Visto hace poco' })
     await seen.getByRole('link', { name }).click()
     await expect(title).toHaveText(name)

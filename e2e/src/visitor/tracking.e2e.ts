@@ -192,7 +192,7 @@ test('a walk without network is recorded like any other; panning ends following,
   await context.setOffline(true)
   await button(page, 'Grabar mi paseo').click()
   await expect(page.getByText('Grabando').first()).toBeVisible()
-  const again = button(page, 'Seguir mi posición')
+  const again = button(page, 'Seguir mi ubicación')
   await expect(again).toHaveCount(0)
   await page.mouse.move(180, 330)
   await page.mouse.down()

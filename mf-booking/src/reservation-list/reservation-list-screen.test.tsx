@@ -197,17 +197,15 @@ it('says who ended it and why, and has its history', async () => {
       }),
     ],
   })
-  expect(
-    await screen.findByText('El guia no l’ha pogut acceptar: El temps o el risc d’incendi'),
-  ).toBeVisible()
-  expect(screen.getByText('No acceptada')).toBeVisible()
+  expect(await screen.findByText('Rebutjada pel guia: El temps o el risc d’incendi')).toBeVisible()
+  expect(screen.getByText('Rebutjada')).toBeVisible()
   expect(screen.getByText('No vas venir')).toBeVisible()
   await userEvent.click(screen.getByText('Historial'))
   const lines = within(screen.getByRole('list', { name: 'Historial' })).getAllByRole('listitem')
   expect(lines.map((line) => line.textContent)).toEqual([
     expect.stringContaining('La vas demanar'),
     expect.stringMatching(/La vas canviar.*2 → 3 nits, 1 → 2 habitacions/),
-    expect.stringContaining('El guia no la va acceptar'),
+    expect.stringContaining('El guia la va rebutjar'),
   ])
 })
 

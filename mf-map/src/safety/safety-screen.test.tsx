@@ -73,7 +73,7 @@ it('says when it only knows where a person was', async () => {
   await open()
   await vi.waitFor(() => expect(phone.watching()).toBe(true))
   await standAt(41.8878, 2.8752, Date.now() - 12 * 60_000)
-  const plate = screen.getByRole('region', { name: 'Última posició coneguda' })
+  const plate = screen.getByRole('region', { name: 'Última ubicació coneguda' })
   expect(within(plate).getByText('fa 12 minuts')).toBeVisible()
 })
 

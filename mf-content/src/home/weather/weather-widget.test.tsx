@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals())
 it('asks for the position only after a tap, then shows the reading', async () => {
   const asked = fakePosition(CASSA)
   const { api } = await open()
-  expect(await screen.findByText(/La posició només s’usa per a això/)).toBeVisible()
+  expect(await screen.findByText(/La ubicació només s’usa per a això/)).toBeVisible()
   expect(asked).not.toHaveBeenCalled()
   await allow()
   expect(await screen.findByText('cel clar')).toBeVisible()
@@ -53,7 +53,7 @@ it('alerts on an explicit refusal and offers the weather of the territory instea
 
 it.each([
   [{ code: 2 }, 'Ara mateix no es pot saber on ets.'],
-  [{ code: 3 }, 'Trobar la teva posició ha trigat massa.'],
+  [{ code: 3 }, 'Trobar la teva ubicació ha trigat massa.'],
   [{ code: 9 }, 'Ara no podem mostrar el temps.'],
 ])('has a sentence for the position error %o', async (answer, sentence) => {
   fakePosition(answer)

@@ -21,7 +21,7 @@ it('has its place before it knows what to say', async () => {
   render(<AppStatus />)
   const place = screen.getByRole('status')
   expect(place).toBeEmptyDOMElement()
-  expect(place).toContainElement(await screen.findByText('L’aplicació s’obre sense cobertura'))
+  expect(place).toContainElement(await screen.findByText('L’aplicació s’obre sense connexió'))
 })
 
 it('says so as soon as the app has been stored', async () => {
@@ -37,5 +37,5 @@ it('says so as soon as the app has been stored', async () => {
   await keepApp(set, { language: 'ca', everything: false })
   // who looks again finds nothing: it is told
   await (await caches.open(CACHES.app)).delete(OFFLINE_PAGE)
-  expect(await screen.findByText('L’aplicació s’obre sense cobertura')).toBeVisible()
+  expect(await screen.findByText('L’aplicació s’obre sense connexió')).toBeVisible()
 })
