@@ -11,7 +11,7 @@ function workspaceOf(folder: string) {
   const file = path.join(import.meta.dirname, folder, 'remote.json')
   const { routes = [], slots = [] } = JSON.parse(readFileSync(file, 'utf8')) as Remote
   const names = [...routes.map(({ screen }) => screen), ...slots.map(({ component }) => component)]
-  const exposed = [...new Set(names)].map((name) => `src/**/${name.slice(2)}{,-screen}.tsx`)
+  const exposed = [...new Set(names)].map((name) => `src/**/${name.slice(2)}{.tsx,-screen.tsx,-head.ts}`)
   return [folder, { entry: [...exposed, 'rspack.config.ts', tests], project: ['src/**/*.{ts,tsx}'] }] as const
 }
 
@@ -26,7 +26,7 @@ export default {
   ignore: ['shared/build/fixtures/**'],
   ignoreIssues: {
     '**/{rspack,playwright,split,vitest}.config.ts': ['exports'],
-    'mf-*/src/**/*-screen.tsx': ['exports'],
+    'mf-*/src/**/*-{screen.tsx,head.ts}': ['exports'],
     // the shell hands them to remotes, also of other releases
     'shared/build/src/facade/*.ts': ['exports', 'types', 'unlisted'],
     'shared/build/src/preset/{provided,refresh}-runtime.ts': ['exports'],

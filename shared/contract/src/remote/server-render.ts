@@ -11,6 +11,9 @@ export type PageVariant = (typeof PAGE_VARIANTS)[number]
 /** Cookie with the language that is on screen. */
 export const LANGUAGE_COOKIE = 'sureda_language'
 
+/** In an address that names its language: `/experiencias/e-pela?lang=de`. The page takes it as picked for the tab, and out of the address. */
+export const LANGUAGE_PARAM = 'lang'
+
 export interface RenderRequest {
   /** Path and query. */
   address: string
