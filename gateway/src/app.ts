@@ -14,6 +14,7 @@ import { releaseRoutes } from './releases/release.routes.ts'
 import { registryRoutes } from './rollout/registry.routes.ts'
 import { createRegistry, type Registry } from './rollout/registry.ts'
 import { telemetryRoutes } from './rollout/telemetry.routes.ts'
+import { sitemapRoutes } from './search/sitemap.ts'
 import { shellReader } from './static/shell-files.ts'
 import { staticRoutes } from './static/static.routes.ts'
 
@@ -66,6 +67,7 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   await app.register(offlineRoutes, pages)
   await app.register(appleReturn)
   await app.register(pageRoutes, pages)
+  await app.register(sitemapRoutes, pages)
   await app.register(noticePictures, options)
   app.setNotFoundHandler(pageOrNotFound(pages))
 }

@@ -31,7 +31,8 @@ export async function packAddresses(
 const opened = (routes: readonly RouteContribution[]) =>
   routes.filter(({ access, offline }) => access === 'public' && offline !== 'never')
 
-async function addressesOf(
+/** Addresses of screens with every item they show; with a subject only what belongs to it. */
+export async function addressesOf(
   routes: readonly RouteContribution[],
   ask: Ask,
   subject?: string,

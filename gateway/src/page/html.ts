@@ -6,8 +6,10 @@ import {
   LOAD_TOKEN_META,
   REGISTRY_SCRIPT_ID,
 } from '@sureda/contract/remote/registry'
+import { LANGUAGE_PARAM } from '@sureda/contract/remote/server-render'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
+import { pickedLanguageScript } from '../search/picked-language.ts'
 import { earlyScript } from './early-script.ts'
 import type { LinkPreview } from './link-preview.ts'
 import type { FileToLoad, Preloads } from './preloads.ts'
@@ -19,6 +21,8 @@ export interface PageParts {
   tenant: Tenant
   /** First guess; the early script corrects it before anything is painted. */
   locale: Locale
+  /** Language named in the address: the phone takes it as picked. */
+  addressLocale?: Locale
   boot: BootDocument
   registryText: string
   shell: ShellFiles
@@ -44,7 +48,12 @@ export function renderPage(parts: PageParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <meta property="csp-nonce" nonce="${nonce}">
-<script nonce="${nonce}">${earlyScript({
+${
+  parts.addressLocale
+    ? `<script nonce="${nonce}">${pickedLanguageScript(parts.addressLocale, LANGUAGE_PARAM)}</script>
+`
+    : ''
+}<script nonce="${nonce}">${earlyScript({
     calls: preloads.calls,
     languageFiles: preloads.languageFiles,
     tenantId: tenant.known ? tenant.id : null,
@@ -63,11 +72,12 @@ ${shell.js
   )
   .join('')}
 ${screenFiles(preloads, shell.js.map((file) => `/${file}`).at(-1), nonce)}
-<script nonce="${nonce}">${warmFormatsScript()}</script>${parts.loadToken ? `\n<meta name="${LOAD_TOKEN_META}" content="${parts.loadToken}">` : ''}
+<script nonce="${nonce}">${warmFormatsScript()}</script>
+${languageTags(parts.preview)}${parts.loadToken ? `\n<meta name="${LOAD_TOKEN_META}" content="${parts.loadToken}">` : ''}
 </head>
 <body>
 <div id="root"><div class="boot" role="status"><span class="boot-bar"></span><span class="boot-name">${escapeHtml(tenant.name)}</span></div></div>
-<noscript>${escapeHtml(words.noScript)}</noscript>
+<noscript>${escapeHtml(words.noScript)}</noscript>${structuredDataTag(parts)}
 <script type="application/json" id="${BOOT_SCRIPT_ID}">${jsonText(boot)}</script>
 <script type="application/json" id="${REGISTRY_SCRIPT_ID}">${registryText}</script>
 </body>
@@ -108,6 +118,23 @@ function previewTags({ tenant, locale, preview }: PageParts): string {
   ]
     .filter((tag) => tag !== '')
     .join('\n')
+}
+
+/** Where each language of the page is; a page that no search engine is to show says that. Behind the files: people wait for those. */
+const languageTags = ({ alternates }: LinkPreview): string =>
+  alternates.length === 0
+    ? '<meta name="robots" content="noindex">'
+    : alternates
+        .map(
+          ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`,
+        )
+        .join('')
+
+/** For search engines, behind everything that a person waits for. */
+function structuredDataTag({ preview: { structuredData }, nonce }: PageParts): string {
+  return structuredData.length === 0
+    ? ''
+    : `\n<script type="application/ld+json" nonce="${nonce}">${jsonText(structuredData)}</script>`
 }
 
 function brandTags({ branding, name }: Tenant): string {

@@ -21,7 +21,7 @@ it.each(['/', '/welcome', '/login', '/registro', '/LOGIN/', '//welcome'])(
 )
 
 it.each([
-  ['nobody we know', '/login', undefined],
+  ['a new phone', '/login', undefined],
   ['a guest', '/welcome', 'sureda_variant=guest'],
   ['a forged cookie', '/login', 'sureda_variant=admin'],
   ['one with two', '/login', 'sureda_variant=member; sureda_variant=guest'],

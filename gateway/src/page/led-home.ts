@@ -14,7 +14,7 @@ export const pageVariant = ({ headers }: FastifyRequest): PageVariant => {
 
 /**
  * Whether a page leads a signed-in person home, as the shell's guard would after its first files. A query says more than the address: a refusal that is to be
- * read, a way on. Whoever has lost the session comes home as a guest, and the shell corrects the cookie there.
+ * read, a way on. A person whose session is lost comes home as a guest, and the shell corrects the cookie there.
  */
 export const isLedHome = (request: FastifyRequest, path: string): boolean =>
   FOR_STRANGERS.includes(path) && !request.url.includes('?') && pageVariant(request) !== 'guest'

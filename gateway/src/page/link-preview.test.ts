@@ -1,25 +1,27 @@
 import type { RouteContribution } from '@sureda/contract/remote/registry'
 import { expect, it } from 'vitest'
 import { aReleaseOf, aTenant } from '../testing/fixtures.ts'
-import { itemPreview } from './link-preview.ts'
+import { headPreview, itemPreview } from './link-preview.ts'
 
 const content = aReleaseOf('mf-content').record.contributes.routes
 const games = aReleaseOf('mf-games').record.contributes.routes
 
+const subject = (path: string) => ({
+  tenant: aTenant(),
+  origin: 'http://x',
+  path,
+  locale: 'ca' as const,
+  mediaRoot: '/nowhere',
+  canBeFound: true,
+  host: 'x',
+  ip: '192.0.2.1',
+})
+
 /** The call whose item is shown for an address, if any. */
 async function askedFor(path: string, routes: readonly RouteContribution[]): Promise<string | undefined> {
   let asked: string | undefined
-  const subject = {
-    tenant: aTenant(),
-    origin: 'http://x',
-    path,
-    locale: 'ca' as const,
-    mediaRoot: '/nowhere',
-    host: 'x',
-    ip: '192.0.2.1',
-  }
   const preview = await itemPreview(
-    subject,
+    subject(path),
     async (_asker, call) => {
       asked = call
       return { title: 'An item' }
@@ -56,4 +58,24 @@ it.each(['/rutas/lista', '/experiencias', '/storytours/t/games', '/no-such-place
 it('without its remote an address has the brand’s own', async () => {
   expect(await askedFor('/storytours/t', content)).toBeUndefined()
   expect(await askedFor('/rutas/r', games)).toBeUndefined()
+})
+
+it('says what the rendered screen says of itself, with the brand’s card where that has no picture', () => {
+  const head = {
+    title: 'Experiències',
+    description: `a\n${'long '.repeat(80)}`,
+    image: '',
+    imageAlt: '',
+    structuredData: [{ '@type': 'CollectionPage' }],
+  }
+  const preview = headPreview(subject('/experiencias'), head)
+  expect(preview).toMatchObject({ title: 'Experiències', url: 'http://x/experiencias' })
+  expect(preview.description.length).toBeLessThan(202)
+  expect(preview.structuredData).toBe(head.structuredData)
+  expect(
+    headPreview(subject('/x'), { ...head, image: 'https://x.example/a.jpg', imageAlt: 'A' }),
+  ).toMatchObject({
+    image: 'https://x.example/a.jpg',
+    imageAlt: 'A',
+  })
 })

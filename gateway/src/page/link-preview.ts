@@ -1,14 +1,16 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { RouteContribution } from '@sureda/contract/remote/registry'
+import type { PageHead } from '@sureda/contract/remote/server-render'
 import { cutText } from '@sureda/contract/rules/cut-text'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import type { Asker } from '../answer-source.ts'
+import { alternatesOf, inLanguage } from '../search/page-language.ts'
 import { filledCall } from './filled-call.ts'
 import { bestMatch, ownAddress } from './path-match.ts'
 import { CARD, cardOf } from './preview-card.ts'
 
-/** What a person sees who gets this address in a message. */
+/** What the page says of itself to search engines, and to a person who gets its address in a message. */
 export interface LinkPreview {
   /** Empty: the brand speaks for itself. */
   title: string
@@ -18,7 +20,12 @@ export interface LinkPreview {
   imageAlt: string
   /** Known for the cards we make ourselves. */
   imageSize?: { width: number; height: number }
+  /** The page's own address, without anything that only follows a visitor. */
   url: string
+  /** The page in each language; none where a search engine is not to show it. */
+  alternates: ReturnType<typeof alternatesOf>
+  /** schema.org objects. */
+  structuredData: object[]
 }
 
 /** Asks the API for one item in public; undefined where it does not exist. */
@@ -35,18 +42,25 @@ interface Asked extends Asker {
   origin: string
   path: string
   locale: Locale
+  /** Language named in the address. */
+  addressLocale?: Locale
+  /** Everybody may open it, on a host that is some office's. */
+  canBeFound: boolean
   mediaRoot: string
 }
 
 /** The brand's own card, without asking anyone. */
-export function brandPreview({ tenant, origin, path }: Asked): LinkPreview {
+export function brandPreview({ tenant, origin, path, addressLocale, canBeFound }: Asked): LinkPreview {
+  const own = `${origin}${ownAddress(path)}`
   const { link_preview: card } = tenant.branding
   return {
     title: '',
     description: '',
     image: card ? `${origin}${mediaUrl(card.file)}` : '',
     imageAlt: card?.alt ?? '',
-    url: `${origin}${ownAddress(path)}`,
+    url: addressLocale ? inLanguage(own, addressLocale) : own,
+    alternates: canBeFound ? alternatesOf(own) : [],
+    structuredData: [],
   }
 }
 
@@ -70,6 +84,17 @@ export async function itemPreview(
     title: text('title', 'name'),
     description: shortened(text('short_description', 'summary', 'description')),
     ...(image ? picturePart(asked, image, text('image_alt')) : {}),
+  }
+}
+
+/** What the rendered screen says of itself. */
+export function headPreview(asked: Asked, head: PageHead): LinkPreview {
+  return {
+    ...brandPreview(asked),
+    title: head.title,
+    description: shortened(head.description),
+    ...(head.image ? picturePart(asked, head.image, head.imageAlt) : {}),
+    structuredData: head.structuredData,
   }
 }
 

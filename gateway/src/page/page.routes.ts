@@ -15,6 +15,7 @@ import { signLoadToken } from '../rollout/load-token.ts'
 import { activeRoutes, type Registry, type ResolvedRegistry } from '../rollout/registry.ts'
 import type { Visitor } from '../rollout/resolve.ts'
 import { TELEMETRY_PATH } from '../rollout/telemetry.routes.ts'
+import { askedLanguage, languageInAddress, withoutLanguage } from '../search/page-language.ts'
 import { tenantFor } from '../tenant/tenant-for.ts'
 import { themeCss } from '../tenant/theme-css.ts'
 import { visitorOf } from '../visitor.ts'
@@ -75,12 +76,6 @@ export const pageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
     return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(bytes)
   })
   app.get(OFFLINE_PAGE, (request, reply) => sendPage(OFFLINE_PAGE, request, reply, options))
-  app.get('/robots.txt', async (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=86400')
-      .send('User-agent: *\nDisallow: /api/\nAllow: /\n'),
-  )
 }
 
 /**
@@ -115,7 +110,7 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
   const path = canonicalPath(asked)
   if (isLedHome(request, path))
     return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(paths.home(), 302)
-  const { tenant, live, locale } = await tenantFor(request, options)
+  const { tenant, live, locale } = await tenantFor(request, options, askedLanguage(request))
   const visitor = visitorOf(request, reply, tenant.id, {
     secret: options.overrideSecret,
     https: options.https,
@@ -127,11 +122,12 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
   const shell = options.shell()
   const isAnywhere = path === OFFLINE_PAGE
   // an address that says more than its path may be about another week
-  const week = request.url === asked ? thisWeek(tenant.time_zone) : {}
+  const week = withoutLanguage(request.url) === asked ? thisWeek(tenant.time_zone) : {}
   const needed = isAnywhere
     ? preloadsForAnywhere(shell)
     : preloadsFor(path, shell, registry, week, options.bundled)
   const preloads = options.preloads === false ? { ...needed, scripts: [], styles: [], calls: [] } : needed
+  const addressLocale = languageInAddress(request.url)
   const subject = {
     tenant,
     host: request.host,
@@ -139,6 +135,8 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
     origin: `${options.https ? 'https' : request.protocol}://${request.host}`,
     path,
     locale,
+    addressLocale,
+    canBeFound: tenant.known && preloads.isPublic,
     mediaRoot: options.mediaRoot,
   }
   // only readers of link previews wait for the item; people get the page at once
@@ -149,6 +147,7 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
   const html = renderPage({
     tenant,
     locale,
+    addressLocale,
     boot: bootDocument(tenant, live, shell, options),
     // without it the device takes the last registry it has seen
     registryText: registry?.text ?? '',

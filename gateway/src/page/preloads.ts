@@ -15,6 +15,8 @@ export interface FileToLoad {
 export interface Preloads {
   /** False: no remote and no screen of the shell answers this path. */
   found: boolean
+  /** Everybody may open it, and it is the same for everybody: search engines may show it. */
+  isPublic: boolean
   scripts: FileToLoad[]
   styles: FileToLoad[]
   languageFiles: Record<Locale, string>[]
@@ -24,6 +26,7 @@ export interface Preloads {
 /** For a page that does not know yet what it will show: only the shell's words. */
 export const preloadsForAnywhere = (shell: ShellFiles): Preloads => ({
   found: true,
+  isPublic: false,
   scripts: [],
   styles: [],
   languageFiles: [files(shell.locales as Record<Locale, string>, '/')],
@@ -31,11 +34,16 @@ export const preloadsForAnywhere = (shell: ShellFiles): Preloads => ({
 })
 
 /** Screens of the shell by path; they must work when every remote is down. */
-const SHELL_SCREENS: readonly { path: string; screen: string; calls?: string[] }[] = [
-  { path: '/welcome', screen: 'welcome-screen', calls: ['/api/v1/settings/welcome'] },
+const SHELL_SCREENS: readonly { path: string; screen: string; calls?: string[]; isPublic?: true }[] = [
+  {
+    path: '/welcome',
+    screen: 'welcome-screen',
+    calls: ['/api/v1/settings/welcome'],
+    isPublic: true,
+  },
   { path: '/mobile-only', screen: 'mobile-only-screen' },
-  { path: '/login', screen: 'login-screen' },
-  { path: '/registro', screen: 'register-screen' },
+  { path: '/login', screen: 'login-screen', isPublic: true },
+  { path: '/registro', screen: 'register-screen', isPublic: true },
   { path: '/recuperar-contrasena', screen: 'forgot-password-screen' },
   { path: '/reset-password/:token', screen: 'reset-password-screen' },
   { path: '/confirmar-correo/:token', screen: 'confirm-email-screen' },
@@ -69,6 +77,7 @@ export function preloadsFor(
     const parts = shell.screens[own.entry.screen] ?? { js: [], css: [] }
     return {
       found: true,
+      isPublic: own.entry.isPublic === true,
       ...shellPart(parts, shell),
       languageFiles: [shellLanguages],
       calls: own.entry.calls ?? [],
@@ -82,14 +91,16 @@ export function preloadsFor(
   if (!match)
     return {
       found: IN_THE_AREA.includes(target),
+      isPublic: false,
       ...shellPart(area, shell),
       languageFiles: [shellLanguages],
       calls: [],
     }
-  const { record, screen, preloadApi = [] } = match.entry
+  const { record, screen, preloadApi = [], access } = match.entry
+  const isPublic = access === 'public'
   const remote = registry?.document.remotes[record.name]
   if (remote?.state !== 'active')
-    return { found: true, ...shellPart(area, shell), languageFiles: [shellLanguages], calls: [] }
+    return { found: true, isPublic, ...shellPart(area, shell), languageFiles: [shellLanguages], calls: [] }
 
   const name = screen.slice(2)
   const id = `${remote.manifest.name}/${name}`
@@ -106,6 +117,7 @@ export function preloadsFor(
   )
   return {
     found: true,
+    isPublic,
     scripts: bundled
       ? lazy.scripts
       : [remote.manifest.metaData.remoteEntry.name, ...(assets?.js.sync ?? [])]

@@ -4,6 +4,7 @@ import { askAfter, screenFiles } from './screen-files.ts'
 
 const preloads: Preloads = {
   found: true,
+  isPublic: true,
   scripts: [{ href: '/mf/x/remoteEntry.js', integrity: 'sha384-abc' }],
   styles: [{ href: '/mf/x/screen.css', integrity: undefined }],
   languageFiles: [],

@@ -5,12 +5,13 @@ import type { FastifyRequest } from 'fastify'
 import type { GatewayOptions } from '../options.ts'
 import { fallbackTenant } from './fallback-tenant.ts'
 
-/** The tenant of the host; the bare fallback brand when there is no database to ask, so that a page still says what is the matter. */
+/** The tenant of the host; the bare fallback brand when there is no database to ask, so that a page still says what is the matter. `wanted` goes before the languages of the browser. */
 export async function tenantFor(
   request: FastifyRequest,
   { tenantOf }: Pick<GatewayOptions, 'tenantOf'>,
+  wanted?: Locale,
 ): Promise<{ tenant: Tenant; live: boolean; locale: Locale }> {
-  const asked = firstLocale(acceptedLanguages(request.headers['accept-language']))
+  const asked = wanted ?? firstLocale(acceptedLanguages(request.headers['accept-language']))
   try {
     const tenant = await tenantOf(request.host, asked)
     // the one who asks for no language gets the one its texts are written in
