@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
 import { Picture } from './picture.tsx'
 
 const asked = () => document.head.querySelectorAll('link[rel="preload"][as="image"]')
@@ -41,4 +42,34 @@ it('shows a photograph in a few pixels until it is there, and keeps in sight wha
     backgroundPosition: '30% 60%',
   })
   expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '30% 60%' })
+})
+
+it('is visible in plain HTML, with its shape and the first one before all others', () => {
+  const html = renderToString(
+    <>
+      <Picture src="/media/g/alba-800.avif" alt="Alba" ratio="4/3" priority />
+      <Picture src="/media/g/bosc-800.avif" alt="Bosc" ratio="16/9" color="#a8442a" />
+    </>,
+  )
+  const [first = '', second = ''] = html.match(/<img[^>]+>/g) ?? []
+  expect(first).toContain('fetchPriority="high"')
+  expect(first).toContain('loading="eager"')
+  expect(first).toContain('width="800" height="600"')
+  expect(second).toContain('width="3200" height="1800"')
+  expect(html).not.toContain('data-loading')
+  expect(html).toContain('background-color:#a8442a')
+})
+
+it('fades in what arrives after its screen, and hides nothing that is here already', () => {
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+  const { rerender } = render(<Picture src="/media/g/bosc-800.avif" alt="Bosc" />)
+  expect(screen.getByRole('img')).toHaveAttribute('data-loading')
+  fireEvent.load(screen.getByRole('img'))
+  expect(screen.getByRole('img')).not.toHaveAttribute('data-loading')
+  rerender(<Picture src="/media/g/cova-800.avif" alt="Cova" />)
+  expect(screen.getByRole('img')).toHaveAttribute('data-loading')
+  complete.mockReturnValue(true)
+  rerender(<Picture src="/media/g/alba-800.avif" alt="Alba" />)
+  expect(screen.getByRole('img')).not.toHaveAttribute('data-loading')
+  complete.mockRestore()
 })

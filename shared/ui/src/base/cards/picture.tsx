@@ -31,6 +31,14 @@ export interface PictureProps {
   children?: ReactNode
 }
 
+/**
+ * A picture that comes after its screen fades in. It is hidden by script only, once it is known to be missing: in the HTML of the server it is visible at once,
+ * also where no script ever runs.
+ */
+function fadeIn(image: HTMLImageElement | null): void {
+  if (image && !image.complete) image.dataset.loading = ''
+}
+
 export function Picture(props: PictureProps) {
   const {
     src,
@@ -47,13 +55,14 @@ export function Picture(props: PictureProps) {
     children,
   } = props
   const [failed, setFailed] = useState<string>()
-  const [loaded, setLoaded] = useState<string>()
   const shown = src && failed !== src ? src : null
   const widths = srcSet ? (sizes ?? '100vw') : undefined
   // a screen is rendered in slices: the picture is on its way before the last of them
   if (shown && priority) {
     preload(shown, { as: 'image', imageSrcSet: srcSet, imageSizes: widths, fetchPriority: 'high' })
   }
+  // its shape before any style is here
+  const [width, height] = ratio === 'fill' ? [] : ratio.split('/').map((side) => Number(side) * 200)
   const box = {
     ...(color ? { backgroundColor: color } : {}),
     ...(blur ? { backgroundImage: `url(${blur})`, backgroundPosition: focus ?? 'center' } : {}),
@@ -63,18 +72,21 @@ export function Picture(props: PictureProps) {
     <div className={classNames(css.picture, className)} data-ratio={ratio} style={box}>
       {shown ? (
         <img
+          key={shown}
+          ref={priority ? undefined : fadeIn}
           src={shown}
           srcSet={srcSet}
           sizes={widths}
           alt={alt}
+          width={width}
+          height={height}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           draggable={false}
           data-fit={fit}
           style={focus ? { objectPosition: focus } : undefined}
-          data-loading={(!priority && loaded !== shown) || undefined}
-          onLoad={() => setLoaded(shown)}
+          onLoad={({ currentTarget }) => delete currentTarget.dataset.loading}
           onError={() => setFailed(shown)}
         />
       ) : (
