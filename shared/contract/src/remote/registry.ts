@@ -54,7 +54,7 @@ export interface RouteContribution {
   offlineApi?: string[]
   /** The call whose item gives the link preview its title, text and picture. Without it the brand's own card is shown. */
   previewApi?: string
-  /** Lists whose items this screen shows, one for each `:parameter` in order: the territory's pack opens every one of them. */
+  /** Lists whose items this screen shows, one for each `:parameter` in order: the territory's pack opens every one of them, and the sitemap names it. */
   itemsApi?: string[]
   /** Besides the territory's, the packs this screen is part of. With parameters: those of its first parameter's item. */
   packs?: Exclude<OfflinePackKind, 'territory'>[]
