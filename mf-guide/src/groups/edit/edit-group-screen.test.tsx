@@ -217,3 +217,21 @@ it('says that a group is gone', async () => {
   await open(GROUP, { 'GET /guide/groups/:id': () => problem(404, 'group_not_found', 'No hi és.') })
   expect(await screen.findByRole('link', { name: 'Mostra els meus grups' })).toBeVisible()
 })
+
+it('a refused invitation says why, with the focus on the reason, and each time anew', async () => {
+  const user = userEvent.setup()
+  const { api } = await open(GROUP, { 'POST /guide/groups/:id/invitations': problem(500, 'internal_error') })
+  await user.click(await screen.findByRole('button', { name: 'Convida' }))
+  const sheet = await screen.findByRole('dialog')
+  const reason = async () => {
+    const notice = await within(sheet).findByRole('alert')
+    expect(notice).toHaveTextContent('No s’ha pogut crear la invitació')
+    await waitFor(() => expect(notice).toHaveFocus())
+    return notice
+  }
+  const first = await reason()
+  await user.click(within(sheet).getByRole('button', { name: 'Torna-ho a provar' }))
+  await waitFor(() => expect(first).not.toBeInTheDocument())
+  await reason()
+  expect(api.callsOf('POST /guide/groups/:id/invitations')).toHaveLength(2)
+})

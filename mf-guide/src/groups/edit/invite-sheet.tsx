@@ -1,10 +1,11 @@
 import type { Group } from '@sureda/contract/schemas/guides/group'
 import { errorMessage, useIdempotencyKey } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
-import { Stack } from '@sureda/ui/base'
+import { Button, Stack } from '@sureda/ui/base'
+import { FaultNotice } from '@sureda/ui/forms'
 import { BottomSheet } from '@sureda/ui/overlays'
 import { QrCode } from '@sureda/ui/qr'
-import { ErrorState, Skeleton } from '@sureda/ui/states'
+import { Skeleton } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { inviteToGroup } from '../group-queries.ts'
@@ -56,14 +57,17 @@ export default function InviteSheet({ group, onClose }: InviteSheetProps) {
           <p className={css.until}>{t('invite.until', { date: format.date(invitation.data.expires_at) })}</p>
         </Stack>
       ) : invitation.isError ? (
-        <ErrorState
+        <FaultNotice
+          of={invitation.error}
           title={t('error.invite')}
-          text={errorMessage(invitation.error, t)}
-          onRetry={() => void invitation.refetch()}
-          retryLabel={t('shell:common.retry')}
-          isRetrying={invitation.isFetching}
-          size="card"
-        />
+          action={
+            <Button variant="secondary" icon="refresh" onPress={() => void invitation.refetch()}>
+              {t('shell:common.retry')}
+            </Button>
+          }
+        >
+          {errorMessage(invitation.error, t)}
+        </FaultNotice>
       ) : (
         <Skeleton label={t('shell:common.loading')} shape="text" />
       )}
