@@ -45,6 +45,9 @@ const TITLES = {
   cancelled: 'pass.title',
 } as const
 
+/** What has no notice of its own that takes the focus. */
+const FROM_THE_TOP: ReadonlySet<string> = new Set(['made', 'asking', 'exists', 'unreached'])
+
 /** Where an experience does not say it. */
 const WINDOW_DAYS = 60
 
@@ -56,13 +59,13 @@ export function BookingForm({ userId, experience, start, instead, onClose }: Boo
   const booking = useBooking(userId, start)
   const { draft, made, refusal, change } = booking
   const top = useRef<HTMLDivElement>(null)
-  // an answer or a refusal begins at its beginning, also for a screen reader
+  // an answer begins at its beginning, also for a screen reader; a refusal takes the focus to its reason
   const place = made ? 'made' : booking.isAsking ? 'asking' : (refusal?.kind ?? 'choice')
   const shown = useRef(place)
   useEffect(() => {
     if (shown.current === place) return
     shown.current = place
-    if (place === 'choice') return
+    if (!FROM_THE_TOP.has(place)) return
     top.current?.scrollIntoView({ block: 'start' })
     top.current?.focus({ preventScroll: true })
   }, [place])

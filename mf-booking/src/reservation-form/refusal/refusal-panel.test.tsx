@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { makeUserGroup } from '@sureda/testing/booking-factories'
 import { problem } from '@sureda/testing/fake-api'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../../locales/ca.json' with { type: 'json' }
@@ -23,6 +23,17 @@ it('names the booking that the group has already, and whom to ask when another p
   expect(refusal.getByText(/amb el codi K7MWQ2/)).toBeVisible()
   expect(refusal.getByRole('link', { name: ca.list.title })).toHaveAttribute('href', '/reservas')
   expect(await refusal.findByRole('link', { name: 'Escriu a l’agència' })).toBeVisible()
+})
+
+it.each([
+  [500, 'internal_error'],
+  [409, 'slot_full'],
+] as const)('a refusal with %i has the focus at its reason', async (status, code) => {
+  await open({ 'POST /reservations': () => problem(status, code) })
+  await choose()
+  await press(/^Reserva/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(ca.error.create)
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
 })
 
 it.each([
