@@ -1,9 +1,10 @@
 import { json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makeSessionAnswer } from '@sureda/testing/people'
 import { toastQueue } from '@sureda/ui/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { provideNavigation } from '../router/navigation.ts'
 import { field, fill, press, show, startOver, went } from './auth-screens.testing.tsx'
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
 import { RegisterScreen } from './register-screen.tsx'
@@ -187,4 +188,28 @@ it.each([
   expect(main.getByRole('link', { name: 'Demana un enllaç nou' }).getAttribute('href')).toBe(
     '/recuperar-contrasena',
   )
+})
+
+it('asks before what was typed is lost, and not of an empty form', async () => {
+  const { router } = await show(<RegisterScreen />, { path: '/registro', route: '/registro' })
+  await fill('Nom i cognoms', 'Neus')
+  // the question is a file of its own
+  await act(() => vi.dynamicImportSettled())
+  await act(() => router.navigate('/login'))
+  expect(screen.getByRole('alertdialog', { name: 'Vols descartar el que has escrit?' })).toBeTruthy()
+  await press('Continua editant')
+  expect(router.state.location.pathname).toBe('/registro')
+  await userEvent.clear(field('Nom i cognoms'))
+  await act(() => router.navigate('/login'))
+  expect(router.state.location.pathname).toBe('/login')
+})
+
+it('a new account leaves without a question', async () => {
+  const { router } = await show(<RegisterScreen />, {
+    path: '/registro',
+    answers: { 'POST /register': () => json(makeSessionAnswer(), 201) },
+  })
+  provideNavigation({ go: (to) => void router.navigate(to), recheck: async () => {}, rulesOf: () => null })
+  await register(NEWCOMER)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'))
 })

@@ -3,7 +3,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/rules/limits'
 import { useSession } from '@sureda/remote/session'
 import { Button, TextLink } from '@sureda/ui/base'
 import { Form, TextField } from '@sureda/ui/forms'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { completeSignIn } from '../session/sign-in.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -21,6 +21,8 @@ import { GrowingRings } from './growing-rings.tsx'
 import { checkNewPassword } from './new-password.ts'
 import css from './register-screen.module.css'
 
+type Question = typeof import('./ask-before-leaving.tsx').AskBeforeLeaving
+
 const FIELDS = ['name', 'email', 'password', 'password_confirmation'] as const
 type Field = (typeof FIELDS)[number]
 
@@ -31,6 +33,16 @@ export function RegisterScreen() {
   const [missing, setMissing] = useState<string[]>([])
   const [filled, setFilled] = useState<ReadonlySet<Field>>(new Set())
   const [isBusy, setBusy] = useState(false)
+  const isTyped = filled.size > 0
+  const [Question, setQuestion] = useState<Question>()
+  useEffect(() => {
+    // where it does not come the form is left without a question
+    if (isTyped)
+      import('./ask-before-leaving.tsx').then(
+        ({ AskBeforeLeaving }) => setQuestion(() => AskBeforeLeaving),
+        () => {},
+      )
+  }, [isTyped])
   const note = (field: Field) => (text: string) => {
     setMissing([])
     const next = new Set(filled)
@@ -137,6 +149,7 @@ export function RegisterScreen() {
           {t('register.submit')}
         </Button>
       </Form>
+      {Question && <Question isLosing={isTyped && !isBusy} />}
       <div className={css.foot}>
         <p>
           {t('register.haveAccount')} <TextLink href={paths.login()}>{t('welcome.login')}</TextLink>
