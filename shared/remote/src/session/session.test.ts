@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import {
   clearSession,
   enterGuestMode,
+  forgetPostLoginTarget,
   isAuthenticated,
   readPostLoginTarget,
   restoreSession,
@@ -149,3 +150,16 @@ it.each(['https://elsewhere.test/', '//elsewhere.test', '/\\elsewhere.test', 'ja
     expect(readPostLoginTarget()).toBeNull()
   },
 )
+
+it('leads to the wanted address after signing in, also where the browser keeps nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(savePostLoginTarget('/reservas?pass=r-1')).toBe(false)
+  expect(readPostLoginTarget()).toBe('/reservas?pass=r-1')
+  vi.restoreAllMocks()
+  expect(savePostLoginTarget('/perfil')).toBe(true)
+  expect(readPostLoginTarget()).toBe('/perfil')
+  forgetPostLoginTarget()
+  expect(readPostLoginTarget()).toBeNull()
+})

@@ -123,12 +123,23 @@ function parseUser(text: string | null): SessionUser | null {
   }
 }
 
-export const savePostLoginTarget = (path: string): boolean => writeStored(STORAGE_KEYS.postLogin, path)
-export const forgetPostLoginTarget = (): void => removeStored(STORAGE_KEYS.postLogin)
+/** Where the browser refuses to keep it, it lives as long as the page. */
+let unstoredTarget: string | null = null
+
+export function savePostLoginTarget(path: string): boolean {
+  const isStored = writeStored(STORAGE_KEYS.postLogin, path)
+  unstoredTarget = isStored ? null : path
+  return isStored
+}
+
+export function forgetPostLoginTarget(): void {
+  unstoredTarget = null
+  removeStored(STORAGE_KEYS.postLogin)
+}
 
 /** The address to open after signing in; only our own addresses count, so a planted one cannot lead away. */
 export function readPostLoginTarget(): string | null {
-  const path = readStored(STORAGE_KEYS.postLogin)
+  const path = unstoredTarget ?? readStored(STORAGE_KEYS.postLogin)
   return path && isOwnPath(path) ? path : null
 }
 
