@@ -20,14 +20,15 @@ export const imageColumns = {
   imagePhoto: jsonb('image_photo').$type<ImagePhoto>(),
 }
 
-/** The columns of a picture that answers give. */
-export const shownImage = <T extends Record<keyof typeof imageColumns, PgColumn>>({
+/** The columns of a picture that answers give: all but its credit. */
+export type ShownImage = Omit<Record<keyof typeof imageColumns, PgColumn>, 'imageCredit'>
+export const shownImage = <T extends ShownImage>({
   image,
   imageAlt,
   imageColor,
   imageWidths,
   imagePhoto,
-}: T): Pick<T, 'image' | 'imageAlt' | 'imageColor' | 'imageWidths' | 'imagePhoto'> => ({
+}: T): Pick<T, keyof ShownImage> => ({
   image,
   imageAlt,
   imageColor,

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
 import type { PgColumn } from '../database/orm.ts'
-import type { Words } from './texts.ts'
+import { type Notice, type ShownImage, shownImage } from './columns.ts'
+import type { StoredImageColumns, Words } from './texts.ts'
 
 /**
  * Fields of a kind that answers give as they are stored, each under its name in answers and packs, with its column. The query, the mapper and the rows of packs
@@ -12,17 +13,37 @@ export interface Fields {
   texts: Readonly<Record<string, PgColumn>>
 }
 
+/** The columns of a list of fields, for a query. */
+export const columnsOf = <F extends Fields>({ plain, texts }: F): F['plain'] & F['texts'] => ({
+  ...plain,
+  ...texts,
+})
+
+interface ItemTable extends ShownImage {
+  id: PgColumn
+  notice: PgColumn
+  demo: PgColumn
+}
+
+/** The columns of every item that has a screen of its own, beside its fields. */
+export const itemColumns = <T extends ItemTable>(table: T): Pick<T, keyof ItemTable> => ({
+  id: table.id,
+  notice: table.notice,
+  demo: table.demo,
+  ...shownImage(table),
+})
+
 type Value<C extends PgColumn> = C['_']['notNull'] extends true ? C['_']['data'] : C['_']['data'] | null
 type Said<V> = V extends readonly unknown[] ? string[] : V extends LocalizedText ? string : null
-type Plain<F extends Fields> = { [K in keyof F['plain']]: Value<F['plain'][K]> }
-type Texts<F extends Fields> = { [K in keyof F['texts']]: Value<F['texts'][K]> }
+type Given<V> = V extends Date ? string : V
+type StoredTexts<F extends Fields> = { [K in keyof F['texts']]: Value<F['texts'][K]> }
+type Stored<F extends Fields> = { [K in keyof F['plain']]: Value<F['plain'][K]> } & StoredTexts<F>
+type Answer<F extends Fields> = { [K in keyof F['plain']]: Given<Value<F['plain'][K]>> } & {
+  [K in keyof F['texts']]: Said<Value<F['texts'][K]>>
+}
 
 /** The part of an answer that its fields make. */
-export function fieldsOf<F extends Fields>(
-  { plain, texts }: F,
-  row: Plain<F> & Texts<F>,
-  words: Words,
-): Plain<F> & { [K in keyof F['texts']]: Said<Value<F['texts'][K]>> } {
+export function fieldsOf<F extends Fields>({ plain, texts }: F, row: Stored<F>, words: Words): Answer<F> {
   const stored: Record<string, unknown> = row
   const said = Object.entries(texts).map(([field, column]) => {
     const value = stored[field]
@@ -32,9 +53,25 @@ export function fieldsOf<F extends Fields>(
       column.notNull ? words.text(value as LocalizedText) : words.optional(value as LocalizedText),
     ]
   })
-  const given = Object.keys(plain).map((field) => [field, stored[field]])
+  const given = Object.keys(plain).map((field) => {
+    const value = stored[field]
+    return [field, value instanceof Date ? value.toISOString() : value]
+  })
   return Object.fromEntries([...given, ...said])
 }
+
+/** An item as lists show it: its fields, what the office says of it, its picture. */
+export const itemOf = <F extends Fields>(
+  fields: F,
+  row: Stored<F> & StoredImageColumns & { id: string; notice: Notice | null; demo: boolean },
+  words: Words,
+) => ({
+  id: row.id,
+  ...fieldsOf(fields, row, words),
+  ...words.notice(row.notice),
+  demo: row.demo,
+  ...words.image(row),
+})
 
 /** The columns of a row by their names in the database, from an item of a pack, which has the same fields. */
 export function columnsFrom<F extends Fields, T extends object>(

@@ -11,7 +11,7 @@ export interface Language {
   tenantDefault: Locale
 }
 
-interface StoredImageColumns {
+export interface StoredImageColumns {
   image: string | null
   imageAlt: LocalizedText | null
   imageColor: string | null

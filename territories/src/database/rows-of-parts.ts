@@ -8,15 +8,13 @@ import { resolveDay, resolveSpan } from '../pack/dates.ts'
 import type { Item } from '../pack/kinds.ts'
 import { priceUnitOf, purchaseOf } from '../pack/offers.ts'
 import type { Context } from './context.ts'
-import { base, editorial, imageDocument, imageRow, start, storedPath } from './rows.ts'
+import { base, imageDocument, imageRow, shownRow, start, storedPath } from './rows.ts'
 import type { Row } from './upsert.ts'
 
 export function routeRow(context: Context, item: Item<'routes'>): Row {
   const track = context.tracks.get(item.id)
   return {
-    ...base(context, item),
-    ...editorial(item),
-    ...imageRow(context, item.image),
+    ...shownRow(context, item),
     ...columnsFrom(routeFields, item),
     ...columnsFrom(routeDetailFields, item),
     operator_id: item.operator ?? null,
@@ -50,9 +48,7 @@ export const routePointRows = (context: Context, route: Item<'routes'>): Row[] =
   }))
 
 export const storyTourRow = (context: Context, item: Item<'story-tours'>): Row => ({
-  ...base(context, item),
-  ...editorial(item),
-  ...imageRow(context, item.image),
+  ...shownRow(context, item),
   title: item.title,
   summary: item.summary,
   description: item.description,
@@ -70,9 +66,7 @@ export function gameRow(context: Context, item: Item<'games'>): Row {
   const withoutAnswers =
     item.type === 'quiz' ? item.questions.map(({ answer: _, ...question }) => question) : []
   return {
-    ...base(context, item),
-    ...editorial(item),
-    ...imageRow(context, item.image),
+    ...shownRow(context, item),
     story_tour_id: item.story_tour,
     position: tour?.games.indexOf(item.id) ?? 0,
     type: item.type,
@@ -115,9 +109,7 @@ export function solutionRow(context: Context, item: Item<'games'>): Row {
 export function experienceRow(context: Context, item: Item<'experiences'>): Row {
   const season = item.startDate ? resolveSpan(item.startDate, item.endDate, context.today) : undefined
   return {
-    ...base(context, item),
-    ...editorial(item),
-    ...imageRow(context, item.image),
+    ...shownRow(context, item),
     type: item.type,
     title: item.title,
     short_description: item.shortDescription,

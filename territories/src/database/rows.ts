@@ -1,3 +1,5 @@
+import { columnsFrom } from '@sureda/api/lib/fields'
+import { newsDetailFields, newsFields } from '@sureda/api/modules/catalogue/news/news.tables'
 import { instantOf, isWholeDay, resolveSpan } from '../pack/dates.ts'
 import type { Item, Kind } from '../pack/kinds.ts'
 import type { Context } from './context.ts'
@@ -31,12 +33,20 @@ const base = (context: Context, item: { id: string }): Row => ({
   tenant_id: context.pack.tenant.id,
   id: item.id,
 })
-const editorial = (item: {
-  demo: boolean
-  demo_fields: string[]
-  notice?: unknown
-  source: string[]
-}): Row => ({
+/** Columns of every item that has a screen of its own. */
+const shownRow = (
+  context: Context,
+  item: {
+    id: string
+    image: Image
+    demo: boolean
+    demo_fields: string[]
+    notice?: unknown
+    source: string[]
+  },
+): Row => ({
+  ...base(context, item),
+  ...imageRow(context, item.image),
   demo: item.demo,
   demo_fields: item.demo_fields,
   notice: item.notice ?? null,
@@ -57,9 +67,7 @@ type RowsOf = {
 /** Kinds whose items are one row each. Routes, tours, games and experiences are more: see rows-of-parts.ts. */
 export const ROWS: RowsOf = {
   operators: (context, item) => ({
-    ...base(context, item),
-    ...editorial(item),
-    ...imageRow(context, item.image),
+    ...shownRow(context, item),
     name: item.name,
     type: item.type,
     category: item.category,
@@ -76,9 +84,7 @@ export const ROWS: RowsOf = {
     sort_order: item.order,
   }),
   locations: (context, item) => ({
-    ...base(context, item),
-    ...editorial(item),
-    ...imageRow(context, item.image),
+    ...shownRow(context, item),
     type: item.type,
     layer: item.layer,
     name: item.name,
@@ -107,9 +113,7 @@ export const ROWS: RowsOf = {
     sort_order: item.order,
   }),
   stories: (context, item) => ({
-    ...base(context, item),
-    ...editorial(item),
-    ...imageRow(context, item.image),
+    ...shownRow(context, item),
     title: item.title,
     summary: item.summary,
     body: item.body,
@@ -132,9 +136,7 @@ export const ROWS: RowsOf = {
     sort_order: item.order,
   }),
   packages: (context, item) => ({
-    ...base(context, item),
-    ...editorial(item),
-    ...imageRow(context, item.image),
+    ...shownRow(context, item),
     type: item.type,
     title: item.title,
     summary: item.summary,
@@ -160,9 +162,7 @@ export const ROWS: RowsOf = {
     const span = resolveSpan(item.start_datetime, item.end_datetime, context.today)
     const zone = context.pack.tenant.time_zone
     return {
-      ...base(context, item),
-      ...editorial(item),
-      ...imageRow(context, item.image),
+      ...shownRow(context, item),
       title: item.title,
       description: item.description,
       body: item.body ?? null,
@@ -181,15 +181,9 @@ export const ROWS: RowsOf = {
     }
   },
   news: (context, item) => ({
-    ...base(context, item),
-    ...editorial(item),
-    ...imageRow(context, item.image),
-    title: item.title,
-    summary: item.summary,
-    body: item.body,
-    published_at: moment(context, item.datetime),
-    location_name: item.location ?? null,
-    source_url: item.source_url ?? null,
+    ...shownRow(context, item),
+    ...columnsFrom(newsFields, { ...item, datetime: moment(context, item.datetime) }),
+    ...columnsFrom(newsDetailFields, item),
     active: true,
   }),
   'notification-cards': (context, item) => ({
@@ -279,4 +273,4 @@ function stored(context: Context, media: Item<'stories'>['video' | 'photo_360'])
   }
 }
 
-export { base, editorial, start }
+export { base, shownRow, start }

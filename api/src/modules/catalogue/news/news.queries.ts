@@ -1,23 +1,13 @@
 import type { Db } from '../../../database/database.ts'
 import { and, desc, eq, gt, lte, min } from '../../../database/orm.ts'
+import { columnsOf, itemColumns } from '../../../lib/fields.ts'
 import { beyond, type Page } from '../../../lib/page.ts'
-import { news } from './news.tables.ts'
+import { news, newsDetailFields, newsFields } from './news.tables.ts'
 
 const columns = {
-  id: news.id,
-  title: news.title,
-  summary: news.summary,
-  body: news.body,
-  publishedAt: news.publishedAt,
-  locationName: news.locationName,
-  sourceUrl: news.sourceUrl,
-  notice: news.notice,
-  demo: news.demo,
-  image: news.image,
-  imageAlt: news.imageAlt,
-  imageColor: news.imageColor,
-  imageWidths: news.imageWidths,
-  imagePhoto: news.imagePhoto,
+  ...itemColumns(news),
+  ...columnsOf(newsFields),
+  ...columnsOf(newsDetailFields),
 }
 
 const active = (tenantId: string) => and(eq(news.tenantId, tenantId), eq(news.active, true))
@@ -51,5 +41,3 @@ export async function findNews(db: Db, tenantId: string, id: string, now: Date) 
     .where(and(visible(tenantId, now), eq(news.id, id)))
   return row
 }
-
-export type NewsRow = NonNullable<Awaited<ReturnType<typeof findNews>>>

@@ -1,11 +1,12 @@
 import type { ApiModule } from '../../../api-module.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { fieldsOf, itemOf } from '../../../lib/fields.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
 import { wordsFor } from '../../../lib/texts.ts'
 import { serve } from '../../../serve.ts'
 import { findNews, listNews, nextPublication } from './news.queries.ts'
-import { toNewsDetail, toNewsItem } from './to-news.ts'
+import { newsDetailFields, newsFields } from './news.tables.ts'
 
 export const newsRoutes: ApiModule = async (app) => {
   serve(app, 'GET /news', { ratingsOf: 'none' }, async (request) => {
@@ -19,8 +20,8 @@ export const newsRoutes: ApiModule = async (app) => {
     return pageOf(
       rows,
       page,
-      (row) => [row.publishedAt.toISOString(), row.id],
-      (row) => toNewsItem(row, words),
+      (row) => [row.datetime.toISOString(), row.id],
+      (row) => itemOf(newsFields, row, words),
     )
   })
 
@@ -29,6 +30,7 @@ export const newsRoutes: ApiModule = async (app) => {
       findNews(tx, request.tenant.id, request.params.id, await databaseTime.of(tx)),
     )
     if (!row) throw new AppError('news_not_found')
-    return { data: toNewsDetail(row, wordsFor(request)) }
+    const words = wordsFor(request)
+    return { data: { ...itemOf(newsFields, row, words), ...fieldsOf(newsDetailFields, row, words) } }
   })
 }

@@ -22,3 +22,12 @@ export const news = pgTable('news', {
   ...editorialColumns,
   ...stampColumns,
 })
+
+/** What lists show of news. */
+export const newsFields = {
+  texts: { title: news.title, summary: news.summary, location: news.locationName },
+  plain: { datetime: news.publishedAt },
+}
+
+/** What only the detail shows. */
+export const newsDetailFields = { texts: { body: news.body }, plain: { source_url: news.sourceUrl } }

@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/database.ts'
 import { and, asc, eq, inArray, sql } from '../../../database/orm.ts'
 import { shownImage } from '../../../lib/columns.ts'
+import { columnsOf, itemColumns } from '../../../lib/fields.ts'
 import { beyond, type Page } from '../../../lib/page.ts'
 import { provinceKeys } from '../../../lib/provinces.ts'
 import { flagged, searchParts } from '../../../lib/search.ts'
@@ -11,20 +12,17 @@ import { operators } from '../operators/operators.tables.ts'
 import { routeDetailFields, routeFields, routePointFields, routePoints, routes } from './routes.tables.ts'
 
 const listColumns = {
-  id: routes.id,
-  ...routeFields.plain,
-  ...routeFields.texts,
+  ...itemColumns(routes),
+  ...columnsOf(routeFields),
   notice: noticeColumn('route', routes),
   startPoint: routes.startPoint,
-  ...shownImage(routes),
   sortOrder: routes.sortOrder,
   operator: operatorSummary,
 }
 
 const detailColumns = {
   ...listColumns,
-  ...routeDetailFields.plain,
-  ...routeDetailFields.texts,
+  ...columnsOf(routeDetailFields),
   trackVerified: routes.trackVerified,
   endPoint: routes.endPoint,
   trackSimplified: routes.trackSimplified,
@@ -91,8 +89,7 @@ export function listRoutePoints(db: Db, tenantId: string, routeId: string) {
   return db
     .select({
       id: routePoints.id,
-      ...routePointFields.plain,
-      ...routePointFields.texts,
+      ...columnsOf(routePointFields),
       checkIn: checkInColumn('routePoint', 'route_points'),
       ...shownImage(routePoints),
     })

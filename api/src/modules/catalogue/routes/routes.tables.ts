@@ -96,7 +96,6 @@ export const routeFields = {
     province: routes.province,
     featured: routes.featured,
     schematic: routes.schematic,
-    demo: routes.demo,
   },
 }
 

@@ -1,16 +1,13 @@
 import type { Route, RouteDetail, RoutePoint } from '@sureda/contract/schemas/catalogue/route'
-import { fieldsOf } from '../../../lib/fields.ts'
+import { fieldsOf, itemOf } from '../../../lib/fields.ts'
 import type { Words } from '../../../lib/texts.ts'
 import type { RouteDetailRow, RoutePointRow, RouteRow } from './routes.queries.ts'
 import { routeDetailFields, routeFields, routePointFields } from './routes.tables.ts'
 
 export const toRoute = (row: RouteRow, words: Words): Route => ({
-  id: row.id,
-  ...fieldsOf(routeFields, row, words),
-  ...words.notice(row.notice),
+  ...itemOf(routeFields, row, words),
   start: words.point(row.startPoint),
   operator: words.operator(row.operator),
-  ...words.image(row),
 })
 
 const toRoutePoint = (row: RoutePointRow, words: Words): RoutePoint => ({
