@@ -1,4 +1,5 @@
 import { columnsFrom } from '@sureda/api/lib/fields'
+import { eventDetailFields, eventFields } from '@sureda/api/modules/catalogue/events/events.tables'
 import { newsDetailFields, newsFields } from '@sureda/api/modules/catalogue/news/news.tables'
 import { instantOf, isWholeDay, resolveSpan } from '../pack/dates.ts'
 import type { Item, Kind } from '../pack/kinds.ts'
@@ -161,22 +162,16 @@ export const ROWS: RowsOf = {
   events: (context, item) => {
     const span = resolveSpan(item.start_datetime, item.end_datetime, context.today)
     const zone = context.pack.tenant.time_zone
+    const dated = {
+      ...item,
+      start_datetime: instantOf(span.start, zone),
+      end_datetime: endOfEvent(item, span.end, zone),
+      all_day: isWholeDay(item.start_datetime),
+    }
     return {
       ...shownRow(context, item),
-      title: item.title,
-      description: item.description,
-      body: item.body ?? null,
-      start_at: instantOf(span.start, zone),
-      end_at: endOfEvent(item, span.end, zone),
-      all_day: isWholeDay(item.start_datetime),
-      location_name: item.location,
-      latitude: item.latitude ?? null,
-      longitude: item.longitude ?? null,
-      rating: item.rating ?? null,
-      date_is_estimate: item.date_is_estimate,
-      checked_on: item.checked_on ?? null,
-      website: item.website ?? null,
-      price_note: item.price_note ?? null,
+      ...columnsFrom(eventFields, dated),
+      ...columnsFrom(eventDetailFields, item),
       active: true,
     }
   },

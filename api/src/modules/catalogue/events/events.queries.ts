@@ -1,34 +1,16 @@
 import type { Db } from '../../../database/database.ts'
 import { and, eq, gte, lt, type SQLWrapper, sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'
+import { columnsOf, itemColumns } from '../../../lib/fields.ts'
 import { ofRating, ratingColumns } from '../ratings/ratings.queries.ts'
 import { ratingTotals } from '../ratings/ratings.tables.ts'
-import { events } from './events.tables.ts'
+import { eventDetailFields, eventFields, events } from './events.tables.ts'
 
 export const eventColumns = {
-  id: events.id,
-  title: events.title,
-  description: events.description,
-  body: events.body,
-  startAt: events.startAt,
-  endAt: events.endAt,
-  allDay: events.allDay,
-  locationName: events.locationName,
-  latitude: events.latitude,
-  longitude: events.longitude,
-  rating: events.rating,
+  ...itemColumns(events),
+  ...columnsOf(eventFields),
+  ...columnsOf(eventDetailFields),
   ...ratingColumns,
-  dateIsEstimate: events.dateIsEstimate,
-  website: events.website,
-  priceNote: events.priceNote,
-  checkedOn: events.checkedOn,
-  notice: events.notice,
-  demo: events.demo,
-  image: events.image,
-  imageAlt: events.imageAlt,
-  imageColor: events.imageColor,
-  imageWidths: events.imageWidths,
-  imagePhoto: events.imagePhoto,
 }
 
 /** What everybody may see. */

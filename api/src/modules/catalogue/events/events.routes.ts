@@ -34,7 +34,7 @@ export const eventRoutes: ApiModule = async (app) => {
     return pageOf(
       rows,
       page,
-      (row) => [row.isPast, row.startAt.toISOString(), row.id],
+      (row) => [row.isPast, row.start_datetime.toISOString(), row.id],
       (row) => toEventItem(row, words),
     )
   })

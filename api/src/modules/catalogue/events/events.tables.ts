@@ -34,3 +34,23 @@ export const events = pgTable('events', {
   ...editorialColumns,
   ...stampColumns,
 })
+
+/** What lists show of an event. */
+export const eventFields = {
+  texts: { title: events.title, description: events.description, location: events.locationName },
+  plain: {
+    start_datetime: events.startAt,
+    end_datetime: events.endAt,
+    all_day: events.allDay,
+    latitude: events.latitude,
+    longitude: events.longitude,
+    rating: events.rating,
+    date_is_estimate: events.dateIsEstimate,
+  },
+}
+
+/** What only the detail shows. */
+export const eventDetailFields = {
+  texts: { body: events.body, price_note: events.priceNote },
+  plain: { website: events.website, checked_on: events.checkedOn },
+}
