@@ -1,5 +1,9 @@
 import { columnsFrom } from '@sureda/api/lib/fields'
 import { eventDetailFields, eventFields } from '@sureda/api/modules/catalogue/events/events.tables'
+import {
+  locationDetailFields,
+  locationFields,
+} from '@sureda/api/modules/catalogue/locations/locations.tables'
 import { newsDetailFields, newsFields } from '@sureda/api/modules/catalogue/news/news.tables'
 import { instantOf, isWholeDay, resolveSpan } from '../pack/dates.ts'
 import type { Item, Kind } from '../pack/kinds.ts'
@@ -86,25 +90,9 @@ export const ROWS: RowsOf = {
   }),
   locations: (context, item) => ({
     ...shownRow(context, item),
-    type: item.type,
-    layer: item.layer,
-    name: item.name,
+    ...columnsFrom(locationFields, item),
+    ...columnsFrom(locationDetailFields, item),
     summary: item.summary ?? null,
-    description: item.description,
-    municipality: item.municipality,
-    province: item.province,
-    address: item.address ?? null,
-    latitude: item.latitude,
-    longitude: item.longitude,
-    elevation: item.elevation ?? null,
-    position_is_exact: item.position_is_exact,
-    phone: item.phone ?? null,
-    checked_on: item.checked_on ?? null,
-    website: item.website ?? null,
-    opening_hours: item.opening_hours ?? null,
-    accessibility: item.accessibility ?? null,
-    facts: item.facts,
-    featured: item.featured,
     active: true,
     sort_order: item.order,
   }),

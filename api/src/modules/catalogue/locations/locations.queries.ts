@@ -1,42 +1,20 @@
 import type { Db } from '../../../database/database.ts'
 import { and, eq } from '../../../database/orm.ts'
+import { columnsOf, itemColumns } from '../../../lib/fields.ts'
 import { beyond, type Page } from '../../../lib/page.ts'
 import { flagged, searchParts } from '../../../lib/search.ts'
 import { checkInColumn } from '../../guides/check-in-points/check-in.queries.ts'
 import { ofRating, ratingColumns } from '../ratings/ratings.queries.ts'
 import { ratingTotals } from '../ratings/ratings.tables.ts'
-import { locations } from './locations.tables.ts'
+import { locationDetailFields, locationFields, locations } from './locations.tables.ts'
 
 const columns = {
-  id: locations.id,
-  type: locations.type,
-  layer: locations.layer,
-  name: locations.name,
-  description: locations.description,
-  municipality: locations.municipality,
-  province: locations.province,
-  latitude: locations.latitude,
-  longitude: locations.longitude,
-  elevation: locations.elevation,
-  positionIsExact: locations.positionIsExact,
-  address: locations.address,
-  phone: locations.phone,
-  website: locations.website,
-  openingHours: locations.openingHours,
-  accessibility: locations.accessibility,
-  facts: locations.facts,
+  ...itemColumns(locations),
+  ...columnsOf(locationFields),
+  ...columnsOf(locationDetailFields),
   rating: locations.rating,
   ...ratingColumns,
-  checkIn: checkInColumn('location', 'locations'),
-  featured: locations.featured,
-  checkedOn: locations.checkedOn,
-  notice: locations.notice,
-  demo: locations.demo,
-  image: locations.image,
-  imageAlt: locations.imageAlt,
-  imageColor: locations.imageColor,
-  imageWidths: locations.imageWidths,
-  imagePhoto: locations.imagePhoto,
+  check_in: checkInColumn('location', 'locations'),
   sortOrder: locations.sortOrder,
 }
 

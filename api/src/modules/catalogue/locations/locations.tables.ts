@@ -42,3 +42,31 @@ export const locations = pgTable('locations', {
   sortOrder: sortOrder(),
   ...stampColumns,
 })
+
+/** What lists show of a location. */
+export const locationFields = {
+  texts: {
+    name: locations.name,
+    description: locations.description,
+    opening_hours: locations.openingHours,
+    facts: locations.facts,
+  },
+  plain: {
+    type: locations.type,
+    layer: locations.layer,
+    municipality: locations.municipality,
+    province: locations.province,
+    latitude: locations.latitude,
+    longitude: locations.longitude,
+    elevation: locations.elevation,
+    position_is_exact: locations.positionIsExact,
+    featured: locations.featured,
+    checked_on: locations.checkedOn,
+  },
+}
+
+/** What only the detail shows. */
+export const locationDetailFields = {
+  texts: { accessibility: locations.accessibility },
+  plain: { address: locations.address, phone: locations.phone, website: locations.website },
+}
