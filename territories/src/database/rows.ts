@@ -5,6 +5,7 @@ import {
   locationFields,
 } from '@sureda/api/modules/catalogue/locations/locations.tables'
 import { newsDetailFields, newsFields } from '@sureda/api/modules/catalogue/news/news.tables'
+import { operatorFields } from '@sureda/api/modules/catalogue/operators/operators.tables'
 import { instantOf, isWholeDay, resolveSpan } from '../pack/dates.ts'
 import type { Item, Kind } from '../pack/kinds.ts'
 import type { Context } from './context.ts'
@@ -73,18 +74,7 @@ type RowsOf = {
 export const ROWS: RowsOf = {
   operators: (context, item) => ({
     ...shownRow(context, item),
-    name: item.name,
-    type: item.type,
-    category: item.category,
-    description: item.description,
-    municipality: item.municipality,
-    address: item.address ?? null,
-    phone: item.phone ?? null,
-    checked_on: item.checked_on ?? null,
-    email: item.email ?? null,
-    website: item.website ?? null,
-    latitude: item.latitude ?? null,
-    longitude: item.longitude ?? null,
+    ...columnsFrom(operatorFields, item),
     active: true,
     sort_order: item.order,
   }),

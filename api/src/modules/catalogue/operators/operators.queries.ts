@@ -1,37 +1,20 @@
 import type { OPERATOR_TYPES } from '@sureda/contract/codes/enums'
 import type { Db } from '../../../database/database.ts'
 import { and, eq } from '../../../database/orm.ts'
+import { columnsOf, itemColumns } from '../../../lib/fields.ts'
 import { beyond, type Page } from '../../../lib/page.ts'
 import { searchParts } from '../../../lib/search.ts'
 import { checkInColumn } from '../../guides/check-in-points/check-in.queries.ts'
 import { ofRating, ratingColumns } from '../ratings/ratings.queries.ts'
 import { ratingTotals } from '../ratings/ratings.tables.ts'
-import { operators } from './operators.tables.ts'
+import { operatorFields, operators } from './operators.tables.ts'
 
 const columns = {
-  id: operators.id,
-  name: operators.name,
-  type: operators.type,
-  category: operators.category,
-  description: operators.description,
-  municipality: operators.municipality,
-  address: operators.address,
-  phone: operators.phone,
-  email: operators.email,
-  website: operators.website,
-  latitude: operators.latitude,
-  longitude: operators.longitude,
+  ...itemColumns(operators),
+  ...columnsOf(operatorFields),
   rating: operators.rating,
   ...ratingColumns,
-  checkIn: checkInColumn('establishment', 'operators'),
-  checkedOn: operators.checkedOn,
-  notice: operators.notice,
-  demo: operators.demo,
-  image: operators.image,
-  imageAlt: operators.imageAlt,
-  imageColor: operators.imageColor,
-  imageWidths: operators.imageWidths,
-  imagePhoto: operators.imagePhoto,
+  check_in: checkInColumn('establishment', 'operators'),
   sortOrder: operators.sortOrder,
 }
 

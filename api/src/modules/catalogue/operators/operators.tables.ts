@@ -32,3 +32,19 @@ export const operators = pgTable('operators', {
   sortOrder: sortOrder(),
   ...stampColumns,
 })
+
+export const operatorFields = {
+  texts: { name: operators.name, description: operators.description },
+  plain: {
+    type: operators.type,
+    category: operators.category,
+    municipality: operators.municipality,
+    address: operators.address,
+    phone: operators.phone,
+    email: operators.email,
+    website: operators.website,
+    latitude: operators.latitude,
+    longitude: operators.longitude,
+    checked_on: operators.checkedOn,
+  },
+}

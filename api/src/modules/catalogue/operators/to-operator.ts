@@ -1,15 +1,12 @@
 import type { Operator } from '@sureda/contract/schemas/catalogue/operator'
+import { itemOf } from '../../../lib/fields.ts'
 import type { Words } from '../../../lib/texts.ts'
 import { shownRating } from '../ratings/shown-rating.ts'
 import type { OperatorRow } from './operators.queries.ts'
+import { operatorFields } from './operators.tables.ts'
 
 export const toOperator = (row: OperatorRow, words: Words): Operator => ({
-  ...row,
+  ...itemOf(operatorFields, row, words),
   ...shownRating(row),
-  check_in: row.checkIn,
-  checked_on: row.checkedOn,
-  name: words.text(row.name),
-  description: words.text(row.description),
-  ...words.notice(row.notice),
-  ...words.image(row),
+  check_in: row.check_in,
 })
