@@ -6,6 +6,7 @@ import {
 } from '@sureda/api/modules/catalogue/locations/locations.tables'
 import { newsDetailFields, newsFields } from '@sureda/api/modules/catalogue/news/news.tables'
 import { operatorFields } from '@sureda/api/modules/catalogue/operators/operators.tables'
+import { packageDetailFields, packageFields } from '@sureda/api/modules/catalogue/packages/packages.tables'
 import { instantOf, isWholeDay, resolveSpan } from '../pack/dates.ts'
 import type { Item, Kind } from '../pack/kinds.ts'
 import type { Context } from './context.ts'
@@ -116,24 +117,14 @@ export const ROWS: RowsOf = {
   }),
   packages: (context, item) => ({
     ...shownRow(context, item),
-    type: item.type,
-    title: item.title,
-    summary: item.summary,
-    description: item.description,
+    ...columnsFrom(packageFields, item),
+    ...columnsFrom(packageDetailFields, item),
     operator_id: item.operator ?? null,
-    operator_type: item.operator_type,
-    price: item.price,
-    duration_days: item.duration,
     itinerary: item.itinerary.map(({ experience, route, ...stop }) => ({
       ...stop,
       experience_id: experience ?? null,
       route_id: route ?? null,
     })),
-    services_included: item.services_included,
-    services_not_included: item.services_not_included,
-    services_additional: item.services_additional,
-    requirements: item.requirements,
-    featured: item.featured,
     active: true,
     sort_order: item.order,
   }),

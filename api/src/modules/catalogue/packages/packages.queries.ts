@@ -1,40 +1,24 @@
 import type { PACKAGE_OPERATOR_TYPES, PACKAGE_TYPES } from '@sureda/contract/codes/enums'
 import type { Db } from '../../../database/database.ts'
 import { and, eq, max, min } from '../../../database/orm.ts'
+import { columnsOf, itemColumns } from '../../../lib/fields.ts'
 import { beyond, type Page } from '../../../lib/page.ts'
 import { flagged, searchParts } from '../../../lib/search.ts'
 import { operatorSummary } from '../operators/operators.queries.ts'
 import { operators } from '../operators/operators.tables.ts'
-import { travelPackages } from './packages.tables.ts'
+import { packageDetailFields, packageFields, travelPackages } from './packages.tables.ts'
 
 const listColumns = {
-  id: travelPackages.id,
-  title: travelPackages.title,
-  type: travelPackages.type,
-  summary: travelPackages.summary,
-  price: travelPackages.price,
-  durationDays: travelPackages.durationDays,
-  featured: travelPackages.featured,
-  operatorType: travelPackages.operatorType,
-  notice: travelPackages.notice,
-  demo: travelPackages.demo,
-  image: travelPackages.image,
-  imageAlt: travelPackages.imageAlt,
-  imageColor: travelPackages.imageColor,
-  imageWidths: travelPackages.imageWidths,
-  imagePhoto: travelPackages.imagePhoto,
+  ...itemColumns(travelPackages),
+  ...columnsOf(packageFields),
   sortOrder: travelPackages.sortOrder,
   operator: operatorSummary,
 }
 
 const detailColumns = {
   ...listColumns,
-  description: travelPackages.description,
+  ...columnsOf(packageDetailFields),
   itinerary: travelPackages.itinerary,
-  servicesIncluded: travelPackages.servicesIncluded,
-  servicesNotIncluded: travelPackages.servicesNotIncluded,
-  servicesAdditional: travelPackages.servicesAdditional,
-  requirements: travelPackages.requirements,
   updatedAt: travelPackages.updatedAt,
 }
 

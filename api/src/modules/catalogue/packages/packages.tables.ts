@@ -45,3 +45,27 @@ export const travelPackages = pgTable('travel_packages', {
   sortOrder: sortOrder(),
   ...stampColumns,
 })
+
+/** What lists show of a package. */
+export const packageFields = {
+  texts: { title: travelPackages.title, summary: travelPackages.summary },
+  plain: {
+    type: travelPackages.type,
+    price: travelPackages.price,
+    duration: travelPackages.durationDays,
+    featured: travelPackages.featured,
+    operator_type: travelPackages.operatorType,
+  },
+}
+
+/** What only the detail shows. */
+export const packageDetailFields = {
+  texts: {
+    description: travelPackages.description,
+    services_included: travelPackages.servicesIncluded,
+    services_not_included: travelPackages.servicesNotIncluded,
+    services_additional: travelPackages.servicesAdditional,
+    requirements: travelPackages.requirements,
+  },
+  plain: {},
+}

@@ -4,22 +4,14 @@ import type {
   TravelPackage,
   TravelPackageDetail,
 } from '@sureda/contract/schemas/catalogue/travel-package'
+import { fieldsOf, itemOf } from '../../../lib/fields.ts'
 import type { Words } from '../../../lib/texts.ts'
 import type { PackageDetailRow, PackageOptions, PackageRow } from './packages.queries.ts'
+import { packageDetailFields, packageFields } from './packages.tables.ts'
 
 export const toPackage = (row: PackageRow, words: Words): TravelPackage => ({
-  id: row.id,
-  title: words.text(row.title),
-  type: row.type,
-  summary: words.text(row.summary),
-  price: row.price,
-  duration: row.durationDays,
-  featured: row.featured,
+  ...itemOf(packageFields, row, words),
   operator: words.operator(row.operator),
-  operator_type: row.operatorType,
-  ...words.notice(row.notice),
-  demo: row.demo,
-  ...words.image(row),
 })
 
 export function toPackageDetail(row: PackageDetailRow, words: Words): TravelPackageDetail {
@@ -33,13 +25,9 @@ export function toPackageDetail(row: PackageDetailRow, words: Words): TravelPack
   }))
   return {
     ...toPackage(row, words),
-    description: words.text(row.description),
+    ...fieldsOf(packageDetailFields, row, words),
     activities: itinerary.map((step) => step.title),
     itinerary,
-    services_included: words.list(row.servicesIncluded),
-    services_not_included: words.list(row.servicesNotIncluded),
-    services_additional: words.list(row.servicesAdditional),
-    requirements: words.list(row.requirements),
   }
 }
 
