@@ -7,6 +7,7 @@ import {
 import { newsDetailFields, newsFields } from '@sureda/api/modules/catalogue/news/news.tables'
 import { operatorFields } from '@sureda/api/modules/catalogue/operators/operators.tables'
 import { packageDetailFields, packageFields } from '@sureda/api/modules/catalogue/packages/packages.tables'
+import { practiceFields } from '@sureda/api/modules/catalogue/practices/regenerative-practices.tables'
 import { instantOf, isWholeDay, resolveSpan } from '../pack/dates.ts'
 import type { Item, Kind } from '../pack/kinds.ts'
 import type { Context } from './context.ts'
@@ -201,14 +202,8 @@ export const ROWS: RowsOf = {
   'regenerative-practices': (context, item) => ({
     ...base(context, item),
     ...imageRow(context, item.image),
-    demo: item.demo,
+    ...columnsFrom(practiceFields, item),
     sources: item.source,
-    who: item.who,
-    title: item.title,
-    action: item.action,
-    why: item.why,
-    effect: item.effect,
-    local_note: item.local_note ?? null,
     points: item.points,
     active: true,
     sort_order: item.order,

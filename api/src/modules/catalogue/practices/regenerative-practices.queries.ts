@@ -1,22 +1,15 @@
 import type { Db } from '../../../database/database.ts'
 import { and, asc, eq } from '../../../database/orm.ts'
+import { shownImage } from '../../../lib/columns.ts'
+import { columnsOf } from '../../../lib/fields.ts'
 import { beyond, type Page } from '../../../lib/page.ts'
-import { regenerativePractices as practices } from './regenerative-practices.tables.ts'
+import { practiceFields, regenerativePractices as practices } from './regenerative-practices.tables.ts'
 
 const columns = {
   id: practices.id,
-  who: practices.who,
-  title: practices.title,
-  action: practices.action,
-  why: practices.why,
-  effect: practices.effect,
-  localNote: practices.localNote,
-  demo: practices.demo,
+  ...columnsOf(practiceFields),
   sources: practices.sources,
-  image: practices.image,
-  imageAlt: practices.imageAlt,
-  imageColor: practices.imageColor,
-  imageWidths: practices.imageWidths,
+  ...shownImage(practices),
   sortOrder: practices.sortOrder,
 }
 

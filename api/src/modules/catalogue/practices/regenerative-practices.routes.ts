@@ -1,19 +1,15 @@
 import type { RegenerativePractice } from '@sureda/contract/schemas/catalogue/regenerative-practice'
 import type { ApiModule } from '../../../api-module.ts'
+import { fieldsOf } from '../../../lib/fields.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
 import { type Words, wordsFor } from '../../../lib/texts.ts'
 import { serve } from '../../../serve.ts'
 import { listPractices, type PracticeRow } from './regenerative-practices.queries.ts'
+import { practiceFields } from './regenerative-practices.tables.ts'
 
 const toPractice = (row: PracticeRow, words: Words): RegenerativePractice => ({
   id: row.id,
-  who: row.who,
-  title: words.text(row.title),
-  action: words.text(row.action),
-  why: words.text(row.why),
-  effect: words.text(row.effect),
-  local_note: words.optional(row.localNote),
-  demo: row.demo,
+  ...fieldsOf(practiceFields, row, words),
   sources: row.sources,
   ...words.image(row),
 })

@@ -27,3 +27,14 @@ export const regenerativePractices = pgTable('regenerative_practices', {
   sortOrder: sortOrder(),
   ...stampColumns,
 })
+
+export const practiceFields = {
+  texts: {
+    title: regenerativePractices.title,
+    action: regenerativePractices.action,
+    why: regenerativePractices.why,
+    effect: regenerativePractices.effect,
+    local_note: regenerativePractices.localNote,
+  },
+  plain: { who: regenerativePractices.who, demo: regenerativePractices.demo },
+}
