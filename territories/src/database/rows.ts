@@ -8,6 +8,7 @@ import { newsDetailFields, newsFields } from '@sureda/api/modules/catalogue/news
 import { operatorFields } from '@sureda/api/modules/catalogue/operators/operators.tables'
 import { packageDetailFields, packageFields } from '@sureda/api/modules/catalogue/packages/packages.tables'
 import { practiceFields } from '@sureda/api/modules/catalogue/practices/regenerative-practices.tables'
+import { storyDetailFields, storyFields } from '@sureda/api/modules/catalogue/stories/stories.tables'
 import { instantOf, isWholeDay, resolveSpan } from '../pack/dates.ts'
 import type { Item, Kind } from '../pack/kinds.ts'
 import type { Context } from './context.ts'
@@ -95,24 +96,15 @@ export const ROWS: RowsOf = {
   }),
   stories: (context, item) => ({
     ...shownRow(context, item),
-    title: item.title,
-    summary: item.summary,
-    body: item.body,
-    genre: item.genre,
+    ...columnsFrom(storyFields, item),
+    ...columnsFrom(storyDetailFields, item),
     category_id: item.category,
-    target_audience: item.target_audience,
     keywords: item.keywords,
-    territory: item.territory,
-    provinces: item.provinces,
-    municipality: item.municipality ?? null,
-    latitude: item.latitude ?? null,
-    longitude: item.longitude ?? null,
     operator_id: item.operator ?? null,
     audio: heard(context, item.audio),
     video: stored(context, item.video),
     video_360: stored(context, item.video_360),
     photo_360: stored(context, item.photo_360),
-    status: item.status,
     created_at: instantOf({ date: item.created_at, time: '09:00' }, context.pack.tenant.time_zone),
     sort_order: item.order,
   }),

@@ -1,46 +1,28 @@
 import type { Db } from '../../../database/database.ts'
 import { and, count, eq, sql } from '../../../database/orm.ts'
+import { columnsOf, itemColumns } from '../../../lib/fields.ts'
 import { beyond, type Page } from '../../../lib/page.ts'
 import { provinceKeys } from '../../../lib/provinces.ts'
 import { searchParts } from '../../../lib/search.ts'
 import { operatorSummary } from '../operators/operators.queries.ts'
 import { operators } from '../operators/operators.tables.ts'
-import { stories, storyCategories } from './stories.tables.ts'
+import { stories, storyCategories, storyDetailFields, storyFields } from './stories.tables.ts'
 
 const listColumns = {
-  id: stories.id,
-  title: stories.title,
-  summary: stories.summary,
-  genre: stories.genre,
+  ...itemColumns(stories),
+  ...columnsOf(storyFields),
   category: { id: storyCategories.id, name: storyCategories.name },
-  territory: stories.territory,
-  provinces: stories.provinces,
-  targetAudience: stories.targetAudience,
   keywords: stories.keywords,
   audio: stories.audio,
   video: stories.video,
   video360: stories.video360,
   photo360: stories.photo360,
-  status: stories.status,
   createdAt: stories.createdAt,
-  latitude: stories.latitude,
-  longitude: stories.longitude,
   operator: operatorSummary,
-  notice: stories.notice,
-  demo: stories.demo,
-  image: stories.image,
-  imageAlt: stories.imageAlt,
-  imageColor: stories.imageColor,
-  imageWidths: stories.imageWidths,
-  imagePhoto: stories.imagePhoto,
   sortOrder: stories.sortOrder,
 }
 
-const detailColumns = {
-  ...listColumns,
-  body: stories.body,
-  municipality: stories.municipality,
-}
+const detailColumns = { ...listColumns, ...columnsOf(storyDetailFields) }
 
 const ofOperator = and(eq(operators.tenantId, stories.tenantId), eq(operators.id, stories.operatorId))
 const ofCategory = and(

@@ -43,3 +43,23 @@ export const stories = pgTable('stories', {
   sortOrder: sortOrder(),
   ...stampColumns,
 })
+
+/** What lists show of a story. */
+export const storyFields = {
+  texts: { title: stories.title, summary: stories.summary },
+  plain: {
+    genre: stories.genre,
+    territory: stories.territory,
+    provinces: stories.provinces,
+    target_audience: stories.targetAudience,
+    status: stories.status,
+    latitude: stories.latitude,
+    longitude: stories.longitude,
+  },
+}
+
+/** What only the detail shows. */
+export const storyDetailFields = {
+  texts: { body: stories.body },
+  plain: { municipality: stories.municipality },
+}
