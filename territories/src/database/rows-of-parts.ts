@@ -4,6 +4,10 @@ import {
   routeFields,
   routePointFields,
 } from '@sureda/api/modules/catalogue/routes/routes.tables'
+import {
+  storyTourDetailFields,
+  storyTourFields,
+} from '@sureda/api/modules/catalogue/story-tours/story-tours.tables'
 import { resolveDay, resolveSpan } from '../pack/dates.ts'
 import type { Item } from '../pack/kinds.ts'
 import { priceUnitOf, purchaseOf } from '../pack/offers.ts'
@@ -49,14 +53,9 @@ export const routePointRows = (context: Context, route: Item<'routes'>): Row[] =
 
 export const storyTourRow = (context: Context, item: Item<'story-tours'>): Row => ({
   ...shownRow(context, item),
-  title: item.title,
-  summary: item.summary,
-  description: item.description,
-  type: item.type,
-  territory: item.territory,
-  duration_min: item.duration,
+  ...columnsFrom(storyTourFields, item),
+  ...columnsFrom(storyTourDetailFields, item),
   start_point: start(item.start),
-  preview: item.preview,
   active: true,
   sort_order: item.order,
 })

@@ -1,29 +1,18 @@
 import type { StoryTourType } from '@sureda/contract/codes/enums'
 import type { Db } from '../../../database/database.ts'
 import { and, eq, sql } from '../../../database/orm.ts'
+import { columnsOf, itemColumns } from '../../../lib/fields.ts'
 import { beyond, type Page } from '../../../lib/page.ts'
 import { games } from '../../games/games.tables.ts'
-import { storyTours } from './story-tours.tables.ts'
+import { storyTourDetailFields, storyTourFields, storyTours } from './story-tours.tables.ts'
 
-const listColumns = {
-  id: storyTours.id,
-  title: storyTours.title,
-  summary: storyTours.summary,
-  description: storyTours.description,
-  type: storyTours.type,
-  territory: storyTours.territory,
-  durationMin: storyTours.durationMin,
+const columns = {
+  ...itemColumns(storyTours),
+  ...columnsOf(storyTourFields),
+  ...columnsOf(storyTourDetailFields),
   startPoint: storyTours.startPoint,
-  notice: storyTours.notice,
-  demo: storyTours.demo,
-  preview: storyTours.preview,
-  image: storyTours.image,
-  imageAlt: storyTours.imageAlt,
-  imageColor: storyTours.imageColor,
-  imageWidths: storyTours.imageWidths,
-  imagePhoto: storyTours.imagePhoto,
   sortOrder: storyTours.sortOrder,
-  gamesCount: sql<number>`count(${games.id})::int`,
+  games_count: sql<number>`count(${games.id})::int`,
   points: sql<number>`coalesce(sum(${games.points}), 0)::int`,
 }
 
@@ -41,7 +30,7 @@ export interface StoryTourFilter {
 
 export function listStoryTours(db: Db, tenantId: string, filter: StoryTourFilter, page: Page) {
   return db
-    .select(listColumns)
+    .select(columns)
     .from(storyTours)
     .leftJoin(games, itsGames)
     .where(
@@ -59,7 +48,7 @@ export function listStoryTours(db: Db, tenantId: string, filter: StoryTourFilter
 
 export async function findStoryTour(db: Db, tenantId: string, id: string) {
   const [row] = await db
-    .select(listColumns)
+    .select(columns)
     .from(storyTours)
     .leftJoin(games, itsGames)
     .where(and(visible(tenantId), eq(storyTours.id, id)))

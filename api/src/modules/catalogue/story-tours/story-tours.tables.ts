@@ -27,3 +27,17 @@ export const storyTours = pgTable('story_tours', {
   sortOrder: sortOrder(),
   ...stampColumns,
 })
+
+/** What lists show of a story tour. */
+export const storyTourFields = {
+  texts: { title: storyTours.title, summary: storyTours.summary },
+  plain: {
+    type: storyTours.type,
+    territory: storyTours.territory,
+    duration: storyTours.durationMin,
+    preview: storyTours.preview,
+  },
+}
+
+/** What only the detail shows. */
+export const storyTourDetailFields = { texts: { description: storyTours.description }, plain: {} }

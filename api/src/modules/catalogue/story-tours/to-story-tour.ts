@@ -1,27 +1,20 @@
 import { STORY_TOUR_TYPES, type StoryTourType } from '@sureda/contract/codes/enums'
 import type { StoryTour, StoryTourDetail } from '@sureda/contract/schemas/catalogue/story-tour'
+import { fieldsOf, itemOf } from '../../../lib/fields.ts'
 import type { Words } from '../../../lib/texts.ts'
 import type { StoryTourRow } from './story-tours.queries.ts'
+import { storyTourDetailFields, storyTourFields } from './story-tours.tables.ts'
 
 export const toStoryTour = (row: StoryTourRow, words: Words): StoryTour => ({
-  id: row.id,
-  title: words.text(row.title),
-  summary: words.text(row.summary),
-  type: row.type,
-  territory: row.territory,
-  duration: row.durationMin,
-  games_count: row.gamesCount,
+  ...itemOf(storyTourFields, row, words),
+  games_count: row.games_count,
   points: row.points,
   start: words.point(row.startPoint),
-  ...words.notice(row.notice),
-  demo: row.demo,
-  preview: row.preview,
-  ...words.image(row),
 })
 
 export const toStoryTourDetail = (row: StoryTourRow, words: Words): StoryTourDetail => ({
   ...toStoryTour(row, words),
-  description: words.text(row.description),
+  ...fieldsOf(storyTourDetailFields, row, words),
 })
 
 /** What the filter sheet offers; types in the order of the specification. */
