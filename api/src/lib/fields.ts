@@ -60,6 +60,10 @@ export function fieldsOf<F extends Fields>({ plain, texts }: F, row: Stored<F>, 
   return Object.fromEntries([...given, ...said])
 }
 
+/** The texts of its fields in all their languages, for those who edit them. */
+export const textsOf = <F extends Fields>({ texts }: F, row: StoredTexts<F>): StoredTexts<F> =>
+  Object.fromEntries(Object.keys(texts).map((field) => [field, row[field]])) as StoredTexts<F>
+
 /** An item as lists show it: its fields, what the office says of it, its picture. */
 export const itemOf = <F extends Fields>(
   fields: F,

@@ -1,5 +1,9 @@
 import { columnsFrom } from '@sureda/api/lib/fields'
 import {
+  experienceDetailFields,
+  experienceFields,
+} from '@sureda/api/modules/catalogue/experiences/experiences.tables'
+import {
   routeDetailFields,
   routeFields,
   routePointFields,
@@ -107,39 +111,21 @@ export function solutionRow(context: Context, item: Item<'games'>): Row {
 /** Without `guide_user_id` and `restaurant_id`: those belong to people, not to the pack. */
 export function experienceRow(context: Context, item: Item<'experiences'>): Row {
   const season = item.startDate ? resolveSpan(item.startDate, item.endDate, context.today) : undefined
+  const bought = { ...item, price_unit: priceUnitOf(item), purchase: purchaseOf(item) }
+  const dated = {
+    ...item,
+    startDate: season?.start.date,
+    endDate: season?.end?.date ?? (item.endDate && resolveDay(item.endDate, context.today)),
+  }
   return {
     ...shownRow(context, item),
-    type: item.type,
-    title: item.title,
-    short_description: item.shortDescription,
-    description: item.description,
-    status: item.status,
+    ...columnsFrom(experienceFields, bought),
+    ...columnsFrom(experienceDetailFields, dated),
     operator_id: item.operator ?? null,
     agency_id: item.agency ?? null,
     location_id: item.location ?? null,
-    location_name: item.locationName,
-    address: item.address ?? null,
-    checked_on: item.checked_on ?? null,
-    latitude: item.latitude,
-    longitude: item.longitude,
-    capacity: item.capacity,
-    price: item.price,
-    price_unit: priceUnitOf(item),
-    purchase: purchaseOf(item),
-    external_url: item.external_url ?? null,
-    external_phone: item.external_phone ?? null,
-    difficulty: item.difficulty ?? null,
-    duration_min: item.duration,
-    start_date: season?.start.date ?? null,
-    end_date: season?.end?.date ?? (item.endDate ? resolveDay(item.endDate, context.today) : null),
-    season: item.season ?? null,
-    requirements: item.requirements,
-    included: item.included,
-    not_included: item.notIncluded,
     suggestions: item.sugerencias,
     destination_tips: item.consejos_destino,
-    rating: item.rating ?? null,
-    featured: item.featured,
     themes: item.themes,
     gallery: item.gallery.map((picture) => imageDocument(context, picture)),
     sort_order: item.order,

@@ -1,6 +1,7 @@
 import type { ExperienceType, Preference } from '@sureda/contract/codes/enums'
 import type { Db } from '../../../database/database.ts'
 import { alias, and, asc, desc, eq, or, sql } from '../../../database/orm.ts'
+import { columnsOf, itemColumns } from '../../../lib/fields.ts'
 import { beyond, type Page } from '../../../lib/page.ts'
 import { flagged, searchParts } from '../../../lib/search.ts'
 import { noticeColumn } from '../../guides/closures/closure-notice.ts'
@@ -9,35 +10,18 @@ import { operatorSummary } from '../operators/operators.queries.ts'
 import { operators } from '../operators/operators.tables.ts'
 import { ofRating, ratingColumns } from '../ratings/ratings.queries.ts'
 import { ratingTotals } from '../ratings/ratings.tables.ts'
-import { experienceSchedules, experiences } from './experiences.tables.ts'
+import {
+  experienceDetailFields,
+  experienceFields,
+  experienceSchedules,
+  experiences,
+} from './experiences.tables.ts'
 
 const listColumns = {
-  id: experiences.id,
-  title: experiences.title,
-  shortDescription: experiences.shortDescription,
-  type: experiences.type,
-  status: experiences.status,
-  capacity: experiences.capacity,
-  price: experiences.price,
-  priceUnit: experiences.priceUnit,
-  purchase: experiences.purchase,
-  externalUrl: experiences.externalUrl,
-  externalPhone: experiences.externalPhone,
-  difficulty: experiences.difficulty,
-  locationName: experiences.locationName,
-  latitude: experiences.latitude,
-  longitude: experiences.longitude,
-  durationMin: experiences.durationMin,
-  rating: experiences.rating,
+  ...itemColumns(experiences),
+  ...columnsOf(experienceFields),
   ...ratingColumns,
-  featured: experiences.featured,
   notice: noticeColumn('experience', experiences),
-  demo: experiences.demo,
-  image: experiences.image,
-  imageAlt: experiences.imageAlt,
-  imageColor: experiences.imageColor,
-  imageWidths: experiences.imageWidths,
-  imagePhoto: experiences.imagePhoto,
   sortOrder: experiences.sortOrder,
   bookable: sql<boolean>`${experienceSchedules.experienceId} is not null and ${experiences.purchase} not in ('enquiry', 'external')`,
   operator: operatorSummary,
@@ -48,17 +32,8 @@ const restaurants = alias(experiences, 'restaurants')
 const detailColumns = {
   ...listColumns,
   restaurant: { id: restaurants.id, title: restaurants.title },
-  description: experiences.description,
-  address: experiences.address,
-  checkedOn: experiences.checkedOn,
-  startDate: experiences.startDate,
-  endDate: experiences.endDate,
-  season: experiences.season,
-  requirements: experiences.requirements,
-  included: experiences.included,
-  notIncluded: experiences.notIncluded,
+  ...columnsOf(experienceDetailFields),
   gallery: experiences.gallery,
-  demoFields: experiences.demoFields,
   schedule: {
     weekdays: experienceSchedules.weekdays,
     weekdaySlots: experienceSchedules.weekdaySlots,

@@ -118,3 +118,78 @@ export const experienceSchedules = pgTable('experience_schedules', {
   guideEditedAt: timestamp('guide_edited_at', { withTimezone: true }),
   updatedAt: updatedAt(),
 })
+
+/** What lists show of an experience. */
+export const experienceFields = {
+  texts: {
+    title: experiences.title,
+    shortDescription: experiences.shortDescription,
+    locationName: experiences.locationName,
+  },
+  plain: {
+    type: experiences.type,
+    status: experiences.status,
+    capacity: experiences.capacity,
+    price: experiences.price,
+    price_unit: experiences.priceUnit,
+    purchase: experiences.purchase,
+    external_url: experiences.externalUrl,
+    external_phone: experiences.externalPhone,
+    difficulty: experiences.difficulty,
+    latitude: experiences.latitude,
+    longitude: experiences.longitude,
+    duration: experiences.durationMin,
+    rating: experiences.rating,
+    featured: experiences.featured,
+  },
+}
+
+/** What only the detail shows. */
+export const experienceDetailFields = {
+  texts: {
+    description: experiences.description,
+    season: experiences.season,
+    requirements: experiences.requirements,
+    included: experiences.included,
+    notIncluded: experiences.notIncluded,
+  },
+  plain: {
+    address: experiences.address,
+    checked_on: experiences.checkedOn,
+    startDate: experiences.startDate,
+    endDate: experiences.endDate,
+    demo_fields: experiences.demoFields,
+  },
+}
+
+/** What the list of a guide's own experiences shows. */
+export const guideListFields = {
+  texts: { title: experiences.title, locationName: experiences.locationName },
+  plain: {
+    type: experiences.type,
+    status: experiences.status,
+    capacity: experiences.capacity,
+    price: experiences.price,
+    difficulty: experiences.difficulty,
+    duration: experiences.durationMin,
+  },
+}
+
+/** What a guide edits beside those. */
+export const guideDetailFields = {
+  texts: {
+    shortDescription: experiences.shortDescription,
+    description: experiences.description,
+    requirements: experiences.requirements,
+    included: experiences.included,
+    notIncluded: experiences.notIncluded,
+  },
+  plain: {
+    address: experiences.address,
+    latitude: experiences.latitude,
+    longitude: experiences.longitude,
+    startDate: experiences.startDate,
+    endDate: experiences.endDate,
+    themes: experiences.themes,
+  },
+}

@@ -4,36 +4,19 @@ import type {
   ExperienceDetail,
   ExperienceSchedule,
 } from '@sureda/contract/schemas/catalogue/experience'
+import { fieldsOf, itemOf } from '../../../lib/fields.ts'
 import type { Words } from '../../../lib/texts.ts'
 import { shownRating } from '../ratings/shown-rating.ts'
 import type { ExperienceDetailRow, ExperienceRow } from './experiences.queries.ts'
+import { experienceDetailFields, experienceFields } from './experiences.tables.ts'
 
 /** `next` is the first day with something free. */
 export const toExperience = (row: ExperienceRow, words: Words, next: string | undefined): Experience => ({
-  id: row.id,
-  title: words.text(row.title),
-  shortDescription: words.text(row.shortDescription),
-  type: row.type,
-  status: row.status,
-  capacity: row.capacity,
-  price: row.price,
-  price_unit: row.priceUnit,
-  purchase: row.purchase,
-  external_url: row.externalUrl,
-  external_phone: row.externalPhone,
-  difficulty: row.difficulty,
-  locationName: words.text(row.locationName),
-  latitude: row.latitude,
-  longitude: row.longitude,
-  duration: row.durationMin,
+  ...itemOf(experienceFields, row, words),
   ...shownRating(row),
-  featured: row.featured,
   bookable: row.bookable,
   next_available: next ?? null,
   operator: words.operator(row.operator),
-  ...words.notice(row.notice),
-  demo: row.demo,
-  ...words.image(row),
 })
 
 export const toExperienceDetail = (
@@ -42,19 +25,10 @@ export const toExperienceDetail = (
   next: string | undefined,
 ): ExperienceDetail => ({
   ...toExperience(row, words, next),
-  description: words.text(row.description),
-  address: row.address,
-  checked_on: row.checkedOn,
-  startDate: row.startDate,
-  endDate: row.endDate,
-  season: words.optional(row.season),
-  requirements: words.list(row.requirements),
-  included: words.list(row.included),
-  notIncluded: words.list(row.notIncluded),
+  ...fieldsOf(experienceDetailFields, row, words),
   restaurant: row.restaurant && { id: row.restaurant.id, title: words.text(row.restaurant.title) },
   gallery: row.gallery.map((picture) => ({ ...picture, image_alt: words.optional(picture.image_alt) })),
   schedule: row.schedule && toSchedule(row.schedule, words),
-  demo_fields: row.demoFields,
 })
 
 /** The hours of the week: of one day fewer may hold, which its own calendar says. */

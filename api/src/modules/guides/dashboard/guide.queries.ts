@@ -2,10 +2,11 @@ import { EXPERIENCE_STATUSES } from '@sureda/contract/codes/enums'
 import { NIGHTS_MAX } from '@sureda/contract/rules/limits'
 import type { Db } from '../../../database/database.ts'
 import { and, asc, between, count, eq, gt, inArray, isNull, sql } from '../../../database/orm.ts'
+import { columnsOf } from '../../../lib/fields.ts'
 import { addDays } from '../../../lib/local-time.ts'
 import { beyond, type Page } from '../../../lib/page.ts'
 import { reservations } from '../../bookings/reservations/reservations.tables.ts'
-import { experiences } from '../../catalogue/experiences/experiences.tables.ts'
+import { experiences, guideListFields } from '../../catalogue/experiences/experiences.tables.ts'
 import { groupMembers, groups, users } from '../../members/profile/user.tables.ts'
 
 /** The guide whose experiences, groups and reservations are meant. */
@@ -37,14 +38,7 @@ export function listGuideExperiences(db: Db, guide: Guide, now: Date, page: Page
   return db
     .select({
       id: experiences.id,
-      title: experiences.title,
-      type: experiences.type,
-      status: experiences.status,
-      capacity: experiences.capacity,
-      price: experiences.price,
-      difficulty: experiences.difficulty,
-      locationName: experiences.locationName,
-      durationMin: experiences.durationMin,
+      ...columnsOf(guideListFields),
       image: experiences.image,
       imageAlt: experiences.imageAlt,
       imageColor: experiences.imageColor,

@@ -113,7 +113,7 @@ function valuesOf(row: GuideOfferRow, body: GuideExperienceBody, { words, bounds
     longitude: or(body.longitude, row.longitude),
     startDate: or(body.startDate, row.startDate),
     endDate: or(body.endDate, row.endDate),
-    durationMin: or(body.duration, row.durationMin),
+    durationMin: or(body.duration, row.duration),
     requirements: mergeTexts(row.requirements, body.requirements, words),
     included: mergeTexts(row.included, body.included, words),
     notIncluded: mergeTexts(row.notIncluded, body.notIncluded, words),

@@ -1,8 +1,15 @@
 import type { Db } from '../../../database/database.ts'
 import { alias, and, asc, eq, gt, gte, inArray, sql } from '../../../database/orm.ts'
+import { shownImage } from '../../../lib/columns.ts'
+import { columnsOf } from '../../../lib/fields.ts'
 import { beyond, type Page } from '../../../lib/page.ts'
 import { reservations, slotInventory } from '../../bookings/reservations/reservations.tables.ts'
-import { experienceSchedules, experiences } from '../../catalogue/experiences/experiences.tables.ts'
+import {
+  experienceSchedules,
+  experiences,
+  guideDetailFields,
+  guideListFields,
+} from '../../catalogue/experiences/experiences.tables.ts'
 import { groups, users } from '../../members/profile/user.tables.ts'
 import type { Guide } from '../dashboard/guide.queries.ts'
 
@@ -10,31 +17,10 @@ const restaurants = alias(experiences, 'restaurants')
 
 const columns = {
   id: experiences.id,
-  type: experiences.type,
   purchase: experiences.purchase,
-  status: experiences.status,
-  title: experiences.title,
-  shortDescription: experiences.shortDescription,
-  description: experiences.description,
-  locationName: experiences.locationName,
-  address: experiences.address,
-  latitude: experiences.latitude,
-  longitude: experiences.longitude,
-  capacity: experiences.capacity,
-  price: experiences.price,
-  difficulty: experiences.difficulty,
-  themes: experiences.themes,
-  durationMin: experiences.durationMin,
-  startDate: experiences.startDate,
-  endDate: experiences.endDate,
-  requirements: experiences.requirements,
-  included: experiences.included,
-  notIncluded: experiences.notIncluded,
-  image: experiences.image,
-  imageAlt: experiences.imageAlt,
-  imageColor: experiences.imageColor,
-  imageWidths: experiences.imageWidths,
-  imagePhoto: experiences.imagePhoto,
+  ...columnsOf(guideListFields),
+  ...columnsOf(guideDetailFields),
+  ...shownImage(experiences),
   gallery: experiences.gallery,
   version: experiences.version,
   restaurant: { id: restaurants.id, title: restaurants.title },
