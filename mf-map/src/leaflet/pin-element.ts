@@ -1,6 +1,7 @@
 import { drawIcon } from '@sureda/ui/icons'
 import color from '../shared/layer-color.module.css'
 import type { MapItem } from '../shared/map-item.ts'
+import { LAYER_COLORS } from '../shared/map-layers.ts'
 import { iconOf } from '../shared/pin-icon.ts'
 import type { Spot } from './clusters.ts'
 import css from './pin-element.module.css'
@@ -41,6 +42,7 @@ function pinOf(item: MapItem): HTMLElement {
   const pin = document.createElement('span')
   pin.className = `${css.pin} ${color.layer} ${color.pin}`
   pin.dataset.layer = item.layer
+  pin.dataset.color = LAYER_COLORS[item.layer]
   if (item.status) pin.dataset.status = item.status
   if (item.notice?.level === 'warning') pin.dataset.warned = ''
   const svg = document.createElementNS(SVG, 'svg')

@@ -7,7 +7,7 @@ import { pinLayer } from './pin-layer.ts'
 
 const fonda = {
   key: 'experience:e-fonda',
-  layer: 'restaurants',
+  layer: 'restaurant',
   title: 'La fonda',
   latitude: 41.9,
   longitude: 3,

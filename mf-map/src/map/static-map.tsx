@@ -9,6 +9,7 @@ import { DrawnMap } from '../shared/drawn-map.tsx'
 import type { Projection } from '../shared/geo/projection.ts'
 import color from '../shared/layer-color.module.css'
 import type { MapItem } from '../shared/map-item.ts'
+import { LAYER_COLORS } from '../shared/map-layers.ts'
 import { iconOf } from '../shared/pin-icon.ts'
 import { useSize } from '../shared/use-size.ts'
 import { gathered } from './gathered.ts'
@@ -104,7 +105,11 @@ function Dot({ x, y, items, name, onPress }: DotProps) {
       {items.length > 1 ? (
         <span className={css.many}>{items.length}</span>
       ) : (
-        <span className={`${css.one} ${color.layer} ${color.pin}`} data-layer={first.layer}>
+        <span
+          className={`${css.one} ${color.layer} ${color.pin}`}
+          data-layer={first.layer}
+          data-color={LAYER_COLORS[first.layer]}
+        >
           <Icon name={iconOf(first)} size="small" />
         </span>
       )}

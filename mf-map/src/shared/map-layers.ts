@@ -16,6 +16,20 @@ export const LAYER_ICONS: Record<MapLayerId, IconName> = {
   game: 'gamepad',
 }
 
+/** Ground and mark of a pin, in `layer-color.module.css`. */
+type LayerColor = 'accent' | 'accent-soft' | 'danger' | 'info' | 'ink' | 'primary' | 'success' | 'warning'
+
+export const LAYER_COLORS: Record<MapLayerId, LayerColor> = {
+  accommodation: 'info',
+  restaurant: 'danger',
+  business: 'warning',
+  tourism: 'success',
+  interest: 'accent',
+  experience: 'primary',
+  route: 'ink',
+  game: 'accent-soft',
+}
+
 export const BASE_LAYERS = ['street', 'satellite', 'topographic'] as const
 export type BaseLayerId = (typeof BASE_LAYERS)[number]
 
