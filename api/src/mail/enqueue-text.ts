@@ -1,7 +1,7 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { Db } from '../database/database.ts'
 import { mailText } from '../errors/messages.ts'
-import type { MailKind } from './mail-kinds.ts'
+import type { MailClass } from './mail-classes.ts'
 import { enqueueMail, isConfirmed } from './outbox.ts'
 import type { Mail } from './transport.ts'
 
@@ -21,7 +21,7 @@ interface Letter extends Pick<Mail, 'to' | 'headers'> {
 export async function enqueueText(
   tx: Db,
   tenantId: string,
-  kind: MailKind,
+  kind: MailClass,
   { key, subjectKey = key, locale, values, ...mail }: Letter,
 ): Promise<boolean> {
   const shown = (await isConfirmed(tx, tenantId, mail.to)) ? values : { ...values, name: '' }

@@ -1,6 +1,6 @@
 import { createdAt, tenantId } from '../database/columns.ts'
 import { boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from '../database/orm.ts'
-import type { MailKind } from './mail-kinds.ts'
+import type { MailClass } from './mail-classes.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -10,7 +10,7 @@ export const mailOutbox = pgTable('mail_outbox', {
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
   body: text('body').notNull(),
-  kind: text('kind').$type<MailKind>().notNull().default('booking'),
+  kind: text('kind').$type<MailClass>().notNull().default('booking'),
   priority: smallint('priority').notNull().default(1),
   mailboxHash: text('mailbox_hash').notNull().default(''),
   confirmed: boolean('confirmed').notNull().default(true),

@@ -12,7 +12,7 @@ import { testConfig } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { seedTenants } from '../testing/test-tenants.ts'
 import { mailOutbox } from './mail.tables.ts'
-import { MAIL_KINDS, type MailKind } from './mail-kinds.ts'
+import { MAIL_CLASSES, type MailClass } from './mail-classes.ts'
 import { deleteOldMails, enqueueMail, sendDueMails } from './outbox.ts'
 import { createMailTransport, type Mail } from './transport.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => withTenant(db, tenant.id, (tx) => tx.delete(mailOutbox)))
 afterAll(() => database.close())
 
-const enqueue = (to: string, kind: MailKind = 'enquiry') =>
+const enqueue = (to: string, kind: MailClass = 'enquiry') =>
   withTenant(db, tenant.id, (tx) =>
     enqueueMail(tx, tenant.id, kind, { to, subject: 'Hola', body: 'Què tal?' }),
   )
@@ -60,7 +60,7 @@ it('sends a link that lets a person in before everything else, and enquiries bef
 it.each(['account', 'booking', 'digest'] as const)(
   'writes so many mails of the kind %s to one mailbox in a day, however its address is spelled',
   async (kind) => {
-    const { confirmed, unconfirmed } = MAIL_KINDS[kind].ceiling
+    const { confirmed, unconfirmed } = MAIL_CLASSES[kind].ceiling
     const send = async (name: string, times: number) => {
       let written = 0
       for (let count = 0; count < times; count++)

@@ -18,7 +18,7 @@ import { withTenant } from '../database/with-tenant.ts'
 import { printError } from '../log/crash.ts'
 import { users } from '../modules/members/profile/user.tables.ts'
 import { mailOutbox } from './mail.tables.ts'
-import { type MailKind, ruleOf, UNCONFIRMED_MAX } from './mail-kinds.ts'
+import { type MailClass, ruleOf, UNCONFIRMED_MAX } from './mail-classes.ts'
 import { mailboxHash } from './mailbox.ts'
 import type { Mail, SendMail } from './transport.ts'
 
@@ -29,13 +29,13 @@ const CLAIM_MS = 2 * MINUTE
 const KEPT_MS = 7 * 24 * 60 * MINUTE
 
 /**
- * Puts a mail in the transaction of what it tells about: both happen or neither. False where its mailbox has had enough of its kind today (`mail-kinds.ts`) and
+ * Puts a mail in the transaction of what it tells about: both happen or neither. False where its mailbox has had enough of its kind today (`mail-classes.ts`) and
  * nothing is sent: no person fills the mailbox of another with what an account causes.
  */
 export async function enqueueMail(
   tx: Db,
   tenantId: string,
-  kind: MailKind,
+  kind: MailClass,
   mail: Pick<Mail, 'to' | 'subject' | 'body' | 'headers'>,
 ): Promise<boolean> {
   // a person who is gone: what the past still has to say reaches no one

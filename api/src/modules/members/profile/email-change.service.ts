@@ -10,7 +10,7 @@ import { databaseTime, nowPlus } from '../../../database/database-time.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
-import type { MailKind } from '../../../mail/mail-kinds.ts'
+import type { MailClass } from '../../../mail/mail-classes.ts'
 import { mailboxOf } from '../../../mail/mailbox.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { type Budget, spend } from '../../../plugins/rate-limit.ts'
@@ -40,7 +40,7 @@ const KIND = {
   email_confirm: 'access',
   email_own: 'access',
   email_taken: 'account',
-} as const satisfies Record<string, MailKind>
+} as const satisfies Record<string, MailClass>
 
 /** Where the mails come from and in which language, unless the person has one. */
 interface Sender {

@@ -1,4 +1,4 @@
-/** Mails of one kind that one mailbox gets within a day at most, in one territory. */
+/** Mails of one class that one mailbox gets within a day at most, in one territory. */
 interface Ceiling {
   /** Where a person has shown that the address is theirs. */
   confirmed: number
@@ -12,8 +12,8 @@ interface MailRule {
   ceiling?: Ceiling
 }
 
-/** Why a mail is written. Each says when it goes and how often; those without a ceiling here are counted where they are asked for. */
-export const MAIL_KINDS = {
+/** Classes of mails, not single ones: each says when its mails go and how many; those without a ceiling here are counted where they are asked for. */
+export const MAIL_CLASSES = {
   /** Links that let a person in (`sign-in-limits.ts`, `email-change.service.ts`), and invitations of the office. */
   access: { priority: 0 },
   /** What happened to the account. */
@@ -24,9 +24,9 @@ export const MAIL_KINDS = {
   enquiry: { priority: 2 },
   digest: { priority: 3, ceiling: { confirmed: 3, unconfirmed: 3 } },
 } as const satisfies Record<string, MailRule>
-export type MailKind = keyof typeof MAIL_KINDS
+export type MailClass = keyof typeof MAIL_CLASSES
 
-export const ruleOf = (kind: MailKind): MailRule => MAIL_KINDS[kind]
+export const ruleOf = (kind: MailClass): MailRule => MAIL_CLASSES[kind]
 
 /** Mails to unconfirmed addresses, of one territory within a day. */
 export const UNCONFIRMED_MAX = 2_000
