@@ -16,7 +16,7 @@ import type { BookingDraft } from '../shared/booking-draft.ts'
 import { isOpen, waitlistQueries } from '../shared/waitlist-queries.ts'
 import { WaitForFull } from '../waitlist/wait-for-full.tsx'
 import css from './booking-form.module.css'
-import { CancelRule } from './cancel-rule.tsx'
+import { BookingTerms } from './booking-terms.tsx'
 import { Party } from './party.tsx'
 import { NoLine } from './refusal/no-line.tsx'
 import { RefusalPanel } from './refusal/refusal-panel.tsx'
@@ -164,7 +164,7 @@ export function BookingForm({ userId, experience, start, instead, onClose }: Boo
             )}
             <SumLine booking={booking} experience={experience} />
             <Wishes booking={booking} />
-            <CancelRule
+            <BookingTerms
               date={draft.date}
               time={draft.nights ? (experience.schedule?.times[0] ?? null) : draft.time}
               isConfirmedAtOnce={experience.schedule?.auto_confirm ?? true}

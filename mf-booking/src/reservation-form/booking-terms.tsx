@@ -1,10 +1,10 @@
 import { useFormat, useTimeZone } from '@sureda/remote/format'
 import { Disclosure } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import css from './cancel-rule.module.css'
+import css from './booking-terms.module.css'
 import { answerLimit, endOfDayBefore } from './when/answer-limit.ts'
 
-interface CancelRuleProps {
+interface BookingTermsProps {
   /** When it begins; null while it is not chosen. */
   date: string | null
   time: string | null
@@ -13,7 +13,7 @@ interface CancelRuleProps {
 }
 
 /** Until when one can change one's mind, with its date; the rest of the rule behind a tap. */
-export function CancelRule({ date, time, isConfirmedAtOnce }: CancelRuleProps) {
+export function BookingTerms({ date, time, isConfirmedAtOnce }: BookingTermsProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
   const timeZone = useTimeZone()
