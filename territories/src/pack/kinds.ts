@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { checkInPointItem, eventItem, newsItem, practiceItem } from './events-and-news.ts'
 import { cardItem, experienceItem, packageItem, rewardItem } from './offers.ts'
-import { locationItem, operatorItem, routeItem } from './places.ts'
+import { locationItem, operatorItem } from './places.ts'
+import { routeItem } from './routes.ts'
 import { gameItem, storyCategoryItem, storyItem, storyTourItem } from './stories-and-games.ts'
 
 /** Every folder of a pack that holds one JSON file per item. */
