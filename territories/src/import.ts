@@ -8,17 +8,11 @@ import { readColours, type StoredPicture, storedPicture } from './checks/picture
 import { cleanHtml } from './clean-html.ts'
 import type { Context } from './database/context.ts'
 import { writeDemo } from './database/demo.ts'
+import { experienceRow, scheduleRow } from './database/experience-rows.ts'
+import { gameRow, solutionRow } from './database/game-rows.ts'
 import { deleteItemsNotInPack } from './database/remove.ts'
+import { routePointRows, routeRow } from './database/route-rows.ts'
 import { ROWS } from './database/rows.ts'
-import {
-  experienceRow,
-  gameRow,
-  routePointRows,
-  routeRow,
-  scheduleRow,
-  solutionRow,
-  storyTourRow,
-} from './database/rows-of-parts.ts'
 import { settingsRows } from './database/settings-rows.ts'
 import { type Counts, pgArray, type Row, upsert } from './database/upsert.ts'
 import { writeTenant } from './database/write-tenant.ts'
@@ -85,7 +79,7 @@ async function writeItems(db: Db, context: Context): Promise<Record<string, Coun
       items['story-categories'].map((item) => ROWS['story-categories'](context, item)),
     ],
     ['stories', 'stories', items.stories.map((item) => ROWS.stories(context, item))],
-    ['story tours', 'story_tours', items['story-tours'].map((item) => storyTourRow(context, item))],
+    ['story tours', 'story_tours', items['story-tours'].map((item) => ROWS['story-tours'](context, item))],
     ['games', 'games', items.games.map((item) => gameRow(context, item))],
     ['experiences', 'experiences', items.experiences.map((item) => experienceRow(context, item))],
     ['packages', 'travel_packages', items.packages.map((item) => ROWS.packages(context, item))],

@@ -9,6 +9,10 @@ import { operatorFields } from '@sureda/api/modules/catalogue/operators/operator
 import { packageDetailFields, packageFields } from '@sureda/api/modules/catalogue/packages/packages.tables'
 import { practiceFields } from '@sureda/api/modules/catalogue/practices/regenerative-practices.tables'
 import { storyDetailFields, storyFields } from '@sureda/api/modules/catalogue/stories/stories.tables'
+import {
+  storyTourDetailFields,
+  storyTourFields,
+} from '@sureda/api/modules/catalogue/story-tours/story-tours.tables'
 import { instantOf, isWholeDay, resolveSpan } from '../pack/dates.ts'
 import type { Item, Kind } from '../pack/kinds.ts'
 import type { Context } from './context.ts'
@@ -38,12 +42,13 @@ export function imageDocument(context: Context, image: Image): Row {
   return photo ? { ...stored, image_photo: photo } : stored
 }
 
-const base = (context: Context, item: { id: string }): Row => ({
+export const base = (context: Context, item: { id: string }): Row => ({
   tenant_id: context.pack.tenant.id,
   id: item.id,
 })
+
 /** Columns of every item that has a screen of its own. */
-const shownRow = (
+export const shownRow = (
   context: Context,
   item: {
     id: string
@@ -61,19 +66,18 @@ const shownRow = (
   notice: item.notice ?? null,
   sources: item.source,
 })
-const start = (point: { name: string; latitude: number; longitude: number }) => ({
+
+export const start = (point: { name: string; latitude: number; longitude: number }) => ({
   latitude: point.latitude,
   longitude: point.longitude,
   name: Object.fromEntries(['es', 'ca', 'en', 'fr', 'de', 'nl'].map((locale) => [locale, point.name])),
 })
+
 type RowsOf = {
-  [K in Exclude<Kind, 'routes' | 'games' | 'experiences' | 'story-tours'>]: (
-    context: Context,
-    item: Item<K>,
-  ) => Row
+  [K in Exclude<Kind, 'routes' | 'games' | 'experiences'>]: (context: Context, item: Item<K>) => Row
 }
 
-/** Kinds whose items are one row each. Routes, tours, games and experiences are more: see rows-of-parts.ts. */
+/** Kinds whose items are one row each. Routes, games and experiences have a file each. */
 export const ROWS: RowsOf = {
   operators: (context, item) => ({
     ...shownRow(context, item),
@@ -106,6 +110,14 @@ export const ROWS: RowsOf = {
     video_360: stored(context, item.video_360),
     photo_360: stored(context, item.photo_360),
     created_at: instantOf({ date: item.created_at, time: '09:00' }, context.pack.tenant.time_zone),
+    sort_order: item.order,
+  }),
+  'story-tours': (context, item) => ({
+    ...shownRow(context, item),
+    ...columnsFrom(storyTourFields, item),
+    ...columnsFrom(storyTourDetailFields, item),
+    start_point: start(item.start),
+    active: true,
     sort_order: item.order,
   }),
   packages: (context, item) => ({
@@ -223,5 +235,3 @@ function stored(context: Context, media: Item<'stories'>['video' | 'photo_360'])
     ...('captions' in media && media.captions ? { captions: eachStored(context, media.captions) } : {}),
   }
 }
-
-export { base, shownRow, start }
