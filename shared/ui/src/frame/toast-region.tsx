@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { IconButton } from '../base/actions/icon-button.tsx'
+import { tellHeight } from '../core/tell-height.ts'
 import { type Toast, type ToastQueue, toastQueue } from '../core/toast-queue.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import css from './toast-region.module.css'
@@ -17,6 +18,9 @@ const ICONS: Record<Toast['kind'], IconName> = {
   warning: 'alert-triangle',
   error: 'alert-triangle',
 }
+
+/** What takes the focus keeps above the messages as well. */
+const tellOwnHeight = tellHeight('--toasts-height')
 
 interface ToastItemProps {
   toast: Toast
@@ -74,7 +78,7 @@ export function ToastRegion({ label, dismissLabel, queue = toastQueue }: ToastRe
     // react-aria hides everything outside an open dialog; this mark keeps messages readable and pressable above it.
     <section className={css.region} aria-label={isEmpty ? undefined : label} data-react-aria-top-layer="true">
       {!isEmpty && (
-        <ol className={css.list}>
+        <ol ref={tellOwnHeight} className={css.list}>
           {toasts.map((toast) => (
             <ToastItem
               key={toast.id}
