@@ -29,7 +29,7 @@ export function BookingBar({ experience, onOpen }: BookingBarProps) {
   const isBooked = ['enquiry', 'external'].includes(way) || (schedule?.auto_confirm ?? true)
   return (
     <div className={css.bar}>
-      <div>
+      <div className={css.offer}>
         <ExperiencePrice price={experience.price} unit={experience.price_unit} size="large" />
         <CardMetaRow items={useFreeNext(experience)} />
       </div>
