@@ -195,69 +195,6 @@ test.describe('on the narrowest phone', () => {
   })
 })
 
-test.describe('on an ordinary phone', () => {
-  test.use({ locale: 'ca-ES' })
-
-  test('beside its buttons a name is whole in the header, and a button breaks no word beside a long price', async ({
-    page,
-  }) => {
-    await page.goto('/experiencias/e-hotel-rural')
-    const go = page.getByRole('button', { name: 'Demana reserva' }).first()
-    const brokenWords = () =>
-      go.getByText('Demana reserva').evaluate((words) => {
-        const range = document.createRange()
-        const text = words.firstChild as Text
-        const isWhole = (word: RegExpExecArray) => {
-          range.setStart(text, word.index)
-          range.setEnd(text, word.index + word[0].length)
-          return range.getClientRects().length === 1
-        }
-        return [...text.data.matchAll(/\S+/g)].filter((word) => !isWhole(word)).map(([word]) => word)
-      })
-    await expect.poll(brokenWords).toEqual([])
-    await page.evaluate(() => scrollTo(0, 600))
-    const name = page.getByRole('banner').getByText('Mas de la Sureda, casa rural')
-    await expect
-      .poll(() => name.evaluate((box) => box.scrollHeight <= box.clientHeight + 1 && box.clientHeight > 0))
-      .toBe(true)
-  })
-
-  test('what takes the focus is scrolled above a message', async ({ page, signIn }) => {
-    await signIn('visitor')
-    await page.goto('/guia')
-    const message = page.getByRole('status').filter({ hasText: 'guies' }).locator('xpath=ancestor::li')
-    // it waits as long as a pointer is on it
-    await message.hover()
-    const below = page.getByRole('main').getByRole('link').last()
-    await below.evaluate((link) => {
-      scrollTo(0, 0)
-      const links = [...document.querySelectorAll<HTMLElement>('main a[href]')]
-      const next = links.find((one) => one.getBoundingClientRect().top > innerHeight) ?? link
-      ;(next as HTMLElement).focus()
-    })
-    const isAbove = () =>
-      message.evaluate(
-        (box) =>
-          (document.activeElement?.getBoundingClientRect().bottom ?? 0) <= box.getBoundingClientRect().top,
-      )
-    await expect.poll(isAbove).toBe(true)
-  })
-
-  test('in a low window no button of the map lies over a notice and its way on', async ({
-    page,
-    expectedErrors,
-  }) => {
-    // the tiles of a map cannot be reached
-    expectedErrors.push(/ERR_/)
-    await page.setViewportSize({ width: 390, height: 430 })
-    await page.goto('/mapa')
-    const again = page.getByRole('button', { name: 'Torna-ho a provar' })
-    await expect(again).toBeVisible()
-    // Playwright asks what is at the middle of it
-    await again.click({ trial: true })
-  })
-})
-
 const REFUSAL = {
   ...{ type: 'about:blank', title: 'Error', status: 500, detail: 'Error' },
   ...{ code: 'internal_error', message: 'Da ist etwas schiefgegangen.' },
