@@ -24,13 +24,13 @@ const closed = makeReservation({
 const SENTENCE = /Tancat del divendres, 4 de desembre al diumenge, 6 de desembre: risc d’incendi\./
 const REBOOK = { name: 'Cancel·la gratis i tria un altre dia' }
 const TARGET = '/experiencias/e-pela?reservar=1&instead=r-closed'
-const openList = (route: string, all: unknown) =>
+const openList = (route: string, all: Answers['GET /user/reservations']) =>
   renderScreen(list, {
     path: '/reservas',
     route,
     visitor: 'member',
     words: { booking: ca },
-    answers: { ...answers, 'GET /user/reservations': all } as Answers,
+    answers: { ...answers, 'GET /user/reservations': all },
   })
 
 it('says on the pass that the day is closed, and nothing of showing it', async () => {
@@ -50,7 +50,7 @@ it('says so on each card of the list, asked for or confirmed, and of no other', 
 })
 
 it('opens the sheet filled in but for the day, and lets the closed one go when the new one is made', async () => {
-  const cancelled = { ...closed, status: 'cancelled', closure: null }
+  const cancelled = makeReservation({ ...closed, status: 'cancelled', closure: null })
   const { api } = await open(
     {
       'GET /user/reservations': [closed],

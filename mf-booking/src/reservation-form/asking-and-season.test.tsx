@@ -8,8 +8,11 @@ import { choose, open, press, setUpForm } from '../testing/form-bench.tsx'
 setUpForm()
 
 it('asks a guest to sign in and ask, where a guide answers', async () => {
-  const schedule = { ...makeExperienceDetail().schedule, auto_confirm: false }
-  const experience = { ...makeExperienceDetail({ id: 'e-pela', price: 12 }), schedule }
+  const schedule = {
+    ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], times: [], booking_window_days: 90 },
+    ...{ same_day_booking: true, auto_confirm: false, special_dates: [] },
+  }
+  const experience = makeExperienceDetail({ id: 'e-pela', price: 12, schedule })
   await open({ 'GET /experiences/:id': experience }, 'guest')
   await choose()
   expect(screen.getByRole('button', { name: /^Entra i demana · 24\s€$/ })).toBeEnabled()

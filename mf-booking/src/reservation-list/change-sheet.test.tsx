@@ -81,7 +81,10 @@ it('cannot make a stay shorter than the hotel allows, and takes the nights it as
     'GET /user/reservations': [stay],
     'GET /experiences/:id': {
       ...hotel,
-      schedule: { ...hotel.schedule, booking_window_days: 90, min_nights: 3 },
+      schedule: {
+        ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], times: [], booking_window_days: 90, min_nights: 3 },
+        ...{ same_day_booking: true, auto_confirm: true, special_dates: [] },
+      },
     },
     'PUT /reservations/:id': () =>
       problem(422, 'more_nights_needed', 'Massa poques', { data: { min_nights: 4 } }),

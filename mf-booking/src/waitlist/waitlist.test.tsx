@@ -111,12 +111,13 @@ const join = (more: Answers) =>
   )
 
 it('puts the chosen people into the line of a full time and then shows their place', async () => {
-  let mine: unknown[] = []
+  const entry = makeWaitlistEntry({ position: 1 })
+  let mine: (typeof entry)[] = []
   const { api } = await join({
     'GET /user/waitlist': () => mine,
     'POST /waitlist': () => {
-      mine = [makeWaitlistEntry({ position: 1 })]
-      return mine[0]
+      mine = [entry]
+      return entry
     },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Apunta’ns a la llista d’espera (2)' }))

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest'
 import { API_BASE } from '@sureda/contract/remote/api-base'
-import type { EventItem } from '@sureda/contract/schemas/catalogue/event'
 import { queryClient } from '@sureda/remote/query'
 import { makeEvent } from '@sureda/testing/content-factories'
 import { type Answers, type FakeCall, problem } from '@sureda/testing/fake-api'
@@ -37,7 +36,7 @@ const crib = makeEvent({ id: 'crib', title: 'Pessebre', start_datetime: '2026-12
 
 const open = (
   search: string,
-  events: EventItem[] | Answers[string],
+  events: Answers['GET /events'],
   more: { visitor?: Visitor; answers?: Answers } = {},
 ) =>
   renderScreen(agenda, {

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import detail from './event-detail-screen.tsx'
 
-const open = (event: Answers[string], more: Answers = {}, visitor: Visitor = 'guest') =>
+const open = (event: Answers['GET /events/:id'], more: Answers = {}, visitor: Visitor = 'guest') =>
   renderScreen(detail, {
     path: '/agenda/:id',
     route: '/agenda/v-fira',
@@ -126,6 +126,11 @@ it('shows what comes next where there is nothing else that day', async () => {
   expect(within(next).getByRole('heading', { name: 'Pessebre' })).toBeVisible()
 })
 
+const unrated = {
+  ...{ rateable_type: 'event' as const, rateable_id: 'v-fira' },
+  ...{ average: 4.5, ratings_count: 0, rating: null },
+}
+const AWARDED = { outcome: 'awarded' as const, balance: 10, level: 1 }
 const begun = { start_datetime: '2026-11-21T10:00:00+01:00', end_datetime: '2026-11-21T20:00:00+01:00' }
 
 it('asks guests who have been there to sign in, and comes back to this event', async () => {
@@ -135,19 +140,11 @@ it('asks guests who have been there to sign in, and comes back to this event', a
 })
 
 it('lets a member rate what has begun, once settled, and says the points', async () => {
-  const own = { rateable_type: 'event', rateable_id: 'v-fira', average: 4.5, ratings_count: 0 }
   const { api, shell } = await open(
     makeEventDetail(begun),
     {
-      'GET /points/rating': { ...own, rating: null },
-      'POST /points/rating': {
-        ...own,
-        rating: 5,
-        points_awarded: 10,
-        outcome: 'awarded',
-        balance: 10,
-        level: 1,
-      },
+      'GET /points/rating': unrated,
+      'POST /points/rating': { ...unrated, ...AWARDED, rating: 5, points_awarded: 10 },
     },
     'member',
   )
@@ -165,11 +162,10 @@ it.each([
   ['the screen', ({ unmount }: RenderedScreen) => unmount()],
   ['the page', () => dispatchEvent(new Event('pagehide'))],
 ])('sends the stars of a member who leaves %s at once', async (_, leave) => {
-  const own = { rateable_type: 'event', rateable_id: 'v-fira', average: 4, ratings_count: 1, rating: null }
-  const sent = { ...own, rating: 4, points_awarded: 0, outcome: 'awarded', balance: 10, level: 1 }
+  const sent = { ...unrated, ...AWARDED, rating: 4, points_awarded: 0 }
   const shown = await open(
     makeEventDetail(begun),
-    { 'GET /points/rating': own, 'POST /points/rating': sent },
+    { 'GET /points/rating': unrated, 'POST /points/rating': sent },
     'member',
   )
   await userEvent.click(await screen.findByRole('radio', { name: '4 estrelles' }))
@@ -179,10 +175,12 @@ it.each([
 })
 
 it('puts the stars back when the rating could not be stored, and says so', async () => {
-  const own = { rateable_type: 'event', rateable_id: 'v-fira', average: 4, ratings_count: 1, rating: 2 }
   const { shell } = await open(
     makeEventDetail(begun),
-    { 'GET /points/rating': own, 'POST /points/rating': problem(503, 'busy', 'Hi ha molta feina.') },
+    {
+      'GET /points/rating': { ...unrated, rating: 2 },
+      'POST /points/rating': problem(503, 'busy', 'Hi ha molta feina.'),
+    },
     'member',
   )
   await waitFor(() => expect(screen.getByRole('radio', { name: '2 estrelles' })).toBeChecked())

@@ -10,7 +10,7 @@ import ca from '../../locales/ca.json' with { type: 'json' }
 import detail from './experience-detail-screen.tsx'
 
 const open = (
-  experience: Answers[string] = makeExperienceDetail(),
+  experience: Answers['GET /experiences/:id'] = makeExperienceDetail(),
   visitor: Visitor = 'guest',
   more: Answers = {},
 ) =>
@@ -23,7 +23,7 @@ const open = (
       'GET /experiences/:id': experience,
       'GET /experiences': [makeExperience(), makeExperience({ id: 'e-taller', title: 'Taller de taps' })],
       'GET /experiences/:id/agency': null,
-      'GET /points/rating': { rating: null },
+      'GET /points/rating': problem(503, 'busy'),
       ...more,
     },
   })

@@ -8,9 +8,10 @@ import ca from '../../locales/ca.json' with { type: 'json' }
 import { fakePosition } from '../shared/geo/fake-position.ts'
 import home from './home-screen.tsx'
 
-const QUIET: Answers = Object.fromEntries(
-  ['news', 'experiences', 'routes', 'notification-cards/guest'].map((name) => [`GET /${name}`, []]),
-)
+const QUIET: Answers = {
+  ...{ 'GET /news': [], 'GET /experiences': [] },
+  ...{ 'GET /routes': [], 'GET /notification-cards/guest': [] },
+}
 
 afterEach(() => {
   vi.useRealTimers()

@@ -7,7 +7,7 @@ import {
   makeNotificationCard,
   makeRoute,
 } from '@sureda/testing/content-factories'
-import { type Answers, problem } from '@sureda/testing/fake-api'
+import { type Answers, answerLater, problem } from '@sureda/testing/fake-api'
 import type { Visitor } from '@sureda/testing/fake-session'
 import { makePackageStatus, makeTenant } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -50,11 +50,8 @@ const open = (visitor: Visitor, more: Answers = {}) => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('greets and offers agenda, map and experiences before any answer has come', async () => {
-  let answer = (_: never[]) => {}
-  const later = new Promise<never[]>((resolve) => {
-    answer = resolve
-  })
-  await open('guest', { 'GET /events': () => later, 'GET /experiences': () => later })
+  const [events, experiences] = [answerLater('GET /events'), answerLater('GET /experiences')]
+  await open('guest', { 'GET /events': events.answer, 'GET /experiences': experiences.answer })
   expect(screen.getByRole('heading', { level: 1, name: /Bon dia|Bona tarda|Bona nit/ })).toBeVisible()
   const ways = within(screen.getByRole('navigation', { name: 'Per on començar' }))
   expect(ways.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -63,7 +60,8 @@ it('greets and offers agenda, map and experiences before any answer has come', a
     '/experiencias',
   ])
   expect(ways.getByRole('heading', { name: 'Agenda' })).toBeVisible()
-  answer([])
+  events.give([])
+  experiences.give([])
 })
 
 it('left open over night it has the day and the greeting of the morning when it is looked at', async () => {
@@ -214,18 +212,15 @@ it('merges news and events, newest first, with summaries cut at 80 characters', 
 })
 
 it('shows the news that is here while the events hang, and puts them below it when they come', async () => {
-  let answer = (_: unknown[]) => {}
-  const later = new Promise<unknown[]>((resolve) => {
-    answer = resolve
-  })
+  const later = answerLater('GET /events')
   await open('guest', {
     'GET /news': [makeNewsItem({ title: 'Antiga', datetime: '2026-01-01T10:00:00Z' })],
-    'GET /events': () => later,
+    'GET /events': later.answer,
   })
   const feed = within(await screen.findByRole('list', { name: 'Notícies i esdeveniments' }))
   const part = within(screen.getByRole('region', { name: 'Notícies i esdeveniments' }))
   expect(part.getByRole('status')).toBeVisible()
-  answer([makeEvent({ title: 'Fira', start_datetime: '2026-06-01T10:00:00Z' })])
+  later.give([makeEvent({ title: 'Fira', start_datetime: '2026-06-01T10:00:00Z' })])
   expect(await feed.findByRole('heading', { name: 'Fira' })).toBeVisible()
   expect(feed.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Antiga', 'Fira'])
   expect(part.queryByRole('status')).toBeNull()

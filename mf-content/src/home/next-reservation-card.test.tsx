@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { makeReservation } from '@sureda/testing/booking-factories'
-import { makeExperience } from '@sureda/testing/content-factories'
-import { problem } from '@sureda/testing/fake-api'
+import { makeExperienceDetail } from '@sureda/testing/content-factories'
+import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'
 import { makeWeather } from '@sureda/testing/weather-factory'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -10,13 +10,13 @@ import ca from '../../locales/ca.json' with { type: 'json' }
 import NextReservationCard from './next-reservation-card.tsx'
 
 const WEATHER = makeWeather({ temperature: 13.4, condition: 'pluja feble' })
-const open = (reservations: unknown, weather: unknown = WEATHER) =>
+const open = (reservations: Answers['GET /user/reservations'], weather: Answers['GET /weather'] = WEATHER) =>
   renderElement(<NextReservationCard />, {
     visitor: 'member',
     words: { content: ca },
     answers: {
       'GET /user/reservations': reservations,
-      'GET /experiences/:id': makeExperience({ id: 'e-pela' }),
+      'GET /experiences/:id': makeExperienceDetail({ id: 'e-pela' }),
       'GET /weather': weather,
     },
   })

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import detail from './operator-detail-screen.tsx'
 
-const open = (operator: unknown = makeOperator(), more: Answers = {}) =>
+const open = (operator: Answers['GET /operators/:id'] = makeOperator(), more: Answers = {}) =>
   renderScreen(detail, {
     path: '/operadores/:id',
     route: '/operadores/o-colla',

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (item: unknown = makeTravelPackageDetail(), answers: Answers = {}) =>
+const open = (item: Answers['GET /packages/:id'] = makeTravelPackageDetail(), answers: Answers = {}) =>
   renderScreen(detail, {
     path: '/paquetes/:id',
     route: '/paquetes/p-cap-de-setmana',

@@ -13,7 +13,7 @@ const all = [
   makeTravelPackage(),
   makeTravelPackage({ id: 'p-bici', title: 'Dues rodes', type: 'aventura', price: 45, duration: 1 }),
 ]
-const open = (route = '/paquetes', packages: unknown = all, more: Answers = {}) =>
+const open = (route = '/paquetes', packages: Answers['GET /packages'] = all, more: Answers = {}) =>
   renderScreen(list, {
     path: '/paquetes',
     route,

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import detail from './news-detail-screen.tsx'
 
-const open = (news: Answers[string]) =>
+const open = (news: Answers['GET /news/:id']) =>
   renderScreen(detail, {
     path: '/noticias/:id',
     route: '/noticias/n-museu',

@@ -1,6 +1,14 @@
+import type { SearchGroup, SearchHit } from '@sureda/contract/schemas/catalogue/search'
+import { makeQuiz, makeStoryTour } from '@sureda/testing/game-factories'
 import '@testing-library/jest-dom/vitest'
 import { clearCache } from '@sureda/remote/device'
-import { makeEvent, makeExperience, makeRoute } from '@sureda/testing/content-factories'
+import {
+  makeEvent,
+  makeExperience,
+  makeLocation,
+  makeOperator,
+  makeRoute,
+} from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -10,7 +18,7 @@ import ca from '../../locales/ca.json' with { type: 'json' }
 import { recentSearches, rememberSearch } from './search/recent-searches.ts'
 import search from './search-screen.tsx'
 
-const hit = {
+const hit: SearchHit = {
   kind: 'route',
   id: 'rt-vi',
   parent_id: null,
@@ -24,7 +32,7 @@ const hit = {
   image_color: null,
   image_widths: [],
 }
-const found = [
+const found: SearchGroup[] = [
   { kind: 'route', total: 9, hits: [hit] },
   {
     kind: 'game',
@@ -58,13 +66,12 @@ it('waits for a query with the focus in its field, and shows hits by kind', asyn
 })
 
 it('finds no games where their remote is gone', async () => {
-  const answers = { 'GET /search': found }
   const missing = ['/storytours']
   await renderScreen(search, {
     path: '/buscar',
     route: '/buscar?q=vi',
     words: { content: ca },
-    answers,
+    answers: { 'GET /search': found },
     missing,
   })
   expect(await screen.findByRole('link', { name: 'Ruta del vi' })).toBeVisible()
@@ -75,7 +82,7 @@ it('finds no games where their remote is gone', async () => {
 it('changes the cards in place while the query is typed', async () => {
   const { api } = await open('/buscar?q=vi')
   const card = await screen.findByRole('link', { name: 'Ruta del vi' })
-  const fair = { ...hit, kind: 'event', id: 'e-1', title: 'Fira del vidre' }
+  const fair: SearchHit = { ...hit, kind: 'event', id: 'e-1', title: 'Fira del vidre' }
   api.answer({ 'GET /search': [{ kind: 'event', total: 1, hits: [fair] }] })
   await userEvent.type(screen.getByRole('searchbox'), 'dre')
   expect(await screen.findByRole('link', { name: 'Fira del vidre' })).toBe(card)
@@ -145,8 +152,8 @@ it('searches the cached lists where the server does not answer, and says so', as
   await open('/buscar?q=sureres', {
     ...nothing,
     'GET /search': problem(503, 'busy', 'Torna-ho a provar.'),
-    'GET /operators': [{ id: 'op-1', name: 'Casa de les sureres' }],
-    'GET /locations': [{ id: 'loc-1', name: 'Casa de les sureres' }],
+    'GET /operators': [makeOperator({ id: 'op-1', name: 'Casa de les sureres' })],
+    'GET /locations': [makeLocation({ id: 'loc-1', name: 'Casa de les sureres' })],
     'GET /stories': problem(503, 'busy', 'Torna-ho a provar.'),
     'GET /routes': [makeRoute({ id: 'rt-1', title: 'Camí de les sureres' })],
     'GET /experiences': [makeExperience({ id: 'e-1', title: 'Pela' })],
@@ -180,8 +187,10 @@ it('finds the games of cached story tours, and events by their days in the terri
         end_datetime: '2090-05-27T10:00:00Z',
       }),
     ],
-    'GET /story-tours': [{ id: 'st-1', title: 'Relat' }],
-    'GET /story-tours/:id/games': [{ id: 'g-1', story_tour_id: 'st-1', title: 'El joc de les sureres' }],
+    'GET /story-tours': [makeStoryTour({ id: 'st-1', title: 'Relat' })],
+    'GET /story-tours/:id/games': [
+      makeQuiz({ id: 'g-1', story_tour_id: 'st-1', title: 'El joc de les sureres' }),
+    ],
   })
   expect(await screen.findByRole('link', { name: 'El joc de les sureres' })).toHaveAttribute(
     'href',

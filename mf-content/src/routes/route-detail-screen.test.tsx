@@ -39,7 +39,7 @@ const route = makeRouteDetail({
   ],
 })
 
-const open = (answer: Answers[string], more: RenderScreenOptions = {}, search = '') =>
+const open = (answer: Answers['GET /routes/:id'], more: RenderScreenOptions = {}, search = '') =>
   renderScreen(detail, {
     path: '/rutas/:id',
     route: `/rutas/r-volta-a-fitor${search}`,

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { makeRoute } from '@sureda/testing/content-factories'
-import { type FakeCall, problem } from '@sureda/testing/fake-api'
+import { type Answers, type FakeCall, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -24,14 +24,14 @@ const routes = [
 const answer = ({ query }: FakeCall) => {
   const asked = query.get('search')
   if (asked === null) return routes
-  return asked === 'menhir' ? [routes[1]] : []
+  return asked === 'menhir' ? routes.slice(1, 2) : []
 }
-const open = (search = '', answers: unknown = answer) =>
+const open = (search = '', answers: Answers['GET /routes'] = answer) =>
   renderScreen(list, {
     path: '/rutas/lista',
     route: `/rutas/lista${search}`,
     words: { content: ca },
-    answers: { 'GET /routes': answers as typeof answer },
+    answers: { 'GET /routes': answers },
   })
 const openSheet = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Filtra/ }))

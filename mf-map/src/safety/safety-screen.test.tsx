@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { makeExperience, makeLocation, makeRoute, makeRouteDetail } from '@sureda/testing/content-factories'
-import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
+import { type Answers, answerLater, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,7 +12,7 @@ import { outlinesAnswer, tenantWithOutlines } from '../testing/small-outlines.ts
 import safety from './safety-screen.tsx'
 
 const start = { latitude: 41.907417, longitude: 3.087933, name: 'Santa Coloma de Fitor' }
-const answers: Answers = {
+const answers = {
   ...outlinesAnswer,
   'GET /settings/group/safety': { phone: '112', notice: 'Incendi: camins tancats.', text: 'No s’hi fa foc.' },
   'GET /routes': [makeRoute({ id: 'rt-fitor', start })],
@@ -168,7 +168,8 @@ it('stays whole with a route that does not exist', async () => {
   expect(screen.getByRole('heading', { name: 'Què has de dir' })).toBeVisible()
 })
 
-const noLists = (answer: unknown): Answers => ({
+type NoList = [] | ReturnType<typeof problem>
+const noLists = (answer: NoList | Promise<NoList> | typeof noNetwork): Answers => ({
   'GET /routes': answer,
   'GET /locations': answer,
   'GET /experiences': answer,
@@ -184,15 +185,12 @@ it.each([
   const card = await screen.findByRole('alert')
   expect(card).toHaveTextContent('No s’han pogut carregar les sortides més properes')
   expect(screen.queryByText(/llocs desats/)).toBeNull()
-  let answer: (given: unknown) => void = () => {}
-  const later = new Promise((resolve) => {
-    answer = resolve
-  })
-  api.answer({ ...noLists([]), 'GET /routes': () => later })
+  const later = answerLater('GET /routes')
+  api.answer({ ...noLists([]), 'GET /routes': later.answer })
   await userEvent.click(within(card).getByRole('button', { name: 'Torna-ho a provar' }))
   // it stays as long as nothing has come: nothing below may jump
   expect(card).toBeInTheDocument()
-  await act(async () => answer(answers['GET /routes']))
+  await act(async () => later.give(answers['GET /routes']))
   expect(await screen.findByRole('link', { name: /direcció/ })).toHaveTextContent('Santa Coloma de Fitor')
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -15,7 +15,7 @@ import screenOfMap from '../map/map-screen.tsx'
 import { outlinesAnswer, tenantWithOutlines } from './small-outlines.ts'
 
 export const HERE = { latitude: 41.9, longitude: 3.05, accuracy: 40 }
-export const answers: Answers = {
+export const answers = {
   ...outlinesAnswer,
   'GET /locations': [makeLocation({ latitude: 41.95, longitude: 2.95 })],
   'GET /experiences': [

@@ -1,3 +1,4 @@
+import type { AccountDeletion } from '@sureda/contract/schemas/members/account'
 import '@testing-library/jest-dom/vitest'
 import { useSession } from '@sureda/remote/session'
 import type { TakenProof } from '@sureda/remote/shell'
@@ -10,7 +11,7 @@ import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import deleteAccountScreen from './delete-account-screen.tsx'
 
-const STAYS = { deletes_at: null, open_reservations: 2, has_duties: false, providers: [] as string[] }
+const STAYS: AccountDeletion = { deletes_at: null, open_reservations: 2, has_duties: false, providers: [] }
 const GOES = { ...STAYS, deletes_at: '2026-12-01T10:00:00Z', open_reservations: 0 }
 
 const open = (answers: Answers = {}, proof: TakenProof | null = null) =>
@@ -51,7 +52,7 @@ it('keeps the account with one tap', async () => {
   expect(useSession.getState().user?.deletes_at).toBeNull()
 })
 
-it.each([
+it.each<[string, Answers, string]>([
   ['guides', { 'GET /user/deletion': { ...STAYS, has_duties: true } }, ca.account.duties],
   [
     'who has no password',
@@ -64,7 +65,7 @@ it.each([
   expect(screen.queryByLabelText(new RegExp(ca.edit.currentPassword))).toBeNull()
 })
 
-const OF_GOOGLE = {
+const OF_GOOGLE: Answers = {
   'GET /user/profile': makeProfile({ has_password: false }),
   'GET /user/deletion': { ...STAYS, providers: ['google'] },
 }

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { clearSession, useSession } from '@sureda/remote/session'
-import { type Answers, problem } from '@sureda/testing/fake-api'
+import { type Answers, answerLater, problem } from '@sureda/testing/fake-api'
 import { makeProfile } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -57,12 +57,9 @@ it('takes a setting back with a sentence when the server cannot keep it', async 
 })
 
 it('shows both of two quick changes while the first is on its way', async () => {
-  let answer: (profile: object) => void = () => {}
+  const later = answerLater('POST /user/profile')
   await open('/configuracion?tab=privacy', {
-    'POST /user/profile': () =>
-      new Promise((resolve) => {
-        answer = resolve
-      }),
+    'POST /user/profile': later.answer,
   })
   const [first, second] = await screen.findAllByRole('switch')
   const before = [first, second].map((element) => (element as HTMLInputElement).checked)
@@ -70,7 +67,7 @@ it('shows both of two quick changes while the first is on its way', async () => 
   await userEvent.click(second as HTMLElement)
   const shown = [first, second].map((element) => (element as HTMLInputElement).checked)
   expect(shown).toEqual(before.map((isOn) => !isOn))
-  answer(makeProfile())
+  later.give(makeProfile())
 })
 
 it('keeps a name that is being typed while another tab is looked at', async () => {
@@ -85,17 +82,14 @@ it('keeps a name that is being typed while another tab is looked at', async () =
 })
 
 it('does not put a person back who has signed out before the answer came', async () => {
-  let answer: (profile: object) => void = () => {}
+  const later = answerLater('POST /user/profile')
   await open('/configuracion?tab=privacy', {
-    'POST /user/profile': () =>
-      new Promise((resolve) => {
-        answer = resolve
-      }),
+    'POST /user/profile': later.answer,
   })
   const [first] = await screen.findAllByRole('switch')
   await userEvent.click(first as HTMLElement)
   act(() => clearSession())
-  answer(makeProfile())
+  later.give(makeProfile())
   await waitFor(() => expect(first).toBeEnabled())
   expect([useSession.getState().user, localStorage.getItem('auth_user')]).toEqual([null, null])
 })

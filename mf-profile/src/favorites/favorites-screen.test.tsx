@@ -1,9 +1,11 @@
+import { makeFavorite } from '@sureda/testing/people'
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
+import type { FavoritableType } from '@sureda/contract/codes/enums'
 import { forgetOutbox, waitingItems } from '@sureda/remote/offline'
 import { invalidate } from '@sureda/remote/query'
 import { toggleFavorite } from '@sureda/remote/session'
-import { json, noNetwork, problem } from '@sureda/testing/fake-api'
+import { type Answers, json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,19 +16,10 @@ import favoritesScreen from './favorites-screen.tsx'
 beforeEach(() => forgetOutbox())
 afterEach(() => vi.restoreAllMocks())
 
-const favorite = (type: string, id: string, title: string) => ({
-  favoritable_type: type,
-  favoritable_id: id,
-  title,
-  subtitle: null,
-  created_at: '2026-11-20T10:00:00Z',
-  image: null,
-  image_alt: null,
-  image_color: null,
-  image_widths: [],
-})
+const favorite = (favoritable_type: FavoritableType, favoritable_id: string, title: string) =>
+  makeFavorite({ favoritable_type, favoritable_id, title })
 
-const open = (answers: Record<string, unknown>, route = '/perfil/favoritos') =>
+const open = (answers: Answers, route = '/perfil/favoritos') =>
   renderScreen(favoritesScreen, {
     path: '/perfil/favoritos',
     route,
@@ -40,7 +33,7 @@ const open = (answers: Record<string, unknown>, route = '/perfil/favoritos') =>
         favorite('story', 'st-pela', 'La pela'),
       ],
       ...answers,
-    } as never,
+    },
   })
 
 it('sorts favorites into the sections of the specification', async () => {

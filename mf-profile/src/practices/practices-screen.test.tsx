@@ -1,6 +1,7 @@
+import type { RegenerativePractice } from '@sureda/contract/schemas/catalogue/regenerative-practice'
 import '@testing-library/jest-dom/vitest'
 import { paths } from '@sureda/contract/remote/paths'
-import { problem } from '@sureda/testing/fake-api'
+import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,7 +9,7 @@ import { expect, it } from 'vitest'
 import es from '../../locales/es.json' with { type: 'json' }
 import practicesScreen from './practices-screen.tsx'
 
-const practice = (id: string, who: string, title: string) => ({
+const practice = (id: string, who: RegenerativePractice['who'], title: string): RegenerativePractice => ({
   id,
   who,
   title,
@@ -23,7 +24,7 @@ const practice = (id: string, who: string, title: string) => ({
   image_color: null,
   image_widths: [],
 })
-const open = (answer: unknown, route = '/practicas-regenerativas') =>
+const open = (answer: Answers['GET /regenerative-practices'], route = '/practicas-regenerativas') =>
   renderScreen(practicesScreen, {
     path: '/practicas-regenerativas',
     route,

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
-import type { PointsBalance } from '@sureda/contract/schemas/points/points'
+import type { PointsBalance, PointsStats } from '@sureda/contract/schemas/points/points'
 import type { Redemption, Reward } from '@sureda/contract/schemas/points/reward'
-import { json, problem } from '@sureda/testing/fake-api'
-import { makeProfile, makeTenant, makeUser } from '@sureda/testing/people'
+import { type Answers, type FakeCall, json, problem } from '@sureda/testing/fake-api'
+import { makePointsEntry, makeProfile, makeTenant, makeUser } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -25,11 +25,11 @@ const balance: PointsBalance = {
   ...{ balance: 400, lifetime: 600, level: 2, today: { earned: 0, cap: 1000 } },
   next_level: { level: 3, from: 1000, missing: 400 },
 }
-const stats = {
+const stats: PointsStats = {
   ...{ total: 600, activities: [], active_days: 1, first_at: null, last_at: null },
   achievements: [{ id: 'three_routes', target: 3, progress: 1, achieved: false }],
 }
-const answers = {
+const answers: Answers = {
   'GET /points/balance': balance,
   'GET /points/stats': stats,
   'GET /points/history': [],
@@ -37,9 +37,9 @@ const answers = {
     makeReward({}),
     makeReward({ id: 'rw-gone', title: 'Clauer', stock: 0, state: 'out_of_stock' }),
   ],
-  'GET /user/redemptions': [] as Redemption[],
+  'GET /user/redemptions': [],
 }
-const open = (more: object = {}, options: object = {}) =>
+const open = (more: Answers = {}, options: object = {}) =>
   renderScreen(rewardsScreen, {
     path: '/recompensas',
     visitor: 'member',
@@ -93,7 +93,7 @@ it('stays with the question and says why when another person was faster', async 
 })
 
 it('shows no square of a code that was used', async () => {
-  const used = { ...redemption, status: 'used', used_at: '2026-11-21T10:00:00.000Z' }
+  const used: Redemption = { ...redemption, status: 'used', used_at: '2026-11-21T10:00:00.000Z' }
   await open({ 'GET /user/redemptions': [used] }, { route: '/recompensas?ver=codigos&codigo=r-1' })
   expect(await screen.findByText('ABCD-EFGH')).toBeVisible()
   expect(screen.queryByRole('img', { name: ca.rewards.qr })).toBeNull()
@@ -116,16 +116,10 @@ it('says that rewards are coming where the tenant has them off', async () => {
 })
 
 it('shows the history by kind, page by page', async () => {
-  const entry = { activity_type: 'route', rateable_type: null, source_id: 'r-1', points: 50, capped: false }
-  const made = (id: string, title: string) => ({
-    ...entry,
-    id,
-    title,
-    occurred_at: '2026-11-20T10:00:00.000Z',
-  })
+  const made = (id: string, title: string) => makePointsEntry({ activity_type: 'route', id, title })
   const { api } = await open(
     {
-      'GET /points/history': ({ query }: { query: URLSearchParams }) =>
+      'GET /points/history': ({ query }: FakeCall) =>
         query.has('cursor')
           ? json({ data: [made('2', 'Camí vell')], meta: { next_cursor: null } })
           : json({ data: [made('1', 'Volta a Fitor')], meta: { next_cursor: 'c-1' } }),

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { problem } from '@sureda/testing/fake-api'
+import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import unsubscribeScreen from './unsubscribe-screen.tsx'
 
-const press = async (answer: unknown) => {
+const press = async (answer: Answers['POST /mail/unsubscribe']) => {
   const { api } = await renderScreen(unsubscribeScreen, {
     path: '/baja-correo/:token',
     route: '/baja-correo/abc.def',

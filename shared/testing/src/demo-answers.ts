@@ -33,7 +33,7 @@ import {
 } from './game-factories.ts'
 import { makeManifest } from './manifest-factories.ts'
 import { makeTravelPackage, makeTravelPackageDetail } from './package-factories.ts'
-import { makePackageStatus, makeProfile, makeSessionAnswer, people } from './people.ts'
+import { makeFavorite, makePackageStatus, makeProfile, makeSessionAnswer, people } from './people.ts'
 import { makeWeather } from './weather-factory.ts'
 
 const withId =
@@ -86,7 +86,7 @@ export const demoAnswers: Answers = {
   'POST /reservations': () => json({ data: makeReservation() }, 201),
   'POST /reservations/:id/cancel': makeReservation({ status: 'cancelled', can_cancel: false }),
   'GET /favorites': [],
-  'POST /favorites': { ok: true },
+  'POST /favorites': makeFavorite(),
   'DELETE /favorites/:id/:type': { ok: true },
   'GET /user': people.member(),
   'GET /user/profile': makeProfile(),

@@ -1,5 +1,7 @@
+import type { AnswerOf, CallName } from '@sureda/contract/calls/calls'
 import type { ProblemCode } from '@sureda/contract/codes/problem-codes'
 import { API_BASE } from '@sureda/contract/remote/api-base'
+import type { Settings } from '@sureda/contract/schemas/catalogue/settings'
 
 /** One call a screen made, as the server would see it. */
 export interface FakeCall {
@@ -14,17 +16,29 @@ export interface FakeCall {
   body: unknown
 }
 
-type AnswerFunction = (call: FakeCall) => unknown
+/** An answer as it is sent; `json` remembers what its body is. */
+export interface Sent<B = unknown> extends Response {
+  readonly sends?: B
+}
+type DataOf<N extends CallName> = AnswerOf<N> extends { data: infer D } ? D : never
+type Said<T> = T | Promise<T> | ((call: FakeCall) => T | Promise<T>)
+type Given<N extends CallName> = DataOf<N> | Sent<AnswerOf<N>>
+/** Files, which are no calls: texts, media, what remotes consist of. */
+export type FileAddress = `GET /${string}.json` | `GET /mf/${string}` | `GET /media/${string}` | 'GET /:file'
 /**
- * What the fake server says, by `METHOD /path/:param`. A plain value is sent as `{ data: value }`; a Response (see `json`,
- * `problem`) as it is; a function decides per call and may return either, also as a promise.
+ * What the fake server says, by a call of the table of calls. A plain value is sent as `{ data: value }`; a Response (see `json`, `problem`) as it
+ * is; a function decides per call and may return either, also as a promise.
  */
-export type Answers = Record<string, unknown>
+export type Answers = { [N in CallName]?: Said<Given<N>> } & { [A in FileAddress]?: Said<Response> } & {
+  [G in keyof Settings as `GET /settings/group/${G}`]?: Said<Settings[G] | Sent<{ data: Settings[G] }>>
+} & {
+  'POST /api/logout'?: Said<Response | { ok: true }>
+}
 
 export interface FakeApi {
   calls: FakeCall[]
   /** Calls of one kind, in order: `callsOf('POST /reservations')`. */
-  callsOf: (pattern: string) => FakeCall[]
+  callsOf: (pattern: keyof Answers) => FakeCall[]
   /** Adds or replaces answers while the test runs. */
   answer: (answers: Answers) => void
   /** The real `fetch` again. What has no answer yet is broken off, or the next test would wait for it: equal calls share one request. */
@@ -32,7 +46,7 @@ export interface FakeApi {
 }
 
 /** A body exactly as given, for answers that have more than `data`. */
-export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+export function json<B>(body: B, status = 200, headers: Record<string, string> = {}): Sent<B> {
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -45,19 +59,28 @@ export function problem(
   code: ProblemCode,
   message = `message of ${code}`,
   more: { errors?: { path: string; code: string; message: string }[]; data?: Record<string, unknown> } = {},
-): Response {
+): Sent<never> {
   const body = { type: `/problems/${code}`, title: code, status, detail: code, code, message, ...more }
-  return json(body, status, { 'Content-Type': 'application/problem+json' })
+  return json<never>(body as never, status, { 'Content-Type': 'application/problem+json' })
+}
+
+/** An answer that the test gives when it wants to. */
+export function answerLater<N extends CallName>(_call: N) {
+  let give: (answer: Given<N>) => void = () => {}
+  const given = new Promise<Given<N>>((resolve) => {
+    give = resolve
+  })
+  return { answer: () => given, give }
 }
 
 /** No network: what `fetch` does when nothing answers. */
-export function noNetwork(): Promise<Response> {
+export function noNetwork(): Promise<Sent<never>> {
   return Promise.reject(new TypeError('Failed to fetch'))
 }
 
 /** Puts a fake server in the place of `fetch`. A call without an answer is an error that names it. */
 export function fakeApi(answers: Answers = {}): FakeApi {
-  const table = new Map(Object.entries(answers))
+  const table = new Map<string, unknown>(Object.entries(answers))
   const calls: FakeCall[] = []
   const real = globalThis.fetch
   const end = new AbortController()
@@ -70,7 +93,7 @@ export function fakeApi(answers: Answers = {}): FakeApi {
       return problem(500, 'internal_error', `No fake answer for ${request.method} ${request.path}`)
     }
     const { answer, call } = found
-    const given = typeof answer === 'function' ? (answer as AnswerFunction)(call) : answer
+    const given = typeof answer === 'function' ? (answer as (call: FakeCall) => unknown)(call) : answer
     const value = await unlessAborted(given, [end.signal, init?.signal])
     return value instanceof Response ? value.clone() : json({ data: value ?? null })
   }

@@ -1,7 +1,9 @@
 /** People and brands as the API answers them. Every factory takes only the fields a test is about. */
 import type { SessionAnswer } from '@sureda/contract/schemas/members/auth'
+import type { Favorite } from '@sureda/contract/schemas/members/favorite'
 import type { PackageStatus, Permissions, Profile, User } from '@sureda/contract/schemas/members/user'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
+import type { PointsEntry } from '@sureda/contract/schemas/points/points'
 
 const NO_PERMISSIONS: Permissions = {
   can_access_cms: false,
@@ -201,3 +203,16 @@ export function makeTenant(fields: Partial<Tenant> = {}): Tenant {
     ...fields,
   }
 }
+
+export const makeFavorite = (fields: Partial<Favorite> = {}): Favorite => ({
+  ...{ favoritable_type: 'route', favoritable_id: 'rt-suro', title: 'Ruta del Suro', subtitle: null },
+  ...{ image: null, image_alt: null, image_color: null, image_widths: [] },
+  created_at: '2026-11-20T10:00:00Z',
+  ...fields,
+})
+
+export const makePointsEntry = (fields: Partial<PointsEntry> = {}): PointsEntry => ({
+  ...{ id: '1', activity_type: 'checkin', rateable_type: null, source_id: 'cp-museu', title: null },
+  ...{ points: 50, capped: false, occurred_at: '2026-11-01T10:00:00Z' },
+  ...fields,
+})

@@ -12,7 +12,7 @@ import { ConfirmEmailScreen } from './confirm-email-screen.tsx'
 
 const ROUTE = '/confirmar-correo/secret-token'
 const NEW = 'nova@sureda.test'
-const CHANGED = { 'POST /auth/confirm-email': { status: 'changed', email: NEW } }
+const CHANGED: Answers = { 'POST /auth/confirm-email': { status: 'changed', email: NEW } }
 const went: string[] = []
 beforeEach(() => {
   went.length = 0

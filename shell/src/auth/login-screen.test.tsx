@@ -1,5 +1,5 @@
 import { useSession } from '@sureda/remote/session'
-import { json, noNetwork, problem } from '@sureda/testing/fake-api'
+import { type Answers, json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makeSessionAnswer, makeTenant } from '@sureda/testing/people'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -37,7 +37,7 @@ it.each([
   expect(api.callsOf('POST /login')).toHaveLength(0)
 })
 
-it.each([
+it.each<[string, Answers['POST /login'], string]>([
   [
     'the server’s words',
     problem(401, 'invalid_credentials', 'Usuari o contrasenya incorrectes'),
@@ -49,7 +49,7 @@ it.each([
     noNetwork,
     'No s’ha pogut iniciar la sessió. Ara no tens connexió',
   ],
-  ['so too of an answer without a session', () => json({}), 'No s’ha pogut iniciar la sessió'],
+  ['so too of an answer without a session', () => Response.json({}), 'No s’ha pogut iniciar la sessió'],
 ])('when signing in fails, says %s', async (_name, answer, words) => {
   await show(<LoginScreen />, { answers: { 'POST /login': answer } })
   await signIn()

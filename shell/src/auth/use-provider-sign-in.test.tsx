@@ -1,4 +1,4 @@
-import { json, problem } from '@sureda/testing/fake-api'
+import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
@@ -6,10 +6,10 @@ import { LoginScreen } from './login-screen.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-const show = (answers: Record<string, unknown> = {}) =>
+const show = (answers: Answers = {}) =>
   renderElement(<LoginScreen />, { visitor: 'nobody', path: '/login', answers })
 
-async function comeBackFromGoogle(answer: unknown) {
+async function comeBackFromGoogle(answer: Answers['POST /auth/google']) {
   const answers = { 'POST /auth/google': answer }
   sessionStorage.setItem(
     'provider_sign_in',
@@ -33,7 +33,7 @@ it.each([
 )
 
 it('says so when a provider’s answer brings no session', async () => {
-  const alert = await comeBackFromGoogle(() => json({}))
+  const alert = await comeBackFromGoogle(() => Response.json({}))
   expect(alert.textContent).toContain('No s’ha pogut completar')
 })
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { startSession, useSession } from '@sureda/remote/session'
-import { type FakeApi, fakeApi, json, noNetwork } from '@sureda/testing/fake-api'
+import { type FakeApi, type FakeCall, fakeApi, json, noNetwork } from '@sureda/testing/fake-api'
 import { beVisitor } from '@sureda/testing/fake-session'
-import { makeSessionAnswer, makeUser } from '@sureda/testing/people'
+import { makeProfile, makeSessionAnswer, makeUser } from '@sureda/testing/people'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pickLanguage, reconsiderLanguage, startLanguage, switchLanguage } from './language.ts'
@@ -22,8 +22,8 @@ beforeEach(() => {
   sessionStorage.clear()
   vi.stubGlobal('navigator', { ...navigator, languages: ['ca-ES'], onLine: true })
   api = fakeApi({
-    'GET /:file': ({ params }: { params: { file: string } }) => json({ hello: params.file }),
-    'POST /user/profile': {},
+    'GET /:file': ({ params }: FakeCall) => json({ hello: params.file }),
+    'POST /user/profile': makeProfile(),
   })
   beVisitor('guest')
 })

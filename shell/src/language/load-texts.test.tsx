@@ -56,7 +56,7 @@ it('a file that hangs does not hold up the start: the office’s language comes 
   api.answer({ [`GET ${files.fr}`]: stalls })
   const starting = start()
   await vi.advanceTimersByTimeAsync(3_900)
-  expect(api.callsOf(`GET ${files.ca}`)).toHaveLength(0)
+  expect(api.callsOf(`GET ${files.ca}` as 'GET /:file')).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(200)
   await starting
   render(<Hello />)
@@ -72,7 +72,7 @@ it('gives up after 15 seconds in all when every file hangs', async () => {
 
 it('shows the wanted words when they come late', async () => {
   let arrive: (words: Response) => void = () => {}
-  api.answer({ [`GET ${files.fr}`]: () => new Promise((resolve) => (arrive = resolve)) })
+  api.answer({ [`GET ${files.fr}`]: () => new Promise<Response>((resolve) => (arrive = resolve)) })
   const starting = start()
   await vi.advanceTimersByTimeAsync(4_100)
   await starting
@@ -100,12 +100,12 @@ it('a part whose words were asked for before the language changed comes in the n
   const words = { fr: `/c-fr-${round}.json`, ca: `/c-ca-${round}.json` }
   let arrive: (words: Response) => void = () => {}
   api.answer({
-    [`GET ${words.fr}`]: () => new Promise((resolve) => (arrive = resolve)),
+    [`GET ${words.fr}`]: () => new Promise<Response>((resolve) => (arrive = resolve)),
     [`GET ${words.ca}`]: () => json({ greeting: 'bon dia' }),
   })
   const release = { base: '', contributes: { i18n: { namespace: name, files: words } } } as unknown as Release
   const loading = loadTexts(release)
-  await vi.waitFor(() => expect(api.callsOf(`GET ${words.fr}`)).toHaveLength(1))
+  await vi.waitFor(() => expect(api.callsOf(`GET ${words.fr}` as 'GET /:file')).toHaveLength(1))
   await switchLanguage('ca')
   arrive(json({ greeting: 'bonjour' }))
   await loading
@@ -118,7 +118,7 @@ it('a part that comes while the language changes is waited for', async () => {
   const words = { fr: `/c-fr-${round}.json`, ca: `/c-ca-${round}.json` }
   let arrive: (words: Response) => void = () => {}
   api.answer({
-    [`GET ${files.ca}`]: () => new Promise((resolve) => (arrive = resolve)),
+    [`GET ${files.ca}`]: () => new Promise<Response>((resolve) => (arrive = resolve)),
     [`GET ${words.fr}`]: () => json({ greeting: 'bonjour' }),
     [`GET ${words.ca}`]: () => json({ greeting: 'bon dia' }),
   })

@@ -1,7 +1,7 @@
 import type { RemoteName, RouteContribution } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
 import { defineScreen, useScreenTitle } from '@sureda/remote/shell'
-import { type FakeApi, fakeApi } from '@sureda/testing/fake-api'
+import { type FakeApi, fakeApi, noNetwork } from '@sureda/testing/fake-api'
 import { beVisitor, type Visitor } from '@sureda/testing/fake-session'
 import { speak } from '@sureda/testing/words'
 import { TextLink } from '@sureda/ui/base'
@@ -75,7 +75,7 @@ beforeEach(async () => {
   exported.set(`${name} 1.0.0 ./list`, defineScreen({ Component: Place }))
   api = fakeApi({
     'GET /mf/:remote/:version/locales/ca.json': () => new Response('{"title":"Experiències"}'),
-    'GET /settings/welcome': null,
+    'GET /settings/welcome': noNetwork,
   })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('scrollTo', () => {})

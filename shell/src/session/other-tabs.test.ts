@@ -3,7 +3,7 @@ import { queryClient } from '@sureda/remote/query'
 import { isAuthenticated, savePostLoginTarget, startSession, useSession } from '@sureda/remote/session'
 import { type FakeApi, fakeApi, json } from '@sureda/testing/fake-api'
 import { beVisitor } from '@sureda/testing/fake-session'
-import { makePackageStatus, makeSessionAnswer, makeUser, people } from '@sureda/testing/people'
+import { makePackageStatus, makeProfile, makeSessionAnswer, makeUser, people } from '@sureda/testing/people'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pickLanguage, startLanguage } from '../language/language.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
     'GET /:file': () => json({}),
     'GET /favorites': [],
     'GET /user/packages': makePackageStatus(),
-    'POST /user/profile': {},
+    'POST /user/profile': makeProfile(),
   })
   beVisitor('nobody')
   await startLanguage(FILES)

@@ -9,9 +9,16 @@ import {
   startSession,
   useSession,
 } from '@sureda/remote/session'
-import { type FakeApi, fakeApi, json, noNetwork, problem } from '@sureda/testing/fake-api'
+import { type Answers, type FakeApi, fakeApi, json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { beVisitor } from '@sureda/testing/fake-session'
-import { makePackageStatus, makeSessionAnswer, makeUser, people } from '@sureda/testing/people'
+import {
+  makeFavorite,
+  makePackageStatus,
+  makeProfile,
+  makeSessionAnswer,
+  makeUser,
+  people,
+} from '@sureda/testing/people'
 import { toastQueue } from '@sureda/ui/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pickLanguage, startLanguage } from '../language/language.ts'
@@ -26,7 +33,7 @@ const went: string[] = []
 const recheck = vi.fn(async () => {})
 const state = () => useSession.getState()
 const at = (path: string) => history.replaceState(null, '', path)
-const FAVORITES = [{ favoritable_id: 'e-pela', favoritable_type: 'experience' }]
+const FAVORITES = [makeFavorite({ favoritable_id: 'e-pela', favoritable_type: 'experience' })]
 
 beforeEach(async () => {
   localStorage.clear()
@@ -97,7 +104,7 @@ it('asks nothing for guests', async () => {
   expect(went).toEqual(['/inicio'])
 })
 
-it.each([
+it.each<[string, Answers['POST /api/logout']]>([
   ['answers', { ok: true }],
   ['refuses', problem(500, 'internal_error')],
   ['cannot be reached', noNetwork],
@@ -271,7 +278,7 @@ it('tells the server a language chosen without network before it asks who the pe
   await pickLanguage('fr')
   await refreshUser()
   expect(api.callsOf('GET /user')).toHaveLength(0)
-  api.answer({ 'POST /user/profile': {}, 'GET /user': makeUser({ preferred_language: 'fr' }) })
+  api.answer({ 'POST /user/profile': makeProfile(), 'GET /user': makeUser({ preferred_language: 'fr' }) })
   await refreshUser()
   expect(state().user?.preferred_language).toBe('fr')
   await refreshUser()

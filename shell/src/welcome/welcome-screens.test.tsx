@@ -1,4 +1,4 @@
-import { noNetwork } from '@sureda/testing/fake-api'
+import { type Answers, answerLater, noNetwork } from '@sureda/testing/fake-api'
 import { makeTenant } from '@sureda/testing/people'
 import { type RenderScreenOptions, renderElement } from '@sureda/testing/render-screen'
 import { fireEvent, screen } from '@testing-library/react'
@@ -134,17 +134,17 @@ it('greets them with the claim of the territory, in their language', async () =>
 })
 
 it('shows no words of its own while the answer is on its way', async () => {
-  let answer = (_: unknown) => {}
-  const later = new Promise((resolve) => {
-    answer = resolve
-  })
-  await welcome({}, { answers: { 'GET /settings/welcome': () => later } })
+  const later = answerLater('GET /settings/welcome')
+  await welcome({}, { answers: { 'GET /settings/welcome': later.answer } })
   expect(screen.queryByText(/Tria com vols començar/)).toBeNull()
-  answer({ ...WELCOME })
+  later.give({ ...WELCOME })
   expect(await screen.findByText('Benvingut al bosc de suro')).toBeTruthy()
 })
 
-const notice = (answer: unknown, route = '/mobile-only?to=/experiencias/e-pela') =>
+const notice = (
+  answer: Answers['GET /settings/desktop-blocking'],
+  route = '/mobile-only?to=/experiencias/e-pela',
+) =>
   renderElement(<MobileOnlyScreen />, {
     path: '/mobile-only',
     route,

@@ -15,7 +15,7 @@ import NotificationStack from './notification-stack.tsx'
 
 const card = makeNotificationCard()
 const DISMISS = 'POST /notification-cards/:id/dismiss'
-const open = (dismissal: Answers[string]) =>
+const open = (dismissal: Answers[typeof DISMISS]) =>
   renderElement(<NotificationStack />, {
     visitor: 'member',
     words: { content: ca },

@@ -10,7 +10,7 @@ import { fakePosition } from '../../shared/geo/fake-position.ts'
 import { WeatherWidget } from './weather-widget.tsx'
 
 const CASSA = { latitude: 41.88781, longitude: 2.87521 }
-const open = (weather: Answers[string] = makeWeather()) =>
+const open = (weather: Answers['GET /weather'] = makeWeather()) =>
   renderElement(<WeatherWidget />, { words: { content: ca }, answers: { 'GET /weather': weather } })
 const territory = () => userEvent.click(screen.getByRole('button', { name: 'El del territori' }))
 const allow = () => userEvent.click(screen.getByRole('button', { name: 'Permet la ubicació' }))

@@ -1,8 +1,10 @@
+import type { PointsEarned } from '@sureda/contract/schemas/points/points'
+import { makePointsEntry } from '@sureda/testing/people'
 import '@testing-library/jest-dom/vitest'
 import { forgetArrivals, rememberArrival } from '@sureda/remote/features/walks'
 import { forgetOutbox, waitingItems } from '@sureda/remote/offline'
 import { makeRouteDetail } from '@sureda/testing/content-factories'
-import { type Answers, problem } from '@sureda/testing/fake-api'
+import { type Answers, answerLater, problem } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -19,7 +21,7 @@ const open = (visitor: 'guest' | 'member', answers: Answers = {}) =>
     words: { content: ca },
     answers: { 'GET /points/history': [], ...answers },
   })
-const earned = (outcome: string, points_awarded: number) => ({
+const earned = (outcome: PointsEarned['outcome'], points_awarded: number) => ({
   outcome,
   points_awarded,
   balance: 50,
@@ -64,15 +66,12 @@ it('counts the walk once, with the points the server gives', async () => {
 })
 
 it('does not move the focus when it has moved on meanwhile', async () => {
-  let answer = (_: unknown) => {}
-  const later = new Promise((resolve) => {
-    answer = resolve
-  })
-  await open('member', { 'POST /points/complete-route': () => later })
+  const later = answerLater('POST /points/complete-route')
+  await open('member', { 'POST /points/complete-route': later.answer })
   await press()
   const elsewhere = document.body.appendChild(document.createElement('button'))
   elsewhere.focus()
-  answer(earned('awarded', 50))
+  later.give(earned('awarded', 50))
   expect(await screen.findByText('50 punts més. Queda comptada.')).toBeVisible()
   expect(elsewhere).toHaveFocus()
   elsewhere.remove()
@@ -85,7 +84,7 @@ it('says that it is counted already, or that the day is full', async () => {
 })
 
 it('knows a walk of before', async () => {
-  const entry = { id: '1', activity_type: 'route', source_id: route.id, occurred_at: '2026-11-01T10:00:00Z' }
+  const entry = makePointsEntry({ activity_type: 'route', source_id: route.id })
   await open('member', { 'GET /points/history': [entry] })
   expect(await screen.findByText('La vas fer el 1 de novembre del 2026.')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()

@@ -1,3 +1,5 @@
+import type { PointsEarned } from '@sureda/contract/schemas/points/points'
+import { makePointsEntry } from '@sureda/testing/people'
 import '@testing-library/jest-dom/vitest'
 import { forgetOutbox, waitingItems } from '@sureda/remote/offline'
 import { type Answers, problem } from '@sureda/testing/fake-api'
@@ -26,7 +28,7 @@ const open = (visitor: 'guest' | 'member', answers: Answers = {}) =>
     answers: { 'GET /points/history': [], ...answers },
   })
 const press = (name = 'Hi soc') => userEvent.click(screen.getByRole('button', { name }))
-const earned = (outcome: string, points_awarded: number) => ({
+const earned = (outcome: PointsEarned['outcome'], points_awarded: number): Answers => ({
   'POST /points/checkin': {
     outcome,
     points_awarded,
@@ -71,7 +73,7 @@ it('stamps the visit with one tap, by position and time', async () => {
 it.each([
   ['already_awarded', 0, /ja et comptava/],
   ['daily_cap', 20, /límit del dia: 20 punts més/],
-])('says what %s means', async (outcome, points, words) => {
+] as const)('says what %s means', async (outcome, points, words) => {
   fakePosition(HERE)
   await open('member', earned(outcome, points))
   await press()
@@ -79,12 +81,7 @@ it.each([
 })
 
 it('knows a visit of before', async () => {
-  const entry = {
-    id: '1',
-    activity_type: 'checkin',
-    source_id: 'cp-museu',
-    occurred_at: '2026-11-01T10:00:00Z',
-  }
+  const entry = makePointsEntry({ activity_type: 'checkin', source_id: 'cp-museu' })
   await open('member', { 'GET /points/history': [entry] })
   expect(await screen.findByText('Hi vas ser el 1 de novembre del 2026.')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()

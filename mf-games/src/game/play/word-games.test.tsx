@@ -8,10 +8,10 @@ import { arrive, choose, open, press, quiz } from '../../testing/game-bench.ts'
 const hangman = {
   ...makeQuiz(),
   questions: undefined,
-  type: 'hangman',
+  type: 'hangman' as const,
   hint: 'Eina del pelador',
   word_length: 7,
-  max_misses: 6,
+  max_misses: 6 as const,
 }
 
 it('plays hangman by keyboard, with the length shown and every guess said', async () => {
@@ -54,8 +54,8 @@ it('calls no letter wrong before the server has, and gives back one that could n
   ]
   let letGo: () => void = () => {}
   const held = () =>
-    new Promise((resolve) => {
-      letGo = () => resolve(answers.shift()?.())
+    new Promise<ReturnType<(typeof answers)[0]>>((resolve) => {
+      letGo = () => resolve((answers.shift() ?? makePlayResult)())
     })
   await open({ 'GET /games/:id': hangman, 'POST /games/:id/play': held })
   await arrive()
@@ -76,7 +76,7 @@ it('plays choose a word with one answer', async () => {
       ...makeQuiz(),
       type: 'choose_word',
       prompt: 'Què vol dir «pela»?',
-      options: quiz.questions[1]?.options,
+      options: quiz.questions[1]?.options ?? [],
     },
     'POST /games/:id/play': makePlayResult(),
   })

@@ -4,7 +4,7 @@ import type { Manifest } from '@sureda/contract/schemas/guides/manifest'
 import { noteServerTime } from '@sureda/remote/device'
 import { forgetOutbox } from '@sureda/remote/offline'
 import { queryClient } from '@sureda/remote/query'
-import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
+import { type Answers, type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makeManifest, makeManifestEntry, makeManifestSlot } from '@sureda/testing/manifest-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -72,14 +72,14 @@ it('shows who comes, how many, wishes, animals and a phone, and counts people', 
 it('notes with one tap who is here, and shows what the server answered', async () => {
   const one = person()
   const { api } = await open(dayOf(one), undefined, {
-    'POST /guide/attendance': ({ body }: { body: unknown }) => {
-      const [mark] = body as { reservation_id: string; at: string; device: string }[]
-      const stored = { attended: true, take_back: false, received_at: mark?.at, refused: null }
+    'POST /guide/attendance': ({ body }: FakeCall) => {
+      const [mark] = body as [{ reservation_id: string; at: string; device: string }]
+      const stored = { attended: true, take_back: false, received_at: mark.at, refused: null }
       return [
         {
-          ...{ reservation_id: one.id, at: mark?.at, result: 'stored', code: null, message: null },
+          ...{ reservation_id: one.id, at: mark.at, result: 'stored' as const, code: null, message: null },
           ...{ status: 'confirmed', outcome: null },
-          attendance: { state: 'here', mark: { ...stored, at: mark?.at, device: mark?.device }, others: [] },
+          attendance: { state: 'here', mark: { ...stored, at: mark.at, device: mark.device }, others: [] },
         },
       ]
     },
@@ -173,7 +173,7 @@ it('asks the server, when there is one, what the list does not know', async () =
     },
     'POST /guide/attendance': [
       {
-        ...{ reservation_id: 'late', at: '', result: 'stored', code: null, message: null },
+        ...{ reservation_id: 'late', at: '', result: 'stored' as const, code: null, message: null },
         ...{ status: 'completed', outcome: 'attended', attendance: null },
       },
     ],

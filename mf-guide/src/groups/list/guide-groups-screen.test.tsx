@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import type { NavContribution } from '@sureda/contract/remote/registry'
-import { problem } from '@sureda/testing/fake-api'
+import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeGroup, makeGroupMember } from '@sureda/testing/group-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'
@@ -11,7 +11,7 @@ import { storeGroupDraft } from '../group-drafts.ts'
 import { EMPTY_FORM } from '../group-form.ts'
 import guideGroupsScreen from './guide-groups-screen.tsx'
 
-const open = (answer: unknown, session = {}) =>
+const open = (answer: Answers['GET /guide/groups'], session = {}) =>
   renderScreen(guideGroupsScreen, {
     path: '/guia/grupos',
     visitor: 'guide',

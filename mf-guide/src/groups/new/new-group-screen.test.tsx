@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { problem } from '@sureda/testing/fake-api'
+import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeGroup } from '@sureda/testing/group-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import ca from '../../../locales/ca.json' with { type: 'json' }
 import newGroupScreen from './new-group-screen.tsx'
 
-const open = (answer: unknown) =>
+const open = (answer: Answers['POST /guide/groups']) =>
   renderScreen(newGroupScreen, {
     path: '/guia/grupos/nuevo',
     visitor: 'guide',

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import type { OfferPreview, TouchedReservation } from '@sureda/contract/schemas/bookings/time-slots'
 import { forgetDrafts } from '@sureda/remote/offline'
-import { type Answers, json, problem } from '@sureda/testing/fake-api'
+import { type Answers, type FakeCall, json, problem } from '@sureda/testing/fake-api'
 import { makeTimeSlots } from '@sureda/testing/guide-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -39,8 +39,11 @@ const open = (answers: Answers = {}) =>
   })
 afterEach(() => forgetDrafts())
 
-const answering = (first: OfferPreview, then: unknown = saved) => ({
-  [PUT]: ({ query }: { query: URLSearchParams }) => (query.get('preview') ? json({ data: first }) : then),
+const answering = (
+  first: OfferPreview,
+  then: typeof saved | ReturnType<typeof problem> = saved,
+): Answers => ({
+  [PUT]: ({ query }: FakeCall) => (query.get('preview') ? json({ data: first }) : then),
 })
 
 async function closeDay() {
@@ -87,7 +90,7 @@ it('shows a change in the calendar before it is saved, and the touched reservati
 it('leaves the days of touched reservations as they are, and asks again', async () => {
   let asked = 0
   const { api } = await open({
-    [PUT]: ({ query }: { query: URLSearchParams }) =>
+    [PUT]: ({ query }: FakeCall) =>
       query.get('preview')
         ? json({ data: preview(asked++ === 0 ? { reservations: [touched] } : { removes: 0 }) })
         : saved,

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { makeExperience, makeLocation } from '@sureda/testing/content-factories'
-import { type FakeCall, problem } from '@sureda/testing/fake-api'
+import { answerLater, type FakeCall, problem } from '@sureda/testing/fake-api'
 import { makeGameMarker } from '@sureda/testing/game-factories'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -152,14 +152,11 @@ it('says that a territory has nothing yet, without offering to clear filters the
 })
 
 it('says how many things are shown when a filter changes it, and nothing before they have come', async () => {
-  let answer: (given: unknown) => void = () => {}
-  const later = new Promise((resolve) => {
-    answer = resolve
-  })
-  await open('/mapa', { 'GET /operators': () => later })
+  const later = answerLater('GET /operators')
+  await open('/mapa', { 'GET /operators': later.answer })
   await pin(/La fonda/)
   expect(screen.queryByText('6 llocs')).toBeNull()
-  await act(async () => answer(answers['GET /operators']))
+  await act(async () => later.give(answers['GET /operators']))
   const count = await screen.findByText('7 llocs')
   expect(count).toHaveRole('status')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Menjar' }))

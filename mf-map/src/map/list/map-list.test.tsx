@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { queryClient } from '@sureda/remote/query'
 import { makeExperience } from '@sureda/testing/content-factories'
-import { problem } from '@sureda/testing/fake-api'
+import { answerLater, problem } from '@sureda/testing/fake-api'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -94,12 +94,9 @@ it('says that something is missing, not that the filters are too narrow, without
 })
 
 it('is there as a whole, so that no row is pushed away by what comes last', async () => {
-  let answer: (given: unknown) => void = () => {}
-  const later = new Promise((resolve) => {
-    answer = resolve
-  })
+  const later = answerLater('GET /games-map-markers')
   const { api } = await open('/mapa?view=list', {
-    'GET /games-map-markers': () => later,
+    'GET /games-map-markers': later.answer,
     'GET /operators': problem(503, 'busy'),
   })
   await waitFor(() => expect(api.calls).toHaveLength(CALLS))
@@ -108,7 +105,7 @@ it('is there as a whole, so that no row is pushed away by what comes last', asyn
   expect(screen.getByRole('status', { name: 'S’està carregant…' })).toBeInTheDocument()
   expect(screen.queryByText('La fonda')).toBeNull()
   expect(screen.queryByText('Falten alguns llocs')).toBeNull()
-  await act(async () => answer(answers['GET /games-map-markers']))
+  await act(async () => later.give(answers['GET /games-map-markers']))
   expect(await screen.findByRole('list', { name: '6 llocs' })).toBeInTheDocument()
   expect(screen.getByText('Falten alguns llocs')).toBeVisible()
   expect(screen.queryByRole('status', { name: 'S’està carregant…' })).toBeNull()
@@ -116,17 +113,14 @@ it('is there as a whole, so that no row is pushed away by what comes last', asyn
 
 it('says how many things are listed when they have come, with every filter, also none', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  let answer: (given: unknown) => void = () => {}
-  const later = new Promise((resolve) => {
-    answer = resolve
-  })
-  const { api } = await open('/mapa?view=list', { 'GET /routes': () => later })
+  const later = answerLater('GET /routes')
+  const { api } = await open('/mapa?view=list', { 'GET /routes': later.answer })
   await waitFor(() => expect(api.calls).toHaveLength(CALLS))
   // what hangs is not waited for any longer
   await act(() => vi.advanceTimersByTimeAsync(2_100))
   expect(screen.getByText('La fonda')).toBeVisible()
   expect(screen.queryByText(/^\d+ llocs?$/)).toBeNull()
-  await act(async () => answer([]))
+  await act(async () => later.give([]))
   const count = await screen.findByText('6 llocs')
   expect(count).toHaveRole('status')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Menjar' }))
