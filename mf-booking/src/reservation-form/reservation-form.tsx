@@ -2,8 +2,9 @@ import { INSTEAD_PARAM, RESERVE_PARAM } from '@sureda/contract/remote/paths'
 import { useAddress } from '@sureda/remote/device'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { defineSlot } from '@sureda/remote/shell'
+import { lazySheet } from '@sureda/remote/ui'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { draftsOf, GUEST_ID } from '../shared/draft-store.ts'
 import { experienceDetail } from '../shared/experience-queries.ts'
@@ -15,8 +16,8 @@ import { wayOf } from './way-of-buying.ts'
 import { YourReservation } from './your-reservation.tsx'
 
 const openBooking = () => import('./booking-sheet.tsx')
-const BookingSheet = lazy(openBooking)
-const EnquirySheet = lazy(() => import('./enquiry/enquiry-sheet.tsx'))
+const BookingSheet = lazySheet(openBooking)
+const EnquirySheet = lazySheet(() => import('./enquiry/enquiry-sheet.tsx'))
 
 /**
  * How this experience is bought, inside experience detail: on the booking sheet, by a message, or elsewhere. The sheet arrives when it is wanted; the
@@ -56,12 +57,12 @@ function ReservationForm({ experienceId }: { experienceId: string }) {
         />
       )}
       {isWanted && (
-        <Suspense>
+        <>
           {way === 'sheet' && <BookingSheet experience={experience} onClose={close} />}
           {(way === 'enquiry' || way === 'nothing') && (
             <EnquirySheet experience={experience} onClose={close} />
           )}
-        </Suspense>
+        </>
       )}
     </div>
   )

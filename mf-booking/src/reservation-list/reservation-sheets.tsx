@@ -1,13 +1,13 @@
 import { LEAVE_PARAM } from '@sureda/contract/remote/paths'
 import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import type { WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
-import { lazy, Suspense } from 'react'
+import { lazySheet } from '@sureda/remote/ui'
 import type { SheetName } from './sheet-props.ts'
 
-const PassSheet = lazy(() => import('./pass-sheet.tsx'))
-const ChangeSheet = lazy(() => import('./change-sheet.tsx'))
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
-const LeaveDialog = lazy(() => import('../waitlist/leave-dialog.tsx'))
+const PassSheet = lazySheet(() => import('./pass-sheet.tsx'))
+const ChangeSheet = lazySheet(() => import('./change-sheet.tsx'))
+const CancelDialog = lazySheet(() => import('./cancel-dialog.tsx'))
+const LeaveDialog = lazySheet(() => import('../waitlist/leave-dialog.tsx'))
 
 interface ReservationSheetsProps {
   all: readonly Reservation[]
@@ -22,11 +22,11 @@ export function ReservationSheets({ all, waitlist, search, onClose }: Reservatio
   const [pass, change, cancel] = [of('pass'), of('change'), of('cancel')]
   const left = waitlist.find((entry) => entry.id === search.get(LEAVE_PARAM))
   return (
-    <Suspense>
+    <>
       {pass && <PassSheet reservation={pass} onClose={() => onClose('pass')} />}
       {change && <ChangeSheet reservation={change} onClose={() => onClose('change')} />}
       {cancel && <CancelDialog reservation={cancel} onClose={() => onClose('cancel')} />}
       {left && <LeaveDialog entry={left} onClose={() => onClose(LEAVE_PARAM)} />}
-    </Suspense>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { regionalOf } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
+import { LazyPart } from '@sureda/remote/ui'
 import { dateText } from '@sureda/ui/core'
-import { LazyPart } from '../shared/loading/lazy-part.tsx'
 import css from './day-card.module.css'
 
 const loadSky = () => import(/* webpackChunkName: "agenda-later" */ './day-sky.tsx')

@@ -1,9 +1,9 @@
 import { paths } from '@sureda/contract/remote/paths'
 import { useSession } from '@sureda/remote/session'
+import { LazyPart } from '@sureda/remote/ui'
 import { Button, Motif, TextLink } from '@sureda/ui/base'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LazyPart } from '../shared/loading/lazy-part.tsx'
 import css from './home-footer.module.css'
 
 const loadContact = () => import(/* webpackChunkName: "home-below" */ './contact-dialog.tsx')

@@ -1,10 +1,10 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { Game } from '@sureda/contract/schemas/games/game'
-import { StatusNotice } from '@sureda/remote/ui'
+import { LazyPart, StatusNotice } from '@sureda/remote/ui'
 import { Banner, LinkButton, Stack } from '@sureda/ui/base'
 import { EmptyState, Skeleton } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gameQueries } from '../shared/game-queries.ts'
 import { AskPosition } from '../shared/place/ask-position.tsx'
@@ -17,10 +17,10 @@ import { TryFromHome } from './try-from-home.tsx'
 import { useRun } from './use-run.ts'
 import { WayThere } from './way-there.tsx'
 
-const GameResult = lazy(() => import('./game-result.tsx'))
-const QuizPlay = lazy(() => import('./play/quiz-play.tsx'))
-const ChoicePlay = lazy(() => import('./play/choice-play.tsx'))
-const HangmanPlay = lazy(() => import('./play/hangman-play.tsx'))
+const loadGameResult = () => import('./game-result.tsx')
+const loadQuizPlay = () => import('./play/quiz-play.tsx')
+const loadChoicePlay = () => import('./play/choice-play.tsx')
+const loadHangmanPlay = () => import('./play/hangman-play.tsx')
 
 /** Intro → the way there, if need be → play → result. Each kind of game is fetched when it is played. */
 export function GameRun({ game }: { game: Game }) {
@@ -60,6 +60,7 @@ export function GameRun({ game }: { game: Game }) {
         }
       />
     )
+  const loading = <Skeleton shape="text" label={t('shell:common.loading')} />
   return (
     <div ref={top} tabIndex={-1} className={css.run}>
       <Stack gap={5}>
@@ -69,13 +70,13 @@ export function GameRun({ game }: { game: Game }) {
         {place === 'walk' && <WayThere run={run} />}
         {place === 'waits' && <AnswerWaits game={game} />}
         {place === 'play' && run.isPreview && <Banner kind="info">{t('preview.playing')}</Banner>}
-        <Suspense fallback={<Skeleton shape="text" label={t('shell:common.loading')} />}>
-          {place === 'result' && run.result && <GameResult run={run} result={run.result} />}
-          {/* stays mounted behind the result, so that a second try keeps what was right */}
-          <div hidden={place !== 'play'}>
-            {(place === 'play' || place === 'result' || place === 'waits') && playOf(game)}
-          </div>
-        </Suspense>
+        {place === 'result' && run.result && (
+          <LazyPart load={loadGameResult} props={{ run, result: run.result }} placeholder={loading} />
+        )}
+        {/* stays mounted behind the result, so that a second try keeps what was right */}
+        <div hidden={place !== 'play'}>
+          {(place === 'play' || place === 'result' || place === 'waits') && playOf(game)}
+        </div>
         {run.fault && !isWaiting && place !== 'walk' && <PlayFault fault={run.fault} />}
       </Stack>
       <AskPosition player={run.player} />
@@ -85,11 +86,11 @@ export function GameRun({ game }: { game: Game }) {
   function playOf(played: Game) {
     switch (played.type) {
       case 'quiz':
-        return <QuizPlay run={run} game={played} />
+        return <LazyPart load={loadQuizPlay} props={{ run, game: played }} placeholder={loading} />
       case 'hangman':
-        return <HangmanPlay run={run} game={played} />
+        return <LazyPart load={loadHangmanPlay} props={{ run, game: played }} placeholder={loading} />
       default:
-        return <ChoicePlay run={run} game={played} />
+        return <LazyPart load={loadChoicePlay} props={{ run, game: played }} placeholder={loading} />
     }
   }
 }

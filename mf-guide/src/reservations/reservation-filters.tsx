@@ -1,15 +1,16 @@
 import { useFormat } from '@sureda/remote/format'
+import { lazySheet } from '@sureda/remote/ui'
 import { Button, Stack } from '@sureda/ui/base'
 import { ActiveFilters, ChipGroup } from '@sureda/ui/choice'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { guideQueries } from '../shared/guide-queries.ts'
 import { hasStatus, type ReservationFilter, STATUS_FILTERS } from './reservation-filter.ts'
 import css from './reservation-filters.module.css'
 import { guideReservationQueries } from './reservation-queries.ts'
 
-const ReservationFilterSheet = lazy(() => import('./reservation-filter-sheet.tsx'))
+const ReservationFilterSheet = lazySheet(() => import('./reservation-filter-sheet.tsx'))
 
 interface ReservationFiltersProps {
   filter: ReservationFilter
@@ -61,16 +62,14 @@ export function ReservationFilters({ filter, onChange }: ReservationFiltersProps
           onClear={() => onChange({ date: null, experience: null })}
         />
       </div>
-      <Suspense>
-        {isSheetOpen && (
-          <ReservationFilterSheet
-            filter={filter}
-            experiences={experiences}
-            onChange={onChange}
-            onClose={() => setSheetOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isSheetOpen && (
+        <ReservationFilterSheet
+          filter={filter}
+          experiences={experiences}
+          onChange={onChange}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
     </Stack>
   )
 }

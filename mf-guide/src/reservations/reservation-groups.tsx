@@ -3,9 +3,9 @@ import { guideActions } from '@sureda/contract/rules/guide-actions'
 import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 import { useNow } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
+import { lazySheet } from '@sureda/remote/ui'
 import { CardList, LinkButton, Section, Stack } from '@sureda/ui/base'
 import { EmptyState } from '@sureda/ui/states'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuideReservationCard } from './guide-reservation-card.tsx'
 import type { ReservationFilter } from './reservation-filter.ts'
@@ -13,9 +13,9 @@ import css from './reservation-groups.module.css'
 import { groupReservations } from './reservations-by-day.ts'
 import type { SheetName, StepSheet } from './sheet-name.ts'
 
-const ReasonSheet = lazy(() => import('./reason-sheet.tsx'))
-const NoShowDialog = lazy(() => import('./no-show-dialog.tsx'))
-const WaitlistSheet = lazy(() => import('./waitlist-sheet.tsx'))
+const ReasonSheet = lazySheet(() => import('./reason-sheet.tsx'))
+const NoShowDialog = lazySheet(() => import('./no-show-dialog.tsx'))
+const WaitlistSheet = lazySheet(() => import('./waitlist-sheet.tsx'))
 
 interface ReservationGroupsProps {
   all: readonly GuideReservation[]
@@ -69,16 +69,14 @@ export function ReservationGroups({ all, shown, filter, search, onSheet }: Reser
           ))}
         </Stack>
       )}
-      <Suspense>
-        {rejected && (
-          <ReasonSheet action="reject" reservation={rejected} onClose={() => onSheet('reject', null)} />
-        )}
-        {cancelled && (
-          <ReasonSheet action="cancel" reservation={cancelled} onClose={() => onSheet('cancel', null)} />
-        )}
-        {missing && <NoShowDialog reservation={missing} onClose={() => onSheet('no-show', null)} />}
-        {inLine && <WaitlistSheet reservation={inLine} onClose={() => onSheet('line', null)} />}
-      </Suspense>
+      {rejected && (
+        <ReasonSheet action="reject" reservation={rejected} onClose={() => onSheet('reject', null)} />
+      )}
+      {cancelled && (
+        <ReasonSheet action="cancel" reservation={cancelled} onClose={() => onSheet('cancel', null)} />
+      )}
+      {missing && <NoShowDialog reservation={missing} onClose={() => onSheet('no-show', null)} />}
+      {inLine && <WaitlistSheet reservation={inLine} onClose={() => onSheet('line', null)} />}
     </>
   )
 }

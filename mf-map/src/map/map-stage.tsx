@@ -1,5 +1,6 @@
 import { errorMessage } from '@sureda/remote/api'
 import { useSession } from '@sureda/remote/session'
+import { useLazyPart } from '@sureda/remote/ui'
 import { VisuallyHidden } from '@sureda/ui/core'
 import type { SheetHeight } from '@sureda/ui/overlays'
 import { useCallback, useState } from 'react'
@@ -10,7 +11,6 @@ import { useClosedAreas } from '../shared/closed-land/use-closed-areas.ts'
 import type { Corners } from '../shared/geo/bounds.ts'
 import type { MapItem } from '../shared/map-item.ts'
 import { type MapView, PLACE_ZOOM } from '../shared/map-view.ts'
-import { usePart } from '../shared/use-part.ts'
 import type { WalkSheet } from '../tracking/map-tracking.tsx'
 import { emptiness } from './items/emptiness.ts'
 import { routesInView } from './items/routes-in-view.ts'
@@ -70,12 +70,12 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
   const empty = emptiness(address, found, items)
   const tracks = useTracks(routesInView(items, shown, selected?.key ?? null))
 
-  const canvas = usePart(loadCanvas)
-  const panel = usePart(isOpen ? loadPanel : null, selected?.key ?? together)
+  const canvas = useLazyPart(loadCanvas)
+  const panel = useLazyPart(isOpen ? loadPanel : null, selected?.key ?? together)
   // a walk comes after the map, and where there will be none, without it; from then on it stays
   const [isSettled, setSettled] = useState(false)
   if (!isSettled && (map || canvas.retry)) setSettled(true)
-  const walk = usePart(isSettled ? loadTracking : null)
+  const walk = useLazyPart(isSettled ? loadTracking : null)
   const isWalking = walkSheet !== null
   const { leave } = pillFocus
   const showWalk = useCallback(

@@ -1,6 +1,7 @@
 import { useSession } from '@sureda/remote/session'
 import type { SlotProps } from '@sureda/remote/shell'
 import { defineSlot } from '@sureda/remote/shell'
+import { useLazyPart } from '@sureda/remote/ui'
 import { Button } from '@sureda/ui/base'
 import { VisuallyHidden } from '@sureda/ui/core'
 import { useId, useRef } from 'react'
@@ -10,7 +11,6 @@ import { useGround } from '../ground/use-ground.ts'
 import { DrawnMap } from '../shared/drawn-map.tsx'
 import { boundsAround, type projectionOf } from '../shared/geo/projection.ts'
 import { useNear } from '../shared/use-near.ts'
-import { usePart } from '../shared/use-part.ts'
 import { useSize } from '../shared/use-size.ts'
 import own from './area-map.module.css'
 import css from './pick-map.module.css'
@@ -23,7 +23,7 @@ function AreaMap({ label, area, onChange }: SlotProps['map.area']) {
   const { t } = useTranslation('map')
   const land = useSession((state) => state.tenant?.map)
   const frame = useRef<HTMLDivElement>(null)
-  const canvas = usePart(useNear(frame) ? loadCanvas : null)
+  const canvas = useLazyPart(useNear(frame) ? loadCanvas : null)
   const ground = useGround()
   const hint = useId()
   const corners = area.map(([latitude, longitude]): [number, number] => [latitude, longitude])

@@ -2,6 +2,7 @@ import { coordinatesText } from '@sureda/contract/rules/coordinates-text'
 import { useSession } from '@sureda/remote/session'
 import type { SlotProps } from '@sureda/remote/shell'
 import { defineSlot } from '@sureda/remote/shell'
+import { useLazyPart } from '@sureda/remote/ui'
 import { Banner, Button } from '@sureda/ui/base'
 import { VisuallyHidden } from '@sureda/ui/core'
 import { useId, useRef } from 'react'
@@ -11,7 +12,6 @@ import { useGround } from '../ground/use-ground.ts'
 import { municipalityAt } from '../shared/geo/municipality-at.ts'
 import { boundsAround } from '../shared/geo/projection.ts'
 import { useNear } from '../shared/use-near.ts'
-import { usePart } from '../shared/use-part.ts'
 import { usePosition } from '../shared/use-position.ts'
 import { DrawnPick } from './drawn-pick.tsx'
 import css from './pick-map.module.css'
@@ -26,7 +26,7 @@ function PickMap(pick: SlotProps['map.pick']) {
   const { t } = useTranslation('map')
   const land = useSession((state) => state.tenant?.map)
   const frame = useRef<HTMLDivElement>(null)
-  const canvas = usePart(useNear(frame) ? loadCanvas : null)
+  const canvas = useLazyPart(useNear(frame) ? loadCanvas : null)
   const ground = useGround()
   const { fault, isAsking, ask, dismissFault } = usePosition()
   const hint = useId()

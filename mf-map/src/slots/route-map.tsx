@@ -2,6 +2,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import { useSession } from '@sureda/remote/session'
 import type { SlotProps } from '@sureda/remote/shell'
 import { defineSlot } from '@sureda/remote/shell'
+import { useLazyPart } from '@sureda/remote/ui'
 import { TextLink } from '@sureda/ui/base'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,6 @@ import { useClosedAreas } from '../shared/closed-land/use-closed-areas.ts'
 import { boundsOf, middleOf } from '../shared/geo/bounds.ts'
 import { wayOf } from '../shared/geo/way.ts'
 import { useNear } from '../shared/use-near.ts'
-import { usePart } from '../shared/use-part.ts'
 import { DrawnRoute } from './drawn-route.tsx'
 import css from './route-map.module.css'
 
@@ -25,7 +25,7 @@ function RouteMap({ label, routeId, track, points, cursor, onCursorChange }: Slo
   const { t } = useTranslation('map')
   const land = useSession((state) => state.tenant?.map.bounds)
   const place = useRef<HTMLDivElement>(null)
-  const canvas = usePart(useNear(place) ? loadCanvas : null)
+  const canvas = useLazyPart(useNear(place) ? loadCanvas : null)
   const ground = useGround()
   const [chosen, setChosen] = useState<WayStop | null>(null)
   const way = wayOf(track)

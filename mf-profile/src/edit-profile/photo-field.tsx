@@ -1,15 +1,16 @@
 import { PHOTO_TYPES } from '@sureda/contract/rules/limits'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { Profile } from '@sureda/contract/schemas/members/user'
+import { lazySheet } from '@sureda/remote/ui'
 import { Avatar, Button } from '@sureda/ui/base'
 import { FileButton } from '@sureda/ui/forms'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fittingPhoto, type PhotoFault } from '../shared/profile-form.ts'
 import css from './photo-field.module.css'
 import { useObjectUrl } from './use-object-url.ts'
 
-const PhotoCropDialog = lazy(() => import('./photo-crop-dialog.tsx'))
+const PhotoCropDialog = lazySheet(() => import('./photo-crop-dialog.tsx'))
 
 interface PhotoFieldProps {
   profile: Profile
@@ -56,9 +57,7 @@ export function PhotoField({ profile, photo, onChange, refused }: PhotoFieldProp
         </Button>
       )}
       {chosen && isCropping && (
-        <Suspense>
-          <PhotoCropDialog file={chosen} onCut={onChange} onClose={() => setIsCropping(false)} />
-        </Suspense>
+        <PhotoCropDialog file={chosen} onCut={onChange} onClose={() => setIsCropping(false)} />
       )}
     </div>
   )

@@ -1,17 +1,17 @@
 import type { Reward } from '@sureda/contract/schemas/points/reward'
 import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
-import { ConfirmEmail } from '@sureda/remote/ui'
+import { ConfirmEmail, lazySheet } from '@sureda/remote/ui'
 import { Banner, CardList, Note, Stack } from '@sureda/ui/base'
 import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rewardQueries } from '../shared/reward-queries.ts'
 import { PlayLink } from './play-link.tsx'
 import { RewardLabel } from './reward-label.tsx'
 
-const RedeemDialog = lazy(() => import('./redeem-dialog.tsx'))
+const RedeemDialog = lazySheet(() => import('./redeem-dialog.tsx'))
 
 /** What there is for points, the cheapest first. */
 export function RewardList({ onRedeemed }: { onRedeemed: (redemptionId: string) => void }) {
@@ -39,11 +39,7 @@ export function RewardList({ onRedeemed }: { onRedeemed: (redemptionId: string) 
                 ))}
               </CardList>
             </Stack>
-            <Suspense>
-              {chosen && (
-                <RedeemDialog reward={chosen} onClose={() => choose(null)} onRedeemed={onRedeemed} />
-              )}
-            </Suspense>
+            {chosen && <RedeemDialog reward={chosen} onClose={() => choose(null)} onRedeemed={onRedeemed} />}
           </>
         )
       }

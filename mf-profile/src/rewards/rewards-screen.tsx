@@ -2,11 +2,11 @@ import { useAddress } from '@sureda/remote/device'
 import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'
+import { lazySheet } from '@sureda/remote/ui'
 import { Stack } from '@sureda/ui/base'
 import { Tabs } from '@sureda/ui/choice'
 import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rewardQueries } from '../shared/reward-queries.ts'
 import { ComingSoon } from './coming-soon.tsx'
@@ -17,7 +17,7 @@ import { Progress } from './progress.tsx'
 import { RedemptionList } from './redemption-list.tsx'
 import { RewardList } from './reward-list.tsx'
 
-const RedemptionSheet = lazy(() => import('./redemption-sheet.tsx'))
+const RedemptionSheet = lazySheet(() => import('./redemption-sheet.tsx'))
 /** Names of the tabs in the address. */
 const TABS = ['recompensas', 'codigos', 'logros', 'clasificacion', 'historial'] as const
 
@@ -50,9 +50,7 @@ function RewardsScreen() {
           tabs={TABS.map((id) => ({ id, label: t(`rewards.tab.${id}`), content: content[id] }))}
         />
       </Stack>
-      <Suspense>
-        {open && <RedemptionSheet redemption={open} onClose={() => change({ codigo: null })} />}
-      </Suspense>
+      {open && <RedemptionSheet redemption={open} onClose={() => change({ codigo: null })} />}
     </Screen>
   )
 }

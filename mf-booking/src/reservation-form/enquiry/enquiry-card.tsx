@@ -1,12 +1,12 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
+import { LazyPart } from '@sureda/remote/ui'
 import { Button, LinkButton } from '@sureda/ui/base'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import css from '../reservation-form.module.css'
 import { SeasonLine } from '../when/season-line.tsx'
 
-const WaitOnCard = lazy(() => import('../../waitlist/wait-on-card.tsx'))
+const loadWaitOnCard = () => import('../../waitlist/wait-on-card.tsx')
 
 interface EnquiryCardProps {
   experience: ExperienceDetail
@@ -29,11 +29,7 @@ export function EnquiryCard({ experience, text, isSoldOut, onOpen }: EnquiryCard
       <Button size="large" isFullWidth icon="mail" onPress={onOpen}>
         {t('enquiry.open')}
       </Button>
-      {hasLine && (
-        <Suspense>
-          <WaitOnCard experienceId={id} />
-        </Suspense>
-      )}
+      {hasLine && <LazyPart load={loadWaitOnCard} props={{ experienceId: id }} />}
       {isSoldOut && (
         <LinkButton
           variant="quiet"

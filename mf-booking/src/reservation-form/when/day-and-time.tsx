@@ -1,11 +1,12 @@
 import { useToday } from '@sureda/remote/device'
 import { regionalOf, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
+import { LazyPart } from '@sureda/remote/ui'
 import { Button } from '@sureda/ui/base'
 import { addDays } from '@sureda/ui/core'
 import { DateStrip, TimeSlots } from '@sureda/ui/forms'
 import { Skeleton } from '@sureda/ui/states'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDays } from '../../shared/availability-queries.ts'
 import { type HeldSeats, nextFree, withHeldSeats } from '../../shared/bookable-days.ts'
@@ -14,7 +15,7 @@ import { DaysFault } from './days-fault.tsx'
 import { NextDay } from './next-day.tsx'
 import { useDayOff } from './use-day-off.ts'
 
-const DaysOfMonth = lazy(() => import('./days-of-month.tsx'))
+const loadDaysOfMonth = () => import('./days-of-month.tsx')
 
 /** Days of the row. */
 const ROW_DAYS = 14
@@ -82,9 +83,11 @@ export function DayAndTime({
   return (
     <div className={css.choice}>
       {isMonthOpen ? (
-        <Suspense fallback={<Skeleton shape="card" label={t('shell:common.loading')} />}>
-          <DaysOfMonth {...calendar} minDate={today} maxDate={last} onMonthChange={setMonth} />
-        </Suspense>
+        <LazyPart
+          load={loadDaysOfMonth}
+          placeholder={<Skeleton shape="card" label={t('shell:common.loading')} />}
+          props={{ ...calendar, minDate: today, maxDate: last, onMonthChange: setMonth }}
+        />
       ) : (
         <DateStrip {...calendar} minDate={row} maxDate={rowEnd} />
       )}

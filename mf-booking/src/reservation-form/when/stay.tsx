@@ -2,10 +2,11 @@ import { NIGHTS_MAX, ROOMS_MAX } from '@sureda/contract/rules/limits'
 import { useToday } from '@sureda/remote/device'
 import { regionalOf, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
+import { LazyPart } from '@sureda/remote/ui'
 import { addDays } from '@sureda/ui/core'
 import { Stepper } from '@sureda/ui/forms'
 import { Skeleton } from '@sureda/ui/states'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDays } from '../../shared/availability-queries.ts'
 import { type HeldStay, nextFree, nightsBetween, nightsFrom, roomsIn } from '../../shared/bookable-days.ts'
@@ -14,7 +15,7 @@ import { NextDay } from './next-day.tsx'
 import css from './stay.module.css'
 import { useDayOff } from './use-day-off.ts'
 
-const DaysOfMonth = lazy(() => import('./days-of-month.tsx'))
+const loadDaysOfMonth = () => import('./days-of-month.tsx')
 
 export interface StayChoice {
   date: string
@@ -79,22 +80,24 @@ export function Stay(props: StayProps) {
   }
   return (
     <div className={css.stay}>
-      <Suspense fallback={<Skeleton shape="card" label={t('shell:common.loading')} />}>
-        <DaysOfMonth
-          label={t('stay.days')}
-          description={t(isLeavingNext ? 'stay.tapLeaving' : 'stay.tapArrival')}
-          value={date}
-          onChange={choose}
-          offOf={offOf}
-          rangeOf={rangeOf}
-          onMonthChange={setMonth}
-          minDate={today}
-          maxDate={addDays(today, windowDays)}
-          locale={regionalOf(language)}
-          previousLabel={t('shell:common.previous')}
-          nextLabel={t('shell:common.next')}
-        />
-      </Suspense>
+      <LazyPart
+        load={loadDaysOfMonth}
+        placeholder={<Skeleton shape="card" label={t('shell:common.loading')} />}
+        props={{
+          label: t('stay.days'),
+          description: t(isLeavingNext ? 'stay.tapLeaving' : 'stay.tapArrival'),
+          value: date,
+          onChange: choose,
+          offOf,
+          rangeOf,
+          onMonthChange: setMonth,
+          minDate: today,
+          maxDate: addDays(today, windowDays),
+          locale: regionalOf(language),
+          previousLabel: t('shell:common.previous'),
+          nextLabel: t('shell:common.next'),
+        }}
+      />
       {date && leaving && (
         <p className={css.span} aria-live="polite">
           {t('stay.span', { from: format.day(date), to: format.day(leaving) })}

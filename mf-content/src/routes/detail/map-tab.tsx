@@ -1,9 +1,9 @@
 import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { Slot } from '@sureda/remote/shell'
+import { LazyPart } from '@sureda/remote/ui'
 import { Banner, Stack } from '@sureda/ui/base'
 import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
-import { LazyPart } from '../../shared/loading/lazy-part.tsx'
 
 /** Line and profile first. */
 const EXPORT_AFTER_MS = 500

@@ -20,7 +20,7 @@ export function FailedParts({ of }: FailedPartsProps) {
   return (
     <ErrorState
       size="card"
-      title={isOne ? first.failed : t('state.partTitle')}
+      title={isOne ? first.failed : t('shell:common.partTitle')}
       text={isOne ? failureText(first.query, t) : missing.map(({ failed }) => <p key={failed}>{failed}.</p>)}
       onRetry={() => void Promise.all(missing.map(({ query }) => query.refetch()))}
       retryLabel={t('shell:common.retry')}

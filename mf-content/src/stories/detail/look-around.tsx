@@ -1,10 +1,10 @@
 import type { StoryDetail } from '@sureda/contract/schemas/catalogue/story'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import { pictureOf } from '@sureda/remote/format'
+import { LazyPart } from '@sureda/remote/ui'
 import { Button, Picture, Section } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { LazyPart } from '../../shared/loading/lazy-part.tsx'
 import css from './look-around.module.css'
 
 const loadView = () => import(/* webpackChunkName: "story-below" */ '../panorama/panorama-view.tsx')

@@ -2,10 +2,10 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { Manifest, ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
 import { useAddress, useClockFault, useNow, useOnline } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
+import { lazySheet } from '@sureda/remote/ui'
 import { Banner, LinkButton } from '@sureda/ui/base'
 import { ChipGroup } from '@sureda/ui/choice'
 import { EmptyState } from '@sureda/ui/states'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { countHere } from '../attendance-state.ts'
 import { useAttendance } from '../use-attendance.ts'
@@ -13,8 +13,8 @@ import { clockOffset } from './server-clock.ts'
 import { chosenSlot, slotKeyOf } from './slot-key.ts'
 import { SlotPeople } from './slot-people.tsx'
 
-const ScanSheet = lazy(() => import('../scanner/scan-sheet.tsx'))
-const MessageSheet = lazy(() => import('./message-sheet.tsx'))
+const ScanSheet = lazySheet(() => import('../scanner/scan-sheet.tsx'))
+const MessageSheet = lazySheet(() => import('./message-sheet.tsx'))
 
 interface DaySlotsProps {
   dayList: Manifest
@@ -72,20 +72,18 @@ export function DaySlots({ dayList, seenAt }: DaySlotsProps) {
         attendanceOf={attendanceOf}
         onMessage={() => change({ message: '1' }, { isStep: true })}
       />
-      <Suspense>
-        {search.has('scan') && (
-          <ScanSheet
-            dayList={dayList}
-            slot={slot}
-            attendanceOf={attendanceOf}
-            clockOffset={fault || listOffset}
-            onClose={() => change({ scan: null })}
-          />
-        )}
-        {search.has('message') && (
-          <MessageSheet date={dayList.date} slot={slot} onClose={() => change({ message: null })} />
-        )}
-      </Suspense>
+      {search.has('scan') && (
+        <ScanSheet
+          dayList={dayList}
+          slot={slot}
+          attendanceOf={attendanceOf}
+          clockOffset={fault || listOffset}
+          onClose={() => change({ scan: null })}
+        />
+      )}
+      {search.has('message') && (
+        <MessageSheet date={dayList.date} slot={slot} onClose={() => change({ message: null })} />
+      )}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { Group } from '@sureda/contract/schemas/guides/group'
-import { lazy, Suspense } from 'react'
+import { lazySheet } from '@sureda/remote/ui'
 import { type GroupSheetState, NEW } from './use-group-sheet.ts'
 
-const MemberSheet = lazy(() => import('./member-sheet.tsx'))
-const PetSheet = lazy(() => import('./pet-sheet.tsx'))
-const InviteSheet = lazy(() => import('./invite-sheet.tsx'))
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
+const MemberSheet = lazySheet(() => import('./member-sheet.tsx'))
+const PetSheet = lazySheet(() => import('./pet-sheet.tsx'))
+const InviteSheet = lazySheet(() => import('./invite-sheet.tsx'))
+const DeleteDialog = lazySheet(() => import('./delete-dialog.tsx'))
 
 interface GroupSheetsProps {
   group: Group
@@ -19,7 +19,7 @@ export function GroupSheets({ group, userId, sheet }: GroupSheetsProps) {
   const member = group.members.find(({ id }) => id === of)
   const pet = group.pets[Number(of)]
   return (
-    <Suspense>
+    <>
       {name === 'member' && (member || of === NEW) && (
         <MemberSheet key={of} group={group} member={member} onClose={close} />
       )}
@@ -28,6 +28,6 @@ export function GroupSheets({ group, userId, sheet }: GroupSheetsProps) {
       )}
       {name === 'invite' && <InviteSheet group={group} onClose={close} />}
       {name === 'delete' && <DeleteDialog group={group} userId={userId} onClose={close} />}
-    </Suspense>
+    </>
   )
 }

@@ -1,15 +1,15 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import { partFault } from '@sureda/remote/forms'
-import { lazy, Suspense } from 'react'
+import { lazySheet } from '@sureda/remote/ui'
 import type { EditRun } from '../../shared/use-edits.ts'
 import { isSection, sectionOf } from './editable-fields.ts'
 import type { Values } from './experience-values.ts'
 import { useConflictText } from './use-field-text.ts'
 import { previewIn, type SaveRun } from './use-save-experience.ts'
 
-const SectionSheet = lazy(() => import('./section-sheet.tsx'))
-const TouchedSheet = lazy(() => import('../../shared/touched-sheet.tsx'))
-const ConflictSheet = lazy(() => import('../../shared/conflict-sheet.tsx'))
+const SectionSheet = lazySheet(() => import('./section-sheet.tsx'))
+const TouchedSheet = lazySheet(() => import('../../shared/touched-sheet.tsx'))
+const ConflictSheet = lazySheet(() => import('../../shared/conflict-sheet.tsx'))
 
 interface EditSheetsProps {
   sheet: string | null
@@ -26,7 +26,7 @@ export function EditSheets({ sheet, setSheet, experienceId, locale, run, save }:
   const preview = previewIn(save.error)
   const close = () => setSheet(null)
   return (
-    <Suspense>
+    <>
       {isSection(sheet) && (
         <SectionSheet
           section={sheet}
@@ -56,6 +56,6 @@ export function EditSheets({ sheet, setSheet, experienceId, locale, run, save }:
           onClose={save.reset}
         />
       )}
-    </Suspense>
+    </>
   )
 }

@@ -4,9 +4,9 @@ import { useOnline } from '@sureda/remote/device'
 import { pictureOf } from '@sureda/remote/format'
 import { type Freshness, StaleNotice } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
+import { lazySheet } from '@sureda/remote/ui'
 import { Banner, BarkEdge, Picture, Stack } from '@sureda/ui/base'
 import { Screen } from '@sureda/ui/frame'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { SaveBar } from '../../shared/save-bar.tsx'
@@ -21,7 +21,7 @@ import { SaveFault } from './save-fault.tsx'
 import { StatusCard } from './status-card.tsx'
 import { useSaveExperience } from './use-save-experience.ts'
 
-const RestaurantSheet = lazy(() => import('./restaurant-sheet.tsx'))
+const RestaurantSheet = lazySheet(() => import('./restaurant-sheet.tsx'))
 
 const NO_PICTURE = { image: null, image_color: null, image_widths: [] }
 
@@ -111,9 +111,7 @@ export function ExperienceEditor({ experience, query }: ExperienceEditorProps) {
         run={run}
         save={save}
       />
-      <Suspense>
-        {sheet === 'restaurant' && <RestaurantSheet experience={experience} onClose={() => setSheet(null)} />}
-      </Suspense>
+      {sheet === 'restaurant' && <RestaurantSheet experience={experience} onClose={() => setSheet(null)} />}
     </Screen>
   )
 }

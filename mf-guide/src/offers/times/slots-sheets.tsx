@@ -1,7 +1,7 @@
 import type { TimeSlots } from '@sureda/contract/schemas/bookings/time-slots'
 import { errorMessage } from '@sureda/remote/api'
 import { partFault } from '@sureda/remote/forms'
-import { lazy, Suspense } from 'react'
+import { lazySheet } from '@sureda/remote/ui'
 import { useTranslation } from 'react-i18next'
 import type { EditRun } from '../../shared/use-edits.ts'
 import { partOfPath, type SlotPart } from './slot-parts.ts'
@@ -9,11 +9,11 @@ import type { SlotValues } from './slot-values.ts'
 import type { SlotsRun } from './use-save-slots.ts'
 import { useSlotText } from './use-slot-text.ts'
 
-const WeekSheet = lazy(() => import('./week-sheet.tsx'))
-const RulesSheet = lazy(() => import('./rules-sheet.tsx'))
-const DaySheet = lazy(() => import('./day-sheet.tsx'))
-const TouchedSheet = lazy(() => import('../../shared/touched-sheet.tsx'))
-const ConflictSheet = lazy(() => import('../../shared/conflict-sheet.tsx'))
+const WeekSheet = lazySheet(() => import('./week-sheet.tsx'))
+const RulesSheet = lazySheet(() => import('./rules-sheet.tsx'))
+const DaySheet = lazySheet(() => import('./day-sheet.tsx'))
+const TouchedSheet = lazySheet(() => import('../../shared/touched-sheet.tsx'))
+const ConflictSheet = lazySheet(() => import('../../shared/conflict-sheet.tsx'))
 
 interface SlotsSheetsProps {
   sheet: string | null
@@ -35,7 +35,7 @@ export function SlotsSheets({ sheet, setSheet, day, settings, run, save }: Slots
     })
   const isLodging = settings.experience.purchase === 'nights'
   return (
-    <Suspense>
+    <>
       {sheet === 'week' && (
         <WeekSheet run={run} isLodging={isLodging} fault={faultOn('week')} onClose={close} />
       )}
@@ -75,6 +75,6 @@ export function SlotsSheets({ sheet, setSheet, day, settings, run, save }: Slots
           onClose={save.reset}
         />
       )}
-    </Suspense>
+    </>
   )
 }

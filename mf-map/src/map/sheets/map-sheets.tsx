@@ -1,5 +1,5 @@
+import { LazyPart } from '@sureda/remote/ui'
 import { useTranslation } from 'react-i18next'
-import { Later } from '../../shared/later.tsx'
 import type { MapItem } from '../../shared/map-item.ts'
 import type { Ground } from '../filters/layers-sheet.tsx'
 import { LostPart } from '../lost-part.tsx'
@@ -31,19 +31,18 @@ export function MapSheets(props: MapSheetsProps) {
   const { t } = useTranslation('map')
   const part = {
     wanted: open,
-    placeholder: null,
     fallback: (retry: () => void) => (
       <LostPart text={t('notice.lost-sheet')} onRetry={retry} onClose={onClose} />
     ),
   }
   // the keys keep the parts apart: one must never be drawn with what another is told
   if (open?.name === 'layers')
-    return <Later key="layers" {...part} load={loadLayers} props={{ address, items, ground, onClose }} />
+    return <LazyPart key="layers" {...part} load={loadLayers} props={{ address, items, ground, onClose }} />
   if (open?.name === 'position')
     return (
-      <Later key="position" {...part} load={loadPosition} props={{ onAllow: onAllowPosition, onClose }} />
+      <LazyPart key="position" {...part} load={loadPosition} props={{ onAllow: onAllowPosition, onClose }} />
     )
   if (open?.name === 'search')
-    return <Later key="search" {...part} load={loadSearch} props={{ ...search, onClose }} />
+    return <LazyPart key="search" {...part} load={loadSearch} props={{ ...search, onClose }} />
   return null
 }

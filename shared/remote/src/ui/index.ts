@@ -1,4 +1,5 @@
 export * from './confirm-email.tsx'
 export * from './file-download.tsx'
+export * from './lazy-part.tsx'
 export * from './photo-credit.tsx'
 export * from './status-notice.tsx'
