@@ -10,7 +10,7 @@ const uploadParams = z.object({ tenant: z.string(), file: z.string() })
 
 /**
  * Pictures people uploaded, at `/media/uploads/<tenant>/<uuid>.webp`; of offers `<uuid>-<width>.webp`. An `<img>` sends no token: who knows the address may see the picture, and only those
- * are told it who may (docs/decisions/0019-photos-of-people.md). Should one ever be something else, no browser will run it.
+ * are told it who may (docs/decisions/0013-data-of-a-person.md). Should one ever be something else, no browser will run it.
  */
 export const uploadsPlugin: FastifyPluginAsync<{ config: Config }> = async (app, { config }) => {
   app.get(

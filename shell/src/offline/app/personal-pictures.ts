@@ -1,5 +1,5 @@
 /**
- * Photos of people, as opposed to the pictures of a territory: the phone keeps none of them (docs/decisions/0019-photos-of-people.md). A photo that a guide gave an experience has
+ * Photos of people, as opposed to the pictures of a territory: the phone keeps none of them (docs/decisions/0013-data-of-a-person.md). A photo that a guide gave an experience has
  * its width in its name.
  */
 import { inTime } from '@sureda/contract/rules/in-time'
