@@ -113,8 +113,8 @@ export function BookingForm({ userId, experience, start, instead, onClose }: Boo
       heights={['full']}
       title={made ? t(TITLES[made.status]) : experience.title}
       closeLabel={t('shell:common.close')}
-      expandLabel={t('form.expand')}
-      collapseLabel={t('form.collapse')}
+      expandLabel={t('shell:common.expand')}
+      collapseLabel={t('shell:common.collapse')}
       footer={footer}
     >
       <div ref={top} tabIndex={-1} className={css.body}>

@@ -65,7 +65,7 @@ export function SendButton({ formId, label, isDisabled, isPending }: SendButtonP
       isFullWidth
       isDisabled={isDisabled}
       isPending={isPending}
-      pendingLabel={t('form.sending')}
+      pendingLabel={t('shell:common.sending')}
     >
       {label}
     </Button>

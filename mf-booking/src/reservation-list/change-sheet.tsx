@@ -99,7 +99,7 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
         <Button
           isFullWidth
           isPending={save.isPending}
-          pendingLabel={t('form.sending')}
+          pendingLabel={t('shell:common.sending')}
           type="submit"
           form={formId}
         >

@@ -13,8 +13,8 @@ export default function PassSheet({ reservation, onClose }: SheetProps) {
       heights={['full']}
       title={t('pass.title')}
       closeLabel={t('shell:common.close')}
-      expandLabel={t('form.expand')}
-      collapseLabel={t('form.collapse')}
+      expandLabel={t('shell:common.expand')}
+      collapseLabel={t('shell:common.collapse')}
     >
       <ReservationPass reservation={reservation} />
       <ReservationHistory history={reservation.history} namespace="booking" />

@@ -93,7 +93,7 @@ export function JoinWaitlist(wish: WaitlistBody) {
         variant="secondary"
         icon="clock"
         isPending={join.isPending}
-        pendingLabel={t('form.sending')}
+        pendingLabel={t('shell:common.sending')}
         onPress={() => join.mutate()}
       >
         {t('waitlist.join', { count: wish.people })}

@@ -48,7 +48,7 @@ export default function LeaveDialog({ entry, onClose }: LeaveDialogProps) {
       }
       confirmLabel={t(isOffered ? 'waitlist.letGo' : 'waitlist.leave')}
       cancelLabel={t(isOffered ? 'waitlist.think' : 'waitlist.stay')}
-      pendingLabel={t('form.sending')}
+      pendingLabel={t('shell:common.sending')}
       closeLabel={t('shell:common.close')}
       errorText={fault}
       onConfirm={leave}

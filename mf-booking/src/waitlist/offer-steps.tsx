@@ -60,7 +60,7 @@ export function OfferSteps({ entry, isOver, onAccepted }: OfferStepsProps) {
           <Button
             icon="check"
             isPending={accept.isPending}
-            pendingLabel={t('form.sending')}
+            pendingLabel={t('shell:common.sending')}
             aria-label={t('waitlist.acceptOf', name)}
             onPress={() => accept.mutate()}
           >
@@ -70,7 +70,7 @@ export function OfferSteps({ entry, isOver, onAccepted }: OfferStepsProps) {
         <Button
           variant="secondary"
           isPending={letGo.isPending}
-          pendingLabel={t('form.sending')}
+          pendingLabel={t('shell:common.sending')}
           isDisabled={accept.isPending}
           aria-label={t('waitlist.letGoOf', name)}
           onPress={() => letGo.mutate()}

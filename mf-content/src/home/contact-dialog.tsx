@@ -38,7 +38,7 @@ function ContactFacts({ contact }: { contact: ContactSettings | null }) {
   const address = contact?.address || tenant?.address
   const call = (number: string) => <TextLink href={`tel:${number.replaceAll(' ', '')}`}>{number}</TextLink>
   const facts: Fact[] = [
-    { icon: 'phone', label: t('contact.phone'), value: phone && call(phone) },
+    { icon: 'phone', label: t('shell:common.phone'), value: phone && call(phone) },
     {
       icon: 'mail',
       label: t('contact.email'),

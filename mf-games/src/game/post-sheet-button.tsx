@@ -13,7 +13,7 @@ export function PostSheetButton({ game }: { game: Game }) {
   return (
     <FileDownload
       label={t('code.print')}
-      pendingLabel={t('game.sending')}
+      pendingLabel={t('shell:common.sending')}
       name={game.title}
       type="application/pdf"
       fetch={() => fetchPostSheet(game.id, language)}

@@ -31,7 +31,7 @@ export function ClaimCard() {
           size="small"
           isDisabled={!isOnline}
           isPending={claim.isPending}
-          pendingLabel={t('game.sending')}
+          pendingLabel={t('shell:common.sending')}
           onPress={() => claim.mutate()}
         >
           {t('claim.take')}

@@ -43,7 +43,7 @@ export function LogoField({ name, path, refused, onChange }: LogoFieldProps) {
           accept={[...PHOTO_TYPES]}
           icon="image"
           isPending={upload.isPending}
-          pendingLabel={t('step.sending')}
+          pendingLabel={t('shell:common.sending')}
           isDisabled={!online}
           description={path && !isOurs ? t('agency.logoElsewhere') : t('agency.logoHint')}
           errorMessage={fault}

@@ -35,7 +35,7 @@ export function CheckedCode({ checked }: { checked: CheckedRedemption }) {
             isFullWidth
             icon="check"
             isPending={use.isPending}
-            pendingLabel={t('step.sending')}
+            pendingLabel={t('shell:common.sending')}
             onPress={() => use.mutate()}
           >
             {t('codes.use')}

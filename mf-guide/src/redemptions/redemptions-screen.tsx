@@ -46,7 +46,7 @@ function RedemptionsScreen() {
               isFullWidth
               isDisabled={!isOnline}
               isPending={check.isPending}
-              pendingLabel={t('step.sending')}
+              pendingLabel={t('shell:common.sending')}
             >
               {t('codes.check')}
             </Button>

@@ -22,7 +22,7 @@ export default function NoShowDialog({ reservation, onClose }: NoShowDialogProps
       text={t('noShow.text')}
       confirmLabel={t('noShow.confirm')}
       cancelLabel={t('shell:common.cancel')}
-      pendingLabel={t('step.sending')}
+      pendingLabel={t('shell:common.sending')}
       closeLabel={t('shell:common.close')}
       errorText={step.isError ? errorMessage(step.error, t) : undefined}
       onConfirm={async () => void (await step.mutateAsync({ action: 'no-show' }))}

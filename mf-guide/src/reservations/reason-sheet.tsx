@@ -36,7 +36,7 @@ export default function ReasonSheet({ action, reservation, onClose }: ReasonShee
           variant="danger"
           isFullWidth
           isPending={step.isPending}
-          pendingLabel={t('step.sending')}
+          pendingLabel={t('shell:common.sending')}
           onPress={send}
         >
           {t(`reasonSheet.${action}Send`)}

@@ -29,7 +29,7 @@ export function ReservationSteps({ reservation, now, onSheet }: ReservationSteps
       icon="check"
       isDisabled={!online}
       isPending={step.isPending}
-      pendingLabel={t('step.sending')}
+      pendingLabel={t('shell:common.sending')}
       aria-label={t(`step.${action}Of`, name)}
       onPress={() => step.mutate({ action })}
     >

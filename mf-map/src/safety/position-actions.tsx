@@ -54,7 +54,7 @@ export function PositionActions({ here }: { here: Here }) {
       </Button>
       {typeof navigator.share === 'function' && (
         <Button variant="secondary" icon="share" onPress={() => void share()}>
-          {t('safety.share')}
+          {t('shell:common.share')}
         </Button>
       )}
       {canReadOut() && (

@@ -32,7 +32,7 @@ export function EndSessionDialog({ id, device, onClose }: EndSessionDialogProps)
       title={device ? t('sessions.ask', { device }) : t('sessions.askOthers')}
       text={t('sessions.askText')}
       confirmLabel={device ? t('sessions.end') : t('sessions.endOthers')}
-      cancelLabel={t('sessions.keep')}
+      cancelLabel={t('shell:common.notNow')}
       pendingLabel={t('sessions.ending')}
       closeLabel={t('shell:common.close')}
       errorText={fault}

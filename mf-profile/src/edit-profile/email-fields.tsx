@@ -19,7 +19,7 @@ export function EmailFields({ profile, email, onChange }: EmailFieldsProps) {
   return (
     <>
       <TextField
-        label={t('edit.email')}
+        label={t('shell:common.email')}
         name="email"
         inputMode="email"
         autoComplete="email"

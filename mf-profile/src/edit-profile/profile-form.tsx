@@ -67,7 +67,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <Stack gap={5}>
         <PhotoField profile={profile} photo={photo} onChange={setPhoto} refused={photoRefused} />
         <TextField
-          label={t('edit.name')}
+          label={t('shell:common.name')}
           name="name"
           autoComplete="name"
           maxLength={120}
@@ -75,7 +75,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         />
         <EmailFields profile={profile} email={email ?? profile.email} onChange={setEmail} />
         <TextField
-          label={t('edit.phone')}
+          label={t('shell:common.phone')}
           name="phone"
           type="tel"
           autoComplete="tel"

@@ -13,7 +13,7 @@ export function RunningTotal({ trip, onResults }: { trip: Trip; onResults: () =>
     <div className={css.total}>
       <p className={css.totalWords} role="status">
         <strong className={css.totalValue}>{mass(per_person_g)}</strong>{' '}
-        <span>{t('footprint.total.perPerson')}</span>
+        <span>{t('shell:common.perPerson')}</span>
         {people > 1 && (
           <span className={css.note}>{t('footprint.total.all', { mass: mass(total_g), count: people })}</span>
         )}

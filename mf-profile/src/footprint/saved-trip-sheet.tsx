@@ -30,8 +30,8 @@ export function SavedTripSheet({ trip: { inputs, result }, title, onUse, onClose
       heights={['full']}
       title={title}
       closeLabel={t('shell:common.close')}
-      expandLabel={t('rewards.expand')}
-      collapseLabel={t('rewards.collapse')}
+      expandLabel={t('shell:common.expand')}
+      collapseLabel={t('shell:common.collapse')}
       footer={
         <Button isFullWidth onPress={onUse}>
           {t('footprint.saved.useAgain')}

@@ -38,7 +38,7 @@ export default function RedeemDialog({ reward, onClose, onRedeemed }: RedeemDial
         points: t('rewards.points', { count: reward.cost, number: format.number(reward.cost) }),
       })}
       confirmLabel={t('rewards.redeem')}
-      cancelLabel={t('rewards.notNow')}
+      cancelLabel={t('shell:common.notNow')}
       pendingLabel={t('rewards.redeeming')}
       closeLabel={t('shell:common.close')}
       errorText={fault}

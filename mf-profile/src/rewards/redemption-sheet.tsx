@@ -21,8 +21,8 @@ export default function RedemptionSheet(props: { redemption: Redemption; onClose
       heights={['full']}
       title={reward.title}
       closeLabel={t('shell:common.close')}
-      expandLabel={t('rewards.expand')}
-      collapseLabel={t('rewards.collapse')}
+      expandLabel={t('shell:common.expand')}
+      collapseLabel={t('shell:common.collapse')}
     >
       <div className={css.pass} data-status={status}>
         <p className={css.label}>{t('rewards.code')}</p>

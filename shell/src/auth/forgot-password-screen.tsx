@@ -42,7 +42,7 @@ export function ForgotPasswordScreen() {
         <TextField
           name="email"
           type="email"
-          label={t('register.email')}
+          label={t('common.email')}
           autoComplete="email"
           icon="mail"
           value={email}

@@ -118,7 +118,7 @@ export function RegisterScreen() {
         <TextField
           name="email"
           type="email"
-          label={t('register.email')}
+          label={t('common.email')}
           autoComplete="email"
           messages={{ typeMismatch: t('register.emailInvalid') }}
           isInvalid={missing.includes('email') || undefined}

@@ -31,7 +31,7 @@ export function SignInPrompt() {
       footer={
         <>
           <Button variant="secondary" onPress={closeLoginPrompt}>
-            {t('prompt.later')}
+            {t('common.notNow')}
           </Button>
           <Button onPress={proceed}>{t('common.continue')}</Button>
         </>

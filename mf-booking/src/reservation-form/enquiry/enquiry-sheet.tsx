@@ -56,7 +56,7 @@ export default function EnquirySheet({ experience, onClose }: EnquirySheetProps)
             isFullWidth
             isDisabled={!online}
             isPending={send.isPending}
-            pendingLabel={t('form.sending')}
+            pendingLabel={t('shell:common.sending')}
           >
             {t(online ? 'enquiry.send' : 'enquiry.offline')}
           </Button>
@@ -87,7 +87,7 @@ export default function EnquirySheet({ experience, onClose }: EnquirySheetProps)
             counterText={(length, max) => t('form.counter', { length, max })}
           />
           <TextField
-            label={t('enquiry.name')}
+            label={t('shell:common.name')}
             name="name"
             isRequired
             autoComplete="name"
@@ -95,7 +95,7 @@ export default function EnquirySheet({ experience, onClose }: EnquirySheetProps)
             defaultValue={user?.name ?? ''}
           />
           <TextField
-            label={t('enquiry.email')}
+            label={t('shell:common.email')}
             name="email"
             type="email"
             isRequired

@@ -90,7 +90,7 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
           <Button
             isFullWidth
             isPending={modify.isPending}
-            pendingLabel={t('form.sending')}
+            pendingLabel={t('shell:common.sending')}
             onPress={() => modify.mutate()}
           >
             {t('exists.modify')}

@@ -46,7 +46,7 @@ export default function ChoicePlay({ run, game }: ChoicePlayProps) {
         onChange={setChosen}
       />
       <HintOffer run={run} />
-      <Button isFullWidth isPending={run.isSending} pendingLabel={t('game.sending')} onPress={send}>
+      <Button isFullWidth isPending={run.isSending} pendingLabel={t('shell:common.sending')} onPress={send}>
         {t('game.send')}
       </Button>
     </div>

@@ -135,7 +135,7 @@ export default function HangmanPlay({ run, game }: HangmanPlayProps) {
             type="submit"
             variant="secondary"
             isPending={run.isSending}
-            pendingLabel={t('game.sending')}
+            pendingLabel={t('shell:common.sending')}
           >
             {t('game.send')}
           </Button>

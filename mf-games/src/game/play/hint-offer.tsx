@@ -46,8 +46,8 @@ export function HintOffer({ run }: { run: Run }) {
           title={t('hint.ask', { points: help.price })}
           text={t('hint.askText')}
           confirmLabel={t('hint.buy')}
-          cancelLabel={t('place.notNow')}
-          pendingLabel={t('game.sending')}
+          cancelLabel={t('shell:common.notNow')}
+          pendingLabel={t('shell:common.sending')}
           closeLabel={t('shell:common.close')}
           errorText={fault}
           onConfirm={buy}

@@ -50,7 +50,7 @@ export function PostCode({ run }: { run: Run }) {
             variant="secondary"
             isDisabled={!isOnline}
             isPending={enter.isPending}
-            pendingLabel={t('game.sending')}
+            pendingLabel={t('shell:common.sending')}
           >
             {t('code.send')}
           </Button>

@@ -103,7 +103,7 @@ export default function QuizPlay({ run, game }: QuizPlayProps) {
             {t('shell:common.back')}
           </Button>
         )}
-        <Button isPending={run.isSending} pendingLabel={t('game.sending')} onPress={next}>
+        <Button isPending={run.isSending} pendingLabel={t('shell:common.sending')} onPress={next}>
           {isLast ? t('game.send') : t('shell:common.continue')}
         </Button>
       </div>

@@ -19,8 +19,8 @@ export default function LocationSheet({ player }: { player: PlayerPosition }) {
       heights={['half']}
       title={t(canAsk ? 'place.sheetTitle' : 'place.unsupportedTitle')}
       closeLabel={t('shell:common.close')}
-      expandLabel={t('place.expand')}
-      collapseLabel={t('place.collapse')}
+      expandLabel={t('shell:common.expand')}
+      collapseLabel={t('shell:common.collapse')}
       footer={
         <Stack gap={2}>
           {canAsk && (
@@ -40,7 +40,7 @@ export default function LocationSheet({ player }: { player: PlayerPosition }) {
             isDisabled={player.isFinding}
             onPress={player.decline}
           >
-            {t(canAsk ? 'place.notNow' : 'place.goOn')}
+            {t(canAsk ? 'shell:common.notNow' : 'place.goOn')}
           </Button>
         </Stack>
       }

@@ -46,7 +46,7 @@ export default function MessageSheet({ date, slot, onClose }: MessageSheetProps)
           icon="send"
           isDisabled={!online}
           isPending={send.isPending}
-          pendingLabel={t('step.sending')}
+          pendingLabel={t('shell:common.sending')}
           type="submit"
           form={formId}
         >

@@ -49,7 +49,7 @@ export default function DeleteDialog({ group, userId, onClose }: DeleteDialogPro
       text={t('deleteGroup.text', { count: group.members.length })}
       confirmLabel={t('deleteGroup.yes')}
       cancelLabel={t('shell:common.cancel')}
-      pendingLabel={t('step.sending')}
+      pendingLabel={t('shell:common.sending')}
       closeLabel={t('shell:common.close')}
       errorText={remove.isError ? `${t('error.groupDelete')}. ${errorMessage(remove.error, t)}` : undefined}
       onConfirm={async () => void (await remove.mutateAsync())}

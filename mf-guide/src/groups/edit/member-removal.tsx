@@ -36,7 +36,7 @@ export function MemberRemoval({ group, member, onDone }: MemberRemovalProps) {
         text={member.joined ? t('member.removeJoinedText') : t('member.removeText')}
         confirmLabel={t('member.removeYes')}
         cancelLabel={t('shell:common.cancel')}
-        pendingLabel={t('step.sending')}
+        pendingLabel={t('shell:common.sending')}
         closeLabel={t('shell:common.close')}
         errorText={remove.isError ? errorMessage(remove.error, t) : undefined}
         onConfirm={async () => void (await remove.mutateAsync())}

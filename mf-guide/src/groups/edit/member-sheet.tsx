@@ -54,7 +54,7 @@ export default function MemberSheet({ group, member, onClose }: MemberSheetProps
       >
         <Stack gap={5}>
           <TextField
-            label={t('member.name')}
+            label={t('shell:common.name')}
             name="name"
             maxLength={120}
             optionalText={optionalText}
@@ -72,7 +72,7 @@ export default function MemberSheet({ group, member, onClose }: MemberSheetProps
             defaultValue={member?.role ?? 'participant'}
           />
           <TextField
-            label={t('member.phone')}
+            label={t('shell:common.phone')}
             name="phone"
             type="tel"
             maxLength={40}
@@ -80,7 +80,7 @@ export default function MemberSheet({ group, member, onClose }: MemberSheetProps
             defaultValue={member?.phone ?? ''}
           />
           <TextField
-            label={t('member.email')}
+            label={t('shell:common.email')}
             name="email"
             type="email"
             maxLength={254}

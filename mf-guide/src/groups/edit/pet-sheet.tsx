@@ -65,7 +65,7 @@ export default function PetSheet({ group, index, onClose }: PetSheetProps) {
       >
         <Stack gap={5}>
           <TextField
-            label={t('pet.name')}
+            label={t('shell:common.name')}
             name="name"
             maxLength={60}
             isRequired

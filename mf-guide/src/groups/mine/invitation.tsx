@@ -31,13 +31,13 @@ export function Invitation({ code, onDone }: InvitationProps) {
         size="large"
         isFullWidth
         isPending={join.isPending}
-        pendingLabel={t('step.sending')}
+        pendingLabel={t('shell:common.sending')}
         onPress={() => join.mutate(code)}
       >
         {t('join.join')}
       </Button>
       <Button variant="quiet" isFullWidth isDisabled={join.isPending} onPress={onDone}>
-        {t('invitation.notNow')}
+        {t('shell:common.notNow')}
       </Button>
     </Card>
   )

@@ -34,7 +34,7 @@ export function JoinForm() {
           variant="secondary"
           isFullWidth
           isPending={join.isPending}
-          pendingLabel={t('step.sending')}
+          pendingLabel={t('shell:common.sending')}
         >
           {t('join.join')}
         </Button>

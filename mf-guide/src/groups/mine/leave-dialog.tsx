@@ -32,7 +32,7 @@ export function LeaveDialog({ group, isOpen, onOpenChange }: LeaveDialogProps) {
       text={t('leave.text')}
       confirmLabel={t('leave.yes')}
       cancelLabel={t('shell:common.cancel')}
-      pendingLabel={t('step.sending')}
+      pendingLabel={t('shell:common.sending')}
       closeLabel={t('shell:common.close')}
       errorText={leave.isError ? errorMessage(leave.error, t) : undefined}
       onConfirm={async () => void (await leave.mutateAsync())}

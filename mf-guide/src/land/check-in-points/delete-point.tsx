@@ -42,7 +42,7 @@ export function DeletePoint({ point }: { point: GuideCheckInPoint }) {
         text={t('point.deleteText', { count: point.visits })}
         confirmLabel={t('point.deleteYes')}
         cancelLabel={t('shell:common.cancel')}
-        pendingLabel={t('step.sending')}
+        pendingLabel={t('shell:common.sending')}
         closeLabel={t('shell:common.close')}
         errorText={remove.isError ? errorMessage(remove.error, t) : undefined}
         onConfirm={async () => void (await remove.mutateAsync())}

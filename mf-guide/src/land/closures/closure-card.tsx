@@ -69,7 +69,7 @@ function Lift({ id }: { id: string }) {
         text={t('closures.liftText')}
         confirmLabel={t('closures.lift')}
         cancelLabel={t('shell:common.cancel')}
-        pendingLabel={t('step.sending')}
+        pendingLabel={t('shell:common.sending')}
         closeLabel={t('shell:common.close')}
         errorText={lift.isError ? errorMessage(lift.error, t) : undefined}
         onConfirm={async () => void (await lift.mutateAsync())}

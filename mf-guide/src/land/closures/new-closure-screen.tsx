@@ -63,7 +63,7 @@ function NewClosureScreen() {
             isFullWidth
             isDisabled={!online}
             isPending={close.isPending}
-            pendingLabel={t('step.sending')}
+            pendingLabel={t('shell:common.sending')}
             onPress={() => close.mutate()}
           >
             {preview.data.reservations.length > 0

@@ -98,7 +98,7 @@ export function PhotosField({ experienceId, locale, photos, onChange }: PhotosFi
         accept={[...PHOTO_TYPES]}
         icon="image"
         isPending={upload.isPending}
-        pendingLabel={t('step.sending')}
+        pendingLabel={t('shell:common.sending')}
         isDisabled={!online || photos.length >= EXPERIENCE_PHOTOS_MAX}
         description={
           photos.length >= EXPERIENCE_PHOTOS_MAX

@@ -24,7 +24,7 @@ export default function PositionSheet({ onAllow, onClose }: { onAllow: () => voi
           {t('shell:position.allow')}
         </Button>
         <Button variant="quiet" isFullWidth onPress={onClose}>
-          {t('position.notNow')}
+          {t('shell:common.notNow')}
         </Button>
       </Stack>
     </BottomSheet>

@@ -22,7 +22,7 @@ export function StartSheet({ onBegin, onClose }: { onBegin: () => void; onClose:
             {t('gps.ask.begin')}
           </Button>
           <Button variant="quiet" isFullWidth onPress={onClose}>
-            {t('position.notNow')}
+            {t('shell:common.notNow')}
           </Button>
         </Stack>
       }

@@ -48,7 +48,7 @@ export function PartsChart({ result }: { result: FootprintResult }) {
         }}
       >
         <span className={css.centreValue}>{mass(per_person_g)}</span>
-        <span className={css.note}>{t('footprint.total.perPerson')}</span>
+        <span className={css.note}>{t('shell:common.perPerson')}</span>
       </RingChart>
       {people > 1 && (
         <p className={css.note}>{t('footprint.total.all', { mass: mass(total_g), count: people })}</p>

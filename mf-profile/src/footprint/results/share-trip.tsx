@@ -19,7 +19,7 @@ export function ShareTrip({ trip }: { trip: Trip }) {
       title: t('footprint.title'),
       subtitle: inputs.destination ?? brand,
       total: `${mass(result.per_person_g)} CO₂e`,
-      totalNote: t('footprint.total.perPerson'),
+      totalNote: t('shell:common.perPerson'),
       bars: FOOTPRINT_PARTS.map((part) => ({
         label: t(`footprint.tabs.${part}`),
         value: result.parts[part],
