@@ -1,13 +1,11 @@
 import type { AgencyBody, GuideProfile } from '@sureda/contract/schemas/guides/agency'
 import { api } from '@sureda/remote/api'
-import { type Answer, dataOf, persisted, queryClient } from '@sureda/remote/query'
+import { dataOf, persisted, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
-
-const KEY = ['guide', 'profile']
 
 export const guideProfile = () =>
   queryOptions({
-    queryKey: KEY,
+    queryKey: ['guide', 'profile'],
     queryFn: ({ signal }) => api.get('/guide/profile', { signal }),
     persister: persisted,
     select: dataOf,
@@ -20,7 +18,7 @@ export async function saveAgency(body: AgencyBody, version: number): Promise<Gui
 }
 
 export const putProfile = (profile: GuideProfile): void => {
-  queryClient.setQueryData<Answer<GuideProfile>>(KEY, { data: profile })
+  queryClient.setQueryData(guideProfile().queryKey, { data: profile })
 }
 
 /** The stored path of a logo; the profile has it once it is saved. */

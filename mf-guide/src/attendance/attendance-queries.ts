@@ -1,7 +1,6 @@
 import type { PassVerdict } from '@sureda/contract/schemas/bookings/pass'
 import type { AttendanceMark, MarkAnswer } from '@sureda/contract/schemas/guides/attendance'
 import type { GuideMessage } from '@sureda/contract/schemas/guides/guide-message'
-import type { Manifest } from '@sureda/contract/schemas/guides/manifest'
 import { api } from '@sureda/remote/api'
 import { type SendResult, sendOrQueue } from '@sureda/remote/offline'
 import { type Answer, dataOf, persisted, queryClient } from '@sureda/remote/query'
@@ -10,13 +9,12 @@ import { queryOptions } from '@tanstack/react-query'
 const FRESH_MS = 20_000
 /** Bookings come in until the start. */
 const ASK_AGAIN_MS = 60_000
-const dayListKey = (date: string) => ['guide', 'manifest', date] as const
 
 export const attendanceQueries = {
   /** Cached on the phone: it is read where there is no signal. */
   day: (date: string) =>
     queryOptions({
-      queryKey: dayListKey(date),
+      queryKey: ['guide', 'manifest', date],
       queryFn: ({ signal }) => api.get('/guide/manifest', { signal, query: { date } }),
       persister: persisted,
       staleTime: FRESH_MS,
@@ -60,7 +58,7 @@ export async function invalidateDayLists(): Promise<void> {
 /** Puts the answer to one mark into the cached list. */
 export function putAnswer(date: string, { reservation_id, status, outcome, attendance }: MarkAnswer): void {
   if (!status || !attendance) return
-  queryClient.setQueryData<Answer<Manifest>>(dayListKey(date), (answer) => {
+  queryClient.setQueryData(attendanceQueries.day(date).queryKey, (answer) => {
     if (!answer) return answer
     const slots = answer.data.slots.map((slot) => ({
       ...slot,

@@ -13,12 +13,11 @@ import { queryOptions } from '@tanstack/react-query'
 /** Groups change on other phones: the cached one is shown at once, and fetched again whenever a screen opens. */
 const FRESH_MS = 0
 const LIST_KEY = ['guide', 'groups'] as const
-const detailKey = (id: string) => [...LIST_KEY, id] as const
 /** Below the key that the reservation form of mf-booking uses: both are invalidated together. */
 const MINE_KEY = ['user', 'groups', 'mine'] as const
 
 function seenInList(id: string): Answer<Group> | undefined {
-  const list = queryClient.getQueryData<Answer<Group[]>>(LIST_KEY)
+  const list = queryClient.getQueryData(groupQueries.list().queryKey)
   const data = list?.data.find((group) => group.id === id)
   return data && { data }
 }
@@ -34,7 +33,7 @@ export const groupQueries = {
     }),
   detail: (id: string) =>
     queryOptions({
-      queryKey: detailKey(id),
+      queryKey: [...LIST_KEY, id],
       queryFn: ({ signal }) => api.get('/guide/groups/:id', { params: { id }, signal }),
       // the list holds whole groups: what it has shown opens at once, also without network
       initialData: () => seenInList(id),
@@ -55,7 +54,7 @@ export const groupQueries = {
 
 /** Shows the server's version of the group on the screen at once. */
 export const putGroup = (group: Group): void => {
-  queryClient.setQueryData<Answer<Group>>(detailKey(group.id), { data: group })
+  queryClient.setQueryData(groupQueries.detail(group.id).queryKey, { data: group })
 }
 
 /** After a change: the group and the list, the numbers of the guide's day, and what its members see. */

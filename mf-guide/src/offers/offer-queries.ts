@@ -11,7 +11,6 @@ import { queryOptions } from '@tanstack/react-query'
 /** The office may edit it meanwhile. */
 const FRESH_MS = 30_000
 
-const experienceKey = (id: string) => ['guide', 'experiences', id] as const
 const slotsKey = (id: string) => ['guide', 'time-slots', id] as const
 
 export interface Days {
@@ -22,7 +21,7 @@ export interface Days {
 export const guideOfferQueries = {
   experience: (id: string) =>
     queryOptions({
-      queryKey: experienceKey(id),
+      queryKey: ['guide', 'experiences', id],
       queryFn: ({ signal }) => api.get('/guide/experiences/:id', { params: { id }, signal }),
       persister: persisted,
       staleTime: FRESH_MS,
@@ -111,7 +110,7 @@ export async function uploadPhoto(id: string, photo: Blob): Promise<UploadedPhot
 
 /** Shows the server's version on the screen at once. */
 export const putExperience = (now: GuideExperienceDetail): void =>
-  void queryClient.setQueryData<Answer<GuideExperienceDetail>>(experienceKey(now.id), { data: now })
+  void queryClient.setQueryData(guideOfferQueries.experience(now.id).queryKey, { data: now })
 
 /** The settings as they are now; what is booked on the days shown is asked again. */
 export function putTimeSlots(id: string, { taken: _taken, ...now }: TimeSlots): void {

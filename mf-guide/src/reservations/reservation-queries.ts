@@ -9,13 +9,12 @@ const FRESH_MS = 30_000
 const ASK_AGAIN_MS = 60_000
 
 export type ReservationSource = 'open' | 'completed' | 'cancelled'
-const listKey = (source: ReservationSource) => ['guide', 'reservations', source] as const
 
 export const guideReservationQueries = {
   /** All of that state; day and experience are narrowed on the phone. */
   list: (source: ReservationSource) =>
     queryOptions({
-      queryKey: listKey(source),
+      queryKey: ['guide', 'reservations', source],
       queryFn: ({ signal }) =>
         fetchAllPages<GuideReservation>('/guide/reservations', { query: { status: source }, signal }),
       persister: persisted,
@@ -60,8 +59,8 @@ export async function takeStep(
 /** The reservation as the server has it now takes its place in the lists that are shown. */
 export function putReservation(now: GuideReservation): void {
   for (const source of ['open', 'completed', 'cancelled'] as const) {
-    queryClient.setQueryData<Answer<GuideReservation[]>>(
-      listKey(source),
+    queryClient.setQueryData(
+      guideReservationQueries.list(source).queryKey,
       (answer) => answer && { ...answer, data: answer.data.map((row) => (row.id === now.id ? now : row)) },
     )
   }

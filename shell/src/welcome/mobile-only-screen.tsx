@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@sureda/contract/calls/calls'
 import { paths } from '@sureda/contract/remote/paths'
 import { isOwnPath, useSession } from '@sureda/remote/session'
 import { LinkButton } from '@sureda/ui/base'
@@ -17,7 +18,8 @@ import { WelcomePicture } from './welcome-picture.tsx'
 export function MobileOnlyScreen() {
   const { t } = useTranslation('shell')
   const brand = useSession((state) => state.tenant?.name ?? 'Sureda')
-  const { answer, isSettled } = useSetting<{ value?: string; data?: { value?: string } }>('desktop-blocking')
+  const { answer, isSettled } =
+    useSetting<Partial<AnswerOf<'GET /settings/desktop-blocking'>>>('desktop-blocking')
   // the message is in two places of the answer; either will do
   const notice = answer?.value || answer?.data?.value || (isSettled ? t('mobileOnly.text') : '')
   const target = useTarget()

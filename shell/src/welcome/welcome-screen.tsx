@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@sureda/contract/calls/calls'
 import { paths } from '@sureda/contract/remote/paths'
 import type { WelcomeSettings } from '@sureda/contract/schemas/catalogue/settings'
 import { useSession } from '@sureda/remote/session'
@@ -14,7 +15,7 @@ export function WelcomeScreen() {
   const { t } = useTranslation('shell')
   const brand = useSession((state) => state.tenant?.name ?? 'Sureda')
   const isGuest = useSession((state) => state.guest)
-  const { answer, isSettled } = useSetting<{ data?: Partial<WelcomeSettings> }>('welcome')
+  const { answer, isSettled } = useSetting<Partial<AnswerOf<'GET /settings/welcome'>>>('welcome')
   const welcome = readable(answer?.data)
   const own = useOwnWords()
   // ours only when no answer comes: on a slow line they would be taken away again

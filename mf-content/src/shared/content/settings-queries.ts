@@ -1,27 +1,21 @@
-import type { ContactSettings, Settings } from '@sureda/contract/schemas/catalogue/settings'
+import type { Settings } from '@sureda/contract/schemas/catalogue/settings'
 import { ApiError, api } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-interface Groups {
-  contact: ContactSettings
-  terms: Settings['terms']
-  safety: Settings['safety']
-}
-
 /** One group of the tenant's settings; null where the office has not filled it in. */
-export const settingsGroup = <G extends keyof Groups>(group: G) =>
+export const settingsGroup = <G extends keyof Settings>(group: G) =>
   queryOptions({
     queryKey: ['settings', 'group', group],
     queryFn: ({ signal }) =>
       api
         .get('/settings/group/:group', { params: { group }, signal })
         // the table knows one group of any name
-        .then((answer) => answer as Answer<Groups[G]>)
+        .then((answer) => answer as Answer<Settings[G]>)
         .catch((error: unknown): Answer<null> => {
           if (error instanceof ApiError && error.status === 404) return { data: null }
           throw error
         }),
     persister: persisted,
-    select: dataOf<Groups[G] | null>,
+    select: dataOf<Settings[G] | null>,
   })

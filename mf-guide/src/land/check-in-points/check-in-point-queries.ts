@@ -1,7 +1,7 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { CheckInPointBody, GuideCheckInPoint } from '@sureda/contract/schemas/guides/check-in-point'
 import { api } from '@sureda/remote/api'
-import { type Answer, dataOf, fetchAllPages, invalidate, persisted, queryClient } from '@sureda/remote/query'
+import { dataOf, fetchAllPages, invalidate, persisted, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 const LIST = ['guide', 'check-in-points']
@@ -47,7 +47,7 @@ export const fetchSheet = (id: string, lang: Locale): Promise<Blob> =>
   api.file('/guide/check-in-points/:id/sheet.pdf', { params: { id }, query: { lang } })
 
 export const putPoint = (point: GuideCheckInPoint): void => {
-  queryClient.setQueryData<Answer<GuideCheckInPoint>>([...LIST, 'detail', point.id], { data: point })
+  queryClient.setQueryData(checkInPointQueries.detail(point.id).queryKey, { data: point })
 }
 
 export const refreshPoints = (): Promise<void> => invalidate([...LIST, 'list'])
