@@ -38,18 +38,18 @@ function builtVersion(dir: string, file: string): string | undefined {
     : undefined
 }
 
-/** Config of a room, from its own rspack.config.ts. */
-export async function configOf(dir: string, mode: Mode): Promise<Configuration> {
+/** Configs of a room, from its own rspack.config.ts. */
+export async function configOf(dir: string, mode: Mode): Promise<Configuration[]> {
   const file = pathToFileURL(path.join(dir, 'rspack.config.ts')).href
   const { default: preset } = (await import(file)) as { default: Preset }
-  return preset(undefined, { mode })
+  return [preset(undefined, { mode })].flat()
 }
 
 /** Builds the rooms whose sources changed since their last build, all in one process. Returns their names. */
 export async function buildChanged(all = false): Promise<string[]> {
   const stale = rooms().filter((room) => all || room.version !== room.built)
   if (stale.length > 0)
-    await compile(await Promise.all(stale.map((room) => configOf(room.dir, 'production'))))
+    await compile((await Promise.all(stale.map((room) => configOf(room.dir, 'production')))).flat())
   return stale.map((room) => room.name)
 }
 

@@ -19,7 +19,7 @@ import { endWith } from './stopping.ts'
 /** Shell and remotes from one compiler process; pages, registry and API from the real server on the next port. */
 export async function devAll(config: GatewayConfig): Promise<void> {
   const dirs = [path.join(ROOT, 'shell'), ...remoteDirs()]
-  const configs = await Promise.all(dirs.map((dir) => configOf(dir, 'development')))
+  const configs = (await Promise.all(dirs.map((dir) => configOf(dir, 'development')))).flat()
   const side = { ...config, PORT: config.PORT + 1, PUBLIC_URL_PORT: config.PORT }
   const dev = await step('compiling shell and remotes', () =>
     serve(configs, {

@@ -30,7 +30,7 @@ export async function shipRemote(
   if (inside.startsWith('..')) throw new RolloutError(`--from is a folder of this checkout; ${dir} is not.`)
   if (!existsSync(path.join(dir, 'remote.json')))
     throw new RolloutError(`There is no remote in the folder ${inside || dir}.`)
-  await step(`building ${remote}`, async () => compile([await configOf(dir, 'production')])).catch(
+  await step(`building ${remote}`, async () => compile(await configOf(dir, 'production'))).catch(
     (error: Error) => {
       throw new RolloutError(`Not shipped: ${error.message}`)
     },

@@ -53,4 +53,4 @@ export function readRecord(remote: RemoteName, version: string, text: Buffer): R
 
 /** Files that a store keeps but no gateway serves. */
 export const isServed = (file: string): boolean =>
-  !file.endsWith('.map') && !/^(mf-stats|release)\.json$/.test(file)
+  !file.endsWith('.map') && !file.startsWith('server/') && !/^(mf-stats|release)\.json$/.test(file)

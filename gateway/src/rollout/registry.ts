@@ -228,7 +228,15 @@ export function publicPart({
 
 /** Calls and packs of a screen are the server's matter. */
 function forDevices(route: RouteContribution): RouteContribution {
-  const { preloadApi: _p, offlineApi: _o, previewApi: _v, itemsApi: _i, packs: _k, ...needed } = route
+  const {
+    preloadApi: _p,
+    offlineApi: _o,
+    previewApi: _v,
+    itemsApi: _i,
+    packs: _k,
+    server: _s,
+    ...needed
+  } = route
   return needed
 }
 

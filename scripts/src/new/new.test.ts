@@ -69,7 +69,8 @@ it('writes what the linter, the types and its own tests accept as it is', () => 
 
 it('is built, passes the checks of a release and opens in the browser', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
-  const configs = await Promise.all(['shell', 'mf-walks'].map((room) => configOf(inCopy(room), 'production')))
+  const rooms = ['shell', 'mf-walks']
+  const configs = (await Promise.all(rooms.map((room) => configOf(inCopy(room), 'production')))).flat()
   await compile(configs)
   const releases = directoryStore(inCopy('releases'))
   const rollouts = memoryRollouts()

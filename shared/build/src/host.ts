@@ -10,6 +10,7 @@ import { compileHint } from './preset/compile-hint.ts'
 import { fileHashes } from './preset/file-hashes.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
 import { OFFER_REFRESH, refreshPlugins } from './preset/refresh.ts'
+import { oneFile, serverSide } from './preset/server-side.ts'
 import { shellFilesPlugin } from './preset/shell-files-plugin.ts'
 import type { Mode, Preset } from './preset-types.ts'
 import { shareScopeSource } from './share-scope-source.ts'
@@ -23,7 +24,42 @@ export function host(dir: string): Preset {
       throw new Error(
         'The gateway writes the page of the shell, so it cannot be served alone: run "npm run dev".',
       )
-    return hostConfig(dir, argv?.mode ?? 'production')
+    return hostConfigs(dir, argv?.mode ?? 'production')
+  }
+}
+
+/** Both halves of the shell; while developing, pages are drawn by the browser alone. */
+export function hostConfigs(dir: string, mode: Mode): Configuration[] {
+  const browser = hostConfig(dir, mode)
+  if (mode === 'development' || !existsSync(serverEntry(dir))) return [browser]
+  const server = hostServerConfig(dir)
+  return [server, { ...browser, dependencies: [String(server.name)] }]
+}
+
+const serverEntry = (dir: string): string => path.join(dir, 'src/server/render-page.tsx')
+
+function hostServerConfig(dir: string): Configuration {
+  const config = base({
+    dir,
+    name: 'shell',
+    mode: 'production',
+    prefix: 'assets/',
+    publicPath: '/',
+    uniqueName: 'shell',
+    cssPrefix: 'shell',
+  })
+  const side = serverSide(config, { publicPath: '/', uniqueName: 'shell', eagerBelow: path.join(dir, 'src') })
+  return {
+    ...side,
+    entry: { shell: serverEntry(dir) },
+    resolve: { ...side.resolve, alias: { ...config.resolve?.alias, ...facadeAliases(), ...shareScope(dir) } },
+    plugins: [
+      new rspack.experiments.VirtualModulesPlugin({
+        [scopeFile(dir)]: shareScopeSource(sharedModules(), FORMER_SHELL_API),
+      }),
+      new rspack.DefinePlugin({ PUBLIC_PATHS: JSON.stringify(PUBLIC_PATHS) }),
+      oneFile,
+    ],
   }
 }
 

@@ -19,6 +19,8 @@ interface Build {
   integrity: boolean
   /** Expose as an identifier (`reservation_list`) → shared modules that it takes from the shell. */
   consumed: ReadonlyMap<string, readonly string[]>
+  /** The one file of the server half, which is among `files` too. */
+  server?: string
 }
 
 /** Files that are never served to the public: maps for the error reports, and statistics of the build. */
@@ -26,8 +28,16 @@ export const isPrivateFile = (name: string): boolean =>
   name.endsWith('.map') || name === 'mf-stats.json' || name.endsWith('.LICENSE.txt')
 
 /** The record of one build. The manifest loses the lists that only build tools read: it is inlined in every page. */
-export function releaseOf({ declaration, version, base, files, integrity, consumed }: Build): ReleaseRecord {
-  const manifest = slim(json<MfManifest>(files, 'mf-manifest.json'))
+export function releaseOf({
+  declaration,
+  version,
+  base,
+  files,
+  integrity,
+  consumed,
+  server,
+}: Build): ReleaseRecord {
+  const manifest = slim(json<MfManifest>(files, 'mf-manifest.json'), server)
   const open = files.filter((file) => !isPrivateFile(file.name))
   const size = (names: readonly string[]) =>
     open
@@ -56,6 +66,7 @@ export function releaseOf({ declaration, version, base, files, integrity, consum
     },
     sizes: {
       entry: size([manifest.metaData.remoteEntry.name]),
+      ...(server ? { server: size([server]) } : {}),
       exposes: Object.fromEntries(
         manifest.exposes.map(({ name, assets }) => [
           exposeName(name),
@@ -89,9 +100,16 @@ function hashes(files: readonly BuiltFile[]): Record<string, Integrity> {
   )
 }
 
-function slim(manifest: MfManifest): MfManifest {
-  const { id, name, metaData, exposes } = manifest
-  return { id, name, metaData, shared: [], remotes: [], exposes }
+function slim({ id, name, metaData, exposes }: MfManifest, server: string | undefined): MfManifest {
+  const ssrRemoteEntry = server && { name: server, path: '', type: 'var' }
+  return {
+    id,
+    name,
+    metaData: { ...metaData, ...(ssrRemoteEntry ? { ssrRemoteEntry } : {}) },
+    shared: [],
+    remotes: [],
+    exposes,
+  }
 }
 
 const textsOf = (files: readonly BuiltFile[], locales: Record<Locale, string>) =>

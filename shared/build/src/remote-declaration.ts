@@ -94,6 +94,12 @@ export function headsOf(dir: string, { routes }: RemoteDeclaration): Record<Expo
 /** Name of a screen's head in the server half. */
 export const headOf = (screen: Expose): Expose => `${screen}/head`
 
+/** The screens among them that the server draws, with their heads. */
+export function serverExposesOf(dir: string, declaration: RemoteDeclaration): Record<Expose, string> {
+  const drawn = { ...declaration, routes: declaration.routes.filter(({ server }) => server), slots: [] }
+  return { ...exposesOf(dir, drawn), ...headsOf(dir, drawn) }
+}
+
 function exposeNames({ routes, slots }: RemoteDeclaration): Expose[] {
   return [...new Set([...routes.map((route) => route.screen), ...slots.map((slot) => slot.component)])]
 }

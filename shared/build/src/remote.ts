@@ -7,9 +7,10 @@ import { knownFolders } from './preset/known-folders.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
 import { remoteRefreshPlugins } from './preset/refresh.ts'
 import { releasePlugin } from './preset/release-plugin.ts'
+import { oneFile, serverSide } from './preset/server-side.ts'
 import { slimRuntime } from './preset/slim-runtime.ts'
 import type { Mode, Preset } from './preset-types.ts'
-import { agreedDeclaration, exposesOf } from './remote-declaration.ts'
+import { agreedDeclaration, exposesOf, readDeclaration, serverExposesOf } from './remote-declaration.ts'
 import { sharedByShell } from './shared-modules.ts'
 import { remoteVersion } from './source-hash.ts'
 import { standaloneConfig } from './standalone.ts'
@@ -17,10 +18,19 @@ import { standaloneConfig } from './standalone.ts'
 /** Rspack config of one remote, read from its remote.json. The README says what it expects of the folder. `rspack dev` runs it alone. */
 export function remote(dir: string): Preset {
   return (env, argv) =>
-    env?.RSPACK_SERVE ? standaloneConfig(dir) : remoteConfig(dir, argv?.mode ?? 'production')
+    env?.RSPACK_SERVE ? standaloneConfig(dir) : remoteConfigs(dir, argv?.mode ?? 'production')
 }
 
-export function remoteConfig(dir: string, mode: Mode): Configuration {
+/** Both halves of a release; while developing, pages are drawn by the browser alone. */
+export function remoteConfigs(dir: string, mode: Mode): Configuration[] {
+  const browser = remoteConfig(dir, mode, 'browser')
+  const hasServerHalf = readDeclaration(dir).routes.some(({ server }) => server)
+  if (mode === 'development' || !hasServerHalf) return [browser]
+  const server = remoteConfig(dir, mode, 'server')
+  return [server, { ...browser, dependencies: [String(server.name)] }]
+}
+
+export function remoteConfig(dir: string, mode: Mode, side: 'browser' | 'server' = 'browser'): Configuration {
   const production = mode === 'production'
   const declaration = agreedDeclaration(dir)
   const version = production ? remoteVersion(dir) : 'dev'
@@ -38,6 +48,26 @@ export function remoteConfig(dir: string, mode: Mode): Configuration {
     uniqueName,
     cssPrefix: `${declaration.name.slice(3)}${production ? version.slice(-4) : ''}`,
   })
+  if (side === 'server')
+    return {
+      ...serverSide(config, { publicPath, uniqueName }),
+      entry: {},
+      plugins: [
+        slimRuntime,
+        knownFolders,
+        new ModuleFederationPlugin({
+          name: containerName,
+          library: { type: 'var', name: uniqueName },
+          filename: 'remoteEntry.js',
+          exposes: serverExposesOf(dir, declaration),
+          shared: sharedByShell(),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+        }),
+        oneFile,
+      ],
+    }
   return {
     ...config,
     entry: {},

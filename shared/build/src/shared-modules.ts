@@ -40,7 +40,7 @@ const LIBRARIES = [
   library('@tanstack/react-query', { facade: 'react-query' }),
   library('i18next'),
   library('react-i18next', { facade: 'react-i18next' }),
-  library('zustand'),
+  library('zustand', { facade: 'zustand' }),
   library('zod', { load: 'lazy', facade: 'zod' }),
 ]
 

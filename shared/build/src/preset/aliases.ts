@@ -14,6 +14,7 @@ export function libraryAliases(): Record<string, string> {
     '~react-router-dom$': real('react-router-dom', 'dist/index.mjs'),
     '~react-query$': real('@tanstack/react-query', 'build/modern/index.js'),
     '~react-i18next$': real('react-i18next', 'dist/es/index.js'),
+    '~zustand$': real('zustand', 'esm/index.mjs', path.join(ROOT, 'shared/remote/node_modules')),
     '~zod$': real('zod', 'v4/classic/external.js', path.join(ROOT, 'shared/contract/node_modules')),
   }
 }

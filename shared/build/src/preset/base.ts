@@ -35,7 +35,8 @@ export function base(options: BaseOptions): Configuration {
     output: {
       path: outputDir(dir, mode),
       publicPath,
-      clean: true,
+      // the server half is there already
+      clean: { keep: 'server' },
       uniqueName,
       filename: `${prefix}js/[name]${hash}.js`,
       chunkFilename: `${prefix}js/[name]${hash}.js`,

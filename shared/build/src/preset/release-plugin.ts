@@ -2,6 +2,7 @@ import type { Compilation, Compiler } from '@rspack/core'
 import type { RemoteDeclaration } from '@sureda/contract/remote/registry'
 import { releaseOf } from '../release.ts'
 import { writeOutput, writtenFiles } from './output-files.ts'
+import { serverFile } from './server-side.ts'
 
 interface Options {
   declaration: RemoteDeclaration
@@ -18,8 +19,10 @@ export function releasePlugin(options: Options) {
     apply(compiler: Compiler) {
       compiler.hooks.afterEmit.tapPromise('Release', async (compilation) => {
         if (compilation.errors.length > 0) return
-        const files = await writtenFiles(compiler, compilation)
-        const record = releaseOf({ ...options, files, consumed: consumedByExpose(compilation) })
+        const server = await serverFile(compiler)
+        const files = [...(await writtenFiles(compiler, compilation)), ...(server ? [server] : [])]
+        const consumed = consumedByExpose(compilation)
+        const record = releaseOf({ ...options, files, consumed, server: server?.name })
         await writeOutput(compiler, 'release.json', JSON.stringify(record))
       })
     },

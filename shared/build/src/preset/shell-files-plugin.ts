@@ -4,6 +4,7 @@ import type { Integrity } from '@sureda/contract/remote/integrity'
 import { isPrivateFile, sha256 } from '../release.ts'
 import { localeFiles } from './locales-plugin.ts'
 import { writeOutput, writtenFiles } from './output-files.ts'
+import { serverFile } from './server-side.ts'
 
 /** `shell.json`: what the gateway needs to write the page. All paths are below the site's root. */
 export interface ShellFiles {
@@ -17,6 +18,8 @@ export interface ShellFiles {
   /** Files of the shell's own lazy modules by file name: `welcome-screen`. */
   screens: Record<string, { js: string[]; css: string[] }>
   locales: Record<string, string>
+  /** The server half; absent in builds whose pages only the browser draws. */
+  server?: string
   integrity: Record<string, Integrity>
   /** Files for the service worker to keep: everything the shell can need offline. */
   precache: string[]
@@ -37,6 +40,7 @@ export function shellFilesPlugin(options: Options) {
         if (compilation.errors.length > 0) return
         const files = await writtenFiles(compiler, compilation)
         const open = files.filter((file) => !isPrivateFile(file.name))
+        const server = await serverFile(compiler)
         const first = filesOf(compilation.entrypoints.get('main')?.chunks ?? [])
         const lazy = lazyFiles(compilation, new Set([...first.js, ...first.css]))
         const record: ShellFiles = {
@@ -55,8 +59,11 @@ export function shellFilesPlugin(options: Options) {
               .map(([request, files]) => [baseName(request), files]),
           ),
           locales: localeFiles(open.map((file) => file.name)),
+          ...(server ? { server: server.name } : {}),
           integrity: options.integrity
-            ? Object.fromEntries(open.map(({ name, content }) => [name, sha256(content)]))
+            ? Object.fromEntries(
+                [...open, ...(server ? [server] : [])].map(({ name, content }) => [name, sha256(content)]),
+              )
             : {},
           precache: open.map((file) => file.name).filter((name) => name !== 'sw.js'),
         }

@@ -56,6 +56,8 @@ export interface RouteContribution {
   previewApi?: string
   /** Lists whose items this screen shows, one for each `:parameter` in order: the territory's pack opens every one of them, and the sitemap names it. */
   itemsApi?: string[]
+  /** The server draws this screen for people without session before any script has run: its calls are those of `preloadApi` and `offlineApi`. */
+  server?: boolean
   /** Besides the territory's, the packs this screen is part of. With parameters: those of its first parameter's item. */
   packs?: Exclude<OfflinePackKind, 'territory'>[]
   /** Open also to people without mobile access, who are sent to their office's dashboard from everywhere else. */
@@ -146,6 +148,8 @@ export interface MfManifest {
     publicPath: string
     buildInfo: { buildVersion: string; buildName: string }
     remoteEntry: { name: string; path: string; type: string }
+    /** Entry of the server half; absent where a release has none. */
+    ssrRemoteEntry?: { name: string; path: string; type: string }
     types?: { path: string; name: string; zip: string; api: string }
   }
   shared: unknown[]
@@ -156,7 +160,7 @@ export interface MfManifest {
 /** What a device needs of a manifest: which files to fetch for a screen. It is in every page, once for each remote. */
 export interface ManifestPart {
   name: string
-  metaData: { globalName: string; remoteEntry: { name: string } }
+  metaData: { globalName: string; remoteEntry: { name: string }; ssrRemoteEntry?: { name: string } }
   exposes: { name: string; assets: Record<'js' | 'css', Pick<AssetList, 'sync'>> }[]
 }
 
@@ -183,8 +187,8 @@ export interface ReleaseRecord extends Release {
   integrity: Record<string, Integrity>
   name: RemoteName
   builtAt: string
-  /** Gzipped bytes of the remote entry, and of each expose with its own JavaScript and CSS. */
-  sizes: { entry: number; exposes: Record<Expose, number> }
+  /** Gzipped bytes of the remote entry, of each expose with its own JavaScript and CSS, and of the server half. */
+  sizes: { entry: number; exposes: Record<Expose, number>; server?: number }
   /** Shared modules each expose takes from the shell, so that the lazy ones can be preloaded with it. */
   consumes: Record<Expose, string[]>
 }

@@ -15,6 +15,8 @@ export const LANGUAGE_COOKIE = 'sureda_language'
 export const LANGUAGE_PARAM = 'lang'
 
 export interface RenderRequest {
+  /** `https://suroviu.example`, for whole addresses. */
+  origin: string
   /** Path and query. */
   address: string
   locale: Locale
