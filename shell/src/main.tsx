@@ -4,7 +4,7 @@ import '@sureda/ui/core/base.css'
 import type { BootDocument } from '@sureda/contract/remote/registry'
 import { setTenant } from '@sureda/remote/session'
 import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { readBootDocument } from './boot/boot-document.ts'
 import { showFatal } from './boot/fatal.ts'
@@ -15,6 +15,7 @@ import { startLanguage } from './language/language.ts'
 import { allowKeeping } from './offline/app/can-keep.ts'
 import { watchInstall } from './offline/app/install.ts'
 import { createRouter } from './router/create-router.ts'
+import { findFirstScreen, firstScreen, firstScreenTaken, restoreStyles } from './router/first-screen.ts'
 import { loadRemoteRuntime } from './router/load-remote-runtime.ts'
 import { appRoutes } from './router/routes.tsx'
 import { refreshUser, resolveSession, restoreSession } from './session/keep-session.ts'
@@ -30,6 +31,7 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   keepPageCookies()
   resolveSession()
   const routes = appRoutes(registry)
+  const isRendered = findFirstScreen(root)
   const router = await createRouter(routes)
   const app = (
     <StrictMode>
@@ -37,7 +39,13 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
     </StrictMode>
   )
   // in slices: the first screen in one piece would block a slow phone for a fifth of a second
-  startTransition(() => createRoot(root, { onCaughtError: noteCaught }).render(app))
+  startTransition(() => {
+    if (!isRendered || !firstScreen.isWhole)
+      return createRoot(root, { onCaughtError: noteCaught }).render(app)
+    restoreStyles(root)
+    hydrateRoot(root, app, { onCaughtError: noteCaught, onRecoverableError: noteDifference })
+  })
+  whenQuiet(firstScreenTaken)
   keepCacheClean()
   watchHost(() => location.reload())
   whenQuiet(() => void refreshUser())
@@ -65,6 +73,10 @@ function noteCaught(error: unknown): void {
   if (error instanceof LoadFailure || error instanceof RemoteDisabled) console.warn(error.message)
   else console.error(error)
 }
+
+/** The phone has drawn something else than the server: React has mended it, and the difference is a fault to find. */
+const noteDifference = (error: unknown): void =>
+  console.error('The page differs from what the server drew:', error)
 
 /** After the first screen. */
 const whenQuiet = (action: () => void): void => whenIdle(action, 3_000, 1_500)

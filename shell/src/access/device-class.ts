@@ -40,7 +40,7 @@ export const isRobot = (userAgent: string): boolean => ROBOTS.test(userAgent)
 export function currentDevice(): Device {
   const { userAgent, maxTouchPoints } = navigator
   return {
-    class: deviceClass({ userAgent, width: window.innerWidth, touchPoints: maxTouchPoints }),
+    class: deviceClass({ userAgent, width: innerWidth, touchPoints: maxTouchPoints }),
     robot: isRobot(userAgent),
   }
 }

@@ -26,8 +26,12 @@ const REGISTRY_MS = 3_000
 const parts = new Map<string, Promise<unknown>>()
 const arrived = new Map<string, unknown>()
 
-/** Tells which remotes there are. Once, before the first of them is opened. */
-export const startFederation = (registry: Registry): void => takeRegistry(registry)
+/** Tells which remotes there are, before the first of them is opened: once in a page, with every other registry in the renderer. */
+export function startFederation(registry: Registry): void {
+  parts.clear()
+  arrived.clear()
+  takeRegistry(registry)
+}
 
 /**
  * The default export of a part, with the words it needs. A failed attempt is forgotten, so asking again tries again.

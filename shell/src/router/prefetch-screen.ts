@@ -4,6 +4,7 @@ import type { Screen } from '@sureda/remote/shell'
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { arrivedPart, loadPart, prefetchPart } from '../federation/load-part.ts'
 import type { ScreenRoute } from './contributed-routes.ts'
+import { firstScreen, firstScreenTaken } from './first-screen.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -17,11 +18,20 @@ const ANSWER_PATIENCE_MS = 80
 
 /** Starts a screen's code and then its first calls, side by side with the navigation. Failures show where the screen would be. */
 export async function prefetchScreen({ remote, route }: ScreenRoute, params: Params): Promise<void> {
+  if (firstScreen.isRendered && !firstScreen.isWhole) return prepareFirstScreen({ remote, route }, params)
   const started = loadPart<Screen>(remote, route.screen).then(
     (screen) => Promise.race([startQueries(screen, params), pause(ANSWER_PATIENCE_MS)]),
     () => {},
   )
   await Promise.race([started, pause(PATIENCE_MS)])
+}
+
+/** What the page shows already is waited for; where it does not come, the screen says why. */
+async function prepareFirstScreen({ remote, route }: ScreenRoute, params: Params): Promise<void> {
+  const screen = await loadPart<Screen>(remote, route.screen).catch(() => undefined)
+  if (!screen) return firstScreenTaken()
+  await startQueries(screen, params)
+  firstScreen.isWhole = true
 }
 
 /** A finger is on a link: its code is fetched, and where the code is already here, its calls are made. */

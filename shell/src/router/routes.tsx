@@ -7,6 +7,7 @@ import type { Registry } from '../boot/registry-document.ts'
 import { AppFrame } from '../layout/app-frame.tsx'
 import { ShellError } from '../layout/errors/shell-error.tsx'
 import { contributedRoutes, type ScreenRoute } from './contributed-routes.ts'
+import { firstScreen } from './first-screen.ts'
 import { guard } from './guard.ts'
 import { initialHash } from './initial-hash.ts'
 import { loadRemoteRuntime } from './load-remote-runtime.ts'
@@ -98,5 +99,9 @@ const shellRoute = ({ load, title, ...rules }: ShellScreen): RouteObject => ({
   path: rules.path,
   handle: { rules, title } satisfies RouteHandle,
   loader: open(rules),
-  lazy: async () => ({ Component: await load() }),
+  lazy: async () => {
+    const Component = await load()
+    firstScreen.isWhole = true
+    return { Component }
+  },
 })

@@ -11,5 +11,9 @@ function subscribe(onChange: () => void): () => void {
 
 /** What the browser believes of its network. `false` is reliable, `true` is only a hope. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
 }

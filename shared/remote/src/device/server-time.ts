@@ -28,7 +28,16 @@ export function noteServerTime(headers: Headers): void {
 /** A moment of the phone's clock as the server would call it; milliseconds since 1970, like everything here. */
 export const byServer = (phoneTime: number): number => phoneTime + useClock.getState().fault
 
-export const serverNow = (): number => byServer(Date.now())
+/** The moment that the server has drawn the page for, while the phone takes it over; else undefined. */
+let drawnAt: number | undefined
+export function holdTime(at: number | undefined): void {
+  drawnAt = at
+}
+
+/** The phone's time for what is on screen. */
+export const phoneTime = (): number => drawnAt ?? Date.now()
+
+export const serverNow = (): number => byServer(phoneTime())
 
 /**
  * The time where a wrong clock of the phone must not count: for ages after which something that was typed or done is dropped. Undefined until the server has said

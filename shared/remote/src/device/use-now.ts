@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useClockFault } from './server-time.ts'
+import { phoneTime, useClockFault } from './server-time.ts'
 
 const HOUR_MS = 3_600_000
 const OTHER_DATE_MS = 36 * HOUR_MS
 
 /** The phone's time, anew every so many milliseconds and when the page is looked at again; `'hour'`: when the next hour begins; null: it rests. */
 export function usePhoneTime(every: number | 'hour' | null): Date {
-  const [now, setNow] = useState(() => new Date())
+  const [now, setNow] = useState(() => new Date(phoneTime()))
   useEffect(() => {
     if (every === null) return
     let timer: ReturnType<typeof setTimeout>

@@ -8,6 +8,10 @@ const never = () => () => {}
 
 /** Puts a screen's buttons (share, favorite) into the app bar. */
 export function HeaderActions({ children }: { children: ReactNode }) {
-  const place = useSyncExternalStore(never, () => document.getElementById(HEADER_ACTIONS_ID))
+  const place = useSyncExternalStore(
+    never,
+    () => document.getElementById(HEADER_ACTIONS_ID),
+    () => null,
+  )
   return place ? createPortal(children, place) : null
 }

@@ -34,4 +34,5 @@ export const useIsUpdateHeld = (): boolean =>
       return () => listeners.delete(listener)
     },
     () => holders.size > 0,
+    () => false,
   )

@@ -25,4 +25,5 @@ export const useIsWalkBegun = (): boolean =>
       return () => listeners.delete(listener)
     },
     () => isBegun,
+    () => false,
   )

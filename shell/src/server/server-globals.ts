@@ -1,0 +1,43 @@
+/** What browser code reads of its surroundings, as far as drawing needs it. The renderer's context has no window, document or storage. */
+import type { RenderRequest } from '@sureda/contract/remote/server-render'
+
+const files = globalThis.fetch
+const read = new Set<string>()
+let moment = 0
+
+/** What depends on the time is drawn for one minute, which the phone is told. */
+class PageDate extends Date {
+  constructor(...parts: unknown[]) {
+    super(...((parts.length === 0 ? [moment] : parts) as [number]))
+  }
+  static override now = (): number => moment
+}
+
+Object.assign(globalThis, {
+  self: globalThis,
+  Date: PageDate,
+  navigator: { onLine: true, languages: [], language: 'es', userAgent: '', maxTouchPoints: 5 },
+  innerWidth: 390,
+  history: { state: null },
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  fetch: (input: string | URL) => {
+    const address = String(input)
+    if (address.startsWith('/api/')) read.add(address)
+    return files(address)
+  },
+})
+
+/** Names the address, the language and the moment that the page is drawn for. */
+export function takeRequest({ address, locale, minute }: RenderRequest): void {
+  read.clear()
+  Object.assign(globalThis, {
+    location: new URL(address, 'https://page.invalid'),
+  })
+  Object.assign(navigator, { languages: [locale], language: locale })
+  moment = minute
+}
+
+/** Bodies of the calls that the page was drawn from. */
+export const answersOf = (request: RenderRequest): Record<string, string> =>
+  Object.fromEntries(Object.entries(request.files).filter(([address]) => read.has(address)))

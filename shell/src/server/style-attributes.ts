@@ -1,0 +1,26 @@
+/** The page's policy refuses `style` attributes in HTML: each becomes a rule of its own, and the phone sets the attributes again before it hydrates. */
+export function withoutStyleAttributes(drawn: string): { html: string; styles: string } {
+  const numbers = new Map<string, number>()
+  const html = drawn
+    // hints for a document's head
+    .replaceAll(/<link rel="preload"[^>]*>/g, '')
+    .replaceAll(/ style="([^"]*)"/g, (_all, text: string) => {
+      const number = numbers.get(text) ?? numbers.size
+      numbers.set(text, number)
+      return ` data-style="${number}"`
+    })
+  const styles = [...numbers].map(([text, number]) => `[data-style="${number}"]{${plain(text)}}`).join('')
+  return { html, styles }
+}
+
+const ENTITIES: Record<string, string> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+}
+
+/** A declaration as the browser reads it from the attribute; what could end the style element leaves. */
+const plain = (text: string): string =>
+  text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '').replaceAll(/[<{}]/g, '')
