@@ -107,3 +107,14 @@ for (const language of NOWHERE_ELSE)
       }
     })
   })
+
+test('an address that names its language opens in it, and what is picked later holds', async ({ page }) => {
+  const answer = await page.goto('/experiencias?lang=de&sort=name')
+  expect(answer?.headers()['content-language']).toBe('de')
+  await expect(page.getByRole('heading', { level: 1, name: EXPERIENCES.de })).toBeVisible()
+  await expect(page).toHaveURL('/experiencias?sort=name')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: EXPERIENCES.de })).toBeVisible()
+  const again = await page.goto('/experiencias')
+  expect(again?.headers()['content-language'], 'the server knows it too').toBe('de')
+})

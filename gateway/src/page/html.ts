@@ -98,7 +98,8 @@ body{margin:0}
 function previewTags({ tenant, locale, preview }: PageParts): string {
   const meta = (name: 'name' | 'property', key: string, value: string) =>
     value ? `<meta ${name}="${key}" content="${escapeHtml(value)}">` : ''
-  const title = preview.title ? `${preview.title} · ${tenant.name}` : tenant.name
+  const name = preview.title || preview.menuName
+  const title = name ? `${name} · ${tenant.name}` : tenant.name
   const description = preview.description || tenant.claim || PAGE_WORDS[locale].description
   return [
     `<title>${escapeHtml(title)}</title>`,

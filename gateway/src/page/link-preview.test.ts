@@ -1,7 +1,7 @@
 import type { RouteContribution } from '@sureda/contract/remote/registry'
 import { expect, it } from 'vitest'
 import { aReleaseOf, aTenant } from '../testing/fixtures.ts'
-import { headPreview, itemPreview } from './link-preview.ts'
+import { brandPreview, headPreview, itemPreview } from './link-preview.ts'
 
 const content = aReleaseOf('mf-content').record.contributes.routes
 const games = aReleaseOf('mf-games').record.contributes.routes
@@ -58,6 +58,15 @@ it.each(['/rutas/lista', '/experiencias', '/storytours/t/games', '/no-such-place
 it('without its remote an address has the brand’s own', async () => {
   expect(await askedFor('/storytours/t', content)).toBeUndefined()
   expect(await askedFor('/rutas/r', games)).toBeUndefined()
+})
+
+it('names a screen of the menus as the menus do, in the language of the page', () => {
+  const nav = [
+    { in: 'bottom-bar', path: '/rutas', label: 'x:y', icon: 'route', order: 1, words: { ca: 'Rutes' } },
+  ] as const
+  expect(brandPreview({ ...subject('/rutas'), nav }).menuName).toBe('Rutes')
+  expect(brandPreview({ ...subject('/rutas'), locale: 'de', nav }).menuName).toBe('')
+  expect(brandPreview({ ...subject('/rutas/r'), nav }).menuName).toBe('')
 })
 
 it('says what the rendered screen says of itself, with the brand’s card where that has no picture', () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@sureda/contract/codes/locale'
-import type { RouteContribution } from '@sureda/contract/remote/registry'
+import type { BuiltNav, RouteContribution } from '@sureda/contract/remote/registry'
 import type { PageHead } from '@sureda/contract/remote/server-render'
 import { cutText } from '@sureda/contract/rules/cut-text'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
@@ -14,6 +14,8 @@ import { CARD, cardOf } from './preview-card.ts'
 export interface LinkPreview {
   /** Empty: the brand speaks for itself. */
   title: string
+  /** What the menus call the screen, where it has no title of its own. */
+  menuName: string
   description: string
   /** Full address, or empty. */
   image: string
@@ -44,17 +46,29 @@ interface Asked extends Asker {
   locale: Locale
   /** Language named in the address. */
   addressLocale?: Locale
+  /** Entries of the menus, which have the names of screens in every language. */
+  nav?: readonly BuiltNav[]
   /** Everybody may open it, on a host that is some office's. */
   canBeFound: boolean
   mediaRoot: string
 }
 
 /** The brand's own card, without asking anyone. */
-export function brandPreview({ tenant, origin, path, addressLocale, canBeFound }: Asked): LinkPreview {
-  const own = `${origin}${ownAddress(path)}`
+export function brandPreview({
+  tenant,
+  origin,
+  path,
+  locale,
+  addressLocale,
+  canBeFound,
+  nav = [],
+}: Asked): LinkPreview {
+  const ownPath = ownAddress(path)
+  const own = `${origin}${ownPath}`
   const { link_preview: card } = tenant.branding
   return {
     title: '',
+    menuName: nav.find((entry) => entry.path === ownPath && entry.words)?.words?.[locale] ?? '',
     description: '',
     image: card ? `${origin}${mediaUrl(card.file)}` : '',
     imageAlt: card?.alt ?? '',

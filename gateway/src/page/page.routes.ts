@@ -136,6 +136,7 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
     path,
     locale,
     addressLocale,
+    nav: registry ? [...registry.records.values()].flatMap(({ contributes }) => contributes.nav) : [],
     canBeFound: tenant.known && preloads.isPublic,
     mediaRoot: options.mediaRoot,
   }
