@@ -1,6 +1,8 @@
 /** The first screen where the server has drawn it into the page: the phone takes it over with the same answers and the same moment. */
 import { RENDERED_SCRIPT_ID, type RenderedFacts } from '@sureda/contract/remote/server-render'
 import { holdTime } from '@sureda/remote/device'
+import { useSession } from '@sureda/remote/session'
+import { variantOf } from '../session/page-cookies.ts'
 
 export const firstScreen = {
   /** The screen is drawn with everything it needs, or the person would see a skeleton after the content. */
@@ -9,10 +11,18 @@ export const firstScreen = {
   isWhole: false,
 }
 
-/** Reads what the page says of its content. False where it has none that is for this phone. */
+/**
+ * Reads what the page says of its content. False where it has none that is for this phone: another address, or the cookies told the server of another
+ * language or person than are here.
+ */
 export function findFirstScreen(root: HTMLElement): boolean {
   const facts = root.dataset.rendered === undefined ? null : readFacts()
-  if (!facts || facts.address !== location.pathname + location.search) return false
+  const session = useSession.getState()
+  const isForUs =
+    facts?.address === location.pathname + location.search &&
+    facts.locale === session.language &&
+    facts.variant === variantOf(session)
+  if (!isForUs) return false
   firstScreen.isRendered = true
   holdTime(facts.minute)
   return true

@@ -19,7 +19,7 @@ export function keepPageCookies(): () => void {
 }
 
 /** Which version of a page the server makes for this person. */
-const variantOf = (session: SessionState): PageVariant =>
+export const variantOf = (session: SessionState): PageVariant =>
   sessionIsGuide(session) ? 'guide' : isAuthenticated(session) ? 'member' : 'guest'
 
 function write(name: string, value: string): void {

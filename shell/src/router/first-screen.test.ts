@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { RENDERED_SCRIPT_ID, type RenderedFacts } from '@sureda/contract/remote/server-render'
+import { setLanguage } from '@sureda/remote/session'
+import { beVisitor } from '@sureda/testing/fake-session'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { findFirstScreen, firstScreenTaken } from './first-screen.ts'
+
+const FACTS: RenderedFacts = { address: '/rutas?sort=name', locale: 'ca', variant: 'guest', minute: 0 }
+
+/** Whether the phone takes over what the server drew. */
+function takes(facts: object | string): boolean {
+  document.body.innerHTML = '<div id="root" data-rendered></div>'
+  const script = Object.assign(document.createElement('script'), {
+    id: RENDERED_SCRIPT_ID,
+    type: 'application/json',
+    textContent: typeof facts === 'string' ? facts : JSON.stringify(facts),
+  })
+  document.body.append(script)
+  return findFirstScreen(document.getElementById('root') as HTMLElement)
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/rutas?sort=name')
+  beVisitor('nobody')
+  setLanguage('ca')
+})
+afterEach(firstScreenTaken)
+
+it('takes over what was drawn for this address, language and person', () => {
+  expect(takes(FACTS)).toBe(true)
+})
+
+it.each([
+  ['another address', { ...FACTS, address: '/rutas' }],
+  ['another language', { ...FACTS, locale: 'de' }],
+  ['a member, by a cookie that is too old', { ...FACTS, variant: 'member' }],
+  ['nothing that can be read', '{'],
+  ['nothing', 'null'],
+])('draws anew what was drawn for %s', (_whom, facts) => {
+  expect(takes(facts)).toBe(false)
+})
+
+it('draws anew for a member what was drawn for a guest', () => {
+  beVisitor('member')
+  setLanguage('ca')
+  expect(takes(FACTS)).toBe(false)
+  expect(takes({ ...FACTS, variant: 'member' })).toBe(true)
+})
