@@ -36,6 +36,12 @@ export const addressOf = (request: FastifyRequest): string => networkOf(request.
 /** The addresses that one customer of a provider easily gets. */
 export const addressBlockOf = (request: FastifyRequest): string => blockOf(request.ip)
 
+/** A budget per address, and `wide` times as much for all addresses of one customer. */
+export const perNetwork = ({ bucket, max, windowMs }: Budget, wide = 6): readonly Limit[] => [
+  { bucket, max, windowMs, subject: addressOf },
+  { bucket: `${bucket}-network`, max: max * wide, windowMs, subject: addressBlockOf },
+]
+
 /** Fixed windows in memory for the general limits: cheap, and per process is good enough there. */
 class MemoryWindows {
   #hits = new Map<string, { hits: number; resetsAt: number }>()

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { mailboxOf } from '../../../mail/mailbox.ts'
-import { addressBlockOf, addressOf, type Limit } from '../../../plugins/rate-limit.ts'
+import { type Limit, perNetwork } from '../../../plugins/rate-limit.ts'
 import { findEnquiryTarget } from './enquiries.queries.ts'
 
 const MINUTE = 60_000
@@ -19,8 +19,7 @@ async function targetOf(request: FastifyRequest): Promise<string | undefined> {
  * sends all of them from one sender.
  */
 export const ENQUIRY_LIMITS: readonly Limit[] = [
-  { bucket: 'enquiry', max: 5, windowMs: 30 * MINUTE, subject: addressOf },
-  { bucket: 'enquiry-network', max: 30, windowMs: 30 * MINUTE, subject: addressBlockOf },
+  ...perNetwork({ bucket: 'enquiry', max: 5, windowMs: 30 * MINUTE }),
   {
     bucket: 'enquiry-from',
     max: 5,

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { readPage } from '../../../lib/page.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
-import { addressOf, type Limit } from '../../../plugins/rate-limit.ts'
+import { type Limit, perNetwork } from '../../../plugins/rate-limit.ts'
 import { serve } from '../../../serve.ts'
 import { explainUnknownCode, joinGroup } from './invitations.service.ts'
 import { findUserGroup, type GroupReader, leaveGroup, listUserGroups } from './user-groups.queries.ts'
@@ -13,7 +13,7 @@ const HOUR = 3_600_000
 /** No one finds a code by trying: there are 32⁸ of them. A class that joins at once shares one address. */
 const joinLimits: Limit[] = [
   { bucket: 'group-join', max: 30, windowMs: HOUR, subject: (request) => request.person?.id },
-  { bucket: 'group-join-address', max: 300, windowMs: HOUR, subject: addressOf },
+  ...perNetwork({ bucket: 'group-join-address', max: 300, windowMs: HOUR }, 2),
 ]
 
 const readerOf = (request: FastifyRequest): GroupReader => ({

@@ -6,6 +6,7 @@ import {
   type Budget,
   isRemembered,
   type Limit,
+  perNetwork,
   remember,
 } from '../../../plugins/rate-limit.ts'
 import { findUserByLogin } from '../profile/user.queries.ts'
@@ -87,14 +88,8 @@ export const LOGIN_LIMITS: readonly Limit[] = [
 ]
 /** The current password of who is signed in: as for the log-in, but whatever the address – who holds a stolen session may have many. */
 export const CURRENT_PASSWORD_TRIES: Budget = { bucket: 'current-password', max: 10, windowMs: 15 * MINUTE }
-export const REGISTER_LIMITS: readonly Limit[] = [
-  { bucket: 'register', max: 5, windowMs: 30 * MINUTE, subject: addressOf },
-  { bucket: 'register-network', max: 30, windowMs: 30 * MINUTE, subject: addressBlockOf },
-]
-export const FORGOT_LIMITS: readonly Limit[] = [
-  { bucket: 'forgot-address', max: 20, windowMs: HOUR, subject: addressOf },
-  { bucket: 'forgot-network', max: 100, windowMs: HOUR, subject: addressBlockOf },
-]
+export const REGISTER_LIMITS = perNetwork({ bucket: 'register', max: 5, windowMs: 30 * MINUTE })
+export const FORGOT_LIMITS = perNetwork({ bucket: 'forgot-address', max: 20, windowMs: HOUR }, 5)
 /**
  * Mails with a link: per account and asker, and per account. Who asks more often is told nothing: the answer is the same as ever, and the newest link
  * works on (docs/decisions/0011-sign-in.md).
@@ -103,12 +98,6 @@ export const LINKS_PER_ASKER: Budget = { bucket: 'forgot', max: 3, windowMs: HOU
 export const LINKS_PER_ACCOUNT: Budget = { bucket: 'forgot-account', max: 6, windowMs: HOUR }
 /** Over all accounts whose addresses lead to one mailbox. */
 export const LINKS_PER_MAILBOX: Budget = { bucket: 'forgot-mailbox', max: 20, windowMs: HOUR }
-export const RESET_LIMITS: readonly Limit[] = [
-  { bucket: 'reset', max: 20, windowMs: HOUR, subject: addressOf },
-]
-export const CONFIRM_EMAIL_LIMITS: readonly Limit[] = [
-  { bucket: 'confirm-email', max: 20, windowMs: HOUR, subject: addressOf },
-]
-export const PROVIDER_LIMITS: readonly Limit[] = [
-  { bucket: 'provider', max: 60, windowMs: 15 * MINUTE, subject: addressOf },
-]
+export const RESET_LIMITS = perNetwork({ bucket: 'reset', max: 20, windowMs: HOUR })
+export const CONFIRM_EMAIL_LIMITS = perNetwork({ bucket: 'confirm-email', max: 20, windowMs: HOUR })
+export const PROVIDER_LIMITS = perNetwork({ bucket: 'provider', max: 60, windowMs: 15 * MINUTE })

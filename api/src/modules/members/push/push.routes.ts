@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
-import { addressOf, type Limit } from '../../../plugins/rate-limit.ts'
+import { perNetwork } from '../../../plugins/rate-limit.ts'
 import { serve } from '../../../serve.ts'
 import { currentPushKey } from './push-keys.service.ts'
 import {
@@ -15,12 +15,7 @@ import {
 
 const done = { data: { ok: true as const } }
 /** No one has to guess at addresses of phones. */
-const RENEW_LIMIT: Limit = {
-  bucket: 'push-renew',
-  max: 60,
-  windowMs: 30 * 60_000,
-  subject: addressOf,
-}
+const RENEW_LIMITS = perNetwork({ bucket: 'push-renew', max: 60, windowMs: 30 * 60_000 })
 const ownerOf = (request: FastifyRequest): PhoneOwner => ({
   tenantId: request.tenant.id,
   userId: requirePerson(request).id,
@@ -64,7 +59,7 @@ export const pushRoutes: ApiModule = async (app) => {
     return done
   })
 
-  serve(app, 'POST /push-subscriptions/renew', { limits: [RENEW_LIMIT] }, async (request) => {
+  serve(app, 'POST /push-subscriptions/renew', { limits: RENEW_LIMITS }, async (request) => {
     const { id } = request.tenant
     await request.inTenant((tx) => renewPhone(tx, app.config, id, request.body))
     return done
