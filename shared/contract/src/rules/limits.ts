@@ -117,6 +117,8 @@ export const FASTEST_RIDE_KMH = 30
 /** How near to its line counts as being on a route; a sketch may lie far from the path it means. */
 export const ROUTE_REACH_M = 50
 export const ROUTE_SKETCH_REACH_M = 250
+/** How far from a route a person may be seen while they do it: a meal in the village beside it. */
+export const ROUTE_ASIDE_M = 2_000
 export const RATING_MAX = 5
 /** An office's own rating, or the default of events, counts as much as so many members. */
 export const RATING_PRIOR_WEIGHT = 5

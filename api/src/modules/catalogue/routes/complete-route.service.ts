@@ -1,5 +1,10 @@
-import { isOnRoute, metresToRoute, routeReachM } from '@sureda/contract/rules/at-route'
-import { FASTEST_RIDE_KMH, FASTEST_WALK_KMH, ROUTE_POINTS } from '@sureda/contract/rules/limits'
+import { isOnRoute, metresToRoute, type RouteLine, routeReachM } from '@sureda/contract/rules/at-route'
+import {
+  FASTEST_RIDE_KMH,
+  FASTEST_WALK_KMH,
+  ROUTE_ASIDE_M,
+  ROUTE_POINTS,
+} from '@sureda/contract/rules/limits'
 import type { CompleteRouteBody } from '@sureda/contract/schemas/points/points'
 import type { Db } from '../../../database/database.ts'
 import { and, eq, sql } from '../../../database/orm.ts'
@@ -7,6 +12,7 @@ import { rowsOf } from '../../../database/with-tenant.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { requirePosition, tooFar } from '../../games/place.ts'
 import { type Earner, earnAt } from '../../points/earning/earn.service.ts'
+import { positionsBetween } from '../../points/earning/travel.service.ts'
 import { routes } from './routes.tables.ts'
 
 /** No route takes longer than this at that speed. */
@@ -20,6 +26,8 @@ export async function completeRoute(db: Db, earner: Earner, body: CompleteRouteB
   const [route] = await db
     .select({
       schematic: routes.schematic,
+      distance: routes.distanceKm,
+      modalities: routes.modalities,
       track: routes.trackSimplified,
       start: routes.startPoint,
       end: routes.endPoint,
@@ -33,8 +41,34 @@ export async function completeRoute(db: Db, earner: Earner, body: CompleteRouteB
   const source = { type: 'route', id: body.route_id } as const
   const answer = await earnAt(db, earner, { source, points: ROUTE_POINTS, here: { ...here, at } })
   // what was counted before needs no second proof
-  if (answer.isNew) await requireTime(db, earner, { id: body.route_id, at })
+  if (!answer.isNew) return answer
+  await requireTime(db, earner, { id: body.route_id, at })
+  await requireOnTheWay(db, earner, route, at)
   return answer
+}
+
+/** The least time that a route takes, as fast as a person walks or rides. */
+const leastMsOf = (route: { distance: number; modalities: readonly string[] }) =>
+  (route.distance / (route.modalities.includes('bicicleta') ? FASTEST_RIDE_KMH : FASTEST_WALK_KMH)) *
+  3_600_000
+
+/** Refuses a route of a person who was far from it while they must have been on it. Throws `too_fast` with `distance_m` and `minutes`. */
+async function requireOnTheWay(
+  db: Db,
+  earner: Earner,
+  route: RouteLine & { distance: number; modalities: readonly string[] },
+  at: Date,
+): Promise<void> {
+  const leastMs = leastMsOf(route)
+  const seen = await positionsBetween(db, earner, new Date(at.getTime() - leastMs), at)
+  for (const stop of seen) {
+    const metres = metresToRoute(route, stop)
+    if (metres <= ROUTE_ASIDE_M) continue
+    const missingMs = stop.at.getTime() + leastMs - at.getTime()
+    throw new AppError('too_fast', 'was elsewhere while on the route', {
+      data: { distance_m: Math.round(metres), minutes: Math.max(1, Math.ceil(missingMs / 60_000)) },
+    })
+  }
 }
 
 interface Walked {
@@ -59,9 +93,7 @@ async function requireTime(db: Db, { tenantId, userId }: Earner, walked: Walked)
     [others[index], others[index + 1]],
   ]) {
     if (!before || !after) continue
-    const kmh = after.modalities.includes('bicicleta') ? FASTEST_RIDE_KMH : FASTEST_WALK_KMH
-    const missingMs =
-      (after.distance / kmh) * 3_600_000 - (new Date(after.at).getTime() - new Date(before.at).getTime())
+    const missingMs = leastMsOf(after) - (new Date(after.at).getTime() - new Date(before.at).getTime())
     if (missingMs > 0)
       throw new AppError('route_too_soon', 'no time for it after the route before', {
         data: { minutes: Math.ceil(missingMs / 60_000) },

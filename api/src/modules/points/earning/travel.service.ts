@@ -60,22 +60,33 @@ function timeFor(metres: number, ...accuracies: number[]): number {
   return Math.max(0, metres - forgiven) / METRES_PER_MS
 }
 
+const STOP = {
+  at: earningPositions.at,
+  latitude: earningPositions.latitude,
+  longitude: earningPositions.longitude,
+  accuracy: sql<number>`${earningPositions.accuracyM}`,
+}
+const ownOf = ({ tenantId, userId }: Owner) =>
+  and(eq(earningPositions.tenantId, tenantId), eq(earningPositions.userId, userId))
+
 /** The places right before and right after. */
-export async function neighboursOf(db: Db, { tenantId, userId }: Owner, { at }: Stop): Promise<Stop[]> {
-  const own = and(eq(earningPositions.tenantId, tenantId), eq(earningPositions.userId, userId))
+export async function neighboursOf(db: Db, person: Owner, { at }: Stop): Promise<Stop[]> {
   const beside = (side: ReturnType<typeof lte>, order: ReturnType<typeof asc>) =>
     db
-      .select({
-        at: earningPositions.at,
-        latitude: earningPositions.latitude,
-        longitude: earningPositions.longitude,
-        accuracy: sql<number>`${earningPositions.accuracyM}`,
-      })
+      .select(STOP)
       .from(earningPositions)
-      .where(and(own, side))
+      .where(and(ownOf(person), side))
       .orderBy(order)
       .limit(1)
   const before = await beside(lte(earningPositions.at, at), desc(earningPositions.at))
   const after = await beside(gt(earningPositions.at, at), asc(earningPositions.at))
   return [...before, ...after]
 }
+
+/** Where the person was within a time, the last one first. */
+export const positionsBetween = (db: Db, person: Owner, from: Date, until: Date): Promise<Stop[]> =>
+  db
+    .select(STOP)
+    .from(earningPositions)
+    .where(and(ownOf(person), gt(earningPositions.at, from), lte(earningPositions.at, until)))
+    .orderBy(desc(earningPositions.at))

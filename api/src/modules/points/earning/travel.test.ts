@@ -179,3 +179,21 @@ it('counts a route for who is on it, and tells everybody else', async () => {
     body: { code: 'too_far', data: { distance_m: 1_112, radius_m: 50 } },
   })
 })
+
+it('counts no route of a person who was far from it while they must have been on it', async () => {
+  const walkedAfter = async (place: Place, minutes: number) => {
+    const member = await bench.member()
+    const start = Date.now() - 3_600_000
+    await stamp(member, place, { captured_at: new Date(start).toISOString() })
+    return bench.walk(member, 'rt-2', { captured_at: new Date(start + minutes * MINUTE).toISOString() })
+  }
+  // 3.9 km at 12 km/h are 19.5 minutes; by car the 12 km take five
+  expect(await walkedAfter('half', 15)).toMatchObject({
+    status: 422,
+    body: { code: 'too_fast', data: { distance_m: 9_785, minutes: 5 } },
+  })
+  expect((await walkedAfter('half', 20)).status).toBe(201)
+  // a meal beside it is none of that, nor is a first position at its end
+  expect((await walkedAfter('near', 15)).status).toBe(201)
+  expect((await bench.walk(await bench.member(), 'rt-2')).status).toBe(201)
+})
