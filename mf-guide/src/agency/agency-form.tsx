@@ -1,4 +1,9 @@
-import { AGENCY_LINE_MAX, AGENCY_NAME_MAX, AGENCY_WELCOME_MAX } from '@sureda/contract/rules/limits'
+import {
+  AGENCY_LINE_MAX,
+  AGENCY_NAME_MAX,
+  AGENCY_WELCOME_MAX,
+  PHONE_PASTED_MAX,
+} from '@sureda/contract/rules/limits'
 import type { GuideProfile } from '@sureda/contract/schemas/guides/agency'
 import { ApiError } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
@@ -80,7 +85,12 @@ export function AgencyForm({ profile }: { profile: GuideProfile }) {
           </Section>
           <Section title={t('agency.contact')}>
             <Stack gap={5}>
-              <TextField {...field('contactPhone')} type="tel" autoComplete="tel" maxLength={30} />
+              <TextField
+                {...field('contactPhone')}
+                type="tel"
+                autoComplete="tel"
+                maxLength={PHONE_PASTED_MAX}
+              />
               <TextField {...field('contactEmail')} type="email" autoComplete="email" maxLength={200} />
               <TextField
                 {...field('website')}

@@ -142,3 +142,15 @@ it('asks nothing after saving, nor where nothing was typed', async () => {
   void router.navigate('/perfil')
   await waitFor(() => expect(router.state.location.pathname).toBe('/perfil'))
 })
+
+it('takes a pasted telephone number whole: what comes along is cleaned by the server', async () => {
+  const { api } = await open({ 'POST /user/profile': profile })
+  const field = await screen.findByLabelText(/Teléfono/)
+  await userEvent.clear(field)
+  await userEvent.click(field)
+  const pasted = `\u202a${'\u200b '.repeat(15)}+34 972 20 30 40\u202c`
+  await userEvent.paste(pasted)
+  expect(field).toHaveValue(pasted)
+  await pressSave()
+  await waitFor(() => expect(api.callsOf('POST /user/profile')).toHaveLength(1))
+})

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale, toLocale } from '@sureda/contract/codes/locale'
+import { PHONE_PASTED_MAX } from '@sureda/contract/rules/limits'
 import type { Profile } from '@sureda/contract/schemas/members/user'
 import { ApiError } from '@sureda/remote/api'
 import { formFault } from '@sureda/remote/forms'
@@ -79,7 +80,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           name="phone"
           type="tel"
           autoComplete="tel"
-          maxLength={30}
+          maxLength={PHONE_PASTED_MAX}
           optionalText={t('shell:common.optional')}
           defaultValue={profile.phone ?? ''}
         />

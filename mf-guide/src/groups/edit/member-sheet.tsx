@@ -1,4 +1,5 @@
 import { GROUP_ROLES } from '@sureda/contract/codes/enums'
+import { PHONE_PASTED_MAX } from '@sureda/contract/rules/limits'
 import type { Group, GroupMember, GroupMemberBody } from '@sureda/contract/schemas/guides/group'
 import { useIdempotencyKey } from '@sureda/remote/api'
 import { formFault, NumberField } from '@sureda/remote/forms'
@@ -75,7 +76,7 @@ export default function MemberSheet({ group, member, onClose }: MemberSheetProps
             label={t('shell:common.phone')}
             name="phone"
             type="tel"
-            maxLength={40}
+            maxLength={PHONE_PASTED_MAX}
             optionalText={optionalText}
             defaultValue={member?.phone ?? ''}
           />

@@ -40,6 +40,8 @@ export const ROOMS_MAX = 10
 export const AVAILABILITY_MAX_DAYS = 62
 /** Letters of a message to who offers an experience. */
 export const ENQUIRY_MAX = 2000
+/** A telephone number before it is cleaned: what comes along when it is pasted may be longer than the number. */
+export const PHONE_PASTED_MAX = 200
 /** Letters of a guide's own words to a member. */
 export const GUIDE_REASON_MAX = 300
 /** Seats of one time slot, and days ahead that can be reserved. */

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { agencyBody } from '../guides/agency.ts'
+import { groupMemberBody } from '../guides/group.ts'
+import { profileForm } from '../members/user.ts'
 import { canonicalEmail, cleanPhone } from './contact-fields.ts'
 
 it.each([
@@ -44,3 +47,12 @@ it.each([
   ['\ufeff(972) 20.30.40\t', '(972) 20.30.40'],
   ['972\u2003\u202f20', '972 20'],
 ])('cleans the number %j', (text, phone) => expect(cleanPhone(text)).toBe(phone))
+
+it('cleans a number before it counts its signs, in every body that has one', () => {
+  const pasted = `\u202a${' \u200b'.repeat(20)}+34 972 20 30 40${'\u00a0'.repeat(20)}\u202c`
+  const clean = '+34 972 20 30 40'
+  expect(agencyBody.parse({ agencyName: 'Surera', contactPhone: pasted }).contactPhone).toBe(clean)
+  expect(groupMemberBody.parse({ phone: pasted }).phone).toBe(clean)
+  const person = { name: 'Ona', email: 'ona@example.test' }
+  expect(profileForm.parse({ ...person, phone: pasted }).phone).toBe(clean)
+})

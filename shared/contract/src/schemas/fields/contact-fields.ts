@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PHONE_PASTED_MAX } from '../../rules/limits.ts'
 import { decodedLabel } from './punycode.ts'
 
 /** RFC 5322 `atext`, with full stops between. */
@@ -52,4 +53,4 @@ export const cleanPhone = (text: string): string =>
 
 /** A telephone number as it is pasted, cleaned before `rule` looks at it. */
 export const phoneNumber = <T extends z.ZodType<unknown, string>>(rule: T) =>
-  z.string().max(200).transform(cleanPhone).pipe(rule)
+  z.string().max(PHONE_PASTED_MAX).transform(cleanPhone).pipe(rule)
