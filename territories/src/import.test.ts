@@ -41,6 +41,37 @@ it('imports from empty, and again with no change at all', async () => {
   expect(after, 'caches stay valid').toEqual(before)
 })
 
+// 2027-03-28 is the night of the change in Spain, 2028-03-28 is none
+it.each([
+  ['2027-03-20', '+8d 02:30', '+8d 03:15', '2027-03-28 03:30', '2027-03-28 04:15'],
+  ['2027-03-21', '+8d 02:30', '+8d 03:15', '2027-03-29 02:30', '2027-03-29 03:15'],
+  ['2027-03-20', 'yearly 03-28 02:30', 'start+0d 03:15', '2027-03-28 03:30', '2027-03-28 04:15'],
+  ['2028-03-20', 'yearly 03-28 02:30', 'start+0d 03:15', '2028-03-28 02:30', '2028-03-28 03:15'],
+  ['2027-03-20', 'yearly sun#-1-03 01:30', 'start+0d 02:30', '2027-03-28 01:30', '2027-03-28 03:30'],
+  ['2027-03-20', 'yearly sun#-1-03 02:15', 'start+0d 02:45', '2027-03-28 03:15', '2027-03-28 03:45'],
+])('imported on %s, %s to %s is %s to %s', async (today, start, end, from, until) => {
+  pack.edit('events/ev-angels.json', (event) => {
+    event.start_datetime = start
+    event.end_datetime = end
+  })
+  pack.edit('notification-cards/nc-general.json', (card) => {
+    // a card knows no end that counts from its start
+    if (end.startsWith('start')) return
+    card.visible_from = start
+    card.visible_until = end
+  })
+  await bringIn({ today })
+  const clock = (column: string) =>
+    sql.raw(`to_char(${column} at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24:MI') as ${column}`)
+  expect(
+    await rows(sql`select ${clock('start_at')}, ${clock('end_at')} from events where id = 'ev-angels'`),
+  ).toEqual([{ start_at: from, end_at: until }])
+  const shown = await rows(
+    sql`select ${clock('visible_from')}, ${clock('visible_until')} from notification_cards where id = 'nc-general'`,
+  )
+  if (!end.startsWith('start')) expect(shown).toEqual([{ visible_from: from, visible_until: until }])
+})
+
 it.each([
   ['2027-06-11T18:00', '2027-06-13', '2027-06-11 18:00', '2027-06-13 23:59', false],
   ['2027-06-11', '2027-06-13', '2027-06-11 00:00', '2027-06-13 00:00', true],

@@ -16,6 +16,14 @@ export const endMoment = (context: Context, when: string | undefined) =>
         lastMoment(resolveSpan(when, undefined, context.today).start, when),
         context.pack.tenant.time_zone,
       )
+const HOUR_MS = 3_600_000
+/**
+ * In the hour that the clocks leave out when summer begins, a date that names no year means the hour after; an end that would then come before the start moves
+ * along with it. So a pack is taken in every year.
+ */
+export const notBefore = (start: string | null, end: string | null) =>
+  start && end && end < start ? new Date(Date.parse(end) + HOUR_MS).toISOString() : end
+
 /** Of whole days their last midnight, as the contract says; an end without an hour after a start with one lasts to the end of its day. */
 export const endOfEvent = (
   { start_datetime, end_datetime = '' }: Item<'events'>,

@@ -16,7 +16,7 @@ import {
 import { instantOf, isWholeDay, resolveSpan } from '../pack/dates.ts'
 import type { Item, Kind } from '../pack/kinds.ts'
 import type { Context } from './context.ts'
-import { endMoment, endOfEvent, moment } from './moments.ts'
+import { endMoment, endOfEvent, moment, notBefore } from './moments.ts'
 import type { Row } from './upsert.ts'
 
 /** `media/x.webp` of a pack is `<tenant>/x.webp` in the database, and `/media/<tenant>/x.webp` on the web. */
@@ -136,10 +136,11 @@ export const ROWS: RowsOf = {
   events: (context, item) => {
     const span = resolveSpan(item.start_datetime, item.end_datetime, context.today)
     const zone = context.pack.tenant.time_zone
+    const startAt = instantOf(span.start, zone)
     const dated = {
       ...item,
-      start_datetime: instantOf(span.start, zone),
-      end_datetime: endOfEvent(item, span.end, zone),
+      start_datetime: startAt,
+      end_datetime: notBefore(startAt, endOfEvent(item, span.end, zone)),
       all_day: isWholeDay(item.start_datetime),
     }
     return {
@@ -168,7 +169,7 @@ export const ROWS: RowsOf = {
     button_action_type: item.button_action_type ?? null,
     button_action_value: item.button_action_value ?? null,
     visible_from: moment(context, item.visible_from),
-    visible_until: endMoment(context, item.visible_until),
+    visible_until: notBefore(moment(context, item.visible_from), endMoment(context, item.visible_until)),
     active: true,
     sort_order: item.order,
   }),
