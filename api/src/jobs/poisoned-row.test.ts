@@ -10,61 +10,32 @@ import { waitlistEntries, waitlistWakes } from '../modules/bookings/waitlist/wai
 import { news } from '../modules/catalogue/news/news.tables.ts'
 import { closures } from '../modules/guides/closures/closures.tables.ts'
 import { sendDigests } from '../modules/members/digest/send-digests.service.ts'
-import { createTenantDirectory, type TenantDirectory } from '../modules/platform/tenant/tenant-directory.ts'
+import { users } from '../modules/members/profile/user.tables.ts'
 import { TENANT } from '../testing/booking-bench.ts'
-import { type PushBench, startPushBench } from '../testing/push-bench.ts'
+import { type PoisonBench, startPoisonBench } from '../testing/poison-bench.ts'
 import { createPerson, type TestPerson } from '../testing/test-people.ts'
 import { allJobs } from './jobs.ts'
 import { listSetAside, retrySetAside } from './row-by-row.ts'
-import { runJob } from './runner.ts'
 
 const HOUR_MS = 3_600_000
 const past = () => new Date(Date.now() - HOUR_MS)
-let bench: PushBench
-let directory: TenantDirectory
+let bench: PoisonBench
 beforeAll(async () => {
-  bench = await startPushBench()
-  directory = createTenantDirectory(bench.api.db, { fallbackTenant: TENANT, maxAgeMs: 0 })
-  await bench.api.db.execute(
-    sql`create function poisoned() returns trigger language plpgsql as 'begin raise exception ''poisoned''; end'`,
-  )
+  bench = await startPoisonBench()
 })
 afterAll(() => bench.close())
 
 const lines: string[] = []
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line))))
-let undo: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const remove of undo) await remove()
-  undo = []
-  await bench.inTenant((tx) => tx.execute(sql`delete from job_failures`))
-})
+afterEach(() => bench.mend())
 
-let last = 0
-/** From now on that row cannot be written by any process. */
-async function poison(event: 'insert' | 'update' | 'delete', table: string, column: string, value: string) {
-  const name = `poison_${++last}`
-  const row = event === 'delete' ? 'old' : 'new'
-  await bench.api.db.execute(
-    sql.raw(
-      `create trigger ${name} before ${event} on ${table} for each row when (${row}.${column}::text = '${value}') execute function poisoned()`,
-    ),
-  )
-  const remove = () => bench.api.db.execute(sql.raw(`drop trigger if exists ${name} on ${table}`))
-  undo.push(remove)
-  return remove
+const cases = new Set<string>()
+/** A test of what that job does with the other rows where one cannot be dealt with. */
+function caseOf(job: string, title: string, test: () => Promise<void>) {
+  cases.add(job)
+  it(title, test)
 }
 
-function run(name: string) {
-  const job = allJobs(async () => undefined).find((one) => one.name === name)
-  if (!job) throw new Error(`no job ${name}`)
-  const { db, config, app } = bench.api
-  return runJob(job, { db, config, log: app.log }, directory)
-}
-const failures = () =>
-  bench.inTenant((tx) =>
-    rowsOf<{ job: string; id: string }>(tx, sql`select job, row_id as id from job_failures order by 1, 2`),
-  )
 const statuses = async (ids: string[]) => {
   const rows = await bench.inTenant((tx) =>
     tx.select().from(reservations).where(inArray(reservations.id, ids)),
@@ -82,25 +53,25 @@ const mailsTo = async (...people: TestPerson[]) => {
   return people.map(({ user }) => rows.filter(({ recipient }) => recipient === user.email).length)
 }
 
-it('completes the others where one reservation cannot be completed', async () => {
+caseOf('reservations', 'completes the others where one reservation cannot be completed', async () => {
   const [bad, good] = [await bench.begun(5), await bench.begun(5)]
-  await poison('update', 'reservations', 'id', bad.id)
-  await run('reservations')
+  await bench.poison('update', 'reservations', 'id', bad.id)
+  await bench.run('reservations')
   expect(await statuses([bad.id, good.id])).toEqual(['confirmed', 'completed'])
-  expect(await failures()).toEqual([{ job: 'completion', id: bad.id }])
+  expect(await bench.failures()).toEqual([{ job: 'completion', id: bad.id }])
 })
 
-it('gives up the others where one request cannot be given up', async () => {
+caseOf('reservations', 'gives up the others where one request cannot be given up', async () => {
   const [bad, good] = [await bench.request(), await bench.request()]
   const soon = { startsAt: new Date(Date.now() + HOUR_MS), endsAt: new Date(Date.now() + 2 * HOUR_MS) }
   for (const { id } of [bad, good]) await bench.setStatus(id, soon)
-  await poison('update', 'reservations', 'id', bad.id)
-  await run('reservations')
+  await bench.poison('update', 'reservations', 'id', bad.id)
+  await bench.run('reservations')
   expect(await statuses([bad.id, good.id])).toEqual(['pending', 'cancelled'])
-  expect(await failures()).toEqual([{ job: 'expiry', id: bad.id }])
+  expect(await bench.failures()).toEqual([{ job: 'expiry', id: bad.id }])
 })
 
-it('ends the other offers and places in lines where one cannot be ended', async () => {
+caseOf('waitlist', 'ends the other offers and places in lines where one cannot be ended', async () => {
   const { id, filled } = await bench.fullSlot(2)
   const [bad, good] = [await bench.joined(id), await bench.joined(id)]
   for (const one of filled) await bench.cancel(one)
@@ -108,59 +79,63 @@ it('ends the other offers and places in lines where one cannot be ended', async 
   const line = await bench.fullSlot(1)
   const [stuck, over] = [await bench.joined(line.id), await bench.joined(line.id)]
   for (const one of [stuck, over]) await bench.setEntry(one.id, { closesAt: past() })
-  for (const one of [bad, stuck]) await poison('update', 'waitlist_entries', 'id', one.id)
-  await run('waitlist')
+  for (const one of [bad, stuck]) await bench.poison('update', 'waitlist_entries', 'id', one.id)
+  await bench.run('waitlist')
   expect(await entries([bad.id, good.id, stuck.id, over.id])).toEqual([
     'offered',
     'expired',
     'waiting',
     'expired',
   ])
-  expect(await failures()).toHaveLength(2)
+  expect(await bench.failures()).toHaveLength(2)
 })
 
-it('fails for one row where the database says no only at the end of a transaction', async () => {
-  const { id, filled } = await bench.fullSlot(2)
-  const [bad, good] = [await bench.joined(id), await bench.joined(id)]
-  for (const one of filled) await bench.cancel(one)
-  for (const one of [bad, good]) await bench.setEntry(one.id, { offerUntil: past() })
-  await bench.api.db.execute(
-    sql.raw(
-      `create constraint trigger late_poison after update on waitlist_entries deferrable initially deferred for each row when (new.id = '${bad.id}') execute function poisoned()`,
-    ),
-  )
-  undo.push(() => bench.api.db.execute(sql`drop trigger late_poison on waitlist_entries`))
-  await run('waitlist')
-  expect(await entries([bad.id, good.id])).toEqual(['offered', 'expired'])
-})
+caseOf(
+  'waitlist',
+  'fails for one row where the database says no only at the end of a transaction',
+  async () => {
+    const { id, filled } = await bench.fullSlot(2)
+    const [bad, good] = [await bench.joined(id), await bench.joined(id)]
+    for (const one of filled) await bench.cancel(one)
+    for (const one of [bad, good]) await bench.setEntry(one.id, { offerUntil: past() })
+    await bench.api.db.execute(
+      sql.raw(
+        `create constraint trigger late_poison after update on waitlist_entries deferrable initially deferred for each row when (new.id = '${bad.id}') execute function poisoned()`,
+      ),
+    )
+    await bench.run('waitlist')
+    await bench.api.db.execute(sql`drop trigger late_poison on waitlist_entries`)
+    expect(await entries([bad.id, good.id])).toEqual(['offered', 'expired'])
+  },
+)
 
-it('follows the other schedules where one cannot be followed', async () => {
+caseOf('waitlist', 'follows the other schedules where one cannot be followed', async () => {
   const wakes = [await bench.experience(), await bench.experience()]
   await bench.inTenant((tx) =>
     tx.insert(waitlistWakes).values(wakes.map((experienceId) => ({ tenantId: TENANT, experienceId }))),
   )
-  await poison('delete', 'waitlist_wakes', 'experience_id', wakes[0] ?? '')
-  await run('waitlist')
+  await bench.poison('delete', 'waitlist_wakes', 'experience_id', wakes[0] ?? '')
+  await bench.run('waitlist')
   const left = await bench.inTenant((tx) => tx.select().from(waitlistWakes))
   expect(left.map(({ experienceId }) => experienceId)).toEqual([wakes[0]])
 })
 
-it('mails the other notices of reservations and of lines', async () => {
+caseOf('notices', 'mails the other notices of reservations and of lines', async () => {
   const [bad, good] = [await bench.request(), await bench.request()]
   for (const { id } of [bad, good]) await bench.step(id, 'reject')
   const { id, filled } = await bench.fullSlot(2)
   const line = [await bench.joined(id), await bench.joined(id)] as const
   for (const one of filled) await bench.cancel(one)
-  await poison('insert', 'mail_outbox', 'recipient', bad.member.user.email)
-  await poison('insert', 'mail_outbox', 'recipient', line[0].member.user.email)
-  await run('notices')
+  await bench.poison('insert', 'mail_outbox', 'recipient', bad.member.user.email)
+  await bench.poison('insert', 'mail_outbox', 'recipient', line[0].member.user.email)
+  await bench.run('notices')
   expect(await mailsTo(bad.member, good.member, line[0].member, line[1].member)).toEqual([0, 1, 0, 1])
 })
 
-it('notes the other reminders', async () => {
+caseOf('reminders', 'notes the other reminders', async () => {
   const [bad, good] = [await bench.request(), await bench.request()]
   for (const { id } of [bad, good]) await bench.step(id, 'confirm')
-  await poison('insert', 'reservation_notices', 'reservation_id', bad.id)
+  await bench.poison('insert', 'reservation_notices', 'reservation_id', bad.id)
   const startsAt = (await bench.find(good.id))?.startsAt.getTime() ?? 0
   await bench.inTenant((tx) => remindDue(tx, TENANT, new Date(startsAt - 20 * HOUR_MS)))
   const noted = await bench.inTenant((tx) =>
@@ -170,7 +145,7 @@ it('notes the other reminders', async () => {
   expect([ids.includes(bad.id), ids.includes(good.id)]).toEqual([false, true])
 })
 
-it('writes the other weekly mails', async () => {
+caseOf('digests', 'writes the other weekly mails', async () => {
   const thursday = new Date('2031-05-15T10:00:00Z')
   const title = { es: 'Foc', ca: 'Foc', en: '', fr: '', de: '', nl: '' }
   const item = { tenantId: TENANT, id: 'foc', title, summary: title, body: title, publishedAt: thursday }
@@ -180,14 +155,14 @@ it('writes the other weekly mails', async () => {
     await createPerson(bench.api.db, TENANT, wishes),
     await createPerson(bench.api.db, TENANT, wishes),
   ]
-  await poison('insert', 'mail_outbox', 'recipient', bad.user.email)
+  await bench.poison('insert', 'mail_outbox', 'recipient', bad.user.email)
   const tenant = await bench.tenant()
   const send = () => bench.inTenant((tx) => sendDigests(tx, bench.api.config, tenant, thursday))
   while ((await send()) > 0);
   expect(await mailsTo(bad, good)).toEqual([0, 1])
 })
 
-it('opens the other closed land', async () => {
+caseOf('closures', 'opens the other closed land', async () => {
   const notice = {
     text: { es: 'x', ca: 'x', en: 'x', fr: 'x', de: 'x', nl: 'x' },
     date: '2026-01-01',
@@ -202,7 +177,7 @@ it('opens the other closed land', async () => {
       .returning({ id: closures.id }),
   )
   const [bad = '', good = ''] = made.map(({ id }) => id)
-  const remove = await poison('update', 'closures', 'id', bad)
+  const remove = await bench.poison('update', 'closures', 'id', bad)
   const ended = async () => {
     const rows = await bench.inTenant((tx) => tx.select().from(closures))
     return [bad, good].map((id) => rows.find((one) => one.id === id)?.endedAt !== null)
@@ -210,7 +185,7 @@ it('opens the other closed land', async () => {
   lines.length = 0
   // its turn comes again, and it is set aside after eight
   for (let round = 0; round < 10; round++) {
-    await run('closures')
+    await bench.run('closures')
     await bench.inTenant((tx) =>
       tx.execute(sql`update job_failures set retry_at = now() where retry_at <> 'infinity'`),
     )
@@ -229,14 +204,14 @@ it('opens the other closed land', async () => {
   ])
   // mended, and taken up again by the person who runs the installation
   await remove()
-  await run('closures')
+  await bench.run('closures')
   expect(await ended()).toEqual([false, true])
   expect(await bench.inTenant((tx) => retrySetAside(tx, TENANT))).toBe(1)
-  await run('closures')
-  expect([await ended(), await failures()]).toEqual([[true, true], []])
+  await bench.run('closures')
+  expect([await ended(), await bench.failures()]).toEqual([[true, true], []])
 })
 
-it('sends the other notices to phones, and that one later', async () => {
+caseOf('push', 'sends the other notices to phones, and that one later', async () => {
   await bench.inTenant((tx) => tx.execute(sql`delete from push_messages`))
   const [bad, good] = [await bench.reader(), await bench.reader()]
   for (const { person } of [bad, good]) {
@@ -250,7 +225,7 @@ it('sends the other notices to phones, and that one later', async () => {
           where s.user_id = ${bad.person.user.id}`,
     ),
   )
-  const remove = await poison('update', 'push_messages', 'id', first?.id ?? '')
+  const remove = await bench.poison('update', 'push_messages', 'id', first?.id ?? '')
   await bench.sendAll()
   expect([bench.arrivedAt(bad.phone).length, bench.arrivedAt(good.phone).length]).toEqual([0, 1])
   await remove()
@@ -259,7 +234,7 @@ it('sends the other notices to phones, and that one later', async () => {
   expect(bench.arrivedAt(bad.phone)).toHaveLength(1)
 })
 
-it('sends the other mails, whatever the mail server says of one', async () => {
+caseOf('mail', 'sends the other mails, whatever the mail server says of one', async () => {
   await bench.inTenant((tx) => tx.execute(sql`delete from mail_outbox`))
   for (const to of ['bad@example.test', 'good@example.test'])
     await bench.inTenant((tx) => enqueueMail(tx, TENANT, 'booking', { to, subject: 's', body: 'b' }))
@@ -277,7 +252,7 @@ it('sends the other mails, whatever the mail server says of one', async () => {
   expect(await bench.inTenant((tx) => listSetAside(tx, TENANT))).toMatchObject([{ job: 'mail', attempts: 8 }])
 })
 
-it('sweeps the rest where one part cannot be swept', async () => {
+caseOf('sweep', 'sweeps the rest where one part cannot be swept', async () => {
   await bench.inTenant(async (tx) => {
     await tx.execute(sql`delete from rate_limit_buckets`)
     await tx.execute(
@@ -285,9 +260,34 @@ it('sweeps the rest where one part cannot be swept', async () => {
     )
     await tx.execute(sql`insert into rate_limit_buckets values ('gavarres', 'login', 'x', 1, now())`)
   })
-  await poison('delete', 'sign_in_nonces', 'nonce_hash', 'stuck')
-  await run('sweep')
+  await bench.poison('delete', 'sign_in_nonces', 'nonce_hash', 'stuck')
+  await bench.run('sweep')
   const count = (table: string) => bench.inTenant((tx) => tx.$count(sql.identifier(table) as never))
   expect([await count('sign_in_nonces'), await count('rate_limit_buckets')]).toEqual([1, 0])
-  expect(await failures()).toEqual([{ job: 'sweep', id: 'nonces' }])
+  expect(await bench.failures()).toEqual([{ job: 'sweep', id: 'nonces' }])
+})
+
+caseOf('accounts', 'ends the other accounts whose days are over', async () => {
+  const [bad, good] = [
+    await createPerson(bench.api.db, TENANT, { deletesAt: past() }),
+    await createPerson(bench.api.db, TENANT, { deletesAt: past() }),
+  ]
+  await bench.poison('update', 'users', 'id', bad.user.id)
+  await bench.run('accounts')
+  const rows = await bench.inTenant((tx) =>
+    tx
+      .select()
+      .from(users)
+      .where(inArray(users.id, [bad.user.id, good.user.id])),
+  )
+  const emailOf = ({ user }: TestPerson) => rows.find(({ id }) => id === user.id)?.email
+  expect(emailOf(bad)).toBe(bad.user.email)
+  expect(emailOf(good)).not.toBe(good.user.email)
+  expect(await bench.failures()).toEqual([{ job: 'accounts', id: bad.user.id }])
+})
+
+it('knows what each job does with a row it cannot deal with', () => {
+  const names = allJobs(async () => undefined).map(({ name }) => name)
+  const missing = names.filter((name) => !cases.has(name))
+  expect(missing, 'write a caseOf(…) for each of these jobs in jobs/poisoned-row.test.ts').toEqual([])
 })

@@ -1,23 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { inArray } from '../database/orm.ts'
+import { databaseTime } from '../database/database-time.ts'
+import { and, eq, inArray, type PgTable, type SQL, sql } from '../database/orm.ts'
 import { mailOutbox } from '../mail/mail.tables.ts'
+import { enqueueMail } from '../mail/outbox.ts'
+import { reservationNotices } from '../modules/bookings/notices/reservation-notices.tables.ts'
 import { reservations } from '../modules/bookings/reservations/reservations.tables.ts'
 import { waitlistEntries } from '../modules/bookings/waitlist/waitlist.tables.ts'
+import { news } from '../modules/catalogue/news/news.tables.ts'
+import { closures } from '../modules/guides/closures/closures.tables.ts'
+import { signInNonces } from '../modules/members/auth/auth.tables.ts'
+import { users } from '../modules/members/profile/user.tables.ts'
+import { pushMessages } from '../modules/members/push/push.tables.ts'
 import { createTenantDirectory, type TenantDirectory } from '../modules/platform/tenant/tenant-directory.ts'
 import { day, TENANT } from '../testing/booking-bench.ts'
-import { startWaitlistBench, type WaitlistBench } from '../testing/waitlist-bench.ts'
+import { type PushBench, startPushBench } from '../testing/push-bench.ts'
+import { createPerson } from '../testing/test-people.ts'
 import { allJobs } from './jobs.ts'
 import { type JobContext, runJob } from './runner.ts'
 
 const DAY_MS = 86_400_000
-let bench: WaitlistBench
+let bench: PushBench
 let directory: TenantDirectory
 const lines: string[] = []
 let context: JobContext
 beforeAll(async () => {
-  bench = await startWaitlistBench()
+  bench = await startPushBench()
   directory = createTenantDirectory(bench.api.db, { fallbackTenant: TENANT, maxAgeMs: 0 })
   const log = {
     error: (_fields: object, text: string) => lines.push(text),
@@ -25,12 +34,15 @@ beforeAll(async () => {
   }
   context = { db: bench.api.db, config: bench.api.config, log: log as unknown as JobContext['log'] }
 })
-afterAll(() => bench.api.close())
-afterEach(() => vi.useRealTimers())
+afterAll(() => bench.close())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 /** The clock of this process alone; on the embedded database that is the database's as well. */
 const processClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
-const jobs = allJobs(async () => undefined).filter(({ name }) => name !== 'push')
+const jobs = allJobs(async () => undefined)
 
 describe('a process whose clock is three days ahead', () => {
   it('ends nothing, is not ready and says so once, until the clocks agree', async ({ skip }) => {
@@ -76,6 +88,130 @@ describe('a process whose clock is three days ahead', () => {
     expect((await bench.api.app.inject({ url: '/readyz' })).statusCode).toBe(200)
     for (const job of jobs) await runJob(job, context, directory)
     expect(lines).toEqual(['jobs rest until the clocks agree', 'the clocks agree again: jobs go on'])
+  })
+})
+
+const HOUR_MS = 3_600_000
+const LATER = 3.5 * DAY_MS
+/** Something that job deals with after so many milliseconds; returns whether it has. */
+type Plant = (dueIn: number) => Promise<() => Promise<boolean>>
+const inMs = (ms: number) => new Date(Date.now() + ms)
+async function find<T>(table: PgTable, where: SQL): Promise<T | undefined> {
+  const [row] = await bench.inTenant((tx) => tx.select().from(table).where(where))
+  return row as T | undefined
+}
+
+/** Its times are set while it waits: the database changes none of a confirmed one. */
+async function confirmedAt(startsAt: Date, endsAt: Date): Promise<string> {
+  const { id } = await bench.request()
+  await bench.setStatus(id, { startsAt, endsAt })
+  await bench.setStatus(id, { status: 'confirmed' })
+  return id
+}
+
+const PLANTS: Record<string, Plant> = {
+  mail: async (dueIn) => {
+    const to = `${crypto.randomUUID()}@example.test`
+    await bench.inTenant(async (tx) => {
+      await enqueueMail(tx, TENANT, 'booking', { to, subject: 's', body: 'b' })
+      await tx
+        .update(mailOutbox)
+        .set({ dueAt: inMs(dueIn) })
+        .where(eq(mailOutbox.recipient, to))
+    })
+    type Mail = { sentAt: Date | null }
+    return async () => Boolean((await find<Mail>(mailOutbox, eq(mailOutbox.recipient, to)))?.sentAt)
+  },
+  push: async (dueIn) => {
+    const { person, phone } = await bench.reader()
+    const { id } = await bench.request({}, { member: person })
+    await bench.step(id, 'confirm')
+    await bench.inTenant((tx) => tx.update(pushMessages).set({ dueAt: inMs(dueIn) }))
+    return async () => bench.arrivedAt(phone).length > 0
+  },
+  waitlist: async (dueIn) => {
+    const { id } = await bench.fullSlot(1)
+    const entry = await bench.joined(id)
+    await bench.setEntry(entry.id, { closesAt: inMs(dueIn) })
+    type Entry = { status: string }
+    return async () =>
+      (await find<Entry>(waitlistEntries, eq(waitlistEntries.id, entry.id)))?.status === 'expired'
+  },
+  reservations: async (dueIn) => {
+    const endsAt = inMs(dueIn)
+    const id = await confirmedAt(new Date(endsAt.getTime() - HOUR_MS), endsAt)
+    return async () => (await bench.find(id))?.status === 'completed'
+  },
+  closures: async (dueIn) => {
+    const text = { ca: 'x', es: 'x', en: 'x', fr: 'x', de: 'x', nl: 'x' }
+    const made = await bench.inTenant((tx) =>
+      tx
+        .insert(closures)
+        .values({
+          ...{ tenantId: TENANT, guideUserId: bench.guide.user.id, reason: 'fire', fromDate: '2026-01-01' },
+          ...{
+            untilDate: day(Math.floor(dueIn / DAY_MS)),
+            notice: { text, date: '2026-01-01', level: 'warning' },
+          },
+        } as typeof closures.$inferInsert)
+        .returning({ id: closures.id }),
+    )
+    const id = made[0]?.id ?? ''
+    return async () => Boolean((await find<{ endedAt: Date | null }>(closures, eq(closures.id, id)))?.endedAt)
+  },
+  reminders: async (dueIn) => {
+    // who has just booked is reminded of nothing: it is due an hour from now, and that hour passes
+    const startsAt = inMs(Math.max(dueIn, HOUR_MS) + DAY_MS)
+    const id = await confirmedAt(startsAt, new Date(startsAt.getTime() + HOUR_MS))
+    if (dueIn < 0) vi.spyOn(databaseTime, 'of').mockResolvedValue(inMs(2 * HOUR_MS))
+    const isIts = and(eq(reservationNotices.reservationId, id), eq(reservationNotices.kind, 'reminder'))
+    return async () => (await find(reservationNotices, isIts ?? sql`false`)) !== undefined
+  },
+  digests: async (dueIn) => {
+    const thursday = new Date('2031-05-15T10:00:00Z')
+    const isDue = dueIn < 0
+    vi.spyOn(databaseTime, 'of').mockResolvedValue(isDue ? thursday : new Date(thursday.getTime() - LATER))
+    const text = { ca: 'x', es: 'x', en: 'x', fr: 'x', de: 'x', nl: 'x' }
+    const item = { tenantId: TENANT, id: crypto.randomUUID(), title: text, summary: text, body: text }
+    const person = await createPerson(bench.api.db, TENANT, {
+      notifications: { push: false, email: true, offers: true },
+    })
+    await bench.inTenant((tx) =>
+      tx.insert(news).values({ ...item, publishedAt: thursday } as typeof news.$inferInsert),
+    )
+    return async () => (await find(mailOutbox, eq(mailOutbox.recipient, person.user.email))) !== undefined
+  },
+  accounts: async (dueIn) => {
+    const { user } = await createPerson(bench.api.db, TENANT, { deletesAt: inMs(dueIn) })
+    return async () =>
+      Boolean((await find<{ deletedAt: Date | null }>(users, eq(users.id, user.id)))?.deletedAt)
+  },
+  sweep: async (dueIn) => {
+    const nonceHash = crypto.randomUUID()
+    await bench.inTenant((tx) =>
+      tx.insert(signInNonces).values({ tenantId: TENANT, nonceHash, expiresAt: inMs(dueIn) }),
+    )
+    return async () => (await find(signInNonces, eq(signInNonces.nonceHash, nonceHash))) === undefined
+  },
+}
+/** What goes by no time: it is told as soon as it has happened. */
+const TIMELESS = ['notices']
+
+describe.each(jobs.filter(({ name }) => !TIMELESS.includes(name)))('the work of $name', ({ name, run }) => {
+  it('goes by the clock of the database, whatever the process shows', async ({ skip }) => {
+    skip(bench.api.database.kind === 'embedded')
+    const plant = PLANTS[name]
+    if (!plant) throw new Error(`write in PLANTS of jobs/wrong-clock.test.ts what ${name} deals with later`)
+    const tenant = await bench.tenant()
+    const isDone = await plant(LATER)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * DAY_MS })
+    while ((await run(context, tenant)) > 0);
+    expect(await isDone(), 'ahead of its time').toBe(false)
+    vi.useRealTimers()
+    // control: what is due is dealt with
+    const isDueDone = await plant(-HOUR_MS)
+    while ((await run(context, tenant)) > 0);
+    expect(await isDueDone(), 'when it is due').toBe(true)
   })
 })
 
