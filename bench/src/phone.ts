@@ -1,7 +1,7 @@
 import { browserPath } from '@sureda/build/system-browser'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 
-/** The profile of `quality.md`: slow 4G, CPU four times slower, a phone's screen. */
+/** A mid-range phone in the countryside: slow 4G, a CPU four times slower, a small screen. */
 const NETWORK = {
   offline: false,
   latency: 150,

@@ -3,7 +3,7 @@ import { type Answer, book, type Caller, send } from './booking-calls.ts'
 import { runSql } from './postgres-cluster.ts'
 import { prepareRace, RACE_EXPERIENCE, RACE_TENANT, RACE_TIME, raceOutcome } from './race-database.ts'
 
-/** The race of quality.md: many people, few seats, several API processes on one PostgreSQL database, over real HTTP. */
+/** Many people book few seats at once, through several API processes on one PostgreSQL database, over real HTTP. */
 export interface RaceOptions {
   /** An empty database of its own. */
   databaseUrl: string

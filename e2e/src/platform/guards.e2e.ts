@@ -13,7 +13,7 @@ const MEMBER_PATHS = [
   '/preferencias',
   '/configuracion',
   '/perfil/editar',
-  // asked for by the specification, whichever remote has them
+  // guarded whichever remote contributes them
   '/perfil/huella',
   '/recompensas',
   '/practicas-regenerativas',

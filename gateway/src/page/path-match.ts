@@ -32,7 +32,7 @@ export function bestMatch<T extends { path: string }>(
   return found.sort((a, b) => b.weight - a.weight)[0]
 }
 
-/** Where an old or English address leads (specification part 1 §2). */
+/** Where an old or English address leads. */
 export const redirected = (path: string): string => led(REDIRECTS, path)
 
 /** The one address that a page names as its own, whichever of its addresses was asked for. */

@@ -27,7 +27,7 @@ export const filterOperators = (
       matchesText(q, [item.name, item.municipality, item.description]),
   )
 
-/** Groups of the categories of the specification: eleven headings over sixteen names would be too many to browse. */
+/** Groups of operator categories: sixteen categories are too many to browse. */
 export const OPERATOR_GROUPS = {
   stay: ['alojamiento', 'restauracion'],
   visit: ['guia_turistico', 'recurso_interes_turistico', 'instalacion_turistica', 'organizacion_eventos'],

@@ -1,7 +1,7 @@
 import { POINT_LAYERS } from '@sureda/contract/codes/enums'
 import type { IconName } from '@sureda/ui/icons'
 
-/** What can be switched on and off: the point layers of the specification, experiences, routes and the games of story tours. */
+/** Layers that can be switched on and off: the point layers, experiences, routes and the games of story tours. */
 export const MAP_LAYERS = [...POINT_LAYERS, 'experience', 'route', 'game'] as const
 export type MapLayerId = (typeof MAP_LAYERS)[number]
 

@@ -2,7 +2,7 @@ import { GEOLOCATION_TIMEOUT_MS } from '@sureda/contract/rules/limits'
 import { type PositionFault, plausibleHeight, plausiblePosition, positionFault } from '@sureda/remote/device'
 import type { Fix } from './geo/track-filter.ts'
 
-/** Why there is no position, or – `tracking` – why it does not come any more (GPS catalogue of the specification, part 1 §8). */
+/** Why there is no position; `tracking`: positions came and have stopped. Each fault has its own sentence on screen. */
 export type TrackingFault = PositionFault | 'tracking'
 
 /** A height less sure than this is none. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useProfileChange } from '../shared/use-profile-change.ts'
 import { PushSwitch } from './push-switch.tsx'
 
-/** The options of the specification. `push` speaks of this phone and is asked for by PushSwitch. */
+/** Settings shown as switches. `push` belongs to this phone and has its own switch, PushSwitch. */
 const SHOWN = {
   notifications: ['email', 'offers'],
   privacy: ['share_location', 'public_profile'],

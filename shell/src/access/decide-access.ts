@@ -1,4 +1,4 @@
-/** Who may open what: the rules of specification part 1 §5–6 in one pure function. Which screen has which rule is declared with the screen. */
+/** The access rules in one pure function. Each screen declares which rule applies to it. */
 import { paths, withoutEndSlash } from '@sureda/contract/remote/paths'
 import type { RouteContribution } from '@sureda/contract/remote/registry'
 import {

@@ -17,8 +17,8 @@ export interface Device {
 }
 
 /**
- * Specification part 1 §1: mobile = mobile user agent, or up to 768 px wide and not a tablet; tablet = iPad, Android without
- * "Mobile", or 769–1024 px wide.
+ * Mobile: a mobile user agent, or up to 768 px wide and not a tablet. Tablet: iPad, Android without "Mobile", or
+ * 769–1024 px wide.
  */
 export function deviceClass({ userAgent, width, touchPoints }: DeviceFacts): DeviceClass {
   if (isTabletAgent(userAgent, touchPoints)) return 'tablet'

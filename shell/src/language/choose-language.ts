@@ -11,7 +11,7 @@ export interface LanguageFacts {
   picked?: string | null
 }
 
-/** Specification part 1 §4: the person's preferred language, else the browser's, else the stored choice, else Spanish. */
+/** The person's preferred language, else the one picked in this tab, the browser's, the stored choice, Spanish. */
 export function chooseLanguage({ preferred, browser, stored, picked }: LanguageFacts): Locale {
   return toLocale(preferred) ?? toLocale(picked) ?? firstLocale(browser) ?? toLocale(stored) ?? DEFAULT_LOCALE
 }

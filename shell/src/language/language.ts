@@ -19,7 +19,7 @@ export const LANGUAGE_NAMES: Record<Locale, string> = {
 }
 export const LANGUAGES = LOCALES
 
-/** Stored for the tab only: the order of the specification puts the browser's languages above a stored choice. */
+/** Stored for this tab only, because the browser's languages come before a stored choice. */
 const PICKED = 'picked_language'
 /** What another tab led this one to: also after a reload, until something is picked here. */
 const FOLLOWED = 'followed_language'

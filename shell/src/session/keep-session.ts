@@ -1,4 +1,4 @@
-/** The session across visits, tabs and refusals (specification part 1 §4). */
+/** The session across visits, tabs and refusals. */
 
 import { toLocale } from '@sureda/contract/codes/locale'
 import { paths } from '@sureda/contract/remote/paths'

@@ -37,7 +37,7 @@ async function loadFavorites(asked: SessionState): Promise<void> {
   )
 }
 
-/** A refusal means no package (specification part 1 §8); a question without an answer changes nothing. */
+/** An API error means no package; a missing answer changes nothing. */
 async function loadPackage(asked: SessionState): Promise<void> {
   const answer = await api
     .get('/user/packages')

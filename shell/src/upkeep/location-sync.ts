@@ -1,7 +1,7 @@
 /**
- * The periodic location sync of the specification (part 2 §4). What is synchronised is "not shown"; here it is everything on screen: a light
- * run asks again what is older than its lifetime, a forced one asks everything again, also what a person has. An answer with a rhythm of its own (the weather: every 15
- * minutes) is left to it while it is fresh: asked in between, it would begin its 15 minutes anew.
+ * The periodic location sync refreshes everything on screen: a light run asks again for what is stale, a forced run
+ * asks for everything again, including the person's data. Answers with their own refresh interval (weather: 15 minutes)
+ * are skipped while fresh, because a call in between would restart the interval.
  */
 import { SYNC_FORCED_MS, SYNC_INTERVAL_MS } from '@sureda/contract/rules/limits'
 import { loadMemberData } from '../session/member-data.ts'

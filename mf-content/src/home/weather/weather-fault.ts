@@ -1,7 +1,7 @@
 import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api'
 import { PositionError } from '@sureda/remote/device'
 
-/** Each weather error of the specification's catalogue; every one has its sentence (`weather.fault.*`). */
+/** Why there is no weather; each fault has its own sentence (`weather.fault.*`). */
 export type WeatherFault =
   | 'key'
   | 'unsupported'

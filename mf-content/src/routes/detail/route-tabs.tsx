@@ -10,7 +10,7 @@ import { ParkingTab } from './parking-tab.tsx'
 import { PointsTab } from './points-tab.tsx'
 import css from './route-tabs.module.css'
 
-/** The tabs of the specification, in its order; the names are those of the address. */
+/** Tabs in display order; the names are those in the address. */
 export const ROUTE_TABS = ['characteristics', 'information', 'parking', 'map', 'points', 'more'] as const
 type RouteTab = (typeof ROUTE_TABS)[number]
 

@@ -2,7 +2,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 import { givenRating } from '@sureda/contract/schemas/catalogue/given-rating'
 
-/** Filters of the experiences list, as in `?filter=` (specification part 1 §2). */
+/** Filters of the experiences list: the values of `?filter=`. */
 export const EXPERIENCE_FILTERS = ['all', 'routes', 'packs', 'activities', 'map'] as const
 export type ExperienceListFilter = (typeof EXPERIENCE_FILTERS)[number]
 /** Lower edges of the rating filter of restaurants. */

@@ -5,7 +5,7 @@ export type PointValues = Omit<CheckInPointBody, 'latitude' | 'longitude'> & {
   place: { latitude: number; longitude: number } | null
 }
 
-/** The placeholders of the specification; a radius that a phone under trees can tell. */
+/** Defaults of a new point: a phone under trees can still be located within 25 m. */
 export const NEW_POINT: PointValues = {
   name: '',
   description: '',

@@ -1,4 +1,4 @@
-/** Fields of WebKit that no specification has. */
+/** WebKit only; no web standard defines these fields. */
 interface AppleOrientation {
   webkitCompassHeading?: number
 }

@@ -1,6 +1,4 @@
-/**
- * The closed vocabularies of the specification, in one file without zod: screens import them at no cost, schemas build on them.
- */
+/** The closed vocabularies, in one file without zod: screens import them without loading zod, schemas build on them. */
 
 // user
 export const ACCESS_TYPES = ['cms', 'cms_only', 'guide', 'mobile', 'none'] as const
@@ -174,7 +172,7 @@ export const OPERATOR_CATEGORIES = [
 ] as const
 
 // location
-/** Map layers of points (specification part 2, "Map layers"). */
+/** Layers of points on the map. */
 export const POINT_LAYERS = ['accommodation', 'restaurant', 'business', 'tourism', 'interest'] as const
 export type PointLayer = (typeof POINT_LAYERS)[number]
 
@@ -203,7 +201,7 @@ export const RATEABLE_TYPES = [
   'operator',
 ] as const
 export type RateableType = (typeof RATEABLE_TYPES)[number]
-/** Kinds of places one can check in at (specification part 2, "Check-in point"). */
+/** Kinds of places where one can check in. */
 export const CHECK_IN_PLACES = ['location', 'experience', 'routePoint', 'establishment', 'game'] as const
 export type CheckInPlace = (typeof CHECK_IN_PLACES)[number]
 /** What brings or takes points. */

@@ -1,4 +1,4 @@
-/** The six interface languages, in the order the specification lists them. */
+/** The six interface languages, in the order in which the app offers them. */
 export const LOCALES = ['es', 'ca', 'en', 'fr', 'de', 'nl'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'es'

@@ -1,6 +1,6 @@
 /**
- * Every address of the app, in one place (specification part 1 §2). Screens never write a path by hand; the test beside this file
- * shows what each gives.
+ * Every address of the app, in one place: screens never write a path by hand. The test beside this file shows the
+ * result of each.
  */
 const id = (value: string) => encodeURIComponent(value)
 
@@ -116,7 +116,7 @@ export const withoutEndSlash = (pathname: string): string => pathname.replace(/\
 export const canonicalPath = (pathname: string): string =>
   withoutEndSlash(pathname.replace(/\/{2,}/g, '/')).replace(/^\/[^/]+/, (screen) => screen.toLowerCase())
 
-/** Old and English addresses that lead to today's (specification part 1 §2). `:id` is carried over. */
+/** Old and English addresses and where they lead now; `:id` is carried over. */
 export const REDIRECTS: readonly { from: string; to: string }[] = [
   { from: '/', to: '/welcome' },
   { from: '/home', to: '/inicio' },

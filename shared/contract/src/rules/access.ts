@@ -5,7 +5,7 @@ import type { Permissions } from '../schemas/members/user.ts'
 export const ACCESS_WORDS = ['public', 'anonymous-only', 'login', 'member', 'guide', 'staff', 'cms'] as const
 export type AccessWord = (typeof ACCESS_WORDS)[number]
 
-/** What the rules of specification part 1 §6 need to know of a person. */
+/** What the access rules need to know about a person. */
 export interface AccessFacts {
   roles: readonly string[]
   role?: string | null

@@ -1,4 +1,4 @@
-/** Business constants of the specification (part 1 §9, part 2 §9). Milliseconds unless the name says otherwise. */
+/** Business constants, in milliseconds unless the name says otherwise. */
 export const REQUEST_TIMEOUT_MS = 15_000
 export const WEATHER_TIMEOUT_MS = 10_000
 export const WEATHER_REFRESH_MS = 900_000

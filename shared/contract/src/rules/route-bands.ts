@@ -1,6 +1,6 @@
 import { ROUTE_DISTANCE_BANDS_KM, ROUTE_TIME_BANDS_MIN } from './limits.ts'
 
-/** Classes in which routes are filtered by length and by time (specification part 1 §9). */
+/** Classes by which routes are filtered by length and by time. */
 export const ROUTE_BANDS = ['short', 'medium', 'long'] as const
 export type RouteBand = (typeof ROUTE_BANDS)[number]
 

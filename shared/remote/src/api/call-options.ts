@@ -10,9 +10,9 @@ export interface SendOptions {
   idempotencyKey?: string
   /** False for what changes nothing by itself or has a queue of its own: it fails where no answer comes, instead of being sent until one does. */
   askAgain?: boolean
-  /** Version (ETag) of what is being changed: the server refuses with 412 when it has become another one meanwhile. */
+  /** ETag of the version being changed: the server answers 412 if it has changed meanwhile. */
   ifMatch?: string
-  /** Refuse to call without a token (reservation calls of the specification). */
+  /** Fails before sending when there is no token: a reservation must belong to an account. */
   needsToken?: boolean
   /** Milliseconds; 15 s unless a call has its own limit. */
   timeoutMs?: number

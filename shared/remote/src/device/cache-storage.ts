@@ -16,8 +16,8 @@ interface StoredEntry {
 }
 
 /**
- * Local storage for the query cache with the rules of the specification (part 1 §9): at most 150 entries, the oldest 25 % dropped
- * when the browser says its quota is full. Never throws: a cache that cannot be written is no error.
+ * Local storage for the query cache: at most 150 entries; when the browser's quota is full, the oldest 25 % are
+ * dropped. Never throws: failing to write a cache is no error.
  */
 export const cacheStorage = {
   getItem: (key: string): string | null => attempt(() => localStorage.getItem(key), null),

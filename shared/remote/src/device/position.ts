@@ -26,7 +26,7 @@ const isHeight = (metres: number) => metres >= -450 && metres <= 9_000
 export const plausibleHeight = (metres: number | null): number | null =>
   metres !== null && isHeight(metres) ? metres : null
 
-/** Why there is no position; each has its own sentence on screen (specification part 1 §8). */
+/** Why there is no position; each fault has its own sentence on screen. */
 export type PositionFault = 'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown'
 
 export class PositionError extends Error {

@@ -12,7 +12,7 @@ export interface ToastRequest {
   action?: { label: string; onPress: () => void }
 }
 
-/** Each has its own sentence (specification part 1 §8). */
+/** Each fault has its own sentence on screen. */
 export type ProviderFault = 'cancelled' | 'denied' | 'network' | 'configuration' | 'timeout' | 'general'
 /** What Google or Apple says of who is here, just now, for the API to verify; or why it says nothing. */
 export type TakenProof =

@@ -26,7 +26,6 @@ export interface CardStackProps<T extends { id: string | number }> {
   className?: string
 }
 
-/** Figures of the specification. */
 const VISIBLE = 3
 const DELETE_HINT_MS = 3000
 

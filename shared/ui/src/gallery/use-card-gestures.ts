@@ -1,6 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 
-/** Figures of the specification. */
 export const SWIPE_PX = 60
 export const LONG_PRESS_MS = 500
 const SLOP_PX = 8

@@ -1,7 +1,7 @@
 import { EDITABLE_FIELDS, type ReservationStatus } from '@sureda/contract/codes/enums'
 import { CONFIRM_BEFORE_START_MS } from '../availability/slot-rules.ts'
 
-/** Length of an experience that does not say its own (specification part 2 §9). */
+/** Length of an experience that declares none. */
 const DEFAULT_DURATION_MIN = 120
 /** An unconfirmed request is given up after this long. */
 const CONFIRM_WITHIN_MS = 48 * 3_600_000

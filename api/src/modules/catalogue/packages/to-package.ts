@@ -31,7 +31,7 @@ export function toPackageDetail(row: PackageDetailRow, words: Words): TravelPack
   }
 }
 
-/** What the filter sheet offers; words in the order of the specification. */
+/** Options of the filter sheet, each list in the order of its vocabulary. */
 export function toPackageOptions(options: PackageOptions, words: Words): PackageFilterOptions {
   const { min, max } = options.price
   return {

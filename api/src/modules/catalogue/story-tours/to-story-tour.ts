@@ -17,7 +17,7 @@ export const toStoryTourDetail = (row: StoryTourRow, words: Words): StoryTourDet
   ...fieldsOf(storyTourDetailFields, row, words),
 })
 
-/** What the filter sheet offers; types in the order of the specification. */
+/** Options of the filter sheet; types in the order of their vocabulary. */
 export function toFilterOptions(
   kinds: readonly { territory: string; type: StoryTourType }[],
   nameOf: (territory: string) => string,

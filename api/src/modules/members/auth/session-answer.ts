@@ -4,7 +4,7 @@ import { toUser, type UserRow } from '../profile/to-user.ts'
 import { deviceOf } from './device.ts'
 import { createSession } from './session.queries.ts'
 
-/** Opens a session for this person; the answer of every sign-in call, at top level as the specification has it. */
+/** Opens a session and builds the answer of every sign-in call: its fields are at the top level, without the `data` envelope. */
 export async function openSession(
   tx: Db,
   row: UserRow,

@@ -58,8 +58,9 @@ const ofStrangers =
   }
 
 /**
- * Decisions §4, and wider ones: one customer has many addresses, and one address may have a whole town behind it. Counted for known and unknown accounts alike, and
- * no account is ever locked (docs/decisions/0012-strangers-and-ceilings.md).
+ * Several limits, each wider than the one before: one customer has many addresses, and a whole town may share one. They
+ * count known and unknown accounts alike, so that no answer tells which accounts exist; no account is ever locked
+ * (docs/decisions/0012-strangers-and-ceilings.md).
  */
 export const LOGIN_LIMITS: readonly Limit[] = [
   {

@@ -2,7 +2,7 @@ import { isGuide } from '@sureda/contract/rules/access'
 import type { UserRow } from '../profile/to-user.ts'
 import type { users } from '../profile/user.tables.ts'
 
-/** What an office can trust a person with (specification part 2 §3 and §6). */
+/** Roles that an office can give and withdraw. */
 export const OFFICE_ROLES = ['guide', 'operator', 'superadmin'] as const
 export type OfficeRole = (typeof OFFICE_ROLES)[number]
 

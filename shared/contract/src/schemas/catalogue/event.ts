@@ -17,7 +17,7 @@ export const eventItem = z.object({
   location: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** 0–5; the default of the specification (4.5) is used where no one has rated. */
+  /** 0–5; 4.5, the default, where no one has rated. */
   rating: z.number(),
   /** Members who have rated; 0 where the rating is the office's or the default. */
   ratings_count: z.number().int(),

@@ -89,7 +89,7 @@ export const routeDetail = route.extend({
 })
 export type RouteDetail = z.infer<typeof routeDetail>
 
-/** More than the specification names: a stop leads to its route, whatever link named it. */
+/** Filters of the list of routes. */
 export const routesQuery = z.strictObject({
   search: searchFilter,
   /** Comma list. */

@@ -44,7 +44,7 @@ export const travelPackageDetail = travelPackage.extend({
 })
 export type TravelPackageDetail = z.infer<typeof travelPackageDetail>
 
-/** More than the specification names: what `packages/filter-options` offers can be asked for. */
+/** Whatever `packages/filter-options` offers can be filtered by. */
 export const packagesQuery = z.strictObject({
   type: z.enum(PACKAGE_TYPES).optional(),
   operator_type: z.enum(PACKAGE_OPERATOR_TYPES).optional(),

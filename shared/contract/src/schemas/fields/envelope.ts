@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_PER_PAGE } from '../../rules/limits.ts'
 
-/** `{ data }`: the success envelope of every call whose shape the specification does not fix. */
+/** `{ data }`: the success envelope of most calls; sign-in and a few others answer at the top level. */
 export const dataOf = <T extends z.ZodType>(data: T) => z.object({ data })
 
 /** `{ data: [...], meta: { next_cursor } }`. */

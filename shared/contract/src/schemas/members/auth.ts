@@ -49,7 +49,10 @@ export const sessionAnswer = z.object({
 })
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 
-/** The specification names `credential` alone; without a nonce of this app the answer is 401 `google_failed` (docs/decisions/0011-sign-in.md). */
+/**
+ * The public interface asks for `credential` alone; a call without a nonce of this app gets 401 `google_failed`
+ * (docs/decisions/0011-sign-in.md).
+ */
 export const googleBody = z.strictObject({
   credential: z.string().min(1).max(8000),
   nonce: z.string().max(200).optional(),

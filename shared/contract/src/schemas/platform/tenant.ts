@@ -11,7 +11,7 @@ export const mapLayer = z.object({
   max_zoom: z.number().int(),
 })
 
-/** The tenant document as every screen sees it (specification part 2 §3). Texts in the asked language. */
+/** The tenant document that every screen reads; texts in the requested language. */
 export const tenant = z.object({
   id: z.string(),
   name: z.string(),
