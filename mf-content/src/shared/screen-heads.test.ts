@@ -14,7 +14,7 @@ import {
   makeStory,
   makeStoryDetail,
 } from '@sureda/testing/content-factories'
-import { makeTravelPackage, makeTravelPackageDetail } from '@sureda/testing/package-factories'
+import { makeTravelPackageDetail } from '@sureda/testing/package-factories'
 import { makeTenant } from '@sureda/testing/people'
 import { structuredDataFaults } from '@sureda/testing/structured-data'
 import { expect, it } from 'vitest'
@@ -26,7 +26,6 @@ import homeHead from '../home/home-head.ts'
 import operatorHead from '../operators/operator-detail-head.ts'
 import operatorsHead from '../operators/operator-list-head.ts'
 import packageHead from '../packages/package-detail-head.ts'
-import packagesHead from '../packages/package-list-head.ts'
 import newsHead from '../pages/news-detail-head.ts'
 import placeHead from '../places/location-detail-head.ts'
 import routeHead from '../routes/route-detail-head.ts'
@@ -162,11 +161,6 @@ it.each([
   ['/rutas', hubHead([makeRoute({ id: 'a', title: 'A' })], at('/rutas')), paths.route('a')],
   ['/rutas/lista', routesHead([makeRoute({ id: 'a', title: 'A' })], at('/rutas/lista')), paths.route('a')],
   ['/relatos', storiesHead([makeStory({ id: 'a', title: 'A' })], at('/relatos')), paths.story('a')],
-  [
-    '/paquetes',
-    packagesHead([makeTravelPackage({ id: 'a', title: 'A' })], at('/paquetes')),
-    paths.travelPackage('a'),
-  ],
   [
     '/operadores',
     operatorsHead([makeOperator({ id: 'a', name: 'A' })], at('/operadores')),
