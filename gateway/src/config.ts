@@ -24,6 +24,10 @@ const environment = z.object({
   ROLLBACK_RATE: z.coerce.number().gt(0).max(1).default(0.2),
   /** `off`: phones remove the service worker they have. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  /** `off`: every page is drawn by the phone alone. */
+  SERVER_RENDERING: z.enum(['on', 'off']).default('on'),
+  /** Threads that draw pages. */
+  RENDER_WORKERS: z.coerce.number().int().min(1).max(16).default(1),
   /** `1`: SHELL_DIR is the monolith preset's build (bench). */
   SHELL_BUNDLED: z.enum(['0', '1']).default('0'),
   /** `0`: pages name only the shell's first files (bench: what a server that knows nothing of routes does). */
@@ -38,6 +42,8 @@ const FIXES: Record<string, string> = {
   ROLLBACK_MIN_FAILURES: 'must be a whole number above 0; the default is 5',
   ROLLBACK_RATE: 'must be a number above 0 and up to 1; the default is 0.2',
   SERVICE_WORKER: 'must be on or off',
+  SERVER_RENDERING: 'must be on or off',
+  RENDER_WORKERS: 'must be a whole number from 1 to 16; the default is 1',
   SHELL_BUNDLED: 'must be 0 or 1',
   SHELL_PRELOADS: 'must be 0 or 1',
 }

@@ -3,6 +3,7 @@ import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import type { AnswerSource } from './answer-source.ts'
 import type { ItemSource } from './page/link-preview.ts'
 import type { ReleaseStore } from './releases/release-store.ts'
+import type { RendererOptions } from './render/renderer.ts'
 import type { RolloutStore } from './rollout/rollout-store.ts'
 
 export interface GatewayOptions {
@@ -36,8 +37,19 @@ export interface GatewayOptions {
   /** False: pages name only the shell's first files (bench only). */
   preloads?: boolean
   rollback?: RollbackRule
+  /** Draws pages on the server; without it every page is drawn by the phone alone. */
+  serverRendering?: ServerRendering
   /** After this time a request is answered with 503; tests make it short. */
   answerWithinMs?: number
+}
+
+export interface ServerRendering extends RendererOptions {
+  /** Public answers as our own question: the visitor's phone does not ask them any more. */
+  answers: AnswerSource
+  /** Changes with whatever the API would answer at this host. */
+  contentVersion?: (host: string) => Promise<string>
+  /** How long a page waits for its content. */
+  patienceMs?: number
 }
 
 /** When a canary is taken back by itself, and an alert given for any other release. */

@@ -5,7 +5,10 @@ import { allJobs } from '@sureda/api/jobs/jobs'
 import { startJobs } from '@sureda/api/jobs/runner'
 import { createMailTransport } from '@sureda/api/mail/transport'
 import { signInClients, toTenant } from '@sureda/api/modules/platform/tenant/load-tenant'
-import { createTenantDirectory } from '@sureda/api/modules/platform/tenant/tenant-directory'
+import {
+  createTenantDirectory,
+  type RequestTenant,
+} from '@sureda/api/modules/platform/tenant/tenant-directory'
 import { INTERNAL_HEADER, newInternalKey } from '@sureda/api/plugins/internal-calls'
 import { serverOptions } from '@sureda/api/server-options'
 import { warnOfDefaults, warnOfDemoPeople } from '@sureda/api/startup-warnings'
@@ -108,6 +111,14 @@ export async function startServer(
         minFailures: config.ROLLBACK_MIN_FAILURES,
         rate: config.ROLLBACK_RATE,
       },
+      serverRendering:
+        config.SERVER_RENDERING === 'off'
+          ? undefined
+          : {
+              workers: config.RENDER_WORKERS,
+              answers: ownAnswers,
+              contentVersion: async (host) => versionOf(await directory.byHost(host)),
+            },
     })
     const key = newControlKey()
     await app.register(controlEndpoint, {
@@ -130,6 +141,10 @@ export async function startServer(
     throw error
   }
 }
+
+/** Rises with any change that public answers show. */
+const versionOf = (tenant: RequestTenant | undefined) =>
+  JSON.stringify([tenant?.contentVersion, tenant?.ratingVersions, tenant?.availabilityVersion])
 
 /** Link previews and packs ask the API in the same process, with everything it checks. */
 const injectedAnswers =

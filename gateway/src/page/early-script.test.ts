@@ -11,6 +11,8 @@ const input: EarlyInput = {
   calls: ['/api/v1/news'],
   languageFiles: [files('/assets/'), files('/mf/x/')],
   tenantId: 'gavarres',
+  drawnIn: null,
+  carried: [],
   tenantLocale: 'ca',
 }
 
@@ -24,6 +26,7 @@ function run(
   languages: string[],
   stored: Record<string, string> | 'forbidden' = {},
   picked: string | null = null,
+  change: Partial<EarlyInput> = {},
 ) {
   const calls: Call[] = []
   const links: { href: string }[] = []
@@ -38,7 +41,7 @@ function run(
     },
     sessionStorage: { getItem: () => picked },
     document: {
-      documentElement: { lang: '' },
+      documentElement: { lang: '', dataset: {} },
       head: { append: (link: { href: string }) => links.push(link) },
       createElement: () => ({}),
     },
@@ -53,10 +56,13 @@ function run(
     String,
   }
   page.window = page
-  runInContext(earlyScript(input), createContext(page))
-  const { lang } = (page.document as { documentElement: { lang: string } }).documentElement
+  runInContext(earlyScript({ ...input, ...change }), createContext(page))
+  const { lang, dataset } = (
+    page.document as { documentElement: { lang: string; dataset: Record<string, string> } }
+  ).documentElement
   return {
     lang,
+    dataset,
     calls,
     links: links.map((link) => link.href),
     early: page.__SUREDA_EARLY__ as Record<string, { lang: string; token: string | null }>,
@@ -107,4 +113,27 @@ it('starts the first calls as the API client would, and leaves them with languag
 it('survives forbidden storage and a corrupt session', () => {
   expect(run(['en'], 'forbidden').lang).toBe('en')
   expect(run(['en'], { auth_token: 't', auth_user: '{' }).lang).toBe('en')
+})
+
+it('asks nothing that a page drawn for this phone carries, and hides one that is not', () => {
+  const drawn = {
+    drawnIn: 'ca',
+    carried: ['/api/v1/news'],
+    calls: ['/api/v1/news', '/api/v1/events'],
+  } as const
+  const asked = (languages: string[], stored: Record<string, string>) => {
+    const { calls, dataset } = run(languages, stored, null, {
+      ...drawn,
+      carried: [...drawn.carried],
+      calls: [...drawn.calls],
+    })
+    return { calls: calls.map(({ url }) => url), dataset }
+  }
+  expect(asked(['ca'], {})).toEqual({ calls: ['/api/v1/events'], dataset: {} })
+  expect(asked(['ca'], { auth_token: 't', guest_mode: 'true' })).toEqual({
+    calls: ['/api/v1/events'],
+    dataset: {},
+  })
+  expect(asked(['de'], {})).toEqual({ calls: drawn.calls, dataset: { other: '' } })
+  expect(asked(['ca'], { auth_token: 't' })).toEqual({ calls: drawn.calls, dataset: { other: '' } })
 })

@@ -9,6 +9,10 @@ export interface EarlyInput {
   languageFiles: Record<Locale, string>[]
   /** Sent as a hint with the calls; null on an unknown host. */
   tenantId: string | null
+  /** Language that the page's content is drawn in, for people without session; null where there is none. */
+  drawnIn: Locale | null
+  /** Calls whose answers a drawn page carries. */
+  carried: string[]
   /** The office's own language, a hint as well: what the person reads is in `Accept-Language`. */
   tenantLocale: Locale
 }
@@ -17,7 +21,7 @@ export interface EarlyInput {
  * Runs before every other script, inlined with the page's nonce. It must work alone: no imports, nothing but what a browser has.
  * 1. Makes the one Trusted Types policy that counts: scripts come from our folders only, markup strings are plain formatting or SVG.
  * 2. Chooses the language by the rule of the specification (a choice by hand in this tab before the browser's), so that nothing flashes in another one.
- * 3. Fetches that language's files, and starts the screen's first calls while code is still on its way.
+ * 3. Fetches that language's files, and starts the screen's first calls while code is still on its way, unless the page carries their answers.
  */
 export function early(input: EarlyInput): void {
   const policies = (
@@ -77,6 +81,8 @@ export function early(input: EarlyInput): void {
       .map(supported)
       .find((locale) => locale !== undefined) ?? 'es'
   document.documentElement.lang = language
+  const isDrawn = input.drawnIn === language && !token
+  if (input.drawnIn && !isDrawn) document.documentElement.dataset.other = ''
 
   for (const files of input.languageFiles) {
     const link = document.createElement('link')
@@ -99,6 +105,7 @@ export function early(input: EarlyInput): void {
   if (token) headers.Authorization = `Bearer ${token}`
   const started: Record<string, object> = {}
   for (const call of input.calls) {
+    if (isDrawn && input.carried.includes(call)) continue
     const response = fetch(call, { headers, credentials: 'omit' })
     // a failure belongs to the one who takes the answer; until then it must not count as unhandled
     response.catch(() => {})

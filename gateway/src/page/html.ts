@@ -6,9 +6,16 @@ import {
   LOAD_TOKEN_META,
   REGISTRY_SCRIPT_ID,
 } from '@sureda/contract/remote/registry'
-import { LANGUAGE_PARAM } from '@sureda/contract/remote/server-render'
+import {
+  ANSWERS_SCRIPT_ID,
+  LANGUAGE_PARAM,
+  RENDERED_SCRIPT_ID,
+  type RenderedFacts,
+} from '@sureda/contract/remote/server-render'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
+import type { DrawnPage } from '../render/rendered-page.ts'
+import { OTHER_CSS, takeDrawnScript } from '../render/take-drawn.ts'
 import { pickedLanguageScript } from '../search/picked-language.ts'
 import { earlyScript } from './early-script.ts'
 import type { LinkPreview } from './link-preview.ts'
@@ -35,13 +42,25 @@ export interface PageParts {
   nonce: string
   /** Absent where the page hands out no releases of its own moment. */
   loadToken?: string
+  /** The content as the server draws it; absent where the phone draws it alone. */
+  drawn?: { page: DrawnPage; facts: RenderedFacts }
 }
 
-/** The whole page. Everything that a visitor's device must know before its first frame is in it; nothing is asked twice. */
+/**
+ * The whole page. Everything that a visitor's device must know before its first frame is in it; nothing is asked twice. A page with its content names files behind
+ * it: first what can be read and seen, then what makes it work.
+ */
 export function renderPage(parts: PageParts): string {
-  const { tenant, locale, boot, registryText, shell, preloads, nonce } = parts
+  const { tenant, locale, boot, registryText, preloads, nonce, drawn } = parts
   const words = PAGE_WORDS[locale]
-  const first = (file: string): FileToLoad => ({ href: `/${file}`, integrity: shell.integrity[file] })
+  const early = earlyScript({
+    calls: preloads.calls,
+    languageFiles: preloads.languageFiles,
+    tenantId: tenant.known ? tenant.id : null,
+    drawnIn: drawn ? drawn.facts.locale : null,
+    carried: drawn ? preloads.calls.filter((call) => call in drawn.page.answers) : [],
+    tenantLocale: tenant.locale,
+  })
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -53,36 +72,48 @@ ${
     ? `<script nonce="${nonce}">${pickedLanguageScript(parts.addressLocale, LANGUAGE_PARAM)}</script>
 `
     : ''
-}<script nonce="${nonce}">${earlyScript({
-    calls: preloads.calls,
-    languageFiles: preloads.languageFiles,
-    tenantId: tenant.known ? tenant.id : null,
-    tenantLocale: tenant.locale,
-  })}</script>
+}<script nonce="${nonce}">${early}</script>
 ${previewTags(parts)}
 ${brandTags(tenant)}
 ${parts.splashTags}
-<style nonce="${nonce}">${parts.themeCss}${BOOT_CSS}</style>
-${shell.css.map(first).map(styleTag).join('')}
-${shell.js
-  .map(first)
-  .map(
-    (file) =>
-      `<script defer fetchpriority="high" nonce="${nonce}" src="${file.href}"${integrityOf(file)}></script>`,
-  )
-  .join('')}
-${screenFiles(preloads, shell.js.map((file) => `/${file}`).at(-1), nonce)}
-<script nonce="${nonce}">${warmFormatsScript()}</script>
+<style nonce="${nonce}">${parts.themeCss}${drawn ? drawn.page.styles + OTHER_CSS : BOOT_CSS}</style>
+${drawn ? '' : fileTags(parts)}
 ${languageTags(parts.preview)}${parts.loadToken ? `\n<meta name="${LOAD_TOKEN_META}" content="${parts.loadToken}">` : ''}
 </head>
 <body>
-<div id="root"><div class="boot" role="status"><span class="boot-bar"></span><span class="boot-name">${escapeHtml(tenant.name)}</span></div></div>
-<noscript>${escapeHtml(words.noScript)}</noscript>${structuredDataTag(parts)}
+${drawn ? drawnContent(drawn, nonce) : bootContent(tenant, words.noScript)}${structuredDataTag(parts)}
 <script type="application/json" id="${BOOT_SCRIPT_ID}">${jsonText(boot)}</script>
 <script type="application/json" id="${REGISTRY_SCRIPT_ID}">${registryText}</script>
-</body>
+${drawn ? fileTags(parts) : ''}</body>
 </html>
 `
+}
+
+/** The shell's first files and, behind them, those of the screen. */
+function fileTags({ shell, preloads, nonce, drawn }: PageParts): string {
+  const first = (file: string): FileToLoad => ({ href: `/${file}`, integrity: shell.integrity[file] })
+  const scripts = shell.js.map(first).map((file) => {
+    // pictures in view come before what makes them work
+    const priority = drawn ? 'low' : 'high'
+    return `<script defer fetchpriority="${priority}" nonce="${nonce}" src="${file.href}"${integrityOf(file)}></script>`
+  })
+  return `${shell.css.map(first).map(styleTag).join('')}
+${scripts.join('')}
+${screenFiles(preloads, shell.js.map((file) => `/${file}`).at(-1), nonce)}
+<script nonce="${nonce}">${warmFormatsScript()}</script>`
+}
+
+const bootContent = ({ name }: Tenant, noScript: string): string =>
+  `<div id="root"><div class="boot" role="status"><span class="boot-bar"></span><span class="boot-name">${escapeHtml(name)}</span></div></div>
+<noscript>${escapeHtml(noScript)}</noscript>`
+
+function drawnContent({ page, facts }: NonNullable<PageParts['drawn']>, nonce: string): string {
+  const json = (id: string, value: unknown) =>
+    `<script type="application/json" id="${id}">${jsonText(value)}</script>`
+  return `<div id="root" data-rendered>${page.html}</div>
+${json(RENDERED_SCRIPT_ID, facts)}
+${json(ANSWERS_SCRIPT_ID, page.answers)}
+<script nonce="${nonce}">${takeDrawnScript(facts.locale)}</script>`
 }
 
 /**

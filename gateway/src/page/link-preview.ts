@@ -39,7 +39,7 @@ export type ItemSource = (
 
 const MAX_DESCRIPTION = 200
 
-interface Asked extends Asker {
+export interface PreviewAsked extends Asker {
   tenant: Tenant
   origin: string
   path: string
@@ -62,7 +62,7 @@ export function brandPreview({
   addressLocale,
   canBeFound,
   nav = [],
-}: Asked): LinkPreview {
+}: PreviewAsked): LinkPreview {
   const ownPath = ownAddress(path)
   const own = `${origin}${ownPath}`
   const { link_preview: card } = tenant.branding
@@ -80,7 +80,7 @@ export function brandPreview({
 
 /** The card of the item at this path, by the `previewApi` of its screen; the brand's where there is none or no one answers. */
 export async function itemPreview(
-  asked: Asked,
+  asked: PreviewAsked,
   items: ItemSource,
   routes: readonly RouteContribution[],
 ): Promise<LinkPreview> {
@@ -102,7 +102,7 @@ export async function itemPreview(
 }
 
 /** What the rendered screen says of itself. */
-export function headPreview(asked: Asked, head: PageHead): LinkPreview {
+export function headPreview(asked: PreviewAsked, head: PageHead): LinkPreview {
   return {
     ...brandPreview(asked),
     title: head.title,
@@ -114,7 +114,7 @@ export function headPreview(asked: Asked, head: PageHead): LinkPreview {
 
 /** Readers of link previews know neither AVIF nor our proportions: they get a card made of the picture, other pictures as they are. */
 function picturePart(
-  { tenant, origin, mediaRoot }: Asked,
+  { tenant, origin, mediaRoot }: PreviewAsked,
   image: string,
   imageAlt: string,
 ): Partial<LinkPreview> {

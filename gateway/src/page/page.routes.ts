@@ -5,12 +5,14 @@ import type { Locale } from '@sureda/contract/codes/locale'
 import { APP_SET_HEADER, OFFLINE_PAGE } from '@sureda/contract/remote/offline'
 import { canonicalPath, paths } from '@sureda/contract/remote/paths'
 import type { BootDocument } from '@sureda/contract/remote/registry'
+import type { PageHead } from '@sureda/contract/remote/server-render'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { appSetId } from '../offline/app-set.ts'
 import { DEFAULT_ROLLBACK, type GatewayOptions } from '../options.ts'
+import type { PageDrawer } from '../render/drawn-page.ts'
 import { signLoadToken } from '../rollout/load-token.ts'
 import { activeRoutes, type Registry, type ResolvedRegistry } from '../rollout/registry.ts'
 import type { Visitor } from '../rollout/resolve.ts'
@@ -25,14 +27,20 @@ import { CSP_REPORTS_PATH } from './csp-reports.ts'
 import { renderPage } from './html.ts'
 import { isLedHome } from './led-home.ts'
 import { linkHeader } from './link-header.ts'
-import { brandPreview, itemPreview } from './link-preview.ts'
+import {
+  brandPreview,
+  headPreview,
+  itemPreview,
+  type LinkPreview,
+  type PreviewAsked,
+} from './link-preview.ts'
 import { preloadsFor, preloadsForAnywhere } from './preloads.ts'
 import { cardBytes, cardOf } from './preview-card.ts'
 import { drawSplash, splashesOf, splashTags } from './splash.ts'
 import { thisWeek } from './this-week.ts'
 import { webManifest } from './web-manifest.ts'
 
-type Options = GatewayOptions & { registry: Registry; shell: () => ShellFiles }
+type Options = GatewayOptions & { registry: Registry; shell: () => ShellFiles; drawPage: PageDrawer }
 
 /** The few addresses of a brand that are neither screens nor files. */
 export const pageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
@@ -140,16 +148,29 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
     canBeFound: tenant.known && preloads.isPublic,
     mediaRoot: options.mediaRoot,
   }
-  // only readers of link previews wait for the item; people get the page at once
-  const preview = isbot(request.headers['user-agent'])
-    ? await itemPreview(subject, options.items, registry ? activeRoutes(registry) : [])
-    : brandPreview(subject)
   const nonce = randomBytes(16).toString('base64')
+  const boot = bootDocument(tenant, live, shell, options)
+  const drawn =
+    registry && !isAnywhere
+      ? await options.drawPage({
+          request,
+          origin: subject.origin,
+          path,
+          locale,
+          visitor,
+          boot,
+          registry,
+          shell,
+          preloads,
+          words: week,
+        })
+      : undefined
+  const preview = await previewOf(subject, drawn?.head, request, registry, options)
   const html = renderPage({
     tenant,
     locale,
     addressLocale,
-    boot: bootDocument(tenant, live, shell, options),
+    boot,
     // without it the device takes the last registry it has seen
     registryText: registry?.text ?? '',
     shell,
@@ -159,6 +180,10 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
     splashTags: splashTags(tenant, options.mediaRoot, request.headers['user-agent']),
     nonce,
     loadToken: isAnywhere || !registry ? undefined : loadTokenOf(request, visitor, registry, options),
+    drawn: drawn && {
+      page: drawn,
+      facts: { address: withoutLanguage(request.url), locale, variant: drawn.variant, minute: drawn.minute },
+    },
   })
   reply
     .code(!registry ? 503 : preloads.found ? 200 : 404)
@@ -173,8 +198,22 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
       contentSecurityPolicy(tenant, nonce, { https: options.https, strict: !options.development }),
     )
   if (isAnywhere && registry) reply.header(APP_SET_HEADER, appSetId(shell, registry, tenant))
-  if (options.preloads !== false) reply.header('link', linkHeader(shell, nonce))
+  // a page with its content asks for its files after what they make work
+  if (options.preloads !== false && !drawn) reply.header('link', linkHeader(shell, nonce))
   return reply.send(html)
+}
+
+/** What a screen says of itself, else only readers of link previews wait for the item; people get the page at once. */
+function previewOf(
+  subject: PreviewAsked,
+  head: PageHead | null | undefined,
+  request: FastifyRequest,
+  registry: ResolvedRegistry | undefined,
+  options: Options,
+): LinkPreview | Promise<LinkPreview> {
+  if (head) return headPreview(subject, head)
+  if (!isbot(request.headers['user-agent'])) return brandPreview(subject)
+  return itemPreview(subject, options.items, registry ? activeRoutes(registry) : [])
 }
 
 /** The page stored for places without network has none: its reports would come at any time. */

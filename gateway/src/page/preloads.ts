@@ -34,16 +34,23 @@ export const preloadsForAnywhere = (shell: ShellFiles): Preloads => ({
 })
 
 /** Screens of the shell by path; they must work when every remote is down. */
-const SHELL_SCREENS: readonly { path: string; screen: string; calls?: string[]; isPublic?: true }[] = [
+export const SHELL_SCREENS: readonly {
+  path: string
+  screen: string
+  calls?: string[]
+  isPublic?: true
+  server?: true
+}[] = [
   {
     path: '/welcome',
     screen: 'welcome-screen',
     calls: ['/api/v1/settings/welcome'],
     isPublic: true,
+    server: true,
   },
-  { path: '/mobile-only', screen: 'mobile-only-screen' },
-  { path: '/login', screen: 'login-screen', isPublic: true },
-  { path: '/registro', screen: 'register-screen', isPublic: true },
+  { path: '/mobile-only', screen: 'mobile-only-screen', server: true },
+  { path: '/login', screen: 'login-screen', isPublic: true, server: true },
+  { path: '/registro', screen: 'register-screen', isPublic: true, server: true },
   { path: '/recuperar-contrasena', screen: 'forgot-password-screen' },
   { path: '/reset-password/:token', screen: 'reset-password-screen' },
   { path: '/confirmar-correo/:token', screen: 'confirm-email-screen' },

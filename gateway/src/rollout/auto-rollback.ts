@@ -1,5 +1,6 @@
 import type { RemoteName } from '@sureda/contract/remote/registry'
 import type { RollbackRule } from '../options.ts'
+import type { Registry } from './registry.ts'
 import type { Health, LoadReport, ReportCaps } from './report-store.ts'
 import { isOffered, rolledBack } from './rollout.ts'
 import type { RolloutStore } from './rollout-store.ts'
@@ -63,4 +64,24 @@ export async function judge(
     return done ? rolledBack(rollout) : rollout
   })
   return done ? { action: 'rollback', reason } : undefined
+}
+
+const VERDICTS = {
+  rollback: 'release rolled back by itself',
+  alert:
+    'release fails for many and is not taken back by itself: look at it, then npm run remotes -- rollback',
+}
+
+/** After a failure that counts: what the release deserves is done, seen by the next page and told. */
+export async function tellIfUnhealthy(
+  { rollouts, registry }: { rollouts: RolloutStore; registry: Registry },
+  remote: RemoteName,
+  version: string,
+  rule: RollbackRule,
+  log: { error(details: object, message: string): void },
+): Promise<void> {
+  const verdict = await judge(rollouts, remote, version, rule)
+  if (!verdict) return
+  registry.refresh()
+  log.error({ remote, version, reason: verdict.reason }, VERDICTS[verdict.action])
 }

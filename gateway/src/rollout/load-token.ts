@@ -32,9 +32,15 @@ const BETWEEN = '~'
  */
 export function signLoadToken({ tenant, bucket, address, releaseIds, lifeMs }: Page, secret: string): string {
   const until = Math.ceil((Date.now() + lifeMs) / 1000).toString(36)
-  const place = (text: string) => digest('release-network', text, secret).slice(0, 12)
-  const payload = [tenant, bucket, until, place(networkOf(address)), place(blockOf(address)), releaseIds]
+  const { network, block } = placesOf(address, secret)
+  const payload = [tenant, bucket, until, network, block, releaseIds]
   return signed('release-load', payload.join(BETWEEN), secret)
+}
+
+/** Network and block of an address as reports name them: texts that only this installation can make. */
+export function placesOf(address: string, secret: string): { network: string; block: string } {
+  const place = (text: string) => digest('release-network', text, secret).slice(0, 12)
+  return { network: place(networkOf(address)), block: place(blockOf(address)) }
 }
 
 /** What a token says, or undefined when it is forged, broken or expired. Never says which. */

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { DEFAULT_ROLLBACK, type GatewayOptions } from '../options.ts'
 import { isRemoteName, isVersion } from '../releases/release-store.ts'
-import { countReport, judge } from './auto-rollback.ts'
+import { countReport, tellIfUnhealthy } from './auto-rollback.ts'
 import { type Handed, verifyLoadToken } from './load-token.ts'
 import type { Registry } from './registry.ts'
 import { windowCounter } from './window-counter.ts'
@@ -13,12 +13,6 @@ export const TELEMETRY_PATH = '/telemetry/remotes'
 const MAX_BYTES = 16 * 1024
 /** Lines per network, release and window about failures that do not count: enough to see them, too few to fill the log. */
 const MAX_LINES = 2
-
-const VERDICTS = {
-  rollback: 'release rolled back by itself',
-  alert:
-    'release fails for many and is not taken back by itself: look at it, then npm run remotes -- rollback',
-}
 
 const body = z.strictObject({
   /** Of the page; without a valid one nothing counts. */
@@ -99,11 +93,7 @@ export const telemetryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Re
           'remote failed on a device',
         )
       if (!counted || !failed) continue
-      const verdict = await judge(options.rollouts, remote, version, rule)
-      if (!verdict) continue
-      options.registry.refresh()
-      const { action, reason } = verdict
-      request.log.error({ remote, version, reason }, VERDICTS[action])
+      await tellIfUnhealthy(options, remote, version, rule, request.log)
     }
     return reply.code(204).send()
   })

@@ -227,7 +227,15 @@ export interface BootDocument {
   }
 }
 
-export const TELEMETRY_PHASES = ['manifest', 'entry', 'chunk', 'evaluate', 'render', 'locale'] as const
+export const TELEMETRY_PHASES = [
+  'manifest',
+  'entry',
+  'chunk',
+  'evaluate',
+  'render',
+  'locale',
+  'server',
+] as const
 export const TELEMETRY_OUTCOMES = [
   'ok',
   'failed',

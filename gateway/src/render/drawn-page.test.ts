@@ -1,0 +1,242 @@
+import {
+  ANSWERS_SCRIPT_ID,
+  RENDERED_SCRIPT_ID,
+  type RenderedFacts,
+} from '@sureda/contract/remote/server-render'
+import { afterEach, expect, it, vi } from 'vitest'
+import { signOverride } from '../rollout/override-token.ts'
+import { canaried, rolledBack } from '../rollout/rollout.ts'
+import { aTenant } from '../testing/fixtures.ts'
+import { type DrawingGateway, drawingGateway, REMOTE_HALF } from '../testing/server-halves.ts'
+import { inlined, SECRET } from '../testing/test-gateway.ts'
+
+const open: DrawingGateway[] = []
+async function gateway(...given: Parameters<typeof drawingGateway>): Promise<DrawingGateway> {
+  const made = await drawingGateway(...given)
+  open.push(made)
+  return made
+}
+afterEach(async () => {
+  for (const { app } of open.splice(0)) await app.close()
+})
+
+const isDrawn = ({ body }: { body: string }) => body.includes('data-rendered')
+const change = { action: 'test', version: null, actor: 'test', reason: null }
+
+it('sends the content with the style that it uses, its answers and what it was drawn for', async () => {
+  const { shipHalf, drawn } = await gateway()
+  await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
+  const { body, statusCode, headers } = await drawn('/booking/7')
+  expect(statusCode).toBe(200)
+  expect(body).toContain(
+    '<div id="root" data-rendered><main class="used"><h1>gavarres.localhost:4000 /api/v1/booking/7 <b></h1><p>xcagavarres/booking/7</p>',
+  )
+  expect(body).toContain('@layer ui,remote;@layer ui{.used{color:red}}')
+  expect(body).toContain('[data-style="0"]{top:0}')
+  expect(body).not.toContain('.unused')
+  expect(body).not.toContain('class="boot"')
+  expect(body).not.toContain('<noscript>')
+  expect(body).toContain('<title>Walk · Suro Viu</title>')
+  expect(body).toContain('"name":"\\u003c/script>"}]</script>')
+  expect(inlined<RenderedFacts>(body, RENDERED_SCRIPT_ID)).toEqual({
+    address: '/booking/7',
+    locale: 'ca',
+    variant: 'guest',
+    minute: expect.any(Number),
+  })
+  expect(inlined(body, ANSWERS_SCRIPT_ID)).toEqual({
+    '/api/v1/booking/7': '{"data":{"title":"gavarres.localhost:4000 /api/v1/booking/7 <b>"}}',
+  })
+  expect(body).toContain('"carried":["/api/v1/booking/7"]')
+  // nothing is asked for before what can be read
+  expect(headers.link).toBeUndefined()
+  for (const late of ['rel="stylesheet"', 'src="/assets/js/main.bbbbbbbb.js"', 'rel="preload"'])
+    expect(body.indexOf(late), late).toBeGreaterThan(body.indexOf('</main>'))
+})
+
+it('shares the content and nothing else between visitors', async () => {
+  const { shipHalf, drawn, page } = await gateway()
+  await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
+  await drawn('/booking/7')
+  const pages = await Promise.all(Array.from({ length: 20 }, () => page('/booking/8')))
+  const counted = pages.map(({ body }) => /<i>(\d+)<\/i>/.exec(body)?.[1])
+  expect(new Set(counted).size).toBe(1)
+  const nonces = pages.map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1])
+  expect(new Set(nonces).size).toBe(20)
+  for (const { body, headers } of pages) {
+    expect(body).toContain('name="sureda-load-token"')
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(headers.etag).toBeUndefined()
+  }
+})
+
+it('leaves the page as it was for everybody else', async () => {
+  const { shipHalf, drawn, page } = await gateway()
+  await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
+  await drawn('/booking/7')
+  const token = signOverride(
+    { releases: { 'mf-booking': '1.0.0-bbbbbbbb' }, expires: Date.now() / 1000 + 600 },
+    SECRET,
+  )
+  const others: [string, string, Record<string, string>?][] = [
+    ['a member', '/booking/7', { cookie: 'sureda_variant=member' }],
+    ['a guide', '/booking/7', { cookie: 'sureda_variant=guide' }],
+    ['a computer', '/booking/7', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140' }],
+    ['an unknown host', '/booking/7', { host: 'elsewhere.example' }],
+    ['staff', `/booking/7?sureda-override=${token}`],
+    ['a long query', `/booking/7?q=${'x'.repeat(10_000)}`],
+    ['another spelling', '/booking/7/'],
+    ['another screen', '/nowhere'],
+    ['a screen without the word', '/map/7'],
+    ['the stored page', '/offline/page'],
+  ]
+  for (const [who, url, headers] of others) {
+    const answer = await page(url, headers)
+    expect(isDrawn(answer), who).toBe(false)
+    expect(answer.body, who).toContain('class="boot"')
+    expect(answer.body, who).toContain('<noscript>')
+  }
+  for (const cookie of ['guest', 'admin', '<script>', '../member'])
+    expect(isDrawn(await page('/booking/7', { cookie: `sureda_variant=${cookie}` })), cookie).toBe(true)
+  expect(isDrawn(await page('/booking/7', { 'user-agent': 'Googlebot/2.1' }))).toBe(true)
+})
+
+it('draws in the language that was on screen, then in that of the browser, then in that of the office', async () => {
+  const { shipHalf, drawn } = await gateway()
+  await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
+  const languageOf = async (headers: Record<string, string>) =>
+    /<p>x(..)/.exec((await drawn('/booking/7', headers)).body)?.[1]
+  expect(await languageOf({ 'accept-language': 'de', cookie: 'sureda_language=nl' })).toBe('nl')
+  expect(await languageOf({ 'accept-language': 'de', cookie: 'sureda_language=xx' })).toBe('de')
+  expect(await languageOf({ 'accept-language': '' })).toBe('ca')
+})
+
+it('never shows one office’s page at another', async () => {
+  const { shipHalf, drawn } = await gateway(
+    {},
+    { tenantOf: async (host) => aTenant({ id: host.startsWith('raya') ? 'raya' : 'gavarres' }) },
+  )
+  await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
+  for (let n = 0; n < 3; n++)
+    for (const id of ['gavarres', 'raya']) {
+      const { body } = await drawn(`/booking/${n}`, { host: `${id}.localhost` })
+      expect(body).toContain(`<h1>${id}.localhost /api/v1/booking/${n} <b></h1><p>xca${id}/booking/${n}</p>`)
+    }
+})
+
+it.each([
+  ['has no server half', undefined, undefined],
+  ['has another half than was built', REMOTE_HALF, `${REMOTE_HALF} `],
+  ['throws', `() => { throw new Error('no title') }`, undefined],
+  ['names another thing than a function', `7`, undefined],
+])('sends the page as it was when the release %s', async (_fault, source, built) => {
+  const faults: unknown[] = []
+  const { shipHalf, page, options } = await gateway()
+  vi.spyOn(options.rollouts.reports, 'add').mockImplementation(async (report) => faults.push(report) > 0)
+  await shipHalf('1.0.0-bbbbbbbb', source, undefined, built ?? source)
+  const answer = await page('/booking/7')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toContain('class="boot"')
+  if (source === undefined) return expect(faults).toEqual([])
+  await expect
+    .poll(() => faults)
+    .toMatchObject([{ remote: 'mf-booking', version: '1.0.0-bbbbbbbb', failed: true }])
+})
+
+it('waits no longer for the content than it may', async () => {
+  const { shipHalf, drawn, page } = await gateway({ patienceMs: 1 })
+  await shipHalf(
+    '1.0.0-bbbbbbbb',
+    `({ request, item }) => { const end = Date.now() + 200; while (Date.now() < end); return item.title }`,
+  )
+  await drawn('/booking/7')
+  expect(isDrawn(await page('/booking/8'))).toBe(false)
+  // what came too late for one visitor is there for the next
+  await drawn('/booking/8')
+})
+
+it('takes a canary back whose server half fails, and goes on drawing the release of everybody', async () => {
+  const { shipHalf, drawn, page, options } = await gateway()
+  await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
+  await drawn('/booking/7', { cookie: 'sureda_bucket=1' })
+  await shipHalf('1.0.0-cccccccc', `() => { throw new Error('no title') }`, (rollout, version) =>
+    canaried(rollout, version, 50),
+  )
+  const canary = async () =>
+    (await options.rollouts.all()).find(({ remote }) => remote === 'mf-booking')?.canary
+  expect(await canary()).toBe('1.0.0-cccccccc')
+  let drawnPages = 0
+  for (let n = 1; n <= 60; n++) {
+    const answer = await page('/booking/9', { cookie: `sureda_bucket=${n}` }, `10.${n}.0.1`)
+    expect(answer.statusCode).toBe(200)
+    if (isDrawn(answer)) drawnPages++
+  }
+  await expect.poll(canary).toBeNull()
+  expect(drawnPages).toBeGreaterThan(5)
+  await drawn('/booking/9', { cookie: 'sureda_bucket=1' })
+})
+
+it('counts nothing that an address may have brought about', async () => {
+  const { shipHalf, drawn, page, options } = await gateway()
+  const counted = vi.spyOn(options.rollouts.reports, 'add')
+  await shipHalf(
+    '1.0.0-bbbbbbbb',
+    `({ request, item }) => { if (request.address.includes('?')) throw new Error('strange'); return item.title }`,
+  )
+  await drawn('/booking/7')
+  for (let n = 0; n < 10; n++) expect(isDrawn(await page(`/booking/7?q=${n}`))).toBe(false)
+  expect(counted).not.toHaveBeenCalled()
+  expect(isDrawn(await page('/booking/8'))).toBe(true)
+})
+
+it('gives canary and stable their own pages, and those of before after a rollback', async () => {
+  const { shipHalf, drawn, options, app } = await gateway()
+  const half = (name: string) => REMOTE_HALF.replace('<h1>', `<h1>${name} `)
+  await shipHalf('1.0.0-bbbbbbbb', half('old'))
+  await shipHalf('1.0.0-cccccccc', half('new'), (rollout, version) => canaried(rollout, version, 50))
+  const seen = async () => {
+    const names = new Set<string | undefined>()
+    for (let n = 1; n <= 12; n++) {
+      const { body } = await drawn('/booking/7', { cookie: `sureda_bucket=${n}` })
+      const name = /<h1>(\w+)/.exec(body)?.[1]
+      expect(body).toContain(name === 'old' ? '1.0.0-bbbbbbbb/remoteEntry' : '1.0.0-cccccccc/remoteEntry')
+      names.add(name)
+    }
+    return names
+  }
+  expect(await seen()).toEqual(new Set(['old', 'new']))
+  await options.rollouts.change('mf-booking', change, rolledBack)
+  app.registry.refresh()
+  expect(await seen()).toEqual(new Set(['old']))
+})
+
+it('draws anew when the content has another version', async () => {
+  let version = 1
+  const { shipHalf, drawn } = await gateway(
+    { contentVersion: async () => `${version}` },
+    { answers: async () => `{"data":{"title":"version ${version}"}}` },
+  )
+  await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
+  expect((await drawn('/booking/7')).body).toContain('version 1')
+  version = 2
+  expect((await drawn('/booking/7')).body).toContain('version 2')
+})
+
+it('draws nothing of what the API does not have or cannot say, and counts no one for it', async () => {
+  let answer: () => Promise<string | undefined> = async () => '{"data":{"title":"a"}}'
+  const { shipHalf, drawn, page, options } = await gateway({}, { answers: () => answer() })
+  const counted = vi.spyOn(options.rollouts.reports, 'add')
+  await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
+  await drawn('/booking/7')
+  answer = async () => undefined
+  expect(isDrawn(await page('/booking/8'))).toBe(false)
+  answer = () => Promise.reject(new Error('The API answered 503'))
+  expect(isDrawn(await page('/booking/9'))).toBe(false)
+  expect(counted).not.toHaveBeenCalled()
+})
+
+it('draws nothing where it is switched off', async () => {
+  const { shipHalf, page } = await gateway({}, { serverRendering: undefined })
+  await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
+  for (let n = 0; n < 3; n++) expect(isDrawn(await page('/booking/7'))).toBe(false)
+})

@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type { BootDocument } from '@sureda/contract/remote/registry'
+import type { PageVariant } from '@sureda/contract/remote/server-render'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
+import type { GatewayOptions } from '../options.ts'
+import { pageVariant } from '../page/led-home.ts'
+import type { Preloads } from '../page/preloads.ts'
+import type { Registry, ResolvedRegistry } from '../rollout/registry.ts'
+import type { Visitor } from '../rollout/resolve.ts'
+import { serverFaults } from '../rollout/server-faults.ts'
+import { withoutLanguage } from '../search/page-language.ts'
+import { drawnScreen } from './drawn-screen.ts'
+import { canonicalAddress, minuteOf, pageCache } from './page-cache.ts'
+import { type DrawnPage, pageRenderer, ServerFault } from './rendered-page.ts'
+import { createRenderer } from './renderer.ts'
+
+/** A page goes out without its content rather than later than this. */
+const PATIENCE_MS = 150
+/** No screen has a longer one; what is longer was written to be. */
+const MAX_QUERY = 300
+
+interface Wanted {
+  request: FastifyRequest
+  origin: string
+  path: string
+  locale: Locale
+  visitor: Visitor
+  boot: BootDocument
+  registry: ResolvedRegistry
+  shell: ShellFiles
+  preloads: Preloads
+  /** What the page knows beside its path. */
+  words: Readonly<Record<string, string>>
+}
+
+/** The page with its content, where the server draws it; undefined where it goes out without. */
+export type PageDrawer = (wanted: Wanted) => Promise<(DrawnPage & { variant: PageVariant }) | undefined>
+
+/** Draws pages for this gateway until it closes. */
+export function pageDrawer(
+  app: FastifyInstance,
+  options: GatewayOptions & { registry: Registry },
+): PageDrawer {
+  const { serverRendering, releases, shellDir } = options
+  // a development or bundled build has one half only
+  if (serverRendering === undefined || options.development || options.bundled) return async () => undefined
+  const renderer = createRenderer(serverRendering)
+  app.addHook('onClose', () => renderer.close())
+  const pages = pageRenderer({ renderer, releases, shellDir, answers: serverRendering.answers })
+  const cache = pageCache(pages.draw)
+  const onFault = serverFaults(options)
+  const { patienceMs = PATIENCE_MS } = serverRendering
+
+  return async ({ request, origin, path, locale, visitor, boot, registry, shell, preloads, words }) => {
+    const variant = pageVariant(request)
+    const [asked = '', query = ''] = splitAt(withoutLanguage(request.url), '?')
+    if (shell.server === undefined || variant !== 'guest' || !isDrawnFor(request)) return undefined
+    if (query.length > MAX_QUERY) return undefined
+    // a verified release of staff, another address of the screen, a brand that no one has
+    if (Object.keys(visitor.overrides).length > 0 || asked !== path || !boot.live || !boot.tenant.known)
+      return undefined
+    const screen = drawnScreen(path, registry, words)
+    if (!screen) return undefined
+    const page = {
+      screen,
+      address: canonicalAddress(path, query),
+      minute: minuteOf(Date.now()),
+      locale,
+      variant,
+      boot,
+      registry,
+      shell,
+      sheets: [...shell.css.map((file) => `/${file}`), ...preloads.styles.map(({ href }) => href)],
+      origin,
+      asker: { host: request.host, ip: request.ip },
+      contentVersion: (await serverRendering.contentVersion?.(request.host)) ?? '',
+    }
+    const drawing = cache.get(page).catch((error: unknown) => {
+      if (error instanceof ServerFault) onFault(error, visitor, request)
+      else request.log.error({ err: error }, 'page could not be drawn; it goes out without its content')
+      return undefined
+    })
+    // the first pages of a release warm the renderer up: no visitor waits for that
+    if (!cache.has(page) && !pages.isWarm(page)) return undefined
+    const waiting = new AbortController()
+    const drawn = await Promise.race([
+      drawing,
+      wait(patienceMs, undefined, { signal: waiting.signal }).catch(() => undefined),
+    ])
+    waiting.abort()
+    return drawn && { ...drawn, variant }
+  }
+}
+
+/** Phones, tablets and readers of pages. A desktop browser is led to another screen, and only it knows how wide it is. */
+function isDrawnFor({ method, headers }: FastifyRequest): boolean {
+  const agent = headers['user-agent'] ?? ''
+  return (
+    method === 'GET' && (/Mobi|iP(hone|od|ad)|Android|Windows Phone|Opera Mini/i.test(agent) || isbot(agent))
+  )
+}
+
+function splitAt(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+}

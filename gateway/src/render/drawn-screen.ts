@@ -1,0 +1,44 @@
+import type { ReleaseRecord } from '@sureda/contract/remote/registry'
+import { filledCall } from '../page/filled-call.ts'
+import { bestMatch, type Params, redirected } from '../page/path-match.ts'
+import { SHELL_SCREENS } from '../page/preloads.ts'
+import type { ResolvedRegistry } from '../rollout/registry.ts'
+
+/** A screen that the server draws. */
+export interface DrawnScreen {
+  /** Of the remote's expose or the shell's module. */
+  name: string
+  /** Absent for the shell's own. */
+  record?: ReleaseRecord
+  /** Without an answer to each of these there is nothing to draw. */
+  calls: string[]
+  /** What the screen reads further on. */
+  moreCalls: string[]
+}
+
+/**
+ * The screen at this path, where its declaration lets the server draw it and its calls can be named.
+ *
+ * @param words what the page knows beside its path
+ */
+export function drawnScreen(
+  path: string,
+  registry: ResolvedRegistry,
+  words: Params,
+): DrawnScreen | undefined {
+  if (redirected(path) !== path) return undefined
+  const own = bestMatch(SHELL_SCREENS, path)?.entry
+  if (own) return own.server ? { name: own.screen, calls: own.calls ?? [], moreCalls: [] } : undefined
+  const routes = [...registry.records.values()].flatMap((record) =>
+    record.contributes.routes.map((route) => ({ ...route, record })),
+  )
+  const match = bestMatch(routes, path)
+  if (!match?.entry.server || match.entry.access !== 'public') return undefined
+  const { record, screen, preloadApi = [], offlineApi = [] } = match.entry
+  if (registry.document.remotes[record.name]?.state !== 'active') return undefined
+  const filled = (calls: string[]) => calls.map((call) => filledCall(call, { ...words, ...match.params }))
+  const calls = filled(preloadApi)
+  if (!calls.every((call) => call !== undefined)) return undefined
+  const moreCalls = filled(offlineApi).filter((call) => call !== undefined)
+  return { name: screen, record, calls, moreCalls }
+}

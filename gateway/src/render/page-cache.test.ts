@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { aTenant } from '../testing/fixtures.ts'
+import { canonicalAddress, minuteOf, pageCache } from './page-cache.ts'
+import type { DrawnPage, PageAsked } from './rendered-page.ts'
+
+const asked = (change: Partial<PageAsked> = {}): PageAsked =>
+  ({
+    address: '/inicio',
+    minute: 0,
+    locale: 'ca',
+    variant: 'guest',
+    boot: { tenant: aTenant() },
+    registry: { document: { revision: 'one' } },
+    origin: 'http://gavarres.localhost',
+    asker: { host: 'gavarres.localhost', ip: '10.0.0.1' },
+    contentVersion: '1',
+    ...change,
+  }) as PageAsked
+const aPage = (html: string): DrawnPage => ({ html, styles: '', head: null, answers: {}, minute: 0 })
+
+it('draws once for a thousand who ask at once, and for who asks afterwards', async () => {
+  let drawn = 0
+  const cache = pageCache(async () => aPage(`${++drawn}`))
+  const pages = await Promise.all(Array.from({ length: 1_000 }, () => cache.get(asked())))
+  expect(new Set(pages.map((page) => page?.html))).toEqual(new Set(['1']))
+  expect((await cache.get(asked({ asker: { host: 'gavarres.localhost', ip: '10.9.9.9' } })))?.html).toBe('1')
+  expect(cache.has(asked())).toBe(true)
+})
+
+it('draws another page for whatever a page depends on', async () => {
+  let drawn = 0
+  const cache = pageCache(async () => aPage(`${++drawn}`))
+  const others: Partial<PageAsked>[] = [
+    {},
+    { address: '/rutas' },
+    { minute: 60_000 },
+    { locale: 'es' },
+    { variant: 'member' },
+    { boot: { tenant: aTenant({ claim: 'Another' }) } as PageAsked['boot'] },
+    { registry: { document: { revision: 'two' } } as PageAsked['registry'] },
+    { origin: 'http://raya.localhost' },
+    { contentVersion: '2' },
+  ]
+  for (const change of others) await cache.get(asked(change))
+  expect(drawn).toBe(others.length)
+})
+
+it('stays bounded under a thousand addresses, and under large pages', async () => {
+  const cache = pageCache(async ({ address }) => aPage(address), 100)
+  for (let n = 0; n < 1_000; n++) await cache.get(asked({ address: `/rutas/${n}` }))
+  expect(cache.sizes().pages).toBe(100)
+  const large = pageCache(async () => aPage('x'.repeat(10_000_000)))
+  for (let n = 0; n < 10; n++) await large.get(asked({ address: `/rutas/${n}` }))
+  expect(large.sizes().bytes).toBeLessThan(60_000_000)
+})
+
+it('stores nothing of what could not be drawn', async () => {
+  let drawn = 0
+  const cache = pageCache(async () => {
+    drawn++
+    if (drawn === 1) throw new Error('no title')
+    return drawn === 2 ? undefined : aPage('a')
+  })
+  await expect(cache.get(asked())).rejects.toThrow('no title')
+  expect(await cache.get(asked())).toBeUndefined()
+  expect((await cache.get(asked()))?.html).toBe('a')
+  expect(drawn).toBe(3)
+})
+
+it('reads an address as its screen does', () => {
+  expect(canonicalAddress('/rutas', '')).toBe('/rutas')
+  expect(canonicalAddress('/rutas', 'b=2&utm_source=mail&a=1&fbclid=x&a=0')).toBe('/rutas?a=1&a=0&b=2')
+  expect(canonicalAddress('/rutas', 'gclid=1')).toBe('/rutas')
+  expect(minuteOf(119_999)).toBe(60_000)
+})

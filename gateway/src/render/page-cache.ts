@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache'
+import type { DrawnPage, PageAsked } from './rendered-page.ts'
+
+const MAX_PAGES = 1_000
+const MAX_BYTES = 48 * 1024 * 1024
+/** A page says what is open now. */
+const LIFE_MS = 60_000
+
+/** Parameters that other sites add for their own counting; no screen reads them. */
+const FOREIGN = /^(utm_\w+|fbclid|gclid|msclkid|mc_[a-z]+|igsh|igshid)$/
+
+/** Path and query as a screen understands them: without what others add, in one order. */
+export function canonicalAddress(path: string, query: string): string {
+  const given = [...new URLSearchParams(query)].filter(([name]) => !FOREIGN.test(name))
+  given.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+}
+
+export const minuteOf = (at: number): number => Math.floor(at / LIFE_MS) * LIFE_MS
+
+/** Everything that a drawn page depends on. */
+const keyOf = ({
+  address,
+  minute,
+  locale,
+  variant,
+  boot,
+  registry,
+  origin,
+  contentVersion,
+}: PageAsked): string =>
+  // the brand with its texts is in every page, and changes with no version of its own
+  JSON.stringify([origin, address, minute, locale, variant, registry.document.revision, contentVersion, boot])
+
+/** Drawn pages without anything of one visitor; each is drawn once for all who ask meanwhile. What could not be drawn is not stored. */
+export function pageCache(draw: (asked: PageAsked) => Promise<DrawnPage | undefined>, maxPages = MAX_PAGES) {
+  const pages = new LRUCache<string, DrawnPage, PageAsked>({
+    max: maxPages,
+    maxSize: MAX_BYTES,
+    sizeCalculation: (page, key) => sizeOf(page) + key.length,
+    ttl: LIFE_MS,
+    // a page that has lost its place is still the one that its visitors wait for
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) => draw(context),
+  })
+  return {
+    get: (asked: PageAsked): Promise<DrawnPage | undefined> => pages.fetch(keyOf(asked), { context: asked }),
+    has: (asked: PageAsked): boolean => pages.peek(keyOf(asked)) !== undefined,
+    sizes: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
+  }
+}
+
+const sizeOf = ({ html, styles, answers, head }: DrawnPage): number =>
+  Object.entries(answers).reduce((sum, [address, body]) => sum + address.length + body.length, 0) +
+  html.length +
+  styles.length +
+  JSON.stringify(head).length

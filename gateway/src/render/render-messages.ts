@@ -1,0 +1,22 @@
+/** What the gateway and its thread that draws say to each other. */
+
+export interface ServerScript {
+  /** Its name in the renderer: `/mf/mf-content/1.0.0-3fa9c1d2/server/half.1a2b3c4d.js`. */
+  address: string
+  source: string
+}
+
+export interface Order {
+  id: number
+  tenant: string
+  /** Address of the shell's script, which runs first. */
+  shell: string
+  /** A `RenderRequest` without its files, as JSON. */
+  request: string
+  files: Record<string, string>
+  /** Scripts that the thread does not have yet. */
+  added: ServerScript[]
+}
+
+/** A page as JSON, or why there is none. */
+export type Drawn = { id: number; page: string } | { id: number; fault: string }

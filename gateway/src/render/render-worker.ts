@@ -1,0 +1,189 @@
+/**
+ * The thread that draws pages: no network, files or environment. One context per tenant holds the halves of shell and remotes, so that nothing a script
+ * remembers of one office is there for another. A context is no wall against malice; what runs in it comes from our own releases, whose hashes the gateway has checked.
+ */
+
+import { type Context, createContext, runInContext, Script } from 'node:vm'
+import { parentPort } from 'node:worker_threads'
+import type { RenderRequest, ServerHalf } from '@sureda/contract/remote/server-render'
+import type { Drawn, Order } from './render-messages.ts'
+
+/** Offices that are drawn in turn; the one that was drawn longest ago is given up for another. */
+const MAX_CONTEXTS = 4
+
+interface Place {
+  context: Context
+  /** Addresses of the scripts that have run here. */
+  ran: Set<string>
+  draw: (request: string, files: Readonly<Record<string, string>>) => Promise<string>
+  end: () => void
+}
+
+/** What a context gets beside the language. */
+const BUILT_IN = {
+  AbortController,
+  AbortSignal,
+  DOMException,
+  Event,
+  EventTarget,
+  Headers,
+  MessageChannel,
+  queueMicrotask,
+  ReadableStream,
+  Request,
+  Response,
+  structuredClone,
+  TextDecoder,
+  TextEncoder,
+  URL,
+  URLSearchParams,
+}
+
+const port = parentPort
+if (!port) throw new Error('This file runs in a thread of the gateway')
+const scripts = new Map<string, Script>()
+const places = new Map<string, Place>()
+/** Ends the page under way when a timer or a promise that no one waits for has failed. */
+let fail: (error: unknown) => void = () => {}
+
+sealFunctions()
+process.on('uncaughtException', (error) => fail(error))
+process.on('unhandledRejection', () => {})
+port.on('message', (order: Order) => void draw(order))
+
+async function draw({ id, tenant, shell, request, files, added }: Order): Promise<void> {
+  try {
+    for (const { address, source } of added) scripts.set(address, new Script(source, { filename: address }))
+    const place = placeOf(tenant)
+    const failing = new Promise<never>((_resolve, reject) => {
+      fail = reject
+    })
+    failing.catch(() => {})
+    runScript(place, shell)
+    const page = await Promise.race([place.draw(request, files), failing])
+    place.end()
+    port?.postMessage({ id, page } satisfies Drawn)
+  } catch (error) {
+    places.get(tenant)?.end()
+    port?.postMessage({ id, fault: inWords(error) } satisfies Drawn)
+  }
+}
+
+function placeOf(tenant: string): Place {
+  const known = places.get(tenant)
+  places.delete(tenant)
+  const place = known ?? newPlace()
+  places.set(tenant, place)
+  for (const oldest of places.keys()) if (places.size > MAX_CONTEXTS) places.delete(oldest)
+  return place
+}
+
+function newPlace(): Place {
+  const context = createContext(
+    { ...BUILT_IN, performance: { now: () => performance.now(), timeOrigin: performance.timeOrigin } },
+    { codeGeneration: { strings: false, wasm: false } },
+  )
+  const place: Place = { context, ran: new Set(), draw: async () => '', end: () => {} }
+  const capabilities: Capabilities = {
+    runScript: (address) => runScript(place, address),
+    setTimer: (run, ms) => setTimeout(run, ms),
+    clearTimer: (timer) => clearTimeout(timer as NodeJS.Timeout),
+    fail: (error) => fail(error),
+  }
+  Object.assign(place, (runInContext(`(${insideContext})`, context) as typeof insideContext)(capabilities))
+  return place
+}
+
+/** A script that throws is not tried again here: it may have left half of what it is to leave. */
+function runScript({ context, ran }: Place, address: string): void {
+  if (ran.has(address)) return
+  const script = scripts.get(address)
+  if (!script) throw new Error(`There is no script ${address}`)
+  ran.add(address)
+  script.runInContext(context)
+}
+
+interface Capabilities {
+  runScript(address: string): void
+  setTimer(run: () => void, ms: number): unknown
+  clearTimer(timer: unknown): void
+  fail(error: unknown): void
+}
+
+/**
+ * Runs inside a context, as text: nothing from this file is known there. Objects that scripts see are made here, of the context's own kind, so that none leads
+ * to what the thread could do.
+ */
+function insideContext(host: Capabilities): Pick<Place, 'draw' | 'end'> {
+  const timers = new Map<number, unknown>()
+  let last = 0
+  let present: Readonly<Record<string, string>> = {}
+  const silent = () => {}
+  const inside = globalThis as unknown as Record<string, unknown>
+  const define = (name: string, value: unknown) =>
+    Object.defineProperty(inside, name, { value, writable: true, configurable: true })
+
+  define('console', new Proxy({}, { get: () => silent }))
+  define('setTimeout', (run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
+    const timer = ++last
+    const ring = () => {
+      timers.delete(timer)
+      try {
+        run(...given)
+      } catch (error) {
+        host.fail(error)
+      }
+    }
+    timers.set(timer, host.setTimer(ring, Number(ms) || 0))
+    return timer
+  })
+  define('clearTimeout', (timer: number) => {
+    host.clearTimer(timers.get(timer))
+    timers.delete(timer)
+  })
+  define('runScript', (address: unknown) => {
+    let fault: string | undefined
+    try {
+      return host.runScript(String(address))
+    } catch (error) {
+      fault = String((error as Error | undefined)?.message ?? error)
+    }
+    throw new Error(fault)
+  })
+  define('fetch', async (address: unknown) => {
+    const body = Object.hasOwn(present, String(address)) ? present[String(address)] : undefined
+    if (body === undefined) throw new TypeError(`Nothing is handed over for ${String(address).slice(0, 200)}`)
+    const response = new Response(body, { status: 200, headers: { 'content-type': 'application/json' } })
+    // objects of this context, or a library takes them for something strange
+    return Object.assign(response, { json: async () => JSON.parse(body) as unknown })
+  })
+  return {
+    draw: async (request, files) => {
+      present = { ...files }
+      const { renderPage } = inside as Partial<ServerHalf>
+      if (typeof renderPage !== 'function') throw new Error('The shell left no renderPage behind')
+      return JSON.stringify(await renderPage({ ...(JSON.parse(request) as RenderRequest), files: present }))
+    },
+    end: () => {
+      present = {}
+      for (const timer of timers.values()) host.clearTimer(timer)
+      timers.clear()
+    },
+  }
+}
+
+/** From any function of the thread, `constructor` would lead to one that makes new ones of the thread, and so to `process`. */
+function sealFunctions(): void {
+  const kinds = [() => {}, async () => {}, function* none() {}, async function* none() {}]
+  for (const kind of kinds)
+    Object.defineProperty(Object.getPrototypeOf(kind), 'constructor', {
+      value: undefined,
+      writable: false,
+      configurable: false,
+    })
+}
+
+function inWords(error: unknown): string {
+  const { message } = (error ?? {}) as { message?: unknown }
+  return (typeof message === 'string' ? message : String(error)).slice(0, 200)
+}

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
+import type { Locale } from '@sureda/contract/codes/locale'
+import type {
+  BootDocument,
+  RegistryDocument,
+  ReleaseRecord,
+  RemoteName,
+} from '@sureda/contract/remote/registry'
+import type { PageVariant, RenderedPage } from '@sureda/contract/remote/server-render'
+import { LRUCache } from 'lru-cache'
+import type { AnswerSource, Asker } from '../answer-source.ts'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import type { ResolvedRegistry } from '../rollout/registry.ts'
+import type { DrawnScreen } from './drawn-screen.ts'
+import { faultBreaker } from './fault-breaker.ts'
+import { type Renderer, RendererBusy, RenderFault } from './renderer.ts'
+import { ScriptFault, serverAddress, serverScripts } from './server-scripts.ts'
+import { usedStyles } from './used-styles.ts'
+
+const MAX_TEXT_BYTES = 8 * 1024 * 1024
+
+/** One page as everybody of a variant gets it. */
+export interface PageAsked {
+  screen: DrawnScreen
+  /** Path and canonical query. */
+  address: string
+  minute: number
+  locale: Locale
+  variant: PageVariant
+  boot: BootDocument
+  registry: ResolvedRegistry
+  shell: ShellFiles
+  /** Style sheets in the order in which the page loads them. */
+  sheets: readonly string[]
+  /** `https://suroviu.example` */
+  origin: string
+  /** In whose name the API is asked. */
+  asker: Asker
+  /** Changes with whatever the API would answer. */
+  contentVersion: string
+}
+
+/** The same with the rules of its style sheets that it uses. */
+export interface DrawnPage extends RenderedPage {
+  minute: number
+}
+
+/** A release whose server half is at fault. */
+export class ServerFault extends Error {
+  override name = 'ServerFault'
+  /** Absent where the screen is the shell's own. */
+  readonly release: { remote: RemoteName; version: string } | undefined
+  /** False where the person who asked may have brought it about: an address can say anything after its path. */
+  readonly counts: boolean
+  /** True where the release was not even asked. */
+  readonly isPaused: boolean
+  constructor(message: string, asked: PageAsked, isPaused: boolean) {
+    super(message)
+    const { record } = asked.screen
+    this.release = record && { remote: record.name, version: record.version }
+    this.counts = !asked.address.includes('?')
+    this.isPaused = isPaused
+  }
+}
+
+interface Options {
+  renderer: Renderer
+  releases: ReleaseStore
+  shellDir: string
+  /** Public answers that are our own question. */
+  answers: AnswerSource
+}
+
+/** Draws pages from what declares them: calls, words, scripts and styles of their release. */
+export function pageRenderer({ renderer, releases, shellDir, answers }: Options) {
+  const scripts = serverScripts(shellDir, releases)
+  const breaker = faultBreaker()
+  const texts = new LRUCache<string, string>({
+    maxSize: MAX_TEXT_BYTES,
+    sizeCalculation: (text) => text.length || 1,
+    fetchMethod: (address) => readPublic(address),
+  })
+  const styles = usedStyles((href) => readPublic(href))
+
+  /** A file of shell or release by its public address. */
+  const readPublic = async (address: string): Promise<string> => {
+    const [, remote, version, file] = /^\/mf\/([^/]+)\/([^/]+)\/(.+)$/.exec(address) ?? []
+    if (!remote || !version || !file) return readFile(path.join(shellDir, address), 'utf8')
+    const stored = await releases.file(remote as RemoteName, version, file, false)
+    if (!stored) throw new Error(`${address} is missing`)
+    return stored.body.toString('utf8')
+  }
+
+  /** What the screen reads; undefined where the API has nothing for everybody at one of its first calls. */
+  const filesOf = async ({ screen, locale, asker, boot }: PageAsked) => {
+    const ask = async (call: string) => [call, await answers(asker, call, locale)] as const
+    const { record } = screen
+    const words = [
+      boot.shell.locales[locale],
+      ...(record ? [record.base + record.contributes.i18n.files[locale]] : []),
+    ]
+    const [first, more, texts] = await Promise.all([
+      Promise.all(screen.calls.map(ask)),
+      Promise.all(screen.moreCalls.map(ask)),
+      Promise.all(words.map(async (address) => [address, await textOf(address)] as const)),
+    ])
+    if (first.some(([, body]) => body === undefined)) return undefined
+    const bodies = [...first, ...more, ...texts].filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    )
+    return Object.fromEntries(bodies)
+  }
+  const textOf = (address: string) => texts.forceFetch(address)
+
+  const draw = async (asked: PageAsked): Promise<DrawnPage | undefined> => {
+    const { screen, locale, variant, boot, registry, address, origin, minute, shell, sheets } = asked
+    const { record } = screen
+    const [shellScript, remoteScript] = await Promise.all([
+      scripts.shell(shell),
+      record ? scripts.remote(record) : undefined,
+    ])
+    if (!shellScript || (record && !remoteScript)) return undefined
+    const files = await filesOf(asked)
+    if (!files) return undefined
+    const page = await renderer.render({
+      tenant: boot.tenant.id,
+      shell: shellScript,
+      remotes: remoteScript ? [remoteScript] : [],
+      request: {
+        address,
+        origin,
+        locale,
+        variant,
+        boot,
+        registry: withServerHalf(registry.document, record),
+        minute,
+        files,
+      },
+    })
+    return {
+      ...page,
+      styles: (await styles.of(page.html, sheets)) + page.styles.replaceAll('</', '<\\/'),
+      minute,
+    }
+  }
+
+  return {
+    /** Whether the page can be there within the time that a visitor waits. */
+    isWarm: ({ screen, shell, boot }: PageAsked): boolean =>
+      renderer.isWarm(
+        boot.tenant.id,
+        [shell.server && `/${shell.server}`, screen.record && serverAddress(screen.record)].filter(
+          (address) => address !== undefined,
+        ),
+      ),
+    /**
+     * The page; undefined where there is none without anyone's fault: too much to do, no such item, the API away.
+     * @throws ServerFault
+     */
+    draw: async (asked: PageAsked): Promise<DrawnPage | undefined> => {
+      const key = breakerKey(asked)
+      if (breaker.isPaused(key)) throw new ServerFault('failed before', asked, true)
+      if (!renderer.hasRoom()) return undefined
+      try {
+        const page = await draw(asked)
+        if (page) breaker.worked(key)
+        return page
+      } catch (error) {
+        if (error instanceof RendererBusy) return undefined
+        if (!(error instanceof RenderFault) && !(error instanceof ScriptFault)) throw error
+        breaker.failed(key, error instanceof ScriptFault || error.isHeavy)
+        throw new ServerFault(error.message, asked, false)
+      }
+    },
+  }
+}
+
+const breakerKey = ({ screen: { record, name }, shell, address }: PageAsked): string =>
+  [record?.base ?? shell.version, name, address.includes('?')].join(' ')
+
+/** The registry as the phone has it, and where the script of the screen's remote is. */
+function withServerHalf(document: RegistryDocument, record: ReleaseRecord | undefined): RegistryDocument {
+  const remote = record && document.remotes[record.name]
+  const entry = record?.manifest.metaData.ssrRemoteEntry
+  if (!remote || !entry) return document
+  const { manifest } = remote
+  const metaData = { ...manifest.metaData, ssrRemoteEntry: { name: entry.name } }
+  return {
+    ...document,
+    remotes: { ...document.remotes, [record.name]: { ...remote, manifest: { ...manifest, metaData } } },
+  }
+}

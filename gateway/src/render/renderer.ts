@@ -1,0 +1,203 @@
+import { Worker } from 'node:worker_threads'
+import type { RenderedPage, RenderRequest } from '@sureda/contract/remote/server-render'
+import type { Drawn, Order, ServerScript } from './render-messages.ts'
+
+export interface RendererOptions {
+  workers?: number
+  /** For the first page of a set of scripts, which are read and compiled for it: half a second on a machine that has nothing else to do. */
+  firstMs?: number
+  /** For any other page: a thread that takes longer hangs. Pages do not wait for that, see `renderWithinMs`. */
+  laterMs?: number
+  memoryMb?: number
+  /** Scripts that a thread has loaded when it is ended for a fresh one: releases follow each other for as long as the server runs. */
+  maxScripts?: number
+  /** Pages that wait for a thread; the next one is refused. */
+  maxWaiting?: number
+}
+
+const DEFAULTS = { workers: 1, firstMs: 5_000, laterMs: 1_000, memoryMb: 128, maxScripts: 16, maxWaiting: 8 }
+
+export interface RenderJob {
+  tenant: string
+  request: RenderRequest
+  shell: ServerScript
+  /** Of the remotes that the page may need. */
+  remotes: readonly ServerScript[]
+}
+
+export interface Renderer {
+  /**
+   * @throws RenderFault where the scripts are at fault
+   * @throws RendererBusy where too many pages wait
+   */
+  render(job: RenderJob): Promise<RenderedPage>
+  /** Whether a thread has drawn with these scripts before: else the page is not there within the time that a visitor waits. */
+  isWarm(tenant: string, addresses: readonly string[]): boolean
+  /** False where the next page would be refused. */
+  hasRoom(): boolean
+  close(): Promise<void>
+}
+
+export class RenderFault extends Error {
+  override name = 'RenderFault'
+  /** True where it took the thread with it: it hung or ate its memory. */
+  readonly isHeavy: boolean
+  constructor(message: string, isHeavy: boolean) {
+    super(message)
+    this.isHeavy = isHeavy
+  }
+}
+
+export class RendererBusy extends Error {
+  override name = 'RendererBusy'
+}
+
+interface Waiting {
+  job: RenderJob
+  resolve: (page: RenderedPage) => void
+  reject: (error: Error) => void
+}
+
+/** One thread, or the place of one: it starts with the first page. */
+interface Seat {
+  worker: Worker | undefined
+  given: Set<string>
+  warm: Set<string>
+  current: (Waiting & { id: number; timer: NodeJS.Timeout }) | undefined
+}
+
+/** Threads that draw, one page at a time each. A thread that hangs or dies is replaced; the pages that wait go to the next one. */
+export function createRenderer(options: RendererOptions = {}): Renderer {
+  const { workers, firstMs, laterMs, memoryMb, maxScripts, maxWaiting } = { ...DEFAULTS, ...options }
+  const seats = Array.from(
+    { length: workers },
+    (): Seat => ({ worker: undefined, given: new Set(), warm: new Set(), current: undefined }),
+  )
+  const queue: Waiting[] = []
+  let lastId = 0
+  let isClosed = false
+
+  const start = (seat: Seat): Worker => {
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+      env: {},
+      execArgv: [],
+      stdin: false,
+      stdout: true,
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
+    })
+    worker.unref()
+    worker.on('message', (drawn: Drawn) => take(seat, drawn))
+    worker.on('error', (error) => end(seat, worker, `the renderer ended: ${error.message}`))
+    worker.on('exit', (code) => end(seat, worker, `the renderer ended with ${code}`))
+    return worker
+  }
+
+  const take = (seat: Seat, drawn: Drawn) => {
+    const { current } = seat
+    if (current?.id !== drawn.id) return
+    clearTimeout(current.timer)
+    seat.current = undefined
+    const page = 'page' in drawn ? pageOf(drawn.page, current.job.request) : drawn.fault
+    if (typeof page === 'string') current.reject(new RenderFault(page, false))
+    else {
+      seat.warm.add(nameOf(current.job))
+      current.resolve(page)
+    }
+    goOn()
+  }
+
+  /** Once for each thread, whatever ends it first. */
+  const end = (seat: Seat, worker: Worker, why: string) => {
+    if (seat.worker !== worker) return
+    const { current } = seat
+    Object.assign(seat, { worker: undefined, given: new Set(), warm: new Set(), current: undefined })
+    void worker.terminate()
+    if (current) {
+      clearTimeout(current.timer)
+      current.reject(new RenderFault(why, true))
+    }
+    goOn()
+  }
+
+  const goOn = () => {
+    for (const seat of seats.filter(({ current }) => !current)) {
+      const next = queue.shift()
+      if (!next) return
+      give(seat, next)
+    }
+  }
+
+  const give = (seat: Seat, waiting: Waiting) => {
+    const { tenant, request, shell, remotes } = waiting.job
+    const scripts = [shell, ...remotes]
+    const missing = () => scripts.filter(({ address }) => !seat.given.has(address))
+    if (seat.worker && seat.given.size + missing().length > maxScripts) {
+      void seat.worker.terminate()
+      Object.assign(seat, { worker: undefined, given: new Set(), warm: new Set() })
+    }
+    const added = missing()
+    seat.worker ??= start(seat)
+    const { worker } = seat
+    const limit = seat.warm.has(nameOf(waiting.job)) ? laterMs : firstMs
+    const id = ++lastId
+    // a busy gateway hears its timers before the answers that have come meanwhile
+    const timer = setTimeout(
+      () =>
+        setImmediate(() => {
+          if (seat.current?.id === id) end(seat, worker, `nothing was drawn within ${limit} ms`)
+        }),
+      limit,
+    )
+    timer.unref()
+    seat.current = { ...waiting, id, timer }
+    const { files, ...rest } = request
+    worker.postMessage({
+      id,
+      tenant,
+      shell: shell.address,
+      request: JSON.stringify(rest),
+      files,
+      added,
+    } satisfies Order)
+    for (const { address } of added) seat.given.add(address)
+  }
+
+  const hasRoom = () => !isClosed && queue.length < maxWaiting
+  return {
+    hasRoom,
+    isWarm: (tenant, addresses) => seats.some(({ warm }) => warm.has([tenant, ...addresses].join(' '))),
+    render: (job) =>
+      new Promise((resolve, reject) => {
+        if (!hasRoom()) return reject(new RendererBusy('Too many pages wait to be drawn'))
+        queue.push({ job, resolve, reject })
+        goOn()
+      }),
+    close: async () => {
+      isClosed = true
+      for (const { reject } of queue.splice(0)) reject(new RendererBusy('The server ends'))
+      const ending = seats.flatMap(({ worker, current }) => {
+        if (current) clearTimeout(current.timer)
+        current?.reject(new RendererBusy('The server ends'))
+        return worker ? [worker] : []
+      })
+      for (const seat of seats) Object.assign(seat, { worker: undefined, current: undefined })
+      await Promise.all(ending.map((worker) => worker.terminate()))
+    },
+  }
+}
+
+const nameOf = ({ tenant, shell, remotes }: RenderJob): string =>
+  [tenant, shell.address, ...remotes.map(({ address }) => address)].join(' ')
+
+/** The page, or what is wrong with it. Answers come from what was handed in, whatever the scripts say they are. */
+function pageOf(text: string, { files }: RenderRequest): RenderedPage | string {
+  const page = JSON.parse(text) as Partial<RenderedPage> | null
+  if (typeof page?.html !== 'string' || typeof page.styles !== 'string') return 'what was drawn is no page'
+  const { html, styles, head = null } = page
+  const answers = Object.keys(page.answers ?? {}).flatMap((address) => {
+    const body = address.startsWith('/api/') ? files[address] : undefined
+    return body === undefined ? [] : [[address, body] as const]
+  })
+  return { html, styles, head, answers: Object.fromEntries(answers) }
+}

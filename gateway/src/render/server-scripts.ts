@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
+import type { Integrity } from '@sureda/contract/remote/integrity'
+import type { ReleaseRecord } from '@sureda/contract/remote/registry'
+import { LRUCache } from 'lru-cache'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import type { ServerScript } from './render-messages.ts'
+
+/** Of shell and remotes together; halves of releases that no one gets any more make place. */
+const MAX_BYTES = 32 * 1024 * 1024
+
+/** Name of a release's server half in the renderer; undefined where it has none. */
+export const serverAddress = ({ base, manifest }: ReleaseRecord): string | undefined =>
+  manifest.metaData.ssrRemoteEntry && base + manifest.metaData.ssrRemoteEntry.name
+
+/** A half that its release names is not there, or is another than was built. */
+export class ScriptFault extends Error {
+  override name = 'ScriptFault'
+}
+
+export interface ServerScripts {
+  /** @throws ScriptFault */
+  shell(files: ShellFiles): Promise<ServerScript | undefined>
+  /** @throws ScriptFault */
+  remote(record: ReleaseRecord): Promise<ServerScript | undefined>
+}
+
+/** The halves that the renderer runs, read once. None runs whose hash is not the one its build wrote down. */
+export function serverScripts(shellDir: string, releases: ReleaseStore): ServerScripts {
+  const known = new LRUCache<string, ServerScript>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ source }) => source.length || 1,
+  })
+  const read = async (
+    address: string,
+    integrity: Integrity | undefined,
+    body: () => Promise<Buffer | undefined>,
+  ) => {
+    const before = known.get(address)
+    if (before) return before
+    const text = await body()
+    if (!text) throw new ScriptFault(`${address} is missing`)
+    if (!integrity || !isWhole(text, integrity)) throw new ScriptFault(`${address} is not what was built`)
+    const script = { address, source: text.toString('utf8') }
+    known.set(address, script)
+    return script
+  }
+  return {
+    shell: async ({ server, integrity }) =>
+      server === undefined
+        ? undefined
+        : read(`/${server}`, integrity[server], () =>
+            readFile(path.join(shellDir, server)).catch(() => undefined),
+          ),
+    remote: async (record) => {
+      const address = serverAddress(record)
+      if (address === undefined) return undefined
+      const { name, version, base, integrity } = record
+      const file = address.slice(base.length)
+      return read(
+        address,
+        integrity[file],
+        async () => (await releases.file(name, version, file, false))?.body,
+      )
+    },
+  }
+}
+
+function isWhole(body: Buffer, integrity: Integrity): boolean {
+  const at = integrity.indexOf('-')
+  return createHash(integrity.slice(0, at)).update(body).digest('base64') === integrity.slice(at + 1)
+}

@@ -1,0 +1,50 @@
+import { createContext, runInContext } from 'node:vm'
+import { expect, it } from 'vitest'
+import { takeDrawnScript } from './take-drawn.ts'
+
+/** Runs the script in a page with just what it touches. */
+function run(dataset: Record<string, string>, early: Record<string, unknown> = {}) {
+  const gone: string[] = []
+  const element = (id: string, textContent = '') => ({
+    textContent,
+    remove: () => gone.push(id),
+    replaceChildren: () => gone.push(`content of ${id}`),
+    removeAttribute: (name: string) => gone.push(`${name} of ${id}`),
+  })
+  const elements: Record<string, ReturnType<typeof element>> = {
+    root: element('root'),
+    'sureda-answers': element('sureda-answers', '{"/api/v1/news":"{\\"data\\":1}"}'),
+    'sureda-rendered': element('sureda-rendered'),
+  }
+  const page: Record<string, unknown> = {
+    document: { documentElement: { dataset }, getElementById: (id: string) => elements[id] ?? null },
+    Response,
+    __SUREDA_EARLY__: early,
+  }
+  page.window = page
+  runInContext(takeDrawnScript('ca'), createContext(page))
+  return {
+    gone,
+    early: page.__SUREDA_EARLY__ as Record<
+      string,
+      { lang: string; token: null; response: Promise<Response> }
+    >,
+  }
+}
+
+it('leaves the answers that the page carries beside the calls that are under way', async () => {
+  const other = { lang: 'ca' }
+  const { gone, early } = run({}, { '/api/v1/other': other })
+  expect(gone).toEqual([])
+  expect(early['/api/v1/other']).toBe(other)
+  expect(early['/api/v1/news']).toMatchObject({ lang: 'ca', token: null })
+  expect(await (await early['/api/v1/news']?.response)?.json()).toEqual({ data: 1 })
+})
+
+it('takes a page away that is drawn for another person or language', () => {
+  const dataset = { other: '' }
+  const { gone, early } = run(dataset)
+  expect(gone).toEqual(['content of root', 'data-rendered of root', 'sureda-answers', 'sureda-rendered'])
+  expect(dataset).toEqual({})
+  expect(early).toEqual({})
+})
