@@ -15,5 +15,8 @@ function ExperienceList() {
 export default defineScreen({
   Component: ExperienceList,
   // routes and packages are below the first view: they load with their chapters
-  queries: () => [experienceQueries.list()],
+  queries: (_params, path) => {
+    const type = typeOfPath(path)
+    return [experienceQueries.list(type ? { type } : {})]
+  },
 })

@@ -3,7 +3,7 @@ import { RENDERED_SCRIPT_ID, type RenderedFacts } from '@sureda/contract/remote/
 import { setLanguage } from '@sureda/remote/session'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findFirstScreen, firstScreenTaken } from './first-screen.ts'
+import { findFirstScreen, firstScreenTaken, restoreStyles } from './first-screen.ts'
 
 const FACTS: RenderedFacts = { address: '/rutas?sort=name', locale: 'ca', variant: 'guest', minute: 0 }
 
@@ -45,4 +45,12 @@ it('draws anew for a member what was drawn for a guest', () => {
   setLanguage('ca')
   expect(takes(FACTS)).toBe(false)
   expect(takes({ ...FACTS, variant: 'member' })).toBe(true)
+})
+
+it('gives elements the styles that the server has made rules of', () => {
+  document.head.innerHTML = '<style>[data-style="0"]{--share: 20%}</style>'
+  document.body.innerHTML = '<div id="root"><i data-style="0"></i><i></i></div>'
+  const root = document.getElementById('root') as HTMLElement
+  restoreStyles(root)
+  expect(root.innerHTML).toBe('<i style="--share: 20%;"></i><i></i>')
 })

@@ -6,11 +6,15 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { exported, fakeRegistry, fakeRemote } from '../federation/fake-releases.testing.ts'
 import { federationBench } from '../federation/federation-bench.testing.ts'
 import { startFederation } from '../federation/load-part.ts'
+import { firstScreen } from './first-screen.ts'
 import { prefetchScreen } from './prefetch-screen.ts'
 
 const bench = federationBench()
 
-afterEach(() => queryClient.clear())
+afterEach(() => {
+  queryClient.clear()
+  Object.assign(firstScreen, { isRendered: false, isWhole: false })
+})
 
 /** A remote with one screen that asks `queryFn` first. */
 function screenAsking(name: RemoteName, queryFn: () => Promise<string>) {
@@ -47,4 +51,24 @@ it('does not wait for a newer answer where there is one to show', async () => {
   await vi.advanceTimersByTimeAsync(1)
   expect(prepared).toHaveBeenCalled()
   vi.useRealTimers()
+})
+
+it('waits as long as it takes for what the server has drawn already: a skeleton would replace the content', async () => {
+  firstScreen.isRendered = true
+  vi.useFakeTimers()
+  const later = () => new Promise<string>((resolve) => setTimeout(() => resolve('late'), 5_000))
+  const prepared = prefetchScreen(screenAsking('mf-drawn', later), {})
+  await vi.advanceTimersByTimeAsync(5_000)
+  await prepared
+  expect(queryClient.getQueryData(['mf-drawn'])).toBe('late')
+  expect(firstScreen.isWhole).toBe(true)
+  vi.useRealTimers()
+})
+
+it('does not take over what the server has drawn where the code does not come', async () => {
+  firstScreen.isRendered = true
+  const screen = screenAsking('mf-lost', never)
+  bench.network.fate('/mf/mf-lost/1.0.0/js/list.js', 'lost', 'lost')
+  await prefetchScreen(screen, {})
+  expect(firstScreen).toEqual({ isRendered: false, isWhole: false })
 })

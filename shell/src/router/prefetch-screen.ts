@@ -20,7 +20,7 @@ const ANSWER_PATIENCE_MS = 80
 export async function prefetchScreen({ remote, route }: ScreenRoute, params: Params): Promise<void> {
   if (firstScreen.isRendered && !firstScreen.isWhole) return prepareFirstScreen({ remote, route }, params)
   const started = loadPart<Screen>(remote, route.screen).then(
-    (screen) => Promise.race([startQueries(screen, params), pause(ANSWER_PATIENCE_MS)]),
+    (screen) => Promise.race([startQueries(screen, route, params), pause(ANSWER_PATIENCE_MS)]),
     () => {},
   )
   await Promise.race([started, pause(PATIENCE_MS)])
@@ -30,27 +30,27 @@ export async function prefetchScreen({ remote, route }: ScreenRoute, params: Par
 async function prepareFirstScreen({ remote, route }: ScreenRoute, params: Params): Promise<void> {
   const screen = await loadPart<Screen>(remote, route.screen).catch(() => undefined)
   if (!screen) return firstScreenTaken()
-  await startQueries(screen, params)
+  await startQueries(screen, route, params)
   firstScreen.isWhole = true
 }
 
 /** A finger is on a link: its code is fetched, and where the code is already here, its calls are made. */
 export function prefetchOnTouch({ remote, route }: ScreenRoute, params: Params): void {
   const screen = arrivedPart<Screen>(remote, route.screen)
-  if (screen) void startQueries(screen, params)
+  if (screen) void startQueries(screen, route, params)
   else prefetchPart(remote, route.screen)
 }
 
 /** A screen threw over what it was given, perhaps a stored answer: it would throw again. Its answers are asked anew. */
 export async function forgetAnswers({ remote, route }: ScreenRoute, params: Params): Promise<void> {
-  const queries = arrivedPart<Screen>(remote, route.screen)?.queries?.(params) ?? []
+  const queries = arrivedPart<Screen>(remote, route.screen)?.queries?.(params, route.path) ?? []
   await invalidate(...queries.map(({ queryKey }) => queryKey))
   for (const { queryKey } of queries) queryClient.removeQueries({ queryKey })
 }
 
 /** Resolves when there is something to show for each of them, be it an error; what is shown while a newer answer is on its way counts. */
-async function startQueries(screen: Screen, params: Params): Promise<void> {
-  const queries = (screen.queries?.(params) ?? []) as FetchQueryOptions[]
+async function startQueries(screen: Screen, { path }: RouteContribution, params: Params): Promise<void> {
+  const queries = (screen.queries?.(params, path) ?? []) as FetchQueryOptions[]
   await Promise.all(
     queries.map((query) => {
       const hasAnswer = queryClient.getQueryData(query.queryKey) !== undefined

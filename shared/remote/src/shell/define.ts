@@ -9,8 +9,8 @@ export interface StartableQuery {
 
 export interface Screen {
   Component: ComponentType
-  /** Queries worth starting as soon as the address is known, before the screen renders. */
-  queries?: (params: Readonly<Record<string, string | undefined>>) => readonly StartableQuery[]
+  /** Queries worth starting as soon as the address is known, before the screen renders. `path`: the pattern that `remote.json` has for it. */
+  queries?: (params: Readonly<Record<string, string | undefined>>, path: string) => readonly StartableQuery[]
 }
 
 /** What a screen's file exports by default. Anything a screen needs besides comes from hooks. */
