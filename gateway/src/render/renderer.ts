@@ -15,7 +15,7 @@ export interface RendererOptions {
   maxWaiting?: number
 }
 
-const DEFAULTS = { workers: 1, firstMs: 5_000, laterMs: 1_000, memoryMb: 128, maxScripts: 16, maxWaiting: 8 }
+const DEFAULTS = { workers: 1, firstMs: 10_000, laterMs: 1_000, memoryMb: 128, maxScripts: 16, maxWaiting: 8 }
 
 export interface RenderJob {
   tenant: string
