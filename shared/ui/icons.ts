@@ -1,6 +1,6 @@
 /**
- * Our icon names → Lucide's. `core` comes with the first screen, `later` (acts and states of any screen) in one chunk when the first of
- * them is shown, `subject` (what things are about: transport, food, terrain …) in a third when a screen shows one of those.
+ * Our icon names → Lucide's. `core` loads with the first screen, `later` (actions and states of any screen) in one
+ * chunk when one of its icons is first shown, `subject` (transport, food, terrain …) in another.
  */
 export const core: Record<string, string> = {
   home: 'house',
@@ -157,7 +157,7 @@ export const subject: Record<string, string> = {
   horse: 'horse',
   stroller: 'stroller',
   cane: 'cane',
-  // a roof, and what comes with it
+  // accommodation and its services
   hotel: 'hotel',
   hostel: 'bed-double',
   apartment: 'building-complex',
@@ -167,7 +167,7 @@ export const subject: Record<string, string> = {
   heating: 'heater',
   minibar: 'refrigerator',
   spa: 'bath',
-  // the table
+  // meals
   breakfast: 'coffee',
   lunch: 'soup',
   dinner: 'wine',
@@ -190,7 +190,7 @@ export const subject: Record<string, string> = {
   feather: 'feather',
   hammer: 'hammer',
   palette: 'palette',
-  // ways, grounds, seasons, people
+  // routes, terrain, seasons, people
   loop: 'loop',
   'one-way': 'one-way',
   'out-and-back': 'arrow-left-right',
@@ -231,7 +231,7 @@ export const subject: Record<string, string> = {
   bird: 'bird',
   fish: 'fish',
   paw: 'paw-print',
-  // offices, firms, levels
+  // offices, companies, levels
   handshake: 'handshake',
   briefcase: 'briefcase',
   party: 'party-popper',
@@ -254,7 +254,7 @@ export const subject: Record<string, string> = {
   cold: 'thermometer-snowflake',
 }
 
-/** Drawn by us, on Lucide's grid (24 × 24, line 2). The sign-in mark is a plain letter, not the company's logo. */
+/** Our own drawings on Lucide's grid (24 × 24, line 2). The sign-in mark is a plain letter, not the company's logo. */
 export const drawings: Record<string, string> = {
   google: 'M12.5 12h8.2a8.7 8.7 0 1 1-2.6-6.2',
   horse:

@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 
 const here = import.meta.dirname
-/** As in the app's own builds, or logical properties are turned into physical ones. */
+/** The same as in the app's builds; otherwise logical properties would become physical ones. */
 const BROWSERS = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4']
 const isDev = process.env.NODE_ENV !== 'production'
 
-/** The page that shows every component (`npm run ui`). Its own small build: it needs neither shell nor server. */
+/** The page that shows every component (`npm run ui`): a separate small build that needs neither shell nor server. */
 const config: Configuration = {
   name: 'ui-page',
   mode: isDev ? 'development' : 'production',

@@ -1,6 +1,6 @@
 /**
- * Prints what each component weighs in the browser, as table rows for the README: `node shared/ui/sizes.ts`.
- * Built as the app is (minified, React Compiler, React itself provided by the shell); kB = 1000 bytes, brotli 11 / gzip 9.
+ * Prints the download size of each component as table rows for the README: `node shared/ui/sizes.ts`. Built like the
+ * app (minified, React Compiler, React provided by the shell); kB = 1000 bytes, brotli 11 / gzip 9.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -14,7 +14,7 @@ import { Chip } from './choice/chip.tsx'
 import { Tabs } from './choice/tabs.tsx'
 import { OfflineNotice } from './states/offline-notice.tsx'
 
-/** What a browser's translator does: each text node gives way to a `<font>` with its words. */
+/** Imitates a browser's translator: replaces each text node by a `<font>` with its text. */
 function translate(root: HTMLElement): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** Faults axe finds, as readable lines. Contrast is judged by brand.test.ts and in the browser: jsdom has no colours. */
+/** Faults that axe finds, as readable lines. brand.test.ts and the browser check contrast: jsdom has no colours. */
 export async function accessibilityFaults(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

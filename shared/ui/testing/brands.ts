@@ -1,7 +1,7 @@
 import type { Brand } from '../src/brand/brand.ts'
 import { fallbackBrand } from '../src/brand/brand.ts'
 
-/** The two offices' looks as their tenant documents say them, and the default one. */
+/** The two offices' brands from their tenant documents, and the default one. */
 export const brands = {
   gavarres: {
     colors: {

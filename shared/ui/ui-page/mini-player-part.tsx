@@ -25,7 +25,7 @@ type State = (typeof states)[number]
 
 const opened = new URLSearchParams(location.search).get('open') === 'player'
 
-/** It lies over the lower edge of the page, so it is shown one state at a time. `?open=player` opens it. */
+/** Covers the lower edge of the page, so only one state is shown at a time. `?open=player` opens it. */
 export function MiniPlayerPart({ start = opened ? 'playing' : 'closed' }: { start?: State }) {
   const [state, setState] = useState<State>(start)
   const [time, setTime] = useState(42)

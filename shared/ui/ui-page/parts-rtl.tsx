@@ -47,7 +47,7 @@ const table = {
   ],
 }
 
-/** What turns round when one reads from right to left, in one view. */
+/** Everything that is mirrored in right-to-left languages, in one view. */
 export function RtlParts() {
   const [people, setPeople] = useState(2)
   const [stars, setStars] = useState(4)

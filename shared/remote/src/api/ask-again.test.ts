@@ -135,7 +135,7 @@ it('never asks in the name of the next person, and says so where the session has
   expect(words()).toEqual(['shell:unanswered.lost'])
 })
 
-/** The page is gone while its question is open: what it had in memory is forgotten, what the phone stores stays. */
+/** The page is gone while its call is open: its memory is lost, the phone's storage remains. */
 async function reload(): Promise<void> {
   await vi.waitFor(async () => expect(await readSent('ana')).toHaveLength(1))
   const [sent] = await readSent('ana')

@@ -1,6 +1,7 @@
 /**
- * An action that was sent and not answered may have been done or not. It is sent again under its key as soon as there is a line – the server performs one key
- * once and repeats its answer – while the person reads that it is not known yet; then they are told how it ended. One way for every form.
+ * An action without an answer may or may not have been done. It is sent again under its key as soon as there is a
+ * network: the server performs a key once and repeats its answer. Until then the person reads that the result is
+ * unknown. Every form uses this.
  */
 import { OUTBOX_KEEP_MS } from '@sureda/contract/rules/limits'
 import { addToast, dismissToast, toastQueue } from '@sureda/ui/core'
@@ -13,17 +14,17 @@ import { ApiError, isUnanswered, mayHaveArrived, OfflineError } from './errors.t
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 
-/** Keys of the actions whose answer is missing now. */
+/** Keys of the actions that have no answer yet. */
 const useMissing = create<{ keys: ReadonlySet<string> }>(() => ({ keys: new Set() }))
 
 /** Whether the action with this key was sent and has no answer yet. */
 export const useIsUnanswered = (key: string): boolean => useMissing(({ keys }) => keys.has(key))
 
-/** Asks each action once, also where its form was closed and opened anew meanwhile; by what is sent. */
+/** Running retries by what is sent, so that each action is retried once even if its form was closed and reopened. */
 const underWay = new Map<string, Promise<unknown>>()
 let stopped = new AbortController()
 
-/** Ends all asking without a word: signing out, and the end of a test. */
+/** Stops all retries silently: at sign-out and at the end of a test. */
 export function stopAsking(): void {
   stopped.abort()
   stopped = new AbortController()
@@ -31,14 +32,16 @@ export function stopAsking(): void {
   showMissing(new Set())
 }
 
-/** It was sent by a page that is gone: when that was by the server, where it is known. */
+/** The action was sent by an earlier page; the server's time of sending, where it is known. */
 export interface Before {
   since: number | undefined
 }
 
 /**
- * Sends an action until the server has said yes or no. `what`: the action in its words, where one key may be of another one next.
- * @throws OfflineError at once where it cannot leave the phone; what the server refuses; the first fault where it cannot be asked any more, because the session has ended
+ * Sends an action until the server accepts or refuses it. `what` describes the action where the next one may reuse the
+ * key.
+ * @throws OfflineError at once if it cannot leave the phone; the server's refusal; the first error if the session has
+ * ended and it cannot be retried
  */
 export function untilAnswered<T>(
   key: string,
@@ -87,7 +90,7 @@ async function again<T>(
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       await nextLine(pause, last)
       if (isOver()) throw first
-      // the server has forgotten the key: a repetition would be a second action
+      // the server has forgotten the key: sending again would do the action twice
       since ??= provenNow()
       if (isOlderThan(OUTBOX_KEEP_MS, since)) return lost(first)
       if (isDoubtful(OUTBOX_KEEP_MS, since)) continue
@@ -115,14 +118,17 @@ function lost(error: unknown): never {
   throw error
 }
 
-/** A limit of calls and a server in trouble say nothing of the action itself. */
+/** A rate limit or a server fault says nothing about the action itself. */
 const isUndecided = (error: unknown): boolean =>
   isUnanswered(error) || mayHaveArrived(error) || (error instanceof ApiError && error.status === 429)
 
 const reasonOf = (error: unknown): string =>
   (error instanceof ApiError && error.text) || i18next.t('shell:error.unknown')
 
-/** Resolves when it is worth asking: after the pause where there seems to be a network, and at once when it comes back or the app is looked at again. */
+/**
+ * Resolves when a retry is worth it: after the pause if there seems to be a network, at once when the network returns
+ * or the app becomes visible.
+ */
 function nextLine(pauseMs: number, last: unknown): Promise<void> {
   const retryAfter = last instanceof ApiError ? (last.retryAfter ?? 0) * 1000 : 0
   return new Promise((resolve) => {
@@ -144,7 +150,7 @@ function nextLine(pauseMs: number, last: unknown): Promise<void> {
 }
 
 let told = ''
-/** One message for whatever is open; it stays until the last answer is here. */
+/** One message for all open actions; it stays until the last answer arrives. */
 function showMissing(keys: ReadonlySet<string>): void {
   useMissing.setState({ keys })
   if (keys.size === 0) dismissToast(told)

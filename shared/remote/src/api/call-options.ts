@@ -3,22 +3,22 @@ import type { AnswerOf, BodyOf, CallName, ParamsOf, PathOf, QueryOf } from '@sur
 
 export type QueryValue = string | number | boolean | null | undefined
 
-/** What a call can be told besides its address and its body. */
+/** Options of a call besides its address and body. */
 export interface SendOptions {
   signal?: AbortSignal
-  /** Made when the form opens, so that a retry of the same intent is recognised by the server. Every other change gets one of its own. */
+  /** Created when the form opens, so that the server recognises a retry of the same intent. All other changes get their own. */
   idempotencyKey?: string
-  /** False for what changes nothing by itself or has a queue of its own: it fails where no answer comes, instead of being sent until one does. */
+  /** False for calls that change nothing or have their own queue: they fail without an answer instead of being retried. */
   askAgain?: boolean
   /** ETag of the version being changed: the server answers 412 if it has changed meanwhile. */
   ifMatch?: string
   /** Fails before sending when there is no token: a reservation must belong to an account. */
   needsToken?: boolean
-  /** Milliseconds; 15 s unless a call has its own limit. */
+  /** Milliseconds; default 15 s. */
   timeoutMs?: number
-  /** The call goes on when the page is left. Only small bodies may: browsers stop at 64 KB of all of them. */
+  /** The call continues after the page is left. Small bodies only: browsers allow 64 KB for all such calls together. */
   keepalive?: boolean
-  /** Without the token: what a guest did before signing in belongs to no account. */
+  /** Sent without the token: what a guest did before signing in belongs to no account. */
   asGuest?: boolean
 }
 
@@ -27,10 +27,10 @@ export interface RequestOptions extends SendOptions {
   query?: Record<string, QueryValue>
 }
 
-/** Name of a call in the table: method and address. */
+/** Name of a call in the contract: method and address. */
 export type NameOf<M extends Method, P extends string> = Extract<CallName, `${M} ${P}`>
 
-/** A parameter as a screen has it: the server reads numbers and flags from text; null, undefined and an empty text are left out. */
+/** A parameter as screens pass it: the server parses numbers and flags from text; null, undefined and empty text are omitted. */
 type Sent<V> = unknown extends V ? QueryValue : V | null | undefined | (V extends 'true' ? boolean : never)
 
 type WithQuery<N extends CallName> = [QueryOf<N>] extends [never]
@@ -40,13 +40,13 @@ type WithParams<N extends CallName> = [ParamsOf<N>] extends [never]
   ? { params?: undefined }
   : { params: ParamsOf<N> }
 
-/** What a call takes besides its body; left out where nothing is needed. */
+/** Options of a call; optional where nothing is required. */
 export type CallOptions<N extends CallName> = SendOptions & WithQuery<N> & WithParams<N>
 export type OptionsArgument<N extends CallName> = [ParamsOf<N>] extends [never]
   ? [options?: CallOptions<N>]
   : [options: CallOptions<N>]
 
-/** The body of a change: JSON by the contract, a form where files are sent. */
+/** The body of a change: JSON by the contract, FormData for files. */
 export type BodyArgument<N extends CallName> = [BodyOf<N>] extends [never] ? FormData | undefined : BodyOf<N>
 export type ChangeArguments<N extends CallName> =
   undefined extends BodyArgument<N>

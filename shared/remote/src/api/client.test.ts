@@ -222,7 +222,7 @@ it('makes its own call when the one the page started has failed', async () => {
 
 it('ends the call of the page when its body stalls, and asks anew afterwards', async () => {
   vi.useFakeTimers()
-  // jsdom has no streams, and Node's own is another type than the browser's
+  // jsdom has no streams, and Node's type differs from the browser's
   const endless = new NodeStream() as unknown as ReadableStream
   const stalled = new Response(endless, { headers: { 'Content-Type': 'application/json' } })
   window.__SUREDA_EARLY__ = {

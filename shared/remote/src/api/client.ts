@@ -23,8 +23,8 @@ import { newIdempotencyKey } from './idempotency-key.ts'
 
 let onUnauthorized: (token: string | null) => void = () => {}
 /**
- * The shell says what a 401 does: clear the session and go to the login screen. It is told the token the call was made with, because an
- * answer to an old session may arrive after a new one has begun.
+ * The shell decides what a 401 does: clear the session and open the login screen. The handler gets the token of the
+ * call, because the answer to an old session may arrive after a new one has begun.
  */
 export function setUnauthorizedHandler(handler: (token: string | null) => void): void {
   onUnauthorized = handler
@@ -50,7 +50,7 @@ interface Api {
     path: P,
     ...options: OptionsArgument<NameOf<'DELETE', P>>
   ): Promise<Answered<'DELETE', P>>
-  /** GET of a file below `/api/v1` that needs the person's token: a PDF. */
+  /** GET of a file below `/api/v1` that needs the token, such as a PDF. */
   file<P extends PathOf<'GET'>>(path: P, ...options: OptionsArgument<NameOf<'GET', P>>): Promise<Blob>
 }
 
@@ -69,12 +69,12 @@ const untyped = {
       response.blob(),
     ),
 }
-/** The calls of the contract's table: a wrong address, parameter or field does not compile, and the call gives the answer its type. */
+/** The calls of the contract: a wrong address, parameter or field does not compile, and the call types its answer. */
 export const api = untyped as unknown as Api
 
 /**
- * A call whose address is data: an action that waited, all pages of a list. Screens use `api`.
- * @param path below `/api/v1`, with its parts filled in
+ * A call whose address is data: a queued action, all pages of a list. Screens use `api`.
+ * @param path below `/api/v1`, with its parameters filled in
  */
 export function request<T>(
   method: Method,
@@ -92,7 +92,10 @@ export function request<T>(
   return untilAborted(shared, options.signal)
 }
 
-/** `/routes/:id` with the id. A part that is blank or a dot would lead to another address, whose answer is another one: nothing has such an id. */
+/**
+ * Fills the id into `/routes/:id`. A blank or dot segment would call another address, so it is refused; no item has
+ * such an id.
+ */
 function filled(path: string, options?: AnyOptions): string {
   return path.replaceAll(/:(\w+)/g, (_all, name: string) => {
     const value = String(options?.params?.[name] ?? '')
@@ -101,7 +104,7 @@ function filled(path: string, options?: AnyOptions): string {
   })
 }
 
-/** Addresses that begin with `/api/` are complete; all others are below `/api/v1`. */
+/** Addresses that begin with `/api/` are complete; all others are relative to `/api/v1`. */
 function address(path: string, query: Record<string, QueryValue> = {}): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
@@ -120,18 +123,19 @@ function share<T>(key: string, request: Promise<T>): Promise<T> {
 }
 
 /**
- * Sends a change until it is answered. What was asked before it may be answered with the state before it: each question from now on is asked anew.
- * @throws OfflineError at once where it cannot leave the phone
+ * Sends a change until it is answered. Calls already open may return the state before the change, so later ones do not
+ * share them.
+ * @throws OfflineError at once if it cannot leave the phone
  */
 async function change<T>(method: string, url: string, body: unknown, options: RequestOptions): Promise<T> {
   const key = options.idempotencyKey ?? newIdempotencyKey()
-  // word for word the same with every try, whatever becomes of the form meanwhile
+  // every retry sends the same bytes, whatever happens to the form meanwhile
   const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body)
   return carry<T>(method, url, payload, { ...options, idempotencyKey: key }, key)
 }
 
 /**
- * Asks how the changes of the person ended that a page before this one has sent; each is told when it is known.
+ * Asks for the results of changes that an earlier page sent for this person, and reports each.
  * @returns how many the server has done
  */
 export async function askAfterReload(): Promise<number> {
@@ -159,7 +163,7 @@ async function carry<T>(
     try {
       return await send<T>(method, url, payload, options)
     } catch (error) {
-      // the try before has removed it
+      // the first try has removed it
       if (isAgain && method === 'DELETE' && error instanceof ApiError && error.status === 404)
         return undefined as T
       throw error
@@ -223,7 +227,7 @@ async function send<T>(
         credentials: 'omit',
         keepalive: options.keepalive ?? false,
       }))
-    // the page's own call knows none of these signals: its body, too, may only take as long as the limit allows
+    // the page's early call has none of these signals: reading its body is subject to the same limit
     const content = response.ok && readFile ? readFile(response) : read<T>(response, url, token)
     return await untilAborted(content, limit.signal)
   } catch (error) {
@@ -236,7 +240,7 @@ async function send<T>(
   }
 }
 
-/** The page's own call, under our time limit. When it failed, the call is simply made again. */
+/** The page's early call, under our time limit. If it failed, the call is made again. */
 async function earlyAnswer(
   url: string,
   token: string | null,
@@ -290,5 +294,5 @@ async function read<T>(response: Response, url: string, token: string | null): P
   )
 }
 
-/** A refused password is an answer to the form, and signing out ends the session anyway. */
+/** A wrong password is an answer to the form, and signing out ends the session anyway. */
 const isSigning = (url: string) => /\/api\/(v1\/)?(login|logout|register|auth\/)/.test(url)

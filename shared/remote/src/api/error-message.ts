@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
 import { ApiError, isDown, OfflineError, RequestTimeoutError } from './errors.ts'
 
-/** More than so many are a list, which belongs to the fields. */
+/** More faults than this are a list, which belongs at the fields. */
 const FIELDS_MAX = 3
 
 /**
- * What to say of any failure, in the visitor's language: the server's own words where it has some, and what it says of fields, which not every form can
- * mark; otherwise ours (`shell:error.*`). Never a raw code.
+ * The sentence for any failure in the visitor's language: the server's own text, including its field messages because
+ * not every form can mark fields; otherwise ours (`shell:error.*`). Never a raw code.
  */
 export function errorMessage(error: unknown, t: TFunction, fallback?: string): string {
   if (error instanceof ApiError && error.text) {

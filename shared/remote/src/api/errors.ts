@@ -35,10 +35,10 @@ export class MissingTokenError extends Error {
   }
 }
 
-/** No answer at all: no network, or something on the way (a captive portal) answered instead of the server. */
+/** No answer at all: there is no network, or something in between (a captive portal) answered instead of the server. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError'
-  /** False where it never left the phone. What was sent may have arrived. */
+  /** False if it never left the phone. If true, it may have arrived. */
   readonly isSent: boolean
   constructor(message: string, isSent = false) {
     super(message)
@@ -46,17 +46,17 @@ export class OfflineError extends Error {
   }
 }
 
-/** The one list of statuses with which something in front of the server, or the server itself, says that it could not answer. */
+/** Statuses with which a proxy or the server says that it could not answer. */
 export const isDown = (error: unknown): boolean =>
   error instanceof ApiError && [502, 503, 504].includes(error.status)
 
-/** There is neither a yes nor a no: no network, no answer in time, or a server that could not be reached. */
+/** Neither accepted nor refused: no network, no answer in time, or an unreachable server. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof OfflineError || error instanceof RequestTimeoutError || isDown(error)
 
 /**
- * An action that may have been done although its answer is missing. A refusal in the server's own words is an answer, unless it says that the action
- * still runs.
+ * Whether the action may have been done although its answer is missing. A refusal by the server is an answer, unless it
+ * says that the action still runs.
  */
 export function mayHaveArrived(error: unknown): boolean {
   if (error instanceof OfflineError) return error.isSent

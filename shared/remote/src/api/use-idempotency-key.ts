@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { newIdempotencyKey } from './idempotency-key.ts'
 
 /**
- * The idempotency key of what a form is about to send: the same words may have arrived although their answer was lost and keep their key, other words
- * are another thing and get a new one.
+ * The idempotency key for the body a form is about to send: the same body keeps its key, because it may have arrived;
+ * another body gets a new one.
  */
 export function useIdempotencyKey(): (body: unknown) => string {
   const tried = useRef({ body: '', key: '' })

@@ -3,11 +3,11 @@ import { CACHE_CLEANUP_MS, CACHE_MAX_ENTRIES, CACHE_QUOTA_DROP } from '@sureda/c
 /** Every entry of the client cache starts with this. */
 export const CACHE_PREFIX = 'cache:'
 /**
- * The registry of the last visit lies beside the answers and is none: it belongs to no person, so it outlives signing in and out, and it is never
- * dropped for its age or to make room. Without it a start without network knows no screen.
+ * The registry of the last visit is stored beside the cached answers. It belongs to no person, so it survives signing
+ * in and out, and it is never evicted: without it the app has no screens offline.
  */
 export const LASTING_KEY = `${CACHE_PREFIX}registry`
-/** How long a last-seen answer is stored for a visit without network. Freshness (5 min) is the query client's business. */
+/** How long the last answer is stored for offline use. The query client decides on freshness (5 min). */
 export const CACHE_KEEP_MS = 30 * 24 * 60 * 60 * 1000
 
 interface StoredEntry {
@@ -33,20 +33,20 @@ export const cacheStorage = {
     }),
 }
 
-/** The quota is full: the oldest quarter goes. False when there was nothing to drop. */
+/** Drops the oldest quarter when the quota is full. False when there was nothing to drop. */
 export function makeRoom(): boolean {
   const count = Math.ceil(keys().length * CACHE_QUOTA_DROP)
   dropOldest(count)
   return count > 0
 }
 
-/** Removes what is too old and what is over the limit. The shell runs it every two minutes. */
+/** Removes expired entries and those over the limit. The shell runs it every two minutes. */
 export function cleanCache(now = Date.now()): void {
   for (const entry of entries()) if (now - entry.at > CACHE_KEEP_MS) cacheStorage.removeItem(entry.key)
   dropOldest(keys().length - CACHE_MAX_ENTRIES)
 }
 
-/** Forgets everything the cache holds: answers of one person must not greet the next. */
+/** Clears the cache: answers of one person must not be shown to the next. */
 export function clearCache(): void {
   for (const key of keys()) cacheStorage.removeItem(key)
 }
@@ -60,7 +60,7 @@ function keep(key: string, value: string): boolean {
   }, false)
 }
 
-/** Names only: counting them on every write must not read every answer. */
+/** Keys only: counting entries on every write must not read every answer. */
 function keys(): string[] {
   const isAnswer = (key: string) => key.startsWith(CACHE_PREFIX) && key !== LASTING_KEY
   return attempt(() => Object.keys(localStorage).filter(isAnswer), [])
@@ -70,7 +70,10 @@ function entries(): StoredEntry[] {
   return keys().map((key) => ({ key, at: writtenAt(cacheStorage.getItem(key)) }))
 }
 
-/** `dataUpdatedAt` of a persisted query, read without parsing the whole answer; 0 for anything else, so junk goes first. */
+/**
+ * `dataUpdatedAt` of a persisted query, read without parsing the whole answer; 0 for anything else, so that junk is
+ * dropped first.
+ */
 function writtenAt(value: string | null): number {
   return Number(/"dataUpdatedAt":(\d+)/.exec(value ?? '')?.[1] ?? 0)
 }

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** What the browser believes of its network. `false` is reliable, `true` is only a hope. */
+/** What the browser reports about its network: `false` is reliable, `true` is not. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

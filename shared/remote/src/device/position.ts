@@ -9,20 +9,20 @@ export interface Position {
 }
 
 type Coords = Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>
-/** How exact a position is that does not say it in a number: good for a view of the surroundings, and for nothing that is measured. */
+/** Accuracy assumed for a position that states none: good enough for the surroundings, not for measuring. */
 const VAGUE_M = 1_000
 
-/** What a receiver says of the place, as far as it can be one; null for no number, for what lies off the globe, and for the 0/0 of a receiver that has none. */
+/** The position that a receiver reports; null if it is no number, off the globe, or the 0/0 of a receiver without a fix. */
 export function plausiblePosition({ latitude, longitude, accuracy }: Coords): Position | null {
   const isOnGlobe = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   if (!isOnGlobe || (latitude === 0 && longitude === 0)) return null
   return { latitude, longitude, accuracy: accuracy >= 0 && accuracy < 1e7 ? accuracy : VAGUE_M }
 }
 
-/** Lowest and highest land there is; −9999 and −32768 mean no data. */
+/** Lowest and highest land on Earth; receivers report −9999 or −32768 for no data. */
 const isHeight = (metres: number) => metres >= -450 && metres <= 9_000
 
-/** Metres above the sea, as far as they can be some; else null. */
+/** Metres above sea level if plausible, else null. */
 export const plausibleHeight = (metres: number | null): number | null =>
   metres !== null && isHeight(metres) ? metres : null
 
@@ -38,11 +38,12 @@ export class PositionError extends Error {
   }
 }
 
-/** Whether this browser can be asked for a position at all. */
+/** Whether this browser supports geolocation at all. */
 export const hasGeolocation = (): boolean => 'geolocation' in navigator
 
 /**
- * Asks the browser for the position: 10 s limit, a cached one up to 5 minutes old is good enough. Call it after a tap only.
+ * Asks the browser for the position: 10 s limit; a cached one up to 5 minutes old is good enough. Call it only after a
+ * tap.
  * @throws PositionError
  */
 export function currentPosition(options: { maxAgeMs?: number; precise?: boolean } = {}): Promise<Position> {
@@ -64,7 +65,7 @@ export function currentPosition(options: { maxAgeMs?: number; precise?: boolean 
   })
 }
 
-/** Whether asking would open a prompt, succeed silently or fail: lets a screen show its own explanation first. */
+/** Whether asking would prompt, succeed silently or fail: a screen can show its own explanation first. */
 export async function positionPermission(): Promise<'granted' | 'prompt' | 'denied'> {
   if (!hasGeolocation()) return 'denied'
   try {
@@ -74,7 +75,7 @@ export async function positionPermission(): Promise<'granted' | 'prompt' | 'deni
   }
 }
 
-/** Whether a screen may look where a person is without a tap: the browser has been allowed to tell, and a member has not turned it off. */
+/** Whether a screen may locate the person without a tap: the browser has granted it, and the member has not turned it off. */
 export const mayFindByItself = async (): Promise<boolean> =>
   useSession.getState().user?.share_location !== false && (await positionPermission()) === 'granted'
 

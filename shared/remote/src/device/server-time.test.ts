@@ -35,7 +35,7 @@ it.each([200, -200])('knows what day it is on a phone that is %d days ahead', as
   expect(todayIn('Europe/Madrid')).toBe('2026-11-21')
   expect(Math.abs(serverNow() - NOW)).toBeLessThan(1_000)
   expect(Math.abs(byServer(Date.now() - 60_000) - (NOW - 60_000))).toBeLessThan(1_000)
-  // and puts it right when the clock is
+  // a later answer corrects it
   vi.setSystemTime(NOW)
   server.mockResolvedValueOnce(answer(NOW))
   await anyCall.get('/news')

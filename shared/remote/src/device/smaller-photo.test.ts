@@ -10,7 +10,7 @@ afterEach(() => {
 const file = (bytes: number, type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], 'logo.large.jpg', { type })
 
-/** A browser that reads every picture as 4,000 × 3,000 and writes one byte for so many pixels. */
+/** A browser that decodes every picture as 4,000 × 3,000 and encodes one byte per so many pixels. */
 function browser(pixelsPerByte: number) {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4_000, height: 3_000 }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: () => {} } as never)

@@ -1,10 +1,10 @@
-/** Longest edges that are tried, the largest first: more than the server makes of a photo is not needed. */
+/** Longest edges to try, largest first; the server stores nothing larger. */
 const EDGES = [2_048, 1_600, 1_200, 800] as const
 const QUALITY = 0.85
 
 /**
- * A photo with at most so many bytes: the file itself, or made smaller on the phone. Null where the browser cannot read it, or it stays too large. What
- * may be transparent stays so.
+ * A photo of at most `maxBytes`: the file itself, or one scaled down on the phone. Null if the browser cannot decode it
+ * or it stays too large. Formats with transparency keep it.
  */
 export async function photoWithin(file: File, maxBytes: number): Promise<File | null> {
   if (file.size <= maxBytes) return file
@@ -18,13 +18,13 @@ export async function photoWithin(file: File, maxBytes: number): Promise<File | 
       const canvas = Object.assign(document.createElement('canvas'), { width, height })
       canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height)
       const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
-      // a browser that cannot write the format writes PNG
+      // a browser that cannot encode the format writes PNG
       const ending = made?.type.replace('image/', '') ?? ''
       if (made && made.size <= maxBytes)
         return new File([made], `${file.name.replace(/\.\w+$/, '')}.${ending}`, { type: made.type })
     }
   } catch {
-    // not a picture that this browser reads: the same as too large
+    // the browser cannot decode it: treated as too large
   }
   return null
 }

@@ -1,8 +1,8 @@
 import { makeRoom } from './cache-storage.ts'
 
 /**
- * Local storage that never throws: private windows, full disks and policies make every call of it fail somewhere. A failed read is
- * "nothing there", a failed write is reported by its return value.
+ * Local storage that never throws: private windows, full disks and policies make any call fail. A failed read returns
+ * nothing; a failed write is reported by its return value.
  */
 export const STORAGE_KEYS = {
   token: 'auth_token',
@@ -21,7 +21,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** False when the browser refused to keep the value, also after the cache has made room for it. */
+/** False when the browser refused to store the value, even after the cache has made room. */
 export function writeStored(key: string, value: string): boolean {
   return write(key, value) || (makeRoom() && write(key, value))
 }
@@ -40,7 +40,7 @@ export function removeStored(...keys: string[]): void {
     try {
       localStorage.removeItem(key)
     } catch {
-      // nothing to remove where storage is forbidden
+      // nothing to remove where storage is blocked
     }
   }
 }

@@ -1,24 +1,24 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** Words of an address and what they become; null and empty ones leave it. */
+/** Search parameters and their new values; null and empty ones are removed. */
 export type AddressChange = Readonly<Record<string, string | null>>
 
 export interface AddressOptions {
-  /** Going back undoes it, as with a sheet that opens; else the address is changed in place. */
+  /** Adds a history entry, so that Back undoes it; otherwise the address is replaced. */
   isStep?: boolean
-  /** Stored in the history beside the address. */
+  /** Stored in the history entry. */
   state?: unknown
 }
 
 export interface Address {
   search: URLSearchParams
-  /** Changes some words of the address as it is now, or those a function finds in it. The page stays where it is scrolled to. */
+  /** Changes some search parameters of the current address, or those a function computes from it. The scroll position stays. */
   change: (words: AddressChange | ((now: URLSearchParams) => AddressChange), options?: AddressOptions) => void
-  /** Takes every word away. */
+  /** Removes all search parameters. */
   clear: () => void
 }
 
-/** What a screen shows is in its address (`?date=2027-05-01&view=week`): back, reload and a shared link bring the same. */
+/** The state of a screen is in its address (`?date=2027-05-01&view=week`): Back, reload and shared links restore it. */
 export function useAddress(): Address {
   const [search, setSearch] = useSearchParams()
   return {

@@ -4,7 +4,10 @@ import { phoneTime, useClockFault } from './server-time.ts'
 const HOUR_MS = 3_600_000
 const OTHER_DATE_MS = 36 * HOUR_MS
 
-/** The phone's time, anew every so many milliseconds and when the page is looked at again; `'hour'`: when the next hour begins; null: it rests. */
+/**
+ * The phone's time, updated at this interval in milliseconds and when the page becomes visible; `'hour'`: at each full
+ * hour; null: paused.
+ */
 export function usePhoneTime(every: number | 'hour' | null): Date {
   const [now, setNow] = useState(() => new Date(phoneTime()))
   useEffect(() => {
@@ -25,15 +28,15 @@ export function usePhoneTime(every: number | 'hour' | null): Date {
   return now
 }
 
-/** The time by the server's clock, for what it decides: times left, buttons, what is over. */
+/** The server's time, for what depends on it: remaining time, buttons, what is over. */
 export function useNow(everyMs: number): Date {
   const fault = useClockFault()
   return new Date(usePhoneTime(everyMs).getTime() + fault)
 }
 
 /**
- * The time to the hour, so that a page left open over midnight knows that it is tomorrow. Days begin on a full hour in every time zone of the
- * territories. Small differences follow the phone's clock; another date follows the server's.
+ * The time to the hour, so that a page left open past midnight shows the new day. Days begin on a full hour in every
+ * time zone of the territories. Small differences follow the phone's clock; a different date follows the server's.
  */
 export function useHour(): Date {
   const fault = useClockFault()

@@ -30,7 +30,7 @@ it('names an entry by territory, kind, item and year, so that none takes the pla
     uid({ id: 'r2' }),
   ]
   expect(new Set([uid({}), ...others]).size).toBe(6)
-  // the same edition at another hour or day is the same entry
+  // the same edition moved to another hour or day is the same entry
   expect(uid({ startsAt: '2027-06-18T09:00:00.000Z', title: 'x' })).toBe(uid({}))
   expect(uid({ kind: 'reservation', startsAt: '2028-01-02T09:00:00.000Z' })).toBe(
     uid({ kind: 'reservation' }),

@@ -1,26 +1,26 @@
 import { useSession } from '../session/session.ts'
 import { saveFile } from './save-file.ts'
 
-/** What a calendar entry says. Instants are ISO texts, `url` is a full address. */
+/** A calendar entry. Instants are ISO texts, `url` is absolute. */
 export interface CalendarEntry {
   kind: 'event' | 'reservation'
   id: string
   title: string
   startsAt: string
   endsAt: string
-  /** First and last day (`YYYY-MM-DD`, both included) of what lasts whole days; the instants do not matter then. */
+  /** First and last day (`YYYY-MM-DD`, inclusive) of an all-day entry; the instants are ignored then. */
   wholeDays?: { first: string; last: string }
   location?: string
   description?: string
   url?: string
   position?: { latitude: number; longitude: number }
-  /** False while the guide still has to confirm: calendars show such an entry as tentative. */
+  /** False until the guide confirms: calendars show the entry as tentative. */
   isCertain?: boolean
 }
 
 /**
- * An iCalendar file (RFC 5545) with one entry. Instants are written in UTC, which every calendar shows in the clock of the phone and needs no table of
- * time zones; whole days are dates, which are the same day wherever the phone is.
+ * An iCalendar file (RFC 5545) with one entry. Instants are in UTC, which every calendar converts and which needs no
+ * time zone table; whole days are dates, the same wherever the phone is.
  */
 export function calendarFile(entry: CalendarEntry, now = new Date(), territory = territoryOfPage()): string {
   const { position } = entry
@@ -47,22 +47,25 @@ export function calendarFile(entry: CalendarEntry, now = new Date(), territory =
     .join('\r\n')
 }
 
-/** Offers the entry as a file; phones open it with their calendar. */
+/** Downloads the entry as a file; phones open it in their calendar. */
 export function saveToCalendar(entry: CalendarEntry): void {
   saveFile(`${entry.id}.ics`, 'text/calendar', calendarFile(entry))
 }
 
-/** Territories name their items as they like. */
+/** Ids are unique within a territory only. */
 const territoryOfPage = () => useSession.getState().tenant?.id ?? 'nowhere'
 
-/** An entry with the same name replaces the one before: so an event has another each year, and a reservation that is moved keeps its own. */
+/**
+ * A calendar replaces an entry that has the same UID: each edition of an event has its own, a moved reservation keeps
+ * its own.
+ */
 const uidOf = ({ kind, id, startsAt, wholeDays }: CalendarEntry) =>
   kind === 'reservation' ? `${kind}-${id}` : `${kind}-${id}-${(wholeDays?.first ?? startsAt).slice(0, 4)}`
 
 const stamp = (date: Date) => `${date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 const date = (day: string) => day.replaceAll('-', '')
 
-/** The end of days is the day after the last one; an end that is not after its start must not be there. */
+/** DTEND of an all-day entry is the day after the last one; an end that is not after the start must be omitted. */
 function spanOf({ startsAt, endsAt, wholeDays }: CalendarEntry): string[] {
   if (!wholeDays) {
     const [start, end] = [stamp(new Date(startsAt)), stamp(new Date(endsAt))]
@@ -72,14 +75,17 @@ function spanOf({ startsAt, endsAt, wholeDays }: CalendarEntry): string[] {
   return [`DTSTART;VALUE=DATE:${date(wholeDays.first)}`, `DTEND;VALUE=DATE:${date(after)}`]
 }
 
-/** Text of a value: a line break becomes its sign, other signs that steer a device have no place in a calendar. */
+/**
+ * Escapes a text value: line breaks become `
+ * `, other control characters are dropped.
+ */
 const escaped = (text: string) =>
   text
     .replaceAll(/([\\;,])/g, '\\$1')
     .replaceAll(/\r\n?|\n/g, '\\n')
     .replaceAll(/\p{Cc}/gu, '')
 
-/** Lines end after 75 octets and go on behind a space; a character is never split. */
+/** Folds lines after 75 octets; a character is never split. */
 function folded(line: string): string {
   const lines: string[] = ['']
   let octets = 0

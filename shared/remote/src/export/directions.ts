@@ -11,15 +11,15 @@ interface WayThere {
 }
 
 /**
- * Link props that open the way to a place in the map app of the phone: on Android any installed one (`geo:`, also those that work without
- * network), on Apple phones the built-in one, elsewhere OpenStreetMap.
+ * Link props that open directions in the phone's map app: on Android any installed app (`geo:`, including offline
+ * ones), on Apple phones the built-in one, elsewhere OpenStreetMap.
  */
 export function directionsTo(
   { latitude, longitude, name }: Place,
   userAgent = navigator.userAgent,
 ): WayThere {
   const point = `${latitude},${longitude}`
-  // opens an app; a new tab would be left behind empty
+  // opens an app; a new tab would remain empty
   if (/Android/i.test(userAgent)) return { href: `geo:${point}?q=${point}(${label(name)})` }
   const web = { target: '_blank', rel: 'noreferrer' } as const
   if (/iPhone|iPad|iPod|Macintosh/i.test(userAgent))
@@ -27,7 +27,7 @@ export function directionsTo(
   return { href: `https://www.openstreetmap.org/directions?to=${encodeURIComponent(point)}`, ...web }
 }
 
-/** Link props that open the map app of the phone around a place, looking for `what`: a car park, a pharmacy. */
+/** Link props that open the phone's map app around a place and search for `what`: a car park, a pharmacy. */
 export function searchAround(
   what: string,
   { latitude, longitude }: Omit<Place, 'name'>,
@@ -45,5 +45,5 @@ export function searchAround(
   }
 }
 
-/** Brackets end the label of a `geo:` address. */
+/** Brackets would end the label of a `geo:` address. */
 const label = (name: string): string => encodeURIComponent(name.replaceAll(/[()]/g, ' ').trim())

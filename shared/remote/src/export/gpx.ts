@@ -1,34 +1,34 @@
 import { degreesText, metresText, xmlText } from './xml-text.ts'
 
-/** One place of a line. */
+/** One point of a line. */
 export interface GpxPoint {
   latitude: number
   longitude: number
-  /** Metres above the sea; null where it is unknown. */
+  /** Metres above sea level; null where unknown. */
   elevation: number | null
-  /** When the walker was there, milliseconds since 1970. */
+  /** When the walker was there, in milliseconds since 1970. */
   at?: number
-  /** How sure the phone was, metres. */
+  /** Accuracy reported by the phone, in metres. */
   accuracy?: number
 }
 
-/** What a track says to other apps. */
+/** A track for other apps. */
 export interface GpxTrack {
   name: string
-  /** Says first what must not be overlooked. */
+  /** Begins with warnings that must not be overlooked. */
   description?: string
-  /** Full address of what the track belongs to. */
+  /** Absolute address of the item the track belongs to. */
   url?: string
-  /** Places with a name, written as waypoints. */
+  /** Named places, written as waypoints. */
   stops?: readonly (GpxPoint & { name: string; description: string })[]
-  /** A line per part that was walked without a break. */
+  /** One line per part walked without a break. */
   segments: readonly (readonly GpxPoint[])[]
 }
 
-/** GPX knows no accuracy in metres; its extensions may hold one under an own name. */
+/** GPX has no accuracy in metres; its extensions may hold one in a namespace. */
 const OWN_NAMESPACE = 'urn:sureda:gpx:1'
 
-/** A track as GPX 1.1, in the order of elements that its schema demands. `time`: when it was made. */
+/** A track as GPX 1.1, with elements in the order its schema requires. `time`: when it was made. */
 export function gpxFile(track: GpxTrack, time = new Date()): string {
   const { name, description, url, stops = [], segments } = track
   const words = `<name>${xmlText(name)}</name>${description === undefined ? '' : `<desc>${xmlText(description)}</desc>`}`

@@ -1,11 +1,11 @@
-/** Within this two taps are one, in milliseconds. */
+/** Two taps within this many milliseconds count as one. */
 export const DOUBLE_TAP_MS = 1000
 
 let last = { name: '', at: 0 }
 
 /**
- * Offers a file, once for a double tap; phones open it with the app that reads its kind. `type` is a media type without charset, which is that of text.
- * Returns whether the file is offered: the second of two taps has nothing new to tell.
+ * Downloads a file, once for a double tap; phones open it with the app for its type. `type` is a media type without
+ * charset. Returns whether the file is offered, false for the second tap.
  */
 export function saveFile(name: string, type: string, content: string | Blob): boolean {
   const at = Date.now()
@@ -17,7 +17,7 @@ export function saveFile(name: string, type: string, content: string | Blob): bo
   link.href = address
   link.download = name
   link.click()
-  // Safari reads the file only after the click has been handled
+  // Safari reads the file after the click handler has ended
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
   return true
 }

@@ -1,4 +1,4 @@
-/** Text as it may be in an XML element or attribute: marked characters escaped, characters XML 1.0 forbids left out. */
+/** Escapes text for an XML element or attribute; drops characters that XML 1.0 forbids. */
 export function xmlText(text: string): string {
   return [...text]
     .filter(isAllowed)
@@ -9,14 +9,14 @@ export function xmlText(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** Degrees with a tenth of a metre. */
+/** Degrees rounded to a tenth of a metre. */
 export const degreesText = (value: number): string => String(Math.round(value * 1e6) / 1e6)
 
-/** Metres with a decimetre; an empty text where it is unknown. */
+/** Metres rounded to a decimetre; empty where unknown. */
 export const metresText = (value: number | null | undefined): string =>
   Number.isFinite(value) ? String(Math.round((value ?? 0) * 10) / 10) : ''
 
-/** The characters of XML 1.0 §2.2. */
+/** Characters that XML 1.0 §2.2 allows. */
 function isAllowed(character: string): boolean {
   const code = character.codePointAt(0) ?? 0
   return (

@@ -2,10 +2,10 @@ import type { FaultDetails, FieldFault, FieldWords } from '@sureda/ui/core'
 import type { TFunction } from 'i18next'
 import type { Format } from './format.ts'
 
-/** What every field of the app says of a value that it cannot take, in the person's language. The browser's own sentences are never shown. */
+/** The field messages of the app in the person's language; the browser's own are never shown. */
 export function fieldWords(t: TFunction, format: Format): FieldWords {
   const number = (value: number | string | undefined) => format.number(Number(value ?? 0), 6)
-  /** A limit of a day or time as people read it. */
+  /** A date or time limit as people read it. */
   const limit = (type: string | undefined, value: FaultDetails['min']) =>
     type === 'date' ? format.day(String(value)) : type === 'time' ? String(value) : number(value)
   const ofType = (fault: FieldFault, type: string | undefined) => {

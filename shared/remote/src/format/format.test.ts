@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { formatFor, regionalOf } from './format.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
-/** Whether a comma comes after the weekday is ICU's business. */
+/** Whether a comma follows the weekday is up to ICU. */
 const loose = (texts: string[]) => texts.map((text) => text.replaceAll(',', ''))
 const ca = formatFor('ca', 'Europe/Madrid')
 const en = formatFor('en', 'Europe/Madrid')
@@ -32,7 +32,7 @@ it('says the year of every day that is not of the running one at the place', () 
     'Friday 1 January 2027',
     'Jan 2027',
   ])
-  // half an hour later it has begun in Madrid, and in London it has not
+  // half an hour later the year has begun in Madrid, but not in London
   vi.setSystemTime(new Date('2026-12-31T23:30:00Z'))
   expect(loose([en.day('2027-01-01'), en.day('2026-12-31')])).toEqual([
     'Friday 1 January',

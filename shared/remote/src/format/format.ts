@@ -5,12 +5,12 @@ import { useSession } from '../session/session.ts'
 import { useTimeZone } from './time-zone.ts'
 
 /**
- * The language as the person's phone has it: who has set `de-AT` reads dates and numbers as there. English is the European one everywhere, as mails and
- * answers of the server write it: two orders of day and month on one screen cannot be told apart.
+ * The language with the region of the person's phone: `de-AT` formats dates and numbers as in Austria. English is
+ * always the European one, as in the server's mails: two orders of day and month cannot be told apart on one screen.
  */
 export const regionalOf = (language: Locale): string => {
   if (language === 'en') return intlTag(language)
-  // some browsers have tags of their own (`de-AT@posix`) that Intl refuses
+  // some browsers report tags of their own (`de-AT@posix`) that Intl refuses
   const isRegional = (tag: string) => /^[a-z]{2}-[A-Z]{2}$/.test(tag) && tag.startsWith(language)
   return globalThis.navigator?.languages?.find(isRegional) ?? language
 }
@@ -32,7 +32,7 @@ export function formatFor(spoken: Locale, timeZone: string) {
       maximumFractionDigits: digits,
     }).format(value)
   const yearOf = (moment: Date) => date({ year: 'numeric' }).format(moment)
-  // the year stays away only while it is the running one at the place
+  // the year is omitted only if it is the current one in the territory
   const yearUnlessNow = (year: string): Intl.DateTimeFormatOptions =>
     year === yearOf(new Date(serverNow())) ? {} : { year: 'numeric' }
   const instant = (iso: string, options: Intl.DateTimeFormatOptions) => {
@@ -42,18 +42,18 @@ export function formatFor(spoken: Locale, timeZone: string) {
   return {
     /** An instant, as `12 March 2027`. */
     date: (iso: string) => date({ day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso)),
-    /** An instant, as `Fri 12 Mar`; of another year with it. */
+    /** An instant, as `Fri 12 Mar`; with the year if it is not the current one. */
     shortDate: (iso: string) => instant(iso, DAY),
     /** An instant, as `18:30`. */
     time: (iso: string) =>
       date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso)),
     dateTime: (iso: string) => instant(iso, { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    /** The moment until which something lasts: of midnight the day that it ends, which is the one before. */
+    /** The end of a period: midnight is shown as the day before. */
     until: (iso: string) =>
       date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso)) === '00:00'
         ? instant(new Date(Date.parse(iso) - 1).toISOString(), DAY)
         : instant(iso, { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    /** A calendar day `YYYY-MM-DD`, which has no time zone; of another year with it. */
+    /** A calendar day `YYYY-MM-DD`, without time zone; with the year if it is not the current one. */
     day: (day: string) =>
       calendarDay({
         weekday: 'long',
@@ -61,7 +61,7 @@ export function formatFor(spoken: Locale, timeZone: string) {
         month: 'long',
         ...yearUnlessNow(day.slice(0, 4)),
       }).format(new Date(`${day}T00:00:00Z`)),
-    /** Day number and short month of a calendar day or instant, for date tiles; of another year with it. */
+    /** Day number and short month of a calendar day or instant, for date tiles; with the year if it is not the current one. */
     tile: (iso: string) => ({
       day: date({ day: 'numeric' }).format(new Date(iso)),
       month: instant(iso, { month: 'short' }),
@@ -70,14 +70,14 @@ export function formatFor(spoken: Locale, timeZone: string) {
       formatter(Intl.NumberFormat, language, { maximumFractionDigits: digits }).format(value),
     percent: (share: number) =>
       formatter(Intl.NumberFormat, language, { style: 'percent', maximumFractionDigits: 0 }).format(share),
-    /** Euros; cents only where there are any. */
+    /** Euros; cents only if there are any. */
     money: (euros: number) =>
       formatter(Intl.NumberFormat, language, {
         style: 'currency',
         currency: 'EUR',
         minimumFractionDigits: Number.isInteger(euros) ? 0 : 2,
       }).format(euros),
-    /** Kilometres; under one kilometre in metres. */
+    /** Kilometres; metres under one kilometre. */
     distance: (km: number) => {
       const metres = Math.round(km * 1000)
       return metres < 1000 ? unit(metres, 'meter') : unit(km, 'kilometer', 1)
@@ -93,7 +93,7 @@ export function formatFor(spoken: Locale, timeZone: string) {
     },
     temperature: (celsius: number) => unit(Math.round(celsius), 'celsius'),
     speed: (kmh: number) => unit(Math.round(kmh), 'kilometer-per-hour'),
-    /** How long ago, as `3 minutes ago`; `now` within half a minute. */
+    /** Relative time, as `3 minutes ago`; `now` within half a minute. */
     ago: (time: number, now = Date.now()) => {
       const minutes = Math.round((time - now) / 60_000)
       const relative = formatter(Intl.RelativeTimeFormat, language, { numeric: 'auto' })

@@ -2,7 +2,7 @@ import type { Image, ImagePhoto } from '@sureda/contract/schemas/fields/media'
 import { mediaSrcSet, mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { PictureProps } from '@sureda/ui/base'
 
-/** Widths pictures are shown in, for the browser's choice of file. */
+/** Display widths of pictures, from which the browser chooses a file. */
 export const SIZES = {
   full: '(min-width: 42rem) 42rem, 100vw',
   card: '(min-width: 42rem) 20rem, 92vw',
@@ -10,7 +10,7 @@ export const SIZES = {
   thumb: '112px',
 } as const
 
-/** A stored picture as the design system shows it. */
+/** Converts a stored picture for the design system. */
 export function pictureOf(
   image: Image,
   sizes: keyof typeof SIZES,

@@ -3,7 +3,7 @@ import type { ReservationClosure } from '@sureda/contract/schemas/bookings/reser
 import { useTranslation } from 'react-i18next'
 import { useFormat } from './format.ts'
 
-/** Says from when until when a closure lasts and why, in the reader's language; a guide's own words as they are. */
+/** A sentence with the period and reason of a closure in the reader's language; a guide's own text is unchanged. */
 export function useClosureSentence(): (closure: ReservationClosure) => string {
   const { t } = useTranslation('shell')
   const format = useFormat()

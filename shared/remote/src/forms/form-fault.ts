@@ -6,13 +6,13 @@ import { ApiError } from '../api/errors.ts'
 interface FaultOptions {
   /** What failed. */
   title?: string
-  /** Our sentence for a failure that the server did not put into words. */
+  /** Sentence for a failure without a text from the server. */
   fallback?: string
-  /** What the form is of the body that was sent: `pets.2.` */
+  /** Path prefix of this form in the sent body, such as `pets.2.`. */
   within?: string
 }
 
-/** What a form says of the call that it sent: at its fields where the server names them, above them otherwise. */
+/** Converts a failed call for a form: messages go to the fields that the server names, the rest above them. */
 export function formFault(
   error: unknown,
   t: TFunction,
@@ -33,7 +33,7 @@ export function formFault(
   }
 }
 
-/** The same for a form that has some of the fields: null where the server found no fault with these. */
+/** The same for a form with only some of the fields: null if the server found no fault in these. */
 export function partFault(error: unknown, isOfPart: (path: string) => boolean): FormFault | null {
   const faults = error instanceof ApiError ? error.errors.filter(({ path }) => isOfPart(path)) : []
   if (faults.length === 0) return null

@@ -7,28 +7,28 @@ import { useSession } from '../session/session.ts'
 interface NumberFieldProps {
   label: string
   value: number | null
-  /** Only what the field shows and may hold; null where it is empty and may be. */
+  /** Called with what the field shows, if valid; null if it is empty and may be. */
   onChange: (value: number | null) => void
   min: number
   max: number
-  /** Digits behind the decimal sign. */
+  /** Fraction digits. */
   digits?: number
-  /** Empty is a value too. */
+  /** Whether an empty field is valid. */
   mayBeEmpty?: boolean
-  /** The value meanwhile, where the screen counts on with every letter; it is shown as an empty field. */
+  /** Value reported while the input is invalid, for screens that calculate on every keystroke; it is shown as an empty field. */
   whenWrong?: number
   name?: string
   placeholder?: number
   description?: string | undefined
   optionalText?: string
   labelHidden?: boolean
-  /** Of an empty field. */
+  /** Message for an empty field. */
   errorMessage?: string | undefined
 }
 
 /**
- * The one field for a number. It never holds another number than the one it shows: what cannot be read or is out of range stays as it was written, is marked, and keeps its
- * form from being sent (docs/decisions/0039-forms-and-numbers.md).
+ * The only field for numbers. Its value is always the number it shows: unreadable or out-of-range input stays as typed,
+ * is marked, and blocks the form (docs/decisions/0039-forms-and-numbers.md).
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, min, max, digits = 0, mayBeEmpty, whenWrong, placeholder, ...field } = props
@@ -37,13 +37,13 @@ export function NumberField(props: NumberFieldProps) {
   const written = (number: number | null) =>
     number === null || number === whenWrong ? '' : asTyped(number, language)
   const [typed, setTyped] = useState<{ text: string; value: number | null; before: number | null }>()
-  // a value that comes from elsewhere takes the place of what was typed
+  // a value from outside replaces the typed text
   const text = typed && typed.value === value ? typed.text : written(value)
   const read = (next: string) => readNumber(next, { language, min, max, digits })
   const change = (next: string) => {
     const reading = read(next)
     const isEmpty = reading.fault === 'valueMissing' && mayBeEmpty
-    // what was held before it was typed: "60" on the way to "600" is no wish
+    // the value before typing began: "60" on the way to "600" is not meant
     const before = typed && typed.value === value ? typed.before : value
     const now = isEmpty ? null : (reading.value ?? whenWrong ?? before)
     setTyped({ text: next, value: now, before })

@@ -30,7 +30,7 @@ it('shows an answer that the phone had stored with the age it has, also after a 
     persister: persisted,
   })
   await queryClient.fetchQuery(kept)
-  // as soon as the answer is there: no screen ever shows it as one of now
+  // as soon as the answer arrives: no screen ever shows it as current
   expect(queryClient.getQueryState(kept.queryKey)?.dataUpdatedAt).toBe(keptAt)
   await vi.waitFor(() =>
     expect(Object.values({ ...localStorage }).join()).toContain(`"dataUpdatedAt":${keptAt}`),

@@ -1,12 +1,12 @@
-/** When answers were given that did not come from the server now, but from what this phone has stored. */
+/** Times of answers that came from this phone's storage instead of the server. */
 const ages = new WeakMap<object, number>()
 
-/** Notes the age of a body. `at`: milliseconds since 1970. */
+/** Records the age of a body. `at`: milliseconds since 1970. */
 export function recordAnswerTime(body: unknown, at: number): void {
   if (typeof body === 'object' && body !== null) ages.set(body, at)
 }
 
-/** When the oldest of these bodies was given; undefined where all of them are of now. */
+/** Time of the oldest of these bodies; undefined if all are current. */
 export function answeredAt(...bodies: unknown[]): number | undefined {
   const known = bodies.flatMap((body) => {
     const at = typeof body === 'object' && body !== null ? ages.get(body) : undefined

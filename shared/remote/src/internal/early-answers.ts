@@ -8,12 +8,12 @@ interface EarlyAnswer {
 
 declare global {
   interface Window {
-    /** Calls the page itself started before any script of the app ran, by address. */
+    /** Calls that the page started before any script of the app ran, by address. */
     __SUREDA_EARLY__?: Record<string, EarlyAnswer>
   }
 }
 
-/** Takes the answer of a call the page has already under way, if it was asked in the same language by the same person. Works once per address. */
+/** Takes the answer of a call the page has already started, if language and person are the same. Works once per address. */
 export function takeEarlyAnswer(url: string, token: string | null): Promise<Response> | undefined {
   const early = typeof window === 'undefined' ? undefined : window.__SUREDA_EARLY__?.[url]
   if (!early || early.lang !== useSession.getState().language || early.token !== token) return undefined

@@ -1,6 +1,6 @@
 /**
- * Changes that were sent and are not answered yet, in IndexedDB: a page that is loaded anew asks how they ended. An entry leaves with its answer and with signing
- * out. Where the browser stores nothing, the question lives as long as the page.
+ * Changes that were sent and have no answer yet, in IndexedDB, so that a reloaded page can ask how they ended. An entry
+ * is removed with its answer and at sign-out. Where the browser stores nothing, it lasts as long as the page.
  */
 import { OUTBOX_KEEP_MS } from '@sureda/contract/rules/limits'
 import { clear, del, entries, set } from 'idb-keyval'
@@ -9,11 +9,11 @@ import { phoneStore } from '../offline/device-store.ts'
 
 export interface SentChange {
   key: string
-  /** Whose it is; empty of a guest. */
+  /** Owner; empty for a guest. */
   userId: string
   method: string
   url: string
-  /** Word for word what was sent; of a form with files its fields. */
+  /** Exactly what was sent; for a form with files, its fields. */
   payload: string | [string, FormDataEntryValue][] | undefined
   ifMatch?: string | undefined
   since?: number | undefined
@@ -22,13 +22,13 @@ export interface SentChange {
 const store = phoneStore('sureda-unanswered', 'sent')
 const quietly = (work: Promise<unknown>) => void work.catch(() => {})
 
-/** A password is not left on a phone: such a change is asked about only as long as the page lives. */
+/** A password is not stored on a phone: such a change is retried only while the page lives. */
 const isSecret = (payload: SentChange['payload']): boolean =>
   typeof payload === 'string'
     ? /"[^"]*password[^"]*":/.test(payload)
     : (payload?.some(([name]) => name.includes('password')) ?? false)
 
-/** Never fails, and nothing waits for it. */
+/** Never fails; callers need not wait. */
 export function rememberSent(sent: Omit<SentChange, 'since'>): void {
   if (!isSecret(sent.payload))
     quietly(set(sent.key, { ...sent, since: provenNow() } satisfies SentChange, store))
@@ -36,10 +36,10 @@ export function rememberSent(sent: Omit<SentChange, 'since'>): void {
 
 export const forgetSent = (key: string): void => quietly(del(key, store))
 
-/** Signing out leaves nothing of what a person has sent. */
+/** Signing out erases what a person has sent. */
 export const forgetAllSent = (): void => quietly(clear(store))
 
-/** What a page before this one has sent for the person and that has no answer; what the server would not recognise any more is dropped. Never fails. */
+/** Unanswered changes that earlier pages sent for the person; drops those whose key the server no longer knows. Never fails. */
 export async function readSent(userId: string): Promise<SentChange[]> {
   const all = await entries<string, SentChange>(store).catch(() => [])
   const isOver = ({ since }: SentChange) => isOlderThan(OUTBOX_KEEP_MS, since)

@@ -8,7 +8,7 @@ import { phoneStore } from './device-store.ts'
 import { keepDraft, readDrafts } from './drafts.ts'
 import { workingLocks } from './working-locks.ts'
 
-/** A request of IndexedDB that never tells anything: what the fault of browsers looks like. */
+/** An IndexedDB request that never fires an event, a known fault of some browsers. */
 const silent = () => ({}) as IDBOpenDBRequest
 
 beforeEach(() => {

@@ -2,14 +2,15 @@ import { inTime, StorageTimeoutError } from '@sureda/contract/rules/in-time'
 import { createStore, type UseStore } from 'idb-keyval'
 
 /**
- * A store of IndexedDB for the functions of idb-keyval, opened when it is first used. The one way to open one: every call of it ends within seconds.
- * @returns what throws StorageTimeoutError where opening or a transaction does not come to an end; nothing is written later then
+ * An IndexedDB store for the functions of idb-keyval, opened on first use. Always open stores with this: each of its
+ * calls ends within seconds.
+ * @returns a store that throws StorageTimeoutError if opening or a transaction hangs; nothing is written later then
  */
 export function phoneStore(database: string, name: string): UseStore {
   let open: UseStore | undefined
   let isStuck = false
   return async (mode, callback) => {
-    // who has waited once need not wait with every step
+    // after one timeout, later calls fail at once
     if (isStuck) throw new StorageTimeoutError()
     open ??= createStore(database, name)
     let transaction: IDBTransaction | undefined
@@ -42,7 +43,7 @@ export function phoneStore(database: string, name: string): UseStore {
       try {
         transaction?.abort()
       } catch {
-        // it had come to its end
+        // the transaction had already finished
       }
     }
   }

@@ -5,7 +5,7 @@ import { noteServerTime } from '../device/server-time.ts'
 import { DRAFT_KEEP_MS, dropOldDrafts, forgetDraft, forgetDrafts, keepDraft, readDrafts } from './drafts.ts'
 
 const draft = (requests: string) => ({ requests, savedAt: Date.now() })
-/** An answer of the server that says what time it is. */
+/** An answer of the server that carries its time. */
 const hear = () =>
   noteServerTime(new Headers({ Date: new Date().toUTCString(), 'Cache-Control': 'no-store' }))
 const onPhone = () => entries(createStore('sureda-booking', 'drafts'))
@@ -53,7 +53,7 @@ it('drops nothing where only the phone’s clock says that it is old', async () 
   vi.setSystemTime(Date.now() + 200 * 86_400_000)
   await dropOldDrafts()
   expect(await readDrafts('neus')).toHaveLength(1)
-  // written on a phone that has not heard the server: its week begins when it does
+  // written before the phone knew the server's time: its week begins with the next answer
   await keepDraft('neus', 'e-taps', draft('cadira de rodes'))
   vi.setSystemTime(Date.now() - 100 * 86_400_000)
   hear()

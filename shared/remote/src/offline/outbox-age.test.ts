@@ -8,7 +8,7 @@ import { restoreOutbox, sendOrQueue, waitingItems } from './outbox.ts'
 
 const DAY_MS = 86_400_000
 const network = { isUp: true }
-/** An answer of the server that says what time it is. */
+/** An answer of the server that carries its time. */
 const hear = () =>
   noteServerTime(new Headers({ Date: new Date().toUTCString(), 'Cache-Control': 'no-store' }))
 const stars = () =>

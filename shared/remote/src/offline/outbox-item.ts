@@ -12,31 +12,34 @@ export type OutboxKind =
 
 export interface OutboxAction {
   kind: OutboxKind
-  /** What it is about. A later action about the same takes the place of one that still waits: `rating:event:ev-1`. */
+  /** What the action is about, such as `rating:event:ev-1`. A later action with the same subject replaces a queued one. */
   subject: string
-  /** Name of the thing, for the list of what waits. */
+  /** Name of the item, for the list of queued actions. */
   title?: string | undefined
   method: 'POST' | 'DELETE'
-  /** Below `/api/v1`. */
+  /** Relative to `/api/v1`. */
   path: string
   body?: unknown
-  /** Queries whose answers are out of date once the server has it. */
+  /** Queries that are stale once the server has it. */
   invalidates: readonly QueryKey[]
 }
 
 export interface OutboxItem extends OutboxAction {
-  /** One intent of the person: whatever is repeated under it happens once. */
+  /** Idempotency key: repeated sends take effect once. */
   key: string
-  /** Whose it is: no other person's session may send it. Empty: a guest's, which is sent without a session, also when a person is signed in by then. */
+  /**
+   * Owner: only this person's session may send it. Empty for a guest: sent without a session, even if a person has
+   * signed in meanwhile.
+   */
   userId: string
   /** When it was done, in milliseconds since 1970. */
   at: number
-  /** When that was by the server, from which its age counts; missing until the server has said the time. */
+  /** Server time from which its age counts; missing until known. */
   since?: number | undefined
-  /** It was on its way when the network fell: it may have arrived, so it can be repeated under its key, and no longer be taken back. */
+  /** The network failed while it was being sent: it may have arrived, so it can be retried under its key but not withdrawn. */
   isTried: boolean
 }
 
-/** What to ask again after an item was sent. Phones of before shell API 2.0, and remotes built for it, say `renews`. */
+/** Queries to invalidate after an item was sent. Phones from before shell API 2.0, and remotes built for it, use `renews`. */
 export const invalidatedBy = ({ invalidates, renews }: OutboxItem & { renews?: OutboxItem['invalidates'] }) =>
   invalidates ?? renews ?? []

@@ -32,7 +32,7 @@ const answer = (status: number, body: object) =>
     status,
     headers: { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json' },
   })
-/** An answer of the server that says what time it is. */
+/** An answer of the server that carries its time. */
 const hear = () =>
   noteServerTime(new Headers({ Date: new Date().toUTCString(), 'Cache-Control': 'no-store' }))
 const ok = () => Promise.resolve(answer(200, { data: {} }))

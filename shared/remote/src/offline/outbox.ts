@@ -1,8 +1,8 @@
 /**
- * Actions of a person that may wait for the network: favorites, dismissed cards, ratings, check-ins, completed routes, footprints, answers to games (also of
- * guests), and who came, as a guide noted it. Each is sent at once where that is
- * possible; otherwise it is stored on the phone, shown as waiting, and sent once, in order, when the network is back. Reservations never wait here: seats
- * are scarce, and nothing is booked without the server.
+ * Actions that may wait for the network: favorites, dismissed cards, ratings, check-ins, completed routes, footprints,
+ * game answers (also of guests), and attendance as a guide recorded it. Each is sent at once if possible; otherwise it
+ * is stored on the phone, shown as waiting, and sent once, in order, when the network is back. Reservations never wait
+ * here: seats are scarce, and nothing is booked without the server.
  */
 import { OUTBOX_KEEP_MS } from '@sureda/contract/rules/limits'
 import { create } from 'zustand'
@@ -19,11 +19,14 @@ export type SendResult<T> = { state: 'sent'; answer: T } | { state: 'waiting' }
 export { OUTBOX_KEEP_MS }
 export const OUTBOX_LIMIT = 100
 
-/** What waits, oldest first, of all who used this phone; `useWaiting` is what screens ask. `isStuck`: there seems to be a network, and still nothing goes. */
+/**
+ * Queued actions of everyone who used this phone, oldest first; screens use `useWaiting`. `isStuck`: there seems to be
+ * a network, yet sending fails.
+ */
 export const useOutbox = create<{
   items: readonly OutboxItem[]
   isStuck: boolean
-  /** What the server said to answers of games that had waited, by whose and about what: a screen that shows the game shows it. */
+  /** The server's grades of queued game answers, by owner and subject, for the screen that shows the game. */
   graded: Readonly<Record<string, unknown>>
 }>(() => ({
   items: [],
@@ -33,7 +36,7 @@ export const useOutbox = create<{
 
 const gradedKey = (userId: string, subject: string) => `${userId} ${subject}`
 
-/** Keeps what the server said to an answer until it is seen; null: it was. */
+/** Stores the grade of an answer until it is seen; null removes it. */
 export function noteGraded(
   { userId, subject }: Pick<OutboxItem, 'userId' | 'subject'>,
   answer: unknown,
@@ -44,7 +47,7 @@ export function noteGraded(
   })
 }
 
-/** What the server said to the answer about `subject` that had waited, and how to put it away. */
+/** The grade of a queued answer about `subject`, and a function that dismisses it. */
 export function useGraded<T>(subject: string) {
   const userId = useOutboxOwner()
   const answer = useOutbox(({ graded }) => graded[gradedKey(userId, subject)]) as T | undefined
@@ -52,23 +55,26 @@ export function useGraded<T>(subject: string) {
 }
 
 let onKept: () => void = () => {}
-/** The shell says what happens when something has begun to wait. */
+/** The shell decides what happens when an action is queued. */
 export function setKeptHandler(handler: () => void): void {
   onKept = handler
 }
 
-/** The id of the signed-in person; empty of a guest. */
+/** The id of the signed-in person; empty for a guest. */
 const idOf = ({ user }: { user: { id: string } | null }) => user?.id ?? ''
-/** Whose waiting actions are shown: `OutboxItem.userId` of who uses the phone. */
+/** `OutboxItem.userId` of the current user, whose queued actions are shown. */
 export const useOutboxOwner = (): string => useSession(idOf)
 
-/** What waits of the signed-in person, or of a guest, oldest first. */
+/** Queued actions of the signed-in person or the guest, oldest first. */
 export function waitingItems(): readonly OutboxItem[] {
   const owner = idOf(useSession.getState())
   return useOutbox.getState().items.filter((item) => item.userId === owner)
 }
 
-/** What can be sent now, oldest first: also the answers of a guest, also when a person is signed in by then. Nothing else goes without an account. */
+/**
+ * Items that can be sent now, oldest first. Game answers of guests are sent whether or not a person is signed in;
+ * everything else needs its owner's session.
+ */
 export function sendableItems(): readonly OutboxItem[] {
   const owner = idOf(useSession.getState())
   return useOutbox
@@ -79,28 +85,29 @@ export function sendableItems(): readonly OutboxItem[] {
     )
 }
 
-/** The action about `subject` that waits, if any. */
+/** The queued action about `subject`, if any. */
 export function useWaiting(subject: string): OutboxItem | undefined {
   const owner = useOutboxOwner()
   return useOutbox(({ items }) => items.findLast((item) => item.userId === owner && item.subject === subject))
 }
 
-/** Reads what waits from the phone; nothing where the browser keeps nothing. */
+/** Reads the queue from storage; empty where the browser stores nothing. */
 export async function restoreOutbox(): Promise<void> {
   try {
     show(await readItems())
   } catch {
-    // a private window: what waits lives as long as the page
+    // a private window: the queue lasts as long as the page
   }
 }
 
-/** What is on its way to the server, by what it is about. */
+/** Requests in progress, by subject. */
 const underWay = new Map<string, Promise<unknown>>()
 
 /**
- * Does an action of the signed-in person, or of a guest, now or as soon as the network allows; after an earlier one about the same, so that two taps on one favorite button do
- * not overtake each other.
- * @throws ApiError when the server refuses; what stopped it from being sent (OfflineError, RequestTimeoutError) when the phone cannot keep it either
+ * Sends an action of the signed-in person or a guest, now or when the network allows. Actions with the same subject run
+ * in order, so that two taps on a favorite button cannot overtake each other.
+ * @throws ApiError when the server refuses; the cause (OfflineError, RequestTimeoutError) when the phone cannot queue
+ * it either
  */
 export function sendOrQueue<T>(action: OutboxAction): Promise<SendResult<T>> {
   const { user, ...session } = useSession.getState()
@@ -128,7 +135,7 @@ export function sendOrQueue<T>(action: OutboxAction): Promise<SendResult<T>> {
 
 async function sendOrKeep<T>(item: OutboxItem): Promise<SendResult<T>> {
   let reason: unknown
-  // what waits goes first, and only its own person's session sends it
+  // queued items go first, and only their owner's session sends them
   const isTheirs = item.userId === idOf(useSession.getState())
   if (isTheirs && waitingItems().length === 0 && navigator.onLine) {
     try {
@@ -146,7 +153,7 @@ async function sendOrKeep<T>(item: OutboxItem): Promise<SendResult<T>> {
   return { state: 'waiting' }
 }
 
-/** Sends one item under its key, also when the page is being left. @throws like every call */
+/** Sends one item under its key, even while the page is being left. @throws like every call */
 export function sendItem<T>({ method, path, body, key, userId }: OutboxItem): Promise<T> {
   const options = { idempotencyKey: key, keepalive: true, asGuest: !userId, askAgain: false }
   return request<T>(method, path, body, options)
@@ -162,7 +169,7 @@ async function keep(item: OutboxItem): Promise<void> {
   }
 }
 
-/** An action and its opposite leave nothing to do; a second one of the same sort replaces the first. */
+/** An action and its opposite cancel out; a second one of the same kind replaces the first. */
 export function withItem(items: readonly OutboxItem[], item: OutboxItem): OutboxItem[] {
   const isSame = (other: OutboxItem) =>
     other.subject === item.subject && other.userId === item.userId && !other.isTried
@@ -171,33 +178,33 @@ export function withItem(items: readonly OutboxItem[], item: OutboxItem): Outbox
   return before && before.method !== item.method ? others : [...others, item]
 }
 
-/** Takes an item off the list: it was sent, refused, or the person thought better of it. */
+/** Removes an item that was sent, refused or withdrawn. */
 export async function removeItem(key: string): Promise<void> {
   show(useOutbox.getState().items.filter((item) => item.key !== key))
   await changeItems((items) => items.filter((item) => item.key !== key)).then(show, () => {})
 }
 
-/** Notes that an item is on its way, so that a page that dies now does not let anybody take it back. */
+/** Marks an item as being sent: if the page dies now, it can no longer be withdrawn. */
 export async function markTried(key: string): Promise<void> {
   const mark = (item: OutboxItem) => (item.key === key ? { ...item, isTried: true } : item)
   await changeItems((items) => items.map(mark)).then(show, () => {})
 }
 
-/** Forgets everything that waits, of everybody: signing out leaves nothing of a person behind. */
+/** Erases everyone's queued actions: signing out leaves no personal data behind. */
 export async function forgetOutbox(): Promise<void> {
   useOutbox.setState({ items: [], isStuck: false, graded: {} })
   await changeItems(() => []).catch(() => {})
 }
 
 /**
- * Drops what has waited longer than the server knows its key. Answers what of it was the signed-in person's, so that they can be told; nothing where the
- * browser keeps nothing.
+ * Drops items older than the server remembers their key. Returns those of the signed-in person, who must be told; empty
+ * where the browser stores nothing.
  */
 export async function dropExpired(): Promise<readonly OutboxItem[]> {
   const owner = idOf(useSession.getState())
   let expired: OutboxItem[] = []
   await changeItems((items) => {
-    // other people's stay until they are here to be told
+    // items of other people stay until they sign in and can be told
     expired = items.filter((item) => [owner, ''].includes(item.userId) && !isFresh(item))
     return items
       .filter((item) => !expired.includes(item))

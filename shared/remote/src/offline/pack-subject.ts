@@ -1,7 +1,7 @@
-/** What can be saved for use without network: one route, one story tour, or everything of the territory. */
+/** What can be saved for offline use: a route, a story tour, or the whole territory. */
 export interface OfflinePackSubject {
   kind: 'route' | 'story-tour' | 'territory'
-  /** Id of the route or the tour; of the tenant for a territory. */
+  /** Id of the route, the tour or the tenant. */
   id: string
   title: string
 }

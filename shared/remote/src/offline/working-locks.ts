@@ -1,6 +1,6 @@
 import { inTime } from '@sureda/contract/rules/in-time'
 
-/** The locks between tabs, where they are there and answer. */
+/** The Web Locks API, where it exists and responds. */
 export async function workingLocks(): Promise<LockManager | undefined> {
   if (!navigator.locks) return undefined
   try {

@@ -14,14 +14,14 @@ import { useSession } from '../session/session.ts'
 import { registerCache } from '../session/sign-out.ts'
 
 /**
- * How long an unused answer stays in memory; storage keeps it longer. A timer takes at most 2^31 ms: a longer one fires at once and would
- * empty the memory with every screen that closes.
+ * How long an unused answer stays in memory; storage keeps it longer. Timers over 2^31 ms fire at once, which would
+ * empty the memory whenever a screen closes.
  */
 const MEMORY_KEEP_MS = 12 * 60 * 60 * 1000
 
 /**
- * The one query client. Answers depend on the language, the tenant and the person, so all three are part of every key's hash: a change of
- * any of them asks again, and no one sees another person's answers.
+ * The only query client. Answers depend on language, tenant and person, so all three are part of every key's hash: a
+ * change refetches, and no one sees another person's answers.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -48,8 +48,8 @@ const persister = experimental_createQueryPersister({
 })
 
 /**
- * What is stored may be anything by now; every entry is an answer, and says which question it answers.
- * @throws for the rest, which the persister then drops and asks anew
+ * Parses a stored entry, which may have any shape: it must be an answer and name its query.
+ * @throws otherwise; the persister then drops it and fetches again
  */
 function readEntry(text: string): PersistedQuery {
   const entry = JSON.parse(text) as Partial<PersistedQuery> | null
@@ -58,7 +58,7 @@ function readEntry(text: string): PersistedQuery {
   return entry as PersistedQuery
 }
 
-/** Every call of the API that is stored answers `{ data }`, with something in it, a list, or null. */
+/** Stored answers have the shape `{ data }`, with an object, a list, or null. */
 function isAnswer(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return false
   const { data } = answer
@@ -68,8 +68,8 @@ function isAnswer(answer: unknown): boolean {
 }
 
 /**
- * Add `persister: persisted` to a query whose last answer should open without network. What is no answer of the API although it came with a 200 is a fault
- * like a bad gateway's: told, asked again, and never stored.
+ * Add `persister: persisted` to a query whose last answer should open offline. A 200 that is no answer of the API is
+ * treated like a bad gateway: reported, retried, and never stored.
  */
 export async function persisted<T, K extends QueryKey>(
   queryFn: (context: QueryFunctionContext<K>) => T | Promise<T>,
@@ -88,14 +88,14 @@ export async function persisted<T, K extends QueryKey>(
   return answer
 }
 
-/** Queries that were asked and answered from what this phone has stored, because nothing else answered in time, and when that answer was given. */
+/** Queries that were answered from this phone's storage because nothing else answered in time, with the time of that answer. */
 const kept = new WeakMap<Query, number>()
 
-/** Whether what is shown of a query is of before, although it was asked for just now. */
+/** Whether the shown data is old although it was just refetched. */
 export const isCachedAnswer = (query: Query): boolean => kept.has(query)
 
-// An answer that the service worker had stored is as old as it is. The library takes it for one of now: its age is put right as it comes in, before a screen
-// or the storage has seen it.
+// The library dates an answer from the service worker's cache as current: its real age is set as it arrives, before any
+// screen or the storage sees it.
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
   const dataUpdatedAt = kept.get(event.query)
@@ -103,8 +103,8 @@ queryClient.getQueryCache().subscribe((event) => {
 })
 
 /**
- * After a change on the server: what is shown of these answers is asked again, and their stored copies go, so that not even a reload in the
- * next second shows the state before.
+ * After a change on the server: refetches shown answers and removes their stored copies, so that even an immediate
+ * reload does not show the old state.
  */
 export async function invalidate(...queryKeys: QueryKey[]): Promise<void> {
   await Promise.all(
@@ -118,9 +118,9 @@ export async function invalidate(...queryKeys: QueryKey[]): Promise<void> {
 registerCache(() => queryClient.clear())
 
 function isWorthRetrying(error: unknown): boolean {
-  // fifteen seconds were enough to wait: the person is told, and tries again when they like
+  // after 15 seconds the person is told, and retries when they like
   if (error instanceof MissingTokenError || error instanceof RequestTimeoutError) return false
-  // nothing can answer now; the screen says so at once, and asks again when the network is back
+  // nothing can answer now; the screen says so at once and refetches when the network is back
   if (error instanceof OfflineError && !navigator.onLine) return false
   return !(error instanceof ApiError) || isDown(error)
 }

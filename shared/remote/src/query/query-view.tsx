@@ -12,13 +12,13 @@ interface QueryViewProps<T> {
   query: UseQueryResult<T>
   shape: SkeletonProps['shape']
   count?: number
-  /** What could not be loaded, as a sentence. */
+  /** Sentence that names what could not be loaded. */
   failed: string
   size?: 'screen' | 'card'
   children: (data: T) => ReactNode
 }
 
-/** The states of one answer: skeleton, error with retry, content – with its age when it is only what was last seen. */
+/** The states of a query: skeleton, error with retry, content – with its age if it is cached. */
 export function QueryView<T>({ query, shape, count, failed, size = 'screen', children }: QueryViewProps<T>) {
   const { t } = useTranslation()
   if (query.data !== undefined)
@@ -47,7 +47,7 @@ export function QueryView<T>({ query, shape, count, failed, size = 'screen', chi
 const hasNoNetwork = (query: UseQueryResult) =>
   isWaitingForNetwork(query) || query.error instanceof OfflineError
 
-/** Never seen, and no one to ask: there is a screen that says what opens all the same. */
+/** Nothing cached and no network: links to the screen that lists what is saved. */
 function WayToKept() {
   const { t } = useTranslation('shell')
   return (
@@ -57,6 +57,6 @@ function WayToKept() {
   )
 }
 
-/** Nothing seen before, no network: the query is paused, and a skeleton would stay there for ever. */
+/** Nothing cached and no network: the query is paused, and a skeleton would never end. */
 export const isWaitingForNetwork = (query: Pick<UseQueryResult, 'isPending' | 'fetchStatus'>): boolean =>
   query.isPending && query.fetchStatus === 'paused'

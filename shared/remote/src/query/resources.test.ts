@@ -6,7 +6,7 @@ import { contentResource } from './resources.ts'
 
 const asked: URL[] = []
 
-/** A list as the API has it: `per_page` up to 100, 500 without, and the number of what was seen last as cursor. */
+/** A list as the API pages it: `per_page` up to 100, 500 by default, and the index of the last item as cursor. */
 const serverOf = (items: number): typeof fetch => {
   return async (input) => {
     const url = new URL(String(input), location.href)

@@ -7,7 +7,7 @@ import { ApiError } from '../api/errors.ts'
 import { answeredAt, recordAnswerTime } from '../internal/answer-age.ts'
 import { persisted } from './client.ts'
 
-/** What every call answers. The cache keeps it as it came, because other remotes read the same entries. */
+/** The envelope of every answer. The cache stores it unchanged, because other remotes read the same entries. */
 export interface Answer<T> {
   data: T
 }
@@ -18,7 +18,7 @@ type Filter = Record<string, QueryValue>
 
 export const dataOf = <T>(answer: Answer<T>): T => answer.data
 
-/** A kind of content: `/<name>` is its list, `/<name>/:id` one of it. A kind may have only one of the two. */
+/** A kind of content: `/<name>` is its list, `/<name>/:id` an item. A kind may have only one of the two. */
 export type ContentName = CallName extends infer N
   ? N extends `GET /${infer Name}/:id`
     ? Name
@@ -34,9 +34,9 @@ export type ItemOf<N extends ContentName> =
 export type DetailOf<N extends ContentName> = DataOf<Extract<CallName, `GET /${N}/:id`>>
 
 /**
- * The two calls every kind of content has: `/<name>` (all pages of it) and `/<name>/<id>`. Both open again without network – except what was
- * searched for: an entry for every pause in typing would drive out what a person has seen. Keys are `[name, 'list', filter]` and
- * `[name, 'detail', id]`, so that every remote finds what another has already loaded.
+ * The two calls of a kind of content: `/<name>` (all pages) and `/<name>/<id>`. Both are cached for offline use, except
+ * searches: an entry per pause in typing would evict what a person has seen. Keys are `[name, 'list', filter]` and
+ * `[name, 'detail', id]`, so that remotes share entries.
  */
 export function contentResource<N extends ContentName>(name: N) {
   type Item = ItemOf<N>
@@ -60,28 +60,28 @@ export function contentResource<N extends ContentName>(name: N) {
   }
 }
 
-/** An id as a part of an address. The blank and the dots would lead to the list, whose answer is no detail: nothing has such an id. */
+/** Encodes an id as a path segment. A blank or dots would address the list; no item has such an id. */
 function segmentOf(id: string): string {
   if (['', '.', '..'].includes(id)) throw new ApiError(404, { code: 'not_found' })
   return encodeURIComponent(id)
 }
 
-/** A detail without its id is none: from a server that is not well, or from something before it. */
+/** Rejects a detail without id: it comes from a faulty server or a proxy. */
 function withId<T>(answer: Answer<T>): Answer<T> {
   const data: unknown = (answer as Answer<T> | null)?.data
   if (typeof data !== 'object' || data === null || !('id' in data)) throw new ApiError(502, null)
-  // the very object: its age is noted by it
+  // the same object: its age is recorded by identity
   return answer
 }
 
-/** Some fifty thousand items: far more than a territory is built for, and an end for a server that never stops. */
+/** Some fifty thousand items: far more than any territory, and a stop for a server that never ends a list. */
 const MAX_PAGES = 100
 
 /**
- * A whole list as one answer, as old as the oldest of its pages: a first page of a hundred, which pages preload and most lists end with, then as much
- * at once as the server gives (500 to who names no size): 5,000 places are eleven calls. Packs for offline use hold the same addresses
- * (`gateway/src/offline/whole-answer.ts`).
- * @throws what a call throws
+ * A whole list as one answer, as old as its oldest page. The first page has a hundred items, which pages preload and
+ * most lists end with; then the server's default of 500: 5,000 places are eleven calls. Offline packs hold the same
+ * addresses (`gateway/src/offline/whole-answer.ts`).
+ * @throws like every call
  */
 export async function fetchAllPages<T>(path: string, options: RequestOptions): Promise<Answer<T[]>> {
   const data: T[] = []

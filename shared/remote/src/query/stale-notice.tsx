@@ -9,7 +9,7 @@ export interface Freshness {
   refetch?: () => unknown
 }
 
-/** Says that asking again failed, and how old the shown answer is. Without network the shell's strip says so for the whole screen. */
+/** Says that refetching failed and how old the shown answer is. Offline, the shell's strip says so for the whole screen. */
 export function StaleNotice({ query }: { query: Freshness }) {
   const { t } = useTranslation()
   const format = useFormat()

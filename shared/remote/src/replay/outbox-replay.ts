@@ -1,4 +1,7 @@
-/** Sends what waits, one after the other. The page does it, not the worker: not every phone wakes a worker for it, and the token stays out of it. */
+/**
+ * Sends queued actions one by one. The page does it, not the service worker: not every phone wakes a worker for it, and
+ * the token stays out of it.
+ */
 import type { PlayResult } from '@sureda/contract/schemas/games/game'
 import { ApiError, isUnanswered } from '../api/errors.ts'
 import { gameOfSubject } from '../features/games/answer-subject.ts'
@@ -18,19 +21,22 @@ import { workingLocks } from '../offline/working-locks.ts'
 import { invalidate } from '../query/client.ts'
 
 export interface ReplayReport {
-  /** How many the server has taken. */
+  /** How many the server accepted. */
   sent: number
-  /** What the server said to answers of games, which people wait for. */
+  /** Grades of game answers, which people wait for. */
   graded: readonly { item: OutboxItem; answer: unknown }[]
-  /** What it refused for good, with its reason. */
+  /** Items that the server refused for good, with the reason. */
   refused: readonly { item: OutboxItem; error: ApiError }[]
-  /** What has waited for too long and was dropped. */
+  /** Items that expired and were dropped. */
   expired: readonly OutboxItem[]
 }
 
 let running: Promise<ReplayReport> | undefined
 
-/** Sends what waits of the signed-in person and of guests until all is gone or the network is. One run at a time, also with several tabs. */
+/**
+ * Sends the queue of the signed-in person and of guests until it is empty or the network fails. Runs once at a time,
+ * across tabs.
+ */
 export function replayOutbox(): Promise<ReplayReport> {
   running ??= inOneTab(run).finally(() => {
     running = undefined
@@ -52,18 +58,18 @@ async function run(): Promise<ReplayReport> {
   let sent = 0
   await restoreOutbox()
   const expired = await dropExpired()
-  /** What has to wait by itself, of this run: the others go. */
+  /** Items to skip in this run. */
   const aside = new Set<string>()
   const next = () => (navigator.onLine ? sendableItems().find(({ key }) => !aside.has(key)) : undefined)
   for (let item = next(); item; item = next()) {
     await markTried(item.key)
-    // meanwhile another person may have signed in, or the network gone
+    // meanwhile another person may have signed in, or the network may have failed
     if (next()?.key !== item.key) continue
     try {
       const answer = await sendItem(item)
       if (item.kind !== 'game') sent += 1
       else {
-        // before it is taken off the list: a page that dies now sends it again
+        // before it is removed from the queue: if the page dies now, it is sent again
         if (!item.userId) await keepWin(item, answer)
         graded.push({ item, answer })
         noteGraded(item, answer)
@@ -88,18 +94,18 @@ async function run(): Promise<ReplayReport> {
   return { sent, graded, refused, expired }
 }
 
-/** A guest's win is known to this phone alone. */
+/** Only this phone knows of a guest's win. */
 async function keepWin({ subject }: OutboxItem, answer: unknown): Promise<void> {
   const gameId = gameOfSubject(subject)
   const { data } = answer as { data: Pick<PlayResult, 'status' | 'receipt'> }
   if (gameId) await keepGuestWin(gameId, data)
 }
 
-/** How often a fault of the server is borne with one action before the next ones go; half a minute lies between two tries. */
+/** Server faults tolerated for one action before the next ones are sent; tries are half a minute apart. */
 const FAULT_TRIES = 10
 const faults = new Map<string, number>()
 
-/** A session that has ended, a limit that was reached, a twin that still runs and a server in trouble are no answer to the action itself. */
+/** An ended session, a rate limit, a twin that still runs and a server fault are no answer to the action itself. */
 function isLater(item: OutboxItem, error: unknown): boolean {
   if (isUnanswered(error)) return true
   if (!(error instanceof ApiError)) return false
@@ -111,10 +117,10 @@ function isLater(item: OutboxItem, error: unknown): boolean {
   return error.status === 401 || error.status === 429 || error.code === 'idempotency_in_progress'
 }
 
-/** The tries of one game are used up: that says nothing of what waits behind it, unlike the limit of all calls. */
+/** The tries of one game are used up: unlike the global rate limit, this does not block the rest of the queue. */
 const isOwnLimit = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'game_attempts_exhausted'
 
-/** What was to be removed is gone already. */
+/** It was already removed. */
 const isDone = (item: OutboxItem, error: unknown): boolean =>
   item.method === 'DELETE' && error instanceof ApiError && error.status === 404

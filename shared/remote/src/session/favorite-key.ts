@@ -1,4 +1,4 @@
 import type { FavoritableType } from '@sureda/contract/codes/enums'
 
-/** How a favorite is named in the session store. Its own file: the boot of the shell needs nothing else of favorites. */
+/** Key of a favorite in the session store. Its own file, because the shell's boot needs nothing else of favorites. */
 export const favoriteKey = (type: FavoritableType, id: string): string => `${type}:${id}`

@@ -12,8 +12,9 @@ export function useIsFavorite(type: FavoritableType, id: string): boolean {
 }
 
 /**
- * Adds or removes a favorite at once on screen and then on the server, or keeps it for later where there is no network; a refusal puts the favorite back and
- * is thrown on. Guests are asked to sign in and come back to the current address. `title` names it in the list of what waits.
+ * Adds or removes a favorite on screen at once and then on the server, or queues it offline; a refusal reverts it and
+ * is rethrown. Guests are asked to sign in and return to the current address. `title` names it in the list of queued
+ * actions.
  */
 export async function toggleFavorite(type: FavoritableType, id: string, title?: string): Promise<void> {
   const session = useSession.getState()
@@ -31,7 +32,7 @@ export async function toggleFavorite(type: FavoritableType, id: string, title?: 
         ? { method: 'DELETE', path: `/favorites/${encodeURIComponent(id)}/${type}` }
         : { method: 'POST', path: '/favorites', body: { favoritable_id: id, favoritable_type: type } }),
     })
-    // the list that is stored is all there is until the network is back; the outbox asks for it again then
+    // the cached list is all there is until the network is back; the outbox then invalidates it
     if (state === 'waiting') return
   } catch (error) {
     const alreadyGone = remove && error instanceof ApiError && error.status === 404

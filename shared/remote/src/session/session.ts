@@ -35,7 +35,7 @@ const NOBODY = {
   packageStatus: NO_PACKAGE,
 }
 
-/** The one shared store. Remotes read it by selectors; only the functions below change it. */
+/** The shared store. Remotes read it through selectors; only the functions below change it. */
 export const useSession = create<SessionState>(() => ({ ...NOBODY, tenant: null, language: 'es' }))
 
 /** Authenticated means token and user present and not guest. */
@@ -43,7 +43,7 @@ export const isAuthenticated = (state: SessionState): boolean =>
   Boolean(state.token && state.user && !state.guest)
 export const sessionIsGuide = (state: SessionState): boolean =>
   isAuthenticated(state) && isGuide(facts(state.user))
-/** Who may hand out what members have redeemed. */
+/** Whether the person may hand out redeemed rewards. */
 export const sessionIsStaff = (state: SessionState): boolean =>
   isAuthenticated(state) && isStaff(facts(state.user))
 export const sessionCanAccessCms = (state: SessionState): boolean =>
@@ -52,7 +52,7 @@ export const sessionCanAccessMobile = (state: SessionState): boolean => canAcces
 
 const facts = (user: SessionUser | null): AccessFacts => user ?? { roles: [] }
 
-/** Keeps a fresh sign-in: stores token and user, turns guest mode off. */
+/** Stores a new sign-in: token and user; turns guest mode off. */
 export function startSession(answer: SessionAnswer): void {
   const user: SessionUser = {
     ...answer.user,
@@ -60,7 +60,7 @@ export function startSession(answer: SessionAnswer): void {
     permissions: answer.permissions,
     access_type: answer.access_type,
   }
-  // first: a token beside a guest flag is no session, also for another tab that reads in between
+  // first, because a token beside a guest flag is no session, also for another tab that reads in between
   removeStored(STORAGE_KEYS.guest)
   writeStored(STORAGE_KEYS.token, answer.access_token)
   writeStored(STORAGE_KEYS.user, JSON.stringify(user))
@@ -74,7 +74,7 @@ export function updateUser(user: User): void {
   useSession.setState({ user })
 }
 
-/** Continues without an account: clears token and user and marks the visit. */
+/** Continues without an account: clears token and user and sets the guest flag. */
 export function enterGuestMode(): void {
   removeStored(STORAGE_KEYS.token, STORAGE_KEYS.user)
   writeStored(STORAGE_KEYS.guest, 'true')
@@ -82,15 +82,15 @@ export function enterGuestMode(): void {
   useSession.setState({ ...NOBODY, guest: true })
 }
 
-/** Forgets the person: token, user and guest flag. What a 401 does; logging out also drops the saved target. */
+/** Clears token, user and guest flag, as after a 401; logging out also drops the saved target. */
 export function clearSession(): void {
   removeStored(STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.guest)
   useSession.setState(NOBODY)
 }
 
 /**
- * Reads the session stored in the browser. A corrupt `auth_user` counts as absent: the token alone stays, and the shell asks the server
- * who it belongs to. A guest is a guest whatever else is stored.
+ * Reads the stored session. A corrupt `auth_user` counts as absent: the token remains, and the shell asks the server
+ * whose it is. The guest flag wins over everything else stored.
  */
 export function restoreSession(): void {
   const guest = readStored(STORAGE_KEYS.guest) === 'true'
@@ -100,7 +100,7 @@ export function restoreSession(): void {
   useSession.setState({ ...NOBODY, token, user: token ? user : null, guest })
 }
 
-/** A token that no header can carry would make every call fail as if there were no network. */
+/** A token that no header can carry would make every call fail as if offline. */
 function readToken(): string | null {
   const token = readStored(STORAGE_KEYS.token)
   if (!token || /^[\x21-\x7e]+$/.test(token)) return token
@@ -123,7 +123,7 @@ function parseUser(text: string | null): SessionUser | null {
   }
 }
 
-/** Where the browser refuses to keep it, it lives as long as the page. */
+/** Where the browser refuses to store it, it lasts as long as the page. */
 let unstoredTarget: string | null = null
 
 export function savePostLoginTarget(path: string): boolean {
@@ -137,16 +137,19 @@ export function forgetPostLoginTarget(): void {
   removeStored(STORAGE_KEYS.postLogin)
 }
 
-/** The address to open after signing in; only our own addresses count, so a planted one cannot lead away. */
+/** The address to open after signing in; only addresses of the app, so that a planted one cannot redirect elsewhere. */
 export function readPostLoginTarget(): string | null {
   const path = unstoredTarget ?? readStored(STORAGE_KEYS.postLogin)
   return path && isOwnPath(path) ? path : null
 }
 
-/** Whether an address from outside is one of the app's: browsers drop tabs and line ends, so `/\t/elsewhere` would lead away. */
+/**
+ * Whether an external address is one of the app's: browsers drop tabs and line ends, so `/\t/elsewhere` would redirect
+ * elsewhere.
+ */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(path)
 
-/** The language of every text and of every call. The shell loads the words first. */
+/** Sets the language of texts and calls. The shell loads the texts first. */
 export const setLanguage = (language: Locale): void => useSession.setState({ language })
 export const setTenant = (tenant: Tenant): void => useSession.setState({ tenant })
 export const setPackageStatus = (packageStatus: PackageStatus): void => useSession.setState({ packageStatus })

@@ -2,17 +2,17 @@ import { clearCache } from '../device/cache-storage.ts'
 
 const memories = new Set<() => void>()
 
-/** Something that keeps answers in memory – the query client, once it is loaded – says how it forgets them. */
+/** A cache in memory – the query client, once loaded – registers how it is cleared. */
 export function registerCache(forget: () => void): void {
   memories.add(forget)
 }
 
-/** Forgets the answers in memory only: another tab has cleared what the browser stored. */
+/** Clears only the memory: another tab has cleared the storage. */
 export function clearMemory(): void {
   for (const forget of memories) forget()
 }
 
-/** Forgets every answer, in memory and in storage: those of one person must not greet the next. */
+/** Clears all answers, in memory and in storage: those of one person must not be shown to the next. */
 export function forgetAnswers(): void {
   clearMemory()
   clearCache()
@@ -20,12 +20,15 @@ export function forgetAnswers(): void {
 
 const leavings = new Set<() => unknown>()
 
-/** Something that keeps writing down what a person does – a walk that is recorded – says how it ends when they sign out. A session that only ended calls nothing. */
+/**
+ * A recorder of a person's activity – a tracked walk – registers how it ends at sign-out. A session that merely expired
+ * calls nothing.
+ */
 export function onSignOut(end: () => unknown): void {
   leavings.add(end)
 }
 
-/** Ends what `onSignOut` was told. Never fails. */
+/** Runs the handlers of `onSignOut`. Never fails. */
 export async function endForSignOut(): Promise<void> {
   await Promise.allSettled([...leavings].map(async (end) => end()))
 }

@@ -1,10 +1,10 @@
 import { waitingItems } from '../offline/outbox.ts'
 
-/** The subject of a favorite in the outbox, and back to the key of the favorite. */
+/** The subject of a favorite in the outbox, and back to its key. */
 export const favoriteSubject = (favoriteKey: string): string => `favorite:${favoriteKey}`
 const keyOf = (subject: string): string => subject.slice('favorite:'.length)
 
-/** The favorites of the server with what was changed on this phone and waits to be sent. */
+/** The server's favorites with the queued changes of this phone applied. */
 export function withWaitingHearts(stored: Iterable<string>): Set<string> {
   const hearts = new Set(stored)
   for (const { kind, subject, method } of waitingItems()) {
@@ -15,7 +15,7 @@ export function withWaitingHearts(stored: Iterable<string>): Set<string> {
   return hearts
 }
 
-/** The favorites as they were before an action that was taken back. */
+/** The favorites before an action that was withdrawn. */
 export function withoutHeart(
   hearts: Iterable<string>,
   { subject, method }: { subject: string; method: 'POST' | 'DELETE' },

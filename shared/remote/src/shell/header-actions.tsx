@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Where the shell's app bar leaves room for a screen's own buttons. */
+/** Element of the shell's app bar that holds a screen's own buttons. */
 export const HEADER_ACTIONS_ID = 'header-actions'
 
 const never = () => () => {}

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 /**
- * Work that a reload would destroy: a route that is being tracked, a form half filled. While a screen holds, the shell does not even offer a new
- * version. Forms and dialogs on the page count by themselves.
+ * Work that a reload would destroy, such as a tracked route or a half-filled form. While a screen holds, the shell does
+ * not offer a new version. Forms and dialogs on the page are detected automatically.
  */
 const holders = new Set<symbol>()
 const listeners = new Set<() => void>()
@@ -10,7 +10,7 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** Holds until the answer is called. */
+/** Holds until the returned function is called. */
 export function holdUpdate(): () => void {
   const holder = Symbol('hold')
   holders.add(holder)
@@ -21,12 +21,12 @@ export function holdUpdate(): () => void {
   }
 }
 
-/** Holds while the component is on the page and `isBusy` is true. */
+/** Holds while the component is mounted and `isBusy` is true. */
 export function useHoldUpdate(isBusy: boolean): void {
   useEffect(() => (isBusy ? holdUpdate() : undefined), [isBusy])
 }
 
-/** Whether anybody holds. */
+/** Whether any screen holds. */
 export const useIsUpdateHeld = (): boolean =>
   useSyncExternalStore(
     (listener) => {

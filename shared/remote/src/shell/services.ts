@@ -14,49 +14,52 @@ export interface ToastRequest {
 
 /** Each fault has its own sentence on screen. */
 export type ProviderFault = 'cancelled' | 'denied' | 'network' | 'configuration' | 'timeout' | 'general'
-/** What Google or Apple says of who is here, just now, for the API to verify; or why it says nothing. */
+/** A fresh identity proof by Google or Apple, for the API to verify; or why there is none. */
 export type TakenProof =
   | { provider: 'google' | 'apple'; id_token: string; nonce: string }
   | { provider: 'google' | 'apple' | null; fault: ProviderFault }
 
-/** One place of a menu, for this person, in their words. */
+/** One menu item, for this person and in their language. */
 export interface MenuPlace {
   path: string
   label: string
-  /** A second line, where its remote declares one. */
+  /** A second line, if its remote declares one. */
   text?: string
   icon: IconName
 }
 
-/** What the running shell does for remotes. One instance, provided before the first remote loads; a fake one when a remote runs alone. */
+/**
+ * Services of the running shell for remotes. One instance, provided before the first remote loads; a fake one when a
+ * remote runs alone.
+ */
 export interface ShellServices {
-  /** @returns what takes the message back where it is no longer true */
+  /** @returns a function that removes the message once it no longer applies */
   toast: (toast: ToastRequest) => () => void
-  /** Shows the sign-in prompt; Continue goes to the login screen with `target` saved as the place to come back to. */
+  /** Shows the sign-in prompt; Continue opens the login screen and saves `target` as the place to return to. */
   askToLogin: (target: string) => void
-  /** Calls the server (failures ignored), then always forgets the person. */
+  /** Calls the server (failures ignored), then always clears the session. */
   logout: () => Promise<void>
-  /** Shows the confirmation of signing out; a yes does what `logout` does. */
+  /** Asks for confirmation, then does what `logout` does. */
   askToLogout: () => void
-  /** Leaves for Google or Apple, which send the person back to `path`. Answers only where it could not leave: why. */
+  /** Redirects to Google or Apple, which return the person to `path`. Resolves only if that fails, with the reason. */
   proveByProvider: (provider: 'google' | 'apple', path: string) => Promise<ProviderFault | undefined>
-  /** What came back, once; null where nothing was asked for. */
+  /** Returns the proof once; null if none was requested. */
   takeProof: () => Promise<TakenProof | null>
-  /** Whether the shell or some remote of this visitor has a screen at an address: lists leave out ways that lead nowhere. */
+  /** Whether the shell or a remote has a screen at this address for this visitor: lists omit links that lead nowhere. */
   canOpen: (path: string) => boolean
   /**
-   * A hook: what all remotes declare for a menu that a screen draws itself, in order, by person, and never a way that leads nowhere. Undefined
-   * while words of it are on their way.
+   * A hook: the items that all remotes declare for a menu, in order, for this person, without dead links. Undefined
+   * while their texts load.
    */
   useMenu: (menu: MenuName) => readonly MenuPlace[] | undefined
   changeLanguage: (language: string) => Promise<void>
-  /** Component that renders whatever the registry has for a slot. */
+  /** Renders whatever the registry has for a slot. */
   SlotOutlet: ComponentType<{ name: SlotName; slotProps: SlotProps[SlotName] }>
-  /** Fetches and opens what fills a slot: a finger has asked for what holds it, whose code is on its way too. Failures show where the slot will be. */
+  /** Prefetches what fills a slot when the person opens its container, whose code is loading too. Failures show in the slot. */
   prepareSlot: (name: SlotName) => void
-  /** The button that saves something for places without network, with its size and its progress. */
+  /** The button that saves something for offline use, with size and progress. */
   SaveOffline: ComponentType<OfflinePackSubject>
-  /** The one voice of the app: goes on from screen to screen, with a small player above the bottom bar. Its state is `useListening`. */
+  /** The app's audio player: plays on across screens, with a mini player above the bottom bar. Its state is `useListening`. */
   player: Player
 }
 
@@ -66,7 +69,7 @@ export function provideShell(provided: ShellServices): void {
   services = provided
 }
 
-/** @throws when used before the shell has started, which only a mistake in the boot order can cause. */
+/** @throws when used before the shell has started, which only a wrong boot order can cause. */
 export function shell(): ShellServices {
   if (!services) throw new Error('The shell has not provided its services yet')
   return services

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 
-/** The title a screen gives itself once its content is known; the shell shows the declared one until then. */
+/** The title that a screen sets once its content is known; until then the shell shows the declared one. */
 export const useShownTitle = create<{ title: string | null }>(() => ({ title: null }))
 
-/** Sets the title in the app bar and the browser while the calling screen is open. */
+/** Sets the title in the app bar and the browser while the screen is mounted. */
 export function useScreenTitle(title: string | undefined): void {
   useEffect(() => {
     if (!title) return

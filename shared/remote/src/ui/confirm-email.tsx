@@ -6,7 +6,7 @@ import { api } from '../api/client.ts'
 import { errorMessage } from '../api/error-message.ts'
 import { useSession } from '../session/session.ts'
 
-/** Mails the link that confirms the e-mail of the account, and then says where it went. */
+/** Sends the link that confirms the account's e-mail, then says where it was sent. */
 export function ConfirmEmail() {
   const { t } = useTranslation('shell')
   const email = useSession((state) => state.user?.email)

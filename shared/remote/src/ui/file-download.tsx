@@ -7,19 +7,19 @@ import { useOnline } from '../device/online.ts'
 import { saveFile } from '../export/save-file.ts'
 
 interface FileDownloadProps extends Pick<ButtonProps, 'variant'> {
-  /** What the button says, and what it says while the file is made. */
+  /** Label of the button, and its label while the file is made. */
   label: string
   pendingLabel: string
-  /** What the file is called: text of the app or of others, without its ending. */
+  /** File name without extension: a text of the app or user content. */
   name: string
-  /** Asks the server for the file. */
+  /** Fetches the file. */
   fetch: () => Promise<Blob>
   type: keyof typeof ENDINGS
 }
 
 const ENDINGS = { 'application/pdf': 'pdf', 'application/zip': 'zip' }
 
-/** A button that fetches a file of the server and offers it; what goes wrong is said above it. Without network it rests. */
+/** A button that fetches a file and downloads it; errors appear above it. Disabled without network. */
 export function FileDownload({
   label,
   pendingLabel,

@@ -14,18 +14,18 @@ import { useTranslation } from 'react-i18next'
 type LoadPart<P extends object> = () => Promise<{ default: ComponentType<P> }>
 
 interface Part<P extends object> {
-  /** Null until it is here. */
+  /** Null until loaded. */
   Part: ComponentType<P> | null
-  /** Asks again for a part that could not be loaded; null for any other. */
+  /** Retries a failed load; null otherwise. */
   retry: (() => void) | null
 }
 
-/** Loaded parts, by their loader, so that a screen is complete at once on the return to it. */
+/** Loaded parts by loader, so that a screen renders complete at once on return. */
 const LOADED = new WeakMap<object, unknown>()
 
 /**
- * A part that comes after the first paint. React.lazy remembers a failed import for ever; this asks again: by `retry`, and when something else is
- * asked for (`wanted`, say another pin). A `load` of null asks for nothing yet; another `load` is another part.
+ * A part that loads after the first paint. React.lazy remembers a failed import for good; this retries through `retry`
+ * and when `wanted` changes (say, to another pin). A null `load` loads nothing yet; another `load` is another part.
  */
 export function useLazyPart<P extends object>(load: LoadPart<P> | null, wanted?: unknown): Part<P> {
   const [given, setGiven] = useState<{ load: LoadPart<P> | null; Part: ComponentType<P> | null } | null>(
@@ -63,32 +63,32 @@ export function useLazyPart<P extends object>(load: LoadPart<P> | null, wanted?:
 }
 
 interface LazyPartProps<P extends object> {
-  /** A dynamic import of the part: one function, not a new one with every render. */
+  /** A dynamic import of the part: a stable function, not a new one per render. */
   load: LoadPart<P>
   props: P
-  /** Another value asks again for a part that could not be loaded. */
+  /** A change retries a failed load. */
   wanted?: unknown
-  /** Shown until the part is there; keeps its height so that nothing jumps. */
+  /** Shown until the part is loaded; reserves its height so that nothing jumps. */
   placeholder?: ReactNode
-  /** In place of the card that says what is missing. */
+  /** Replaces the error card. */
   fallback?: (retry: () => void) => ReactNode
   /**
-   * Asked for while the screen is drawn, not after its first paint: on a slow phone drawing takes as long as the request. For what the first
-   * view shows.
+   * Loads while the screen renders instead of after its first paint, for parts in the first view: on a slow phone
+   * rendering takes as long as the request.
    */
   atOnce?: boolean
-  /** Waits until the place is near the view. */
+  /** Loads when the place is near the viewport. */
   whenNear?: boolean
   /** Milliseconds to wait, so that more urgent requests go first. */
   afterMs?: number
 }
 
-/** A part of a screen that loads later, in its own place. */
+/** A part of a screen that loads later, in place. */
 export function LazyPart<P extends object>(part: LazyPartProps<P>) {
   const { load, props, wanted, placeholder = null, fallback, atOnce, whenNear, afterMs } = part
   const { t } = useTranslation('shell')
   const [isDue, setDue] = useState(() => {
-    // the hook below asks again and handles the result
+    // the hook below retries and handles the result
     if (atOnce && !LOADED.has(load)) load().catch(() => {})
     return !whenNear && (!afterMs || LOADED.has(load))
   })
@@ -114,7 +114,7 @@ export function LazyPart<P extends object>(part: LazyPartProps<P>) {
   )
 }
 
-/** A sheet or dialog that loads when it is first opened. Nothing of it is in the screen before, so a message says that it could not be opened. */
+/** A sheet or dialog that loads when it is first opened. Nothing of it is rendered before, so a message reports a failed load. */
 export function lazySheet<P extends object>(load: LoadPart<P>): ComponentType<P> {
   return function LazySheet(props: P) {
     const { t } = useTranslation('shell')
@@ -140,7 +140,7 @@ function inAWhile(ms: number, action: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Calls once when the element comes within one screen of the view. */
+/** Calls once when the element comes within one screen of the viewport. */
 function onceNear(place: RefObject<Element | null>, action: () => void): (() => void) | undefined {
   if (!place.current || !('IntersectionObserver' in window)) return void action()
   const observer = new IntersectionObserver(

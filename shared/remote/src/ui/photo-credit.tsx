@@ -6,7 +6,7 @@ import { useFormat } from '../format/format.ts'
 
 type Pictured = Pick<Image, 'image_photo'>
 
-/** Author, place, date and licence of a photograph as a text; undefined for a drawing. */
+/** Author, place, date and licence of a photograph as text; undefined for a drawing. */
 export function usePhotoCredit(): (image: Pictured) => string | undefined {
   const { t } = useTranslation()
   const format = useFormat()
@@ -14,7 +14,7 @@ export function usePhotoCredit(): (image: Pictured) => string | undefined {
     photo && photoText(photo, t('shell:common.photoBy', { author: photo.author }), format.date)
 }
 
-/** The credit of a photograph, below it or at the end of its screen. It renders nothing for a drawing. */
+/** The credit of a photograph, below it or at the end of its screen. Renders nothing for a drawing. */
 export function PhotoCredit({ of }: { of: Pictured }) {
   const credit = usePhotoCredit()(of)
   return credit ? <Note>{credit}</Note> : null

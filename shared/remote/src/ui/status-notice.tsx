@@ -4,13 +4,13 @@ import { Banner } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../format/format.ts'
 
-/** What the office says of an item, with its day: before anything of a screen that could send a person there. */
+/** The office's notice about an item, with its date: above everything that could send a person there. */
 export function StatusNotice({ of }: { of: NoticeFields }) {
   const { t } = useTranslation()
   const format = useFormat()
   const notice = noticeOf(of)
   if (!notice) return null
-  // noon, so that the calendar day is the same one in every time zone
+  // noon, so that the calendar day is the same in every time zone
   const day = notice.date && format.date(`${notice.date}T12:00:00Z`)
   return (
     <Banner kind={notice.level} title={[t('shell:common.notice'), day].filter(Boolean).join(' · ')}>

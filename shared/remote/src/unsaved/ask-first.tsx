@@ -5,17 +5,16 @@ import { useBlocker } from 'react-router-dom'
 import { useSession } from '../session/session.ts'
 
 interface AskFirst {
-  /** Does it at once where nothing is lost, else asks. */
+  /** Proceeds at once if nothing is lost, else asks. */
   ask: () => void
   dialog: ReactNode
 }
 
 /**
- * Asks before something that was written is thrown away.
- *
- * @param isLosing whether it would be
- * @param onYes throws it away
- * @param title the question, where it is not "what you have written"
+ * Asks before written input is discarded.
+ * @param isLosing whether anything would be lost
+ * @param onYes discards it
+ * @param title the question, if not "what you have written"
  */
 export function useAskFirst(isLosing: () => boolean, onYes: () => void, title?: string): AskFirst {
   const [isAsking, setAsking] = useState(false)
@@ -26,8 +25,8 @@ export function useAskFirst(isLosing: () => boolean, onYes: () => void, title?: 
 }
 
 /**
- * Asks before the address becomes another one and what was written is lost: at every way, or only at the browser's Back where the rest is covered by a sheet. A session
- * that has ended waits for no answer. The router knows one at a time.
+ * Asks before the address changes and written input is lost: for every navigation, or only for Back where a sheet
+ * covers the rest. An expired session does not wait for an answer. The router supports one blocker at a time.
  */
 export function useAskBeforeLeaving(isLosing: () => boolean, ways: 'back' | 'all'): ReactNode {
   const [token] = useState(() => useSession.getState().token)
@@ -83,8 +82,8 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 const stateOf = (field: Field) => (isChoice(field) ? field.checked : field.value)
 
 /**
- * Whether fields below `body` differ from how they were opened, or from when `saved` last became another one; a field that came later counts when it has text,
- * and what is chosen without a field by `data-unsaved`. What is being sent goes on when it is left.
+ * Whether fields below `body` differ from when they were opened or `saved` last changed; a field added later counts
+ * when it has text, and choices without a field count by `data-unsaved`. Input being sent does not count.
  */
 export function useIsTyped(body: RefObject<HTMLElement | null>, saved?: unknown): () => boolean {
   const opened = useRef(new WeakMap<Field, string | boolean>())

@@ -8,13 +8,14 @@ interface FormSheetProps {
   onClose: () => void
   footer?: ReactNode
   /**
-   * What closing would lose: `typed` everything that differs from how the sheet was opened, `wrong` only what is marked, because the rest counts already.
+   * What closing would lose: `typed` is everything that differs from when the sheet opened, `wrong` only marked fields,
+   * because the rest is already stored.
    */
   loses: 'typed' | 'wrong'
   children: ReactNode
 }
 
-/** A sheet with a form. Its cross, a swipe, Escape and Back ask before they throw away what was written. */
+/** A sheet with a form. Its close button, a swipe, Escape and Back ask before discarding input. */
 export function FormSheet({ title, onClose, footer, loses, children }: FormSheetProps) {
   const { t } = useTranslation()
   const body = useRef<HTMLDivElement>(null)

@@ -17,7 +17,7 @@ const initials = (name: string) => {
     .toUpperCase()
 }
 
-/** A face, or initials on cork. Decorative: the name is beside it. */
+/** A photo, or initials on cork. Decorative: the name is beside it. */
 export function Avatar({ name, src, size = 'medium', className }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   return (

@@ -10,7 +10,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-/** A word or two that sorts a thing: kind, state, "new". */
+/** One or two words that classify an item: kind, state, "new". */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span className={classNames(css.badge, className)} data-tone={tone}>

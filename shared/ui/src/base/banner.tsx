@@ -10,9 +10,9 @@ export interface BannerProps {
   action?: ReactNode
   onDismiss?: () => void
   dismissLabel?: string
-  /** Announced when it appears: after something the person did. */
+  /** Announced when it appears, after an action of the person. */
   isLive?: boolean
-  /** Makes it focusable by script: see FaultNotice. */
+  /** Makes it focusable by script, as FaultNotice needs. */
   ref?: Ref<HTMLDivElement> | undefined
   className?: string
   children?: ReactNode

@@ -9,7 +9,7 @@ export interface Fact {
   icon?: IconName
 }
 
-/** What is measured and named, like the data block of a field guide. */
+/** Labels and values, like the data block of a field guide. */
 export function FactList({
   facts,
   columns = 1,

@@ -1,6 +1,6 @@
 /** Shapes that grow like wood: closed irregular rings and cork cells, the same on every run. */
 
-/** A small repeatable random sequence (mulberry32), so that drawings never change between builds or devices. */
+/** A repeatable random sequence (mulberry32): drawings are the same in every build and on every device. */
 export function sequence(seed: number): () => number {
   let state = seed
   return () => {
@@ -13,7 +13,7 @@ export function sequence(seed: number): () => number {
 
 const round = (n: number) => Math.round(n * 10) / 10
 
-/** One year of growth around (x, y): an ellipse that three slow waves push in and out. */
+/** One growth ring around (x, y): an ellipse deformed by three slow waves. */
 export function ringPath(x: number, y: number, radius: number, wobble: number, seed: number): string {
   const random = sequence(seed)
   const waves = [2, 3, 5].map((turns) => ({
@@ -35,7 +35,7 @@ export function ringPath(x: number, y: number, radius: number, wobble: number, s
   return `M${middle(27)}${curves.join('')}Z`
 }
 
-/** Cork under Hooke's microscope (Micrographia, 1665): rows of boxes, none quite like the next, inside a round field of view. */
+/** Cork under Hooke's microscope (Micrographia, 1665): rows of irregular boxes inside a round field of view. */
 export function cellPaths(centre: number, radius: number, width: number, height: number): string[] {
   const random = sequence(1665)
   const cells: string[] = []

@@ -3,12 +3,12 @@ import { Icon, type IconName } from '../icons/icon.tsx'
 import css from './note.module.css'
 
 export interface NoteProps {
-  /** None where the text alone is enough, as below a photograph. */
+  /** Omitted where the text is enough, as below a photograph. */
   icon?: IconName
   children: ReactNode
 }
 
-/** A short remark about the content beside it, in a quiet colour. */
+/** A short remark about the content beside it, in a muted colour. */
 export function Note({ icon, children }: NoteProps) {
   return (
     <p className={css.line}>

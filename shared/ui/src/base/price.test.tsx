@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Price } from './price.tsx'
 
-/** As translators of browsers do: each text becomes a `font` with other words. */
+/** Imitates a browser's translator: each text becomes a `font` with other text. */
 function translate(element: Element) {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

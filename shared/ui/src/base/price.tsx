@@ -15,7 +15,7 @@ export interface PriceProps {
 export function Price({ amount, prefix, suffix, size = 'medium', className }: PriceProps) {
   return (
     <span className={classNames(css.price, className)} data-size={size}>
-      {/* one text in each element: where there are several, a translator of the browser freezes what changes */}
+      {/* one text node per element: with several, a browser's translator freezes the changing part */}
       {prefix && <span className={css.note}>{`${prefix} `}</span>}
       <strong className={css.amount} translate="no">
         {amount}

@@ -6,7 +6,7 @@ export interface RatingProps {
   value: number
   /** The whole sentence for screen readers, e.g. "4.5 of 5, 128 reviews". */
   label: string
-  /** Formatted value. With it one star is shown, without it a row of stars. */
+  /** Formatted value: shows one star. Without it, a row of stars. */
   text?: string
   count?: string
   max?: number

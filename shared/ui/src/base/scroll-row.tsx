@@ -10,7 +10,7 @@ export interface ScrollRowProps {
   children: ReactNode
 }
 
-/** A row that scrolls sideways to the edge of the screen; reachable and scrollable by keyboard. */
+/** A row that scrolls sideways to the edge of the screen, also by keyboard. */
 export function ScrollRow({ label, itemWidth = 'card', className, children }: ScrollRowProps) {
   return (
     <section className={classNames(css.scroller, className)} aria-label={label} {...reachable}>

@@ -15,7 +15,7 @@ export interface SectionProps {
   children: ReactNode
 }
 
-/** A part of a screen with its heading and, at its end, the way to all of it. */
+/** A part of a screen with its heading and, at the end, a link to all items. */
 export function Section({ title, titleHidden, action, headingLevel = 2, className, children }: SectionProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const

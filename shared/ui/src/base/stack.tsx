@@ -12,7 +12,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** Children below each other. */
+/** Lays out its children vertically. */
 export function Stack({ gap = 4, as: Element = 'div', align, justify, className, children }: LayoutProps) {
   return (
     <Element
@@ -24,7 +24,7 @@ export function Stack({ gap = 4, as: Element = 'div', align, justify, className,
   )
 }
 
-/** Children beside each other, wrapping unless told not to. */
+/** Lays out its children in a row that wraps by default. */
 export function Inline({
   gap = 2,
   as: Element = 'div',

@@ -1,6 +1,6 @@
 import { contrast, lighten, mix, readableOn, toHex, toOklch } from './color.ts'
 
-/** The few colours an office chooses, `#rrggbb`. `tenant.branding.colors` fits. */
+/** The colours an office chooses, `#rrggbb`. `tenant.branding.colors` has this shape. */
 export interface BrandColors {
   primary: string
   accent: string
@@ -13,7 +13,7 @@ export interface BrandColors {
 export type TokenSet = Record<string, string>
 export type Scheme = 'light' | 'dark'
 
-/** Colours whose meaning is the same in every brand; only their lightness follows the brand's paper. */
+/** Colours with the same meaning in every brand; only their lightness adapts to the brand's background. */
 const STATUS = {
   danger: { l: 0.48, c: 0.19, h: 15 },
   success: { l: 0.46, c: 0.11, h: 150 },
@@ -21,10 +21,13 @@ const STATUS = {
   info: { l: 0.45, c: 0.1, h: 245 },
 }
 
-/** A little over AA's 4.5, so that rounding and screens in the sun leave room. */
+/** Slightly above AA's 4.5, as a reserve for rounding and sunlight. */
 const TEXT = 4.6
 const TEXT_ON_TINT = 5.5
-/** Links and coloured words inside a banner or a tinted card: no reserve, so that the office's own colour stays as it is wherever it can. */
+/**
+ * Links and coloured text inside a banner or tinted card: no reserve, so that the office's own colour changes as rarely
+ * as possible.
+ */
 const TEXT_INSIDE_TINT = 4.5
 const EDGE = 3.1
 
@@ -80,7 +83,7 @@ function schemeTokens(g: Grounds, tones: Record<string, string>, border?: string
     '--color-border': border ?? mix(g.background, g.ink, light ? 0.15 : 0.16),
     '--color-border-strong': readableOn(mix(g.background, g.ink, 0.4), grounds, EDGE, towards),
     '--color-neutral-soft': neutral,
-    // by night the ground is nearly black: the same share would not be seen outdoors
+    // the dark background is nearly black: the same share would be invisible outdoors
     '--color-skeleton': mix(g.sunken, g.ink, light ? 0.07 : 0.14),
     '--color-focus': readableOn(toHex({ l: light ? 0.45 : 0.8, c: 0.16, h: 255 }), grounds, TEXT, towards),
     '--color-scrim': light ? 'rgb(28 21 15 / 0.56)' : 'rgb(0 0 0 / 0.66)',
@@ -95,7 +98,7 @@ function schemeTokens(g: Grounds, tones: Record<string, string>, border?: string
   return tokens
 }
 
-/** Every colour token of both schemes, derived from a brand's few colours. Pure; does not judge (see `contrastFaults`). */
+/** All colour tokens of both schemes, derived from a brand's colours. Pure; `contrastFaults` does the checking. */
 export function brandTokens(colors: BrandColors): { light: TokenSet; dark: TokenSet } {
   const day: Grounds = {
     scheme: 'light',

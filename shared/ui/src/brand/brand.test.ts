@@ -86,7 +86,7 @@ it('pure black on white, and an accent equal to the primary, are allowed', () =>
   expect(contrastFaults({ ...black, text: '#000000' })).toEqual([])
 })
 
-/** Words and their ground where one rule of one component sets both. */
+/** Text and background colours that one rule of a component sets together. */
 function pairsInStyles(): string[] {
   const folder = join(import.meta.dirname, '..')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -103,7 +103,7 @@ function pairsInStyles(): string[] {
 }
 
 it('every pair of words and ground that a component sets reads, in every brand, by day and by night', () => {
-  // a disabled sign (exempt), and white on a scrim over a picture that is not a colour
+  // a disabled symbol (exempt), and white on a scrim over a picture, which is no colour
   const others = ['border-strong on surface-sunken', 'photo-ink on photo-scrim']
   const pairs = pairsInStyles().filter((pair) => !others.includes(pair))
   expect(pairs.length).toBeGreaterThan(10)

@@ -5,7 +5,7 @@ import { fontCss, fontFamilies, fontStack } from './fonts.ts'
 export type { BrandColors, Scheme, TokenSet } from './brand-tokens.ts'
 export { brandTokens }
 
-/** What a tenant document says about its look. `tenant.branding` fits. */
+/** Look of a tenant. `tenant.branding` has this shape. */
 export interface Brand {
   colors: BrandColors
   typography?: { heading_family: string; font_family: string }
@@ -17,7 +17,7 @@ export interface ContrastFault {
   background: string
   ratio: number
   needed: number
-  /** One English sentence for the person who edits the tenant document. */
+  /** One English sentence for the editor of the tenant document. */
   message: string
 }
 
@@ -37,7 +37,7 @@ const GROUNDS = ['background', 'surface', 'surface-raised', 'surface-sunken']
 const AA_TEXT = 4.5
 const AA_EDGE = 3
 
-/** Foreground, background, needed ratio: every pair a component puts on top of each other. */
+/** Foreground, background, required ratio: every pair that components combine. */
 function* pairs(): Generator<[string, string, number]> {
   for (const ground of GROUNDS) {
     for (const text of ['ink', 'ink-muted', 'link']) yield [text, ground, AA_TEXT]
@@ -56,13 +56,13 @@ function* pairs(): Generator<[string, string, number]> {
     yield [`on-${tone}`, `${tone}-pressed`, AA_TEXT]
     yield [`on-${tone}-soft`, `${tone}-soft`, AA_TEXT]
     yield [`on-${tone}-ground`, `${tone}-ground`, AA_TEXT]
-    // bars, lines and marks: on every ground, and a line over its own tint
+    // bars, lines and marks: on every background, and a line over its own tint
     for (const ground of GROUNDS) yield [tone, ground, AA_EDGE]
     yield [tone, `${tone}-soft`, AA_EDGE]
   }
 }
 
-/** The office's own colours carry words (links, prices, headings), so they must read on its own paper as they are. */
+/** The office's own colours are used for text (links, prices, headings), so they must read unchanged on its own background. */
 const CHOSEN: [keyof BrandColors, keyof BrandColors][] = [
   ['text', 'background'],
   ['text', 'surface'],
@@ -85,14 +85,17 @@ function fault(
   return { scheme, foreground, background, ratio: shown, needed, message }
 }
 
-/** The colours given are those of the day; a dark paper with light words would pass every chosen pair and leave nothing to derive from. */
+/**
+ * The given colours are those of the light scheme; a dark background with light text would pass every chosen pair and
+ * leave nothing to derive.
+ */
 function darkPaper({ text, background }: BrandColors): ContrastFault {
   const said = fault('light', 'text', 'background', contrast(text, background), AA_TEXT)
   const message = `background ${background} is darker than text ${text}: give the colours of the light scheme, the dark one is derived from them`
   return { ...said, message }
 }
 
-/** All pairs under WCAG AA, chosen and derived, in both schemes. An empty list means the brand may be used. */
+/** All pairs below WCAG AA, chosen and derived, in both schemes. An empty list means the brand may be used. */
 export function contrastFaults(colors: BrandColors): ContrastFault[] {
   const faults: ContrastFault[] = []
   if (toOklch(colors.background).l < toOklch(colors.text).l) return [darkPaper(colors)]
@@ -119,7 +122,7 @@ const lines = (tokens: TokenSet) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
-/** Rules for both schemes. `root` outranks the fallback in base.css, whichever of the two comes first. */
+/** Rules for both schemes. `root` outranks the fallback in base.css, whatever their order. */
 export function schemeCss(
   { light, dark }: { light: TokenSet; dark: TokenSet },
   root = ':root',

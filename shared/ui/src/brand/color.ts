@@ -1,8 +1,8 @@
-/** Colour arithmetic for brands: sRGB hex in, OKLCH in the middle (equal steps look equal), sRGB hex out. */
+/** Colour arithmetic for brands: sRGB hex in, OKLCH in between (perceptually uniform), sRGB hex out. */
 export interface Oklch {
   /** Lightness 0–1. */
   l: number
-  /** Chroma, 0 for grey, about 0.3 for the loudest colours of a screen. */
+  /** Chroma: 0 for grey, about 0.3 for the most saturated colours of a screen. */
   c: number
   /** Hue in degrees. */
   h: number
@@ -48,7 +48,7 @@ function oklchToLinear({ l, c, h }: Oklch): Triple {
   ]
 }
 
-/** The nearest colour a screen can show: lightness and hue stay, chroma gives way. */
+/** The nearest displayable colour: lightness and hue stay, chroma is reduced. */
 export function toHex(color: Oklch): string {
   let { c } = color
   const l = Math.min(1, Math.max(0, color.l))
@@ -61,7 +61,7 @@ export function toHex(color: Oklch): string {
   return `#${rgb.map((v) => byte(v).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** `share` of `over` laid on `base`, as the eye mixes paint. */
+/** `share` of `over` mixed into `base`. */
 export function mix(base: string, over: string, share: number): string {
   const at = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16))
   const below = at(base)
@@ -84,7 +84,7 @@ export function contrast(one: string, two: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** `color` moved towards black or white, no further than needed, until it reads on all `grounds`. */
+/** Moves `color` towards black or white, no further than needed, until it reads on all `grounds`. */
 export function readableOn(
   color: string,
   grounds: readonly string[],

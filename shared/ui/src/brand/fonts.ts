@@ -1,6 +1,7 @@
 /**
- * The families a brand may choose. Widths are the mean advance of a letter, in em, over the words of all screens in six languages, at the
- * weight the family is used with, measured in Chromium 2026-11; they make each stand-in as wide as the real face, so nothing moves when it arrives.
+ * The families a brand may choose. Widths are the mean advance of a letter, in em, over the texts of all screens in six
+ * languages, at the weight used, measured in Chromium 2026-11; they make each fallback as wide as the real font, so
+ * that nothing moves when it loads.
  */
 export interface FontFamily {
   name: string
@@ -55,13 +56,13 @@ export const families: FontFamily[] = [
 ]
 
 interface LocalFont {
-  /** Names a device may know it by; all have the same widths. */
+  /** Names under which devices have it; all have the same widths. */
   faces: string[]
-  /** Mean advance over the same sample, at the regular weight: a stand-in is never made bolder. */
+  /** Mean advance over the same sample at regular weight: a fallback is never made bolder. */
   width: number
 }
 
-/** Fonts a device may have, best first. Each is adjusted by its own width, since no one knows beforehand which one it will be. */
+/** Fonts a device may have, best first. Each is adjusted by its own width, because no one knows beforehand which one is used. */
 const LOCAL: Record<FontFamily['kind'], { fonts: LocalFont[]; generic: string }> = {
   sans: {
     fonts: [
@@ -82,7 +83,7 @@ const LOCAL: Record<FontFamily['kind'], { fonts: LocalFont[]; generic: string }>
   },
 }
 
-/** Families by the names of a tenant document; an unknown name is Figtree, the default face. */
+/** Families by their names in a tenant document; an unknown name gives Figtree, the default. */
 export function fontFamilies(heading: string, text: string): { heading: FontFamily; text: FontFamily } {
   const find = (name: string) => families.find((family) => family.name === name) ?? figtree
   return { heading: find(heading), text: find(text) }
@@ -90,7 +91,7 @@ export function fontFamilies(heading: string, text: string): { heading: FontFami
 
 const standIn = (family: FontFamily, local: LocalFont) => `${family.name} as ${local.faces[0]}`
 
-/** The family, its stand-ins on this device, and the generic family: a `font-family` value. */
+/** The family, its local fallbacks and the generic family: a `font-family` value. */
 export function fontStack(family: FontFamily): string {
   const { fonts, generic } = LOCAL[family.kind]
   const names = [family.name, ...fonts.map((local) => standIn(family, local))]
@@ -113,7 +114,7 @@ function faceCss(family: FontFamily, role: 'heading' | 'text', url: string): str
   return [own, ...LOCAL[family.kind].fonts.map((local) => standInCss(family, role, local))].join('\n')
 }
 
-/** `@font-face` rules of a brand's two families and of their size-adjusted stand-ins. */
+/** `@font-face` rules of a brand's two families and of their size-adjusted fallbacks. */
 export function fontCss(
   [heading, text]: [FontFamily, FontFamily],
   fontUrl = (file: string) => `/fonts/${file}`,

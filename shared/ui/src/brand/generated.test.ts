@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { generated } from '../../generate.ts'
 
-/** The formatter may set quotes, commas and line ends its own way. */
+/** The formatter may change quotes, commas and line ends. */
 const bare = (text: string) => text.replaceAll(/[\s'",;]/g, '')
 
 it.each(Object.entries(generated))('%s is what generate.ts writes', (file, content) => {

@@ -1,6 +1,7 @@
 /**
- * What react-aria's calendar says to screen readers, in our six languages: its own 34 do not include Catalan. The build puts this file in
- * place of theirs (shared/build, `calendar-strings-loader`); without it Catalan would hear English, and the calendar would have 3.7 KB more.
+ * Screen reader texts of react-aria's calendar in our six languages: its own 34 do not include Catalan. The build
+ * substitutes this file (shared/build, `calendar-strings-loader`); otherwise Catalan would get English, and the
+ * calendar would be 3.7 KB larger.
  */
 type Words = Record<string, string | ((args: Record<string, string>) => string)>
 
@@ -17,7 +18,7 @@ const en: Words = {
 }
 
 const strings: Record<string, Words> = {
-  // the one that is taken for any other language
+  // used for every other language
   'en-US': en,
   en,
   ca: {

@@ -7,24 +7,24 @@ import css from './month-calendar.module.css'
 
 export interface MonthCalendarProps {
   label: string
-  /** YYYY-MM-DD, the day whose things are shown elsewhere. */
+  /** YYYY-MM-DD, the day whose events are shown elsewhere. */
   value: string
   onChange: (date: string) => void
-  /** Focus went into another month by keyboard; YYYY-MM-DD of the day it is on. */
+  /** The keyboard focus moved to another month; YYYY-MM-DD of the focused day. */
   onFocusChange: (date: string) => void
-  /** The day the keyboard is on; its month is the one shown. */
+  /** The focused day; its month is shown. */
   focused: string
-  /** Today of the place, which need not be today of the phone. */
+  /** Today in the territory, which may differ from the phone's. */
   today: string
   minDate: string
   maxDate: string
-  /** How many things a day has: up to three marks, more look like three. */
+  /** Number of events of a day: up to three marks are drawn. */
   countOf: (date: string) => number
-  /** How full each thing of a day is, 0–1: bars in place of the marks. */
+  /** Occupancy of each event of a day, 0–1: bars instead of marks. */
   fillsOf?: (date: string) => readonly number[]
-  /** A day that is unlike the others of its weekday. */
+  /** A day that differs from its weekday's rule. */
   toneOf?: (date: string) => 'off' | 'limited' | 'special' | undefined
-  /** All a screen reader hears of a day, e.g. "Saturday 28 November 2026, today, 3 events". */
+  /** Complete screen reader text of a day, e.g. "Saturday 28 November 2026, today, 3 events". */
   describe: (date: string) => string
   locale: string
   className?: string
@@ -35,8 +35,9 @@ const BARS = 5
 const gregorian = () => new GregorianCalendar()
 
 /**
- * A month to look at: days with something are marked and say so. Grid, keys and announcements are react-aria's; unlike DatePicker, which is smaller and
- * picks a day for a form, it is a `grid` whose arrow keys run on into the next month.
+ * A month calendar for browsing: days with events are marked and announced. Grid, keys and announcements are
+ * react-aria's. DatePicker, which picks a day for a form, is smaller; here the arrow keys also cross into the next
+ * month.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { label, value, onChange, onFocusChange, focused, minDate, maxDate, locale, className } = props

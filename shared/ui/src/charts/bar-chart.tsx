@@ -7,7 +7,7 @@ import type { ChartTone } from './chart-tone.ts'
 export interface BarChartItem {
   label: string
   value: number
-  /** The value as it is shown and said, e.g. "12.4 kg". */
+  /** The value as shown and announced, e.g. "12.4 kg". */
   valueText: string
   icon?: IconName
   tone?: ChartTone
@@ -15,17 +15,17 @@ export interface BarChartItem {
 
 export interface BarChartProps extends Omit<ChartFigureProps, 'children'> {
   items: BarChartItem[]
-  /** `rows` for names, which may be long; `columns` for a short row of days or months. */
+  /** `rows` for long names; `columns` for a short series of days or months. */
   layout?: 'rows' | 'columns'
-  /** A value to compare with, drawn as a line across all bars, e.g. the country's mean. */
+  /** A value to compare with, drawn as a line across all bars, e.g. the national mean. */
   reference?: { value: number; text: string }
-  /** Upper end of the scale; without it the largest value. */
+  /** Upper end of the scale; by default the largest value. */
   max?: number
 }
 
 const percent = (value: number, top: number) => `${Math.min(100, Math.max(0, (value / top) * 100))}%`
 
-/** Bars from zero, each with its name and figure in words: nothing has to be read off an axis. */
+/** Bars from zero, each with its name and value as text, so there is no axis to read. */
 export function BarChart({ items, layout = 'rows', reference, max, ...figure }: BarChartProps) {
   const top = Math.max(max ?? 0, reference?.value ?? 0, ...items.map(({ value }) => value)) || 1
   const line = reference && (

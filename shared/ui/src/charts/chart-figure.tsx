@@ -4,9 +4,9 @@ import { classNames } from '../core/class-names.ts'
 import { VisuallyHidden } from '../core/visually-hidden.tsx'
 import css from './chart-figure.module.css'
 
-/** The same figures as the drawing: what screen readers, large text and doubters read. */
+/** The data of the drawing as a table, for screen readers, large text and details. */
 export interface ChartTable {
-  /** Words that open the table, e.g. "As a table". */
+  /** Label that opens the table, e.g. "As a table". */
   label: string
   /** Headings; the first column names the row. */
   columns: string[]
@@ -16,14 +16,14 @@ export interface ChartTable {
 export interface ChartFigureProps {
   title: string
   titleHidden?: boolean
-  /** What the drawing says, in a sentence. */
+  /** What the drawing shows, in a sentence. */
   summary?: ReactNode
   table: ChartTable
   className?: string
   children: ReactNode
 }
 
-/** Frame of every chart: name, what it says in words, the drawing, and its figures as a table. */
+/** Frame of every chart: title, summary, drawing, and its data as a table. */
 export function ChartFigure({ title, titleHidden, summary, table, className, children }: ChartFigureProps) {
   const id = useId()
   const name = (

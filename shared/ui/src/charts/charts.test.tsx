@@ -50,7 +50,7 @@ it('bars are read as name and figure, and start at zero', () => {
       .map((item) => item.textContent),
   ).toEqual(['Cotxe 22,6 kg', 'Àpats 6,1 kg'])
   expect(screen.getByText('Mitjana: 45,2 kg')).toBeInTheDocument()
-  // half as long as the value it is compared with
+  // half as long as the reference value
   expect(container.querySelector('[style*="--own-share: 50%"]')).toBeInTheDocument()
 })
 

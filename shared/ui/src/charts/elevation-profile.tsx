@@ -13,23 +13,23 @@ import css from './elevation-profile.module.css'
 export type { ElevationPoint } from './elevation.ts'
 
 export interface ElevationProfileProps extends Omit<ChartFigureProps, 'children' | 'table'> {
-  /** In the order of walking. */
+  /** In walking order. */
   points: readonly ElevationPoint[]
-  /** Metres from the start where a map beside it points at the way; null: nowhere. */
+  /** Metres from the start of the point that a map beside it shows; null for none. */
   cursor: number | null
   onCursorChange: (distance: number | null) => void
-  /** A point in words, said of the cursor, e.g. "3.2 km, 412 m". */
+  /** Text of a point, announced for the cursor, e.g. "3.2 km, 412 m". */
   pointText: (point: ElevationPoint) => string
-  /** A height in words for the two marks at the side, e.g. "412 m". */
+  /** Text of a height for the two marks at the side, e.g. "412 m". */
   heightText: (elevation: number) => string
-  /** Words at both ends, e.g. "0" and "8.2 km". */
+  /** Labels of both ends, e.g. "0" and "8.2 km". */
   startText: string
   endText: string
   /** Name of the cursor, e.g. "Place on the way". */
   cursorLabel: string
-  /** Stops of the way, drawn as ticks. */
+  /** Stops of the route, drawn as ticks. */
   stops?: number[]
-  /** Words that open the table, its two headings, and a distance in words for its rows. */
+  /** Label that opens the table, its two headings, and the text of a distance in its rows. */
   table: { label: string; columns: [string, string]; distanceText: (distance: number) => string }
 }
 
@@ -37,7 +37,7 @@ const [WIDTH, HEIGHT] = [400, 100]
 const TABLE_ROWS = 9
 const STEPS = 200
 
-/** Heights along a way. Finger or arrow keys move a cursor that a map can follow, and that follows the map. */
+/** Heights along a route. Finger or arrow keys move a cursor that is synchronised with a map. */
 export function ElevationProfile(props: ElevationProfileProps) {
   const { points, cursor, onCursorChange, pointText, heightText, startText, endText, cursorLabel } = props
   const { stops = [], table, title, titleHidden, summary, className } = props

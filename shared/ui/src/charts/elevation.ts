@@ -2,11 +2,11 @@
 export interface ElevationPoint {
   distance: number
   elevation: number
-  /** With it a new part of the way begins: between it and the point before no one walks. */
+  /** Begins a new part: the gap before it is not walked. */
   beginsPart?: boolean
 }
 
-/** The parts that are walked without a break; of most ways there is one. */
+/** Parts walked without a break; most routes have one. */
 export function elevationParts(points: readonly ElevationPoint[]): ElevationPoint[][] {
   const parts: ElevationPoint[][] = []
   for (const point of points) {
@@ -17,12 +17,12 @@ export function elevationParts(points: readonly ElevationPoint[]): ElevationPoin
   return parts
 }
 
-/** Height from bottom to top under which a plain would look like a mountain range. */
+/** Minimum vertical range: without it a plain would look like mountains. */
 const LEAST_SPAN_M = 60
 
 /**
- * At most about `limit` points that keep the shape: of each stretch its lowest and its highest one. Tracks have up to 50,000 points, a
- * phone is 400 px wide.
+ * At most about `limit` points that preserve the shape: the lowest and the highest of each stretch. Tracks have up to
+ * 50,000 points, a phone is 400 px wide.
  */
 export function thinned(points: readonly ElevationPoint[], limit = 240): ElevationPoint[] {
   if (points.length <= limit) return [...points]
@@ -40,7 +40,7 @@ export function thinned(points: readonly ElevationPoint[], limit = 240): Elevati
   )
 }
 
-/** The height at a distance, on the straight line between the points before and after it. */
+/** The height at a distance, interpolated linearly. */
 export function elevationAt(points: readonly ElevationPoint[], distance: number): number {
   let [low, high] = [0, points.length - 1]
   while (high - low > 1) {
@@ -67,7 +67,7 @@ export interface ElevationScale {
 
 export function elevationScale(points: readonly ElevationPoint[]): ElevationScale {
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  // not Math.min(...): 50,000 arguments are more than some engines take
+  // not Math.min(...): some engines cannot take 50,000 arguments
   for (const { elevation } of points) {
     lowest = Math.min(lowest, elevation)
     highest = Math.max(highest, elevation)
@@ -83,7 +83,7 @@ export function elevationScale(points: readonly ElevationPoint[]): ElevationScal
   }
 }
 
-/** Points at even distances, both ends included: the rows of the table. */
+/** Points at even distances, including both ends: the rows of the table. */
 export function sampled(points: readonly ElevationPoint[], rows: number): ElevationPoint[] {
   const length = points.at(-1)?.distance ?? 0
   return Array.from({ length: rows }, (_, row) => {

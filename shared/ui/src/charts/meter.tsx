@@ -47,7 +47,7 @@ export function Meter({
         <meter aria-labelledby={id} value={value} min={min} max={max} aria-valuetext={valueText} />
       </VisuallyHidden>
       <div className={css.track} aria-hidden="true">
-        {/* its shortest length would look like something */}
+        {/* even its shortest length would look like a value */}
         {share > 0 && <div className={css.bar} style={{ inlineSize: `${share * 100}%` }} />}
       </div>
     </div>

@@ -5,15 +5,15 @@ import css from './progress-bar.module.css'
 
 export interface ProgressBarProps {
   label: string
-  /** Null: it goes on, no one knows how far. */
+  /** Null: running, without known progress. */
   value: number | null
   max?: number
-  /** How far in words, e.g. "3 of 12 MB". */
+  /** Progress as text, e.g. "3 of 12 MB". */
   valueText?: string
   className?: string
 }
 
-/** Something that is being done: saving for offline, sending a picture. Amounts that stay still are a Meter. */
+/** Progress of a running task: saving for offline use, uploading a picture. For static amounts use Meter. */
 export function ProgressBar({ label, value, max = 100, valueText, className }: ProgressBarProps) {
   const id = useId()
   return (

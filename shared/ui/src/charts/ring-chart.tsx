@@ -6,21 +6,21 @@ import css from './ring-chart.module.css'
 export interface RingChartPart {
   label: string
   value: number
-  /** The value as it is shown and said, e.g. "42 %". */
+  /** The value as shown and announced, e.g. "42 %". */
   valueText: string
   tone?: ChartTone
 }
 
 export interface RingChartProps extends Omit<ChartFigureProps, 'children'> {
-  /** In the order of their size, at most five: more are not told apart. */
+  /** Sorted by size, at most five: more cannot be distinguished. */
   parts: RingChartPart[]
-  /** In the middle, e.g. the sum. */
+  /** Content of the centre, e.g. the sum. */
   children?: ReactNode
 }
 
 const GAP = 1.4
 
-/** Where each part starts and how long it is, in hundredths of the ring. */
+/** Start and length of each part, in hundredths of the ring. */
 function arcs(values: number[]): { from: number; share: number }[] {
   const sum = values.reduce((all, value) => all + Math.max(0, value), 0)
   let from = 0
@@ -32,7 +32,7 @@ function arcs(values: number[]): { from: number; share: number }[] {
   })
 }
 
-/** Parts of a whole as one year's ring of a trunk. Names and figures are beside it, in the order of the parts. */
+/** Parts of a whole as a ring. Names and values are beside it, in the order of the parts. */
 export function RingChart({ parts, children, ...figure }: RingChartProps) {
   const drawn = arcs(parts.map(({ value }) => value))
   const alone = drawn.filter(({ share }) => share > 0).length === 1

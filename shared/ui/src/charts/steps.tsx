@@ -11,7 +11,7 @@ export interface StepsProps {
   className?: string
 }
 
-/** Where one is in a short sequence. */
+/** The current step of a short sequence. */
 export function Steps({ label, steps, current, currentText, className }: StepsProps) {
   return (
     <div className={classNames(css.steps, className)}>

@@ -22,7 +22,7 @@ export interface ActiveFiltersProps {
   className?: string
 }
 
-/** What narrows a list, each one removable. Nothing where nothing does. */
+/** Active filters of a list, each removable. Renders nothing without filters. */
 export function ActiveFilters({
   label,
   filters,
@@ -34,7 +34,7 @@ export function ActiveFilters({
   const row = useRef<HTMLUListElement>(null)
   if (filters.length === 0) return null
   const remove = (id: string, index: number) => {
-    // The button pressed goes away with its chip: the focus moves to the next one, or the one before.
+    // The pressed button disappears with its chip: focus the next one, or the one before.
     const buttons = row.current?.querySelectorAll('button') ?? []
     const next = filters.length > 1 && (buttons[index + 1] ?? buttons[index - 1])
     if (next) next.focus()
@@ -65,7 +65,10 @@ export function ActiveFilters({
   )
 }
 
-/** Nothing is left in the row: the focus goes to the button before it, which mostly opens the filters. Not to a field: a phone would open its keyboard. */
+/**
+ * The row is empty: focus the button before it, which usually opens the filters. Not a field: that would open the
+ * phone's keyboard.
+ */
 function focusBefore(row: HTMLElement | null): void {
   const buttons = [...document.querySelectorAll<HTMLElement>('button:not(:disabled)')]
   buttons

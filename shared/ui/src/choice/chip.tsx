@@ -7,12 +7,12 @@ import css from './chip.module.css'
 
 export interface ChipProps {
   icon?: IconName
-  /** Shows a cross; an active filter that can be taken away. */
+  /** Shows a cross, for an active filter that can be removed. */
   onRemove?: () => void
   removeLabel?: string
   onPress?: () => void
   href?: string
-  /** The link leads to where one already is. */
+  /** The link points to the current page. */
   isCurrent?: boolean
   className?: string
   children: ReactNode

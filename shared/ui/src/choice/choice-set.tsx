@@ -16,7 +16,7 @@ export interface ChoiceSetProps {
   children: ReactNode
 }
 
-/** Frame of every "choose one / choose some": a labelled group with note and message. */
+/** Frame of radio and checkbox groups: a labelled group with note and message. */
 export function ChoiceSet({
   label,
   labelHidden,
@@ -33,7 +33,7 @@ export function ChoiceSet({
       {label}
     </span>
   )
-  // Only a radiogroup may say these; a plain group has no value of its own.
+  // Only a radiogroup may have these attributes; a plain group has no value.
   const state =
     role === 'radiogroup'
       ? { role, 'aria-invalid': error ? true : undefined, 'aria-required': isRequired }

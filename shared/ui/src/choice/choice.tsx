@@ -9,22 +9,22 @@ export interface ChoiceProps {
   isSelected: boolean
   isDisabled?: boolean
   isRequired?: boolean
-  /** Name of the choice; without it the children are its name. */
+  /** Name of the option; by default its children. */
   label?: string
-  /** Id of words that explain the choice. */
+  /** Id of a description. */
   describedBy?: string
-  /** False: the value is not sent with the form (the name only groups the radios). */
+  /** False: the value is not submitted with the form (the name only groups the radios). */
   inForm?: boolean
   onSelect: (isSelected: boolean) => void
   onInvalid?: (event: FormEvent<HTMLInputElement>) => void
   className?: string
   'data-state'?: string
-  /** One of the looks its style knows. */
+  /** A variant defined in its style sheet. */
   'data-look'?: string | undefined
   children: ReactNode
 }
 
-/** One thing to choose. Native inputs bring arrow keys, form data and every screen reader's habits for 0 bytes. */
+/** One option. Native inputs give arrow keys, form data and screen reader support for 0 bytes. */
 export function Choice(props: ChoiceProps) {
   const {
     type,

@@ -132,7 +132,7 @@ it('the stepper takes a typed number, never another than the one written, and En
   await userEvent.clear(value)
   await userEvent.keyboard('99{Enter}')
   expect(value).toHaveAttribute('aria-valuenow', '12')
-  // it stays as it was written, marked, and the form cannot be sent
+  // it stays as typed, marked, and blocks the form
   expect(value).toHaveValue('99')
   expect(value).toBeInvalid()
   expect(value).not.toHaveFocus()
@@ -237,7 +237,7 @@ it('radios carry their explanation, option cards their verdict', () => {
 })
 
 it('a row that scrolls shows what is chosen, no matter who chose it', () => {
-  // a row 300 wide; what is chosen lies 500 to the right of its start
+  // a row 300 px wide; the selected item is 500 px right of its start
   const seen = {
     intersectionRatio: 0,
     rootBounds: { left: 0, width: 300 },

@@ -12,7 +12,7 @@ import type { RadioGroupProps, RadioOption } from './radio-group.tsx'
 export interface CardOption extends RadioOption {
   icon?: IconName
   picture?: PictureProps
-  /** After answering: what was right and what was wrong, with its word. */
+  /** After answering: right or wrong, with a text. */
   status?: 'right' | 'wrong'
   statusLabel?: string
 }
@@ -21,7 +21,7 @@ export interface OptionCardsProps extends RadioGroupProps<CardOption> {
   layout?: 'list' | 'grid'
 }
 
-/** Large cards to choose one of: quiz answers, kinds of booking. */
+/** Large cards for a single choice: quiz answers, kinds of booking. */
 export function OptionCards(props: OptionCardsProps) {
   const {
     label,

@@ -13,7 +13,7 @@ export interface SegmentedControlProps {
   className?: string
 }
 
-/** Two to four ways to look at the same thing. */
+/** Two to four views of the same content. */
 export function SegmentedControl({ label, options, value, onChange, className }: SegmentedControlProps) {
   const id = useId()
   const [selected, select] = useOptimisticValue(value, onChange)

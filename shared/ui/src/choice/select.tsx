@@ -21,7 +21,7 @@ export interface SelectProps extends NativeFieldOptions {
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
-  /** First, empty choice. */
+  /** First, empty option. */
   placeholder?: string
   description?: string
   isRequired?: boolean
@@ -29,7 +29,7 @@ export interface SelectProps extends NativeFieldOptions {
   className?: string
 }
 
-/** A native select: on a phone the system's own picker is the most familiar and the most accessible, and costs nothing. */
+/** A native select: the phone's own picker is familiar, accessible and costs nothing. */
 export function Select(props: SelectProps) {
   const {
     label,

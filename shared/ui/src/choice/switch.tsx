@@ -16,7 +16,7 @@ export interface SwitchProps {
   children: ReactNode
 }
 
-/** Takes effect at once; for something that is sent with a form use Checkbox. */
+/** Takes effect at once; for values submitted with a form use Checkbox. */
 export function Switch({
   name,
   isSelected,

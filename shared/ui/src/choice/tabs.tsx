@@ -11,7 +11,7 @@ export interface Tab {
   label: string
   icon?: IconName
   content: ReactNode
-  /** Once shown it stays behind the other tabs: what was typed into it is still there. */
+  /** Stays mounted behind other tabs once shown, so that typed input is preserved. */
   isKept?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface TabsProps {
   className?: string
 }
 
-/** Tabs after the ARIA pattern, 1 KB; react-aria's bring its whole collection machinery (+14 KB) for lists we do not have here. */
+/** The ARIA tabs pattern in 1 KB; react-aria's Tabs bring their collection machinery (+14 KB). */
 export function Tabs({ label, tabs, selected, defaultSelected, onSelect, className }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 /**
- * Says a sentence to screen readers, once. Ours instead of react-aria's announcer: that one names the button by id for seven seconds,
- * and when the screen has moved on meanwhile an unnamed picture is left in the page (axe `role-img-alt`).
+ * Announces a sentence to screen readers once. Replaces react-aria's announcer, which references the button by id for
+ * seven seconds: if the screen has changed meanwhile, an unnamed image remains in the page (axe `role-img-alt`).
  */
 const STAY_MS = 3000
 
@@ -11,7 +11,7 @@ function liveRegion(): HTMLElement {
   if (region?.isConnected) return region
   const element = document.createElement('div')
   element.setAttribute('aria-live', 'assertive')
-  // react-aria hides the page behind an open dialog, but nothing with this mark.
+  // react-aria hides the page behind an open dialog, except elements with this attribute.
   element.setAttribute('data-live-announcer', 'true')
   Object.assign(element.style, {
     position: 'fixed',

@@ -1,6 +1,6 @@
 import { formatter } from './formatter.ts'
 
-/** Calendar days as `YYYY-MM-DD`, without time zones: a booked day is a day of the place, wherever the phone is. */
+/** Calendar days as `YYYY-MM-DD`, without time zones: a booked day is a day of the territory, wherever the phone is. */
 const DAY_MS = 86_400_000
 
 const toUtc = (date: string) => new Date(`${date}T00:00:00Z`)
@@ -10,7 +10,7 @@ export function addDays(date: string, days: number): string {
   return fromUtc(new Date(toUtc(date).getTime() + days * DAY_MS))
 }
 
-/** Same day some months on, or the last day of that month where it has none. */
+/** The same day some months later, or the last day of that month. */
 export function addMonths(date: string, months: number): string {
   const from = toUtc(date)
   const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1))
@@ -26,13 +26,13 @@ export const isSameMonth = (a: string, b: string) => a.slice(0, 7) === b.slice(0
 /** 1 = Monday … 7 = Sunday */
 export const weekday = (date: string) => toUtc(date).getUTCDay() || 7
 
-/** Days from one date to another, both included. */
+/** Days from one date to another, inclusive. */
 export function dateRange(from: string, to: string): string[] {
   const days = Math.max(0, Math.round((toUtc(to).getTime() - toUtc(from).getTime()) / DAY_MS))
   return Array.from({ length: days + 1 }, (_, index) => addDays(from, index))
 }
 
-/** The weeks (seven dates each, Monday first in all our languages) that a month touches. */
+/** The weeks of a month (seven dates each, Monday first in all our languages). */
 export function monthWeeks(month: string): string[][] {
   const first = monthStart(month)
   const start = addDays(first, 1 - weekday(first))
@@ -49,7 +49,7 @@ export function clampDate(date: string, min?: string, max?: string): string {
   return date
 }
 
-/** Words for a day in a language, e.g. `dateText('ca', { weekday: 'short' })('2026-05-01')`. */
+/** Formats a day in a language, e.g. `dateText('ca', { weekday: 'short' })('2026-05-01')`. */
 export function dateText(locale: string, options: Intl.DateTimeFormatOptions): (date: string) => string {
   const format = formatter(Intl.DateTimeFormat, locale, { ...options, timeZone: 'UTC' })
   return (date) => format.format(toUtc(date))

@@ -1,3 +1,3 @@
-/** Joins the class names that are there. */
+/** Joins the truthy class names. */
 export const classNames = (...names: (string | false | null | undefined)[]) =>
   names.filter(Boolean).join(' ') || undefined

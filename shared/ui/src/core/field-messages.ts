@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { type FaultDetails, useFieldWords } from './field-words.ts'
 
-/** Words of one form for the browser's own checks, by their name in `ValidityState`. Without them those of UiProvider are shown. */
+/** Messages of one form for the browser's checks, by their name in `ValidityState`. By default those of UiProvider. */
 export type FieldMessages = Partial<Record<Exclude<keyof ValidityState, 'valid' | 'customError'>, string>>
 
 const MessagesContext = createContext<FieldMessages>({})
@@ -20,7 +20,7 @@ const CHECKS = [
   'stepMismatch',
 ] as const satisfies (keyof FieldMessages)[]
 
-/** Returns the words for what is wrong, or undefined when no check of the browser failed or nothing has words for it. */
+/** Returns the message for a failed check, or undefined if no check failed or none has a message. */
 export function useFieldMessages(
   own?: FieldMessages,
 ): (validity: ValidityState, details: FaultDetails) => string | undefined {
@@ -28,7 +28,7 @@ export function useFieldMessages(
   const words = useFieldWords()
   return (validity, details) => {
     const found = CHECKS.find((check) => validity[check])
-    // an e-mail is checked by a pattern, and said to be none
+    // an e-mail is checked by a pattern but reported as a wrong type
     const wrong = found === 'patternMismatch' && details.type === 'email' ? 'typeMismatch' : found
     return wrong && (own?.[wrong] ?? shared[wrong] ?? words?.(wrong, details))
   }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What can be wrong with what was written, by the browser's own names (`ValidityState`) and ours for numbers. */
+/** Faults of a field, by the browser's names (`ValidityState`) and ours for numbers. */
 export type FieldFault =
   | Exclude<keyof ValidityState, 'valid' | 'customError'>
   | 'noNumber'
@@ -9,27 +9,27 @@ export type FieldFault =
   | 'outOfRange'
   | 'unclearNumber'
 
-/** What the sentence may name. */
+/** Values that the message may contain. */
 export interface FaultDetails {
-  /** The `type` of the input: a wrong e-mail is another sentence than a wrong address of a page. */
+  /** The `type` of the input: e-mail and web address have different messages. */
   type?: string | undefined
   min?: string | number | undefined
   max?: string | number | undefined
   minLength?: number | undefined
   /** Minutes. */
   step?: number | undefined
-  /** Digits behind the decimal sign. */
+  /** Fraction digits. */
   digits?: number | undefined
-  /** The two readings of a number that can be read in two ways. */
+  /** Both readings of an ambiguous number. */
   readings?: readonly [number, number] | undefined
 }
 
-/** Words for a fault in the language of the app. */
+/** Message of a fault in the app's language. */
 export type FieldWords = (fault: FieldFault, details: FaultDetails) => string
 
 const WordsContext = createContext<FieldWords | undefined>(undefined)
 
-/** Provided once by UiProvider: no field can speak the browser's language. */
+/** Provided once by UiProvider, so that no field shows the browser's messages. */
 export const FieldWordsProvider = WordsContext.Provider
 
 export const useFieldWords = () => useContext(WordsContext)

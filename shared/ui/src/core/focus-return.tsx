@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Gives the focus back to what opened an overlay. React Aria does so when an overlay closes by itself; one that leaves with its part of the
- * address is unmounted while open, and the focus was seen to fall to the page (Chromium 156, keyboard and touch). Where the opener has gone meanwhile (a bar that
- * makes way for what it opened), the screen itself takes the focus. For use inside the overlay.
+ * Returns the focus to the opener of an overlay. React Aria does so when an overlay closes itself; one that disappears
+ * with a change of address is unmounted while open, and the focus falls to the page (seen in Chromium 156, keyboard and
+ * touch). If the opener is gone, the screen gets the focus. Use it inside the overlay.
  */
 export function useFocusReturn(): void {
   // read while rendering, before the overlay takes the focus

@@ -1,7 +1,7 @@
 const made = new Map<string, unknown>()
 
 /**
- * An `Intl` formatter, made once for each language and choice of options: making one costs a phone more than using it a thousand times.
+ * An `Intl` formatter, cached by language and options: creating one costs a phone more than a thousand uses.
  * `formatter(Intl.NumberFormat, 'ca', { style: 'percent' }).format(0.5)`
  */
 export function formatter<Made, Options>(

@@ -1,5 +1,5 @@
 /**
- * For regions that scroll, or hold words only, and have no control of their own to stop at: the keyboard must reach them to read on
- * (axe `scrollable-region-focusable`, ARIA tabs pattern).
+ * For scrolling regions, or regions of text, without a focusable control: the keyboard must reach them to scroll (axe
+ * `scrollable-region-focusable`, ARIA tabs pattern).
  */
 export const reachable = { tabIndex: 0 } as const

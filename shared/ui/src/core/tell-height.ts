@@ -1,5 +1,6 @@
 /**
- * For the `ref` of what lies over the page: the property of the page says its height, so that what takes the focus is scrolled clear of it.
+ * For the `ref` of an element that covers the page: publishes its height as a custom property, so that focused elements
+ * scroll clear of it.
  */
 export const tellHeight = (property: `--${string}`) => (box: HTMLElement | null) => {
   if (!box || !('ResizeObserver' in window)) return

@@ -1,9 +1,9 @@
-/** Short messages about what just happened. Usable outside React: the region only looks at the queue. */
+/** Short messages about recent events. Usable outside React: the region subscribes to the queue. */
 export interface ToastInput {
   kind?: 'info' | 'success' | 'warning' | 'error'
   text: string
   action?: { label: string; onPress: () => void }
-  /** How long it stays, in ms; 0 = until dismissed. Default: errors stay, others 6 s, with an action 10 s. */
+  /** Display time in ms; 0 = until dismissed. Default: errors stay, others 6 s, with an action 10 s. */
   timeoutMs?: number
 }
 
@@ -21,7 +21,7 @@ export interface ToastQueue {
   snapshot: () => readonly Toast[]
 }
 
-/** More than this and the oldest leaves: a pile of messages is read by no one. */
+/** Beyond this the oldest is dropped: no one reads a pile of messages. */
 const MOST = 3
 
 function defaultTimeout({ kind, action }: ToastInput): number {
@@ -46,7 +46,7 @@ export function createToastQueue(): ToastQueue {
         kind: input.kind ?? 'info',
         timeoutMs: input.timeoutMs ?? defaultTimeout(input),
       }
-      // The same words again replace the old ones instead of being there twice.
+      // A repeated text replaces the old message.
       set([...toasts.filter((t) => t.text !== toast.text), toast].slice(-MOST))
       return toast.id
     },
@@ -61,7 +61,7 @@ export function createToastQueue(): ToastQueue {
   }
 }
 
-/** The queue of the app. */
+/** The app's queue. */
 export const toastQueue = createToastQueue()
 
 export const addToast = (toast: ToastInput) => toastQueue.add(toast)

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-// RouterProvider has no entry of its own; the package is free of side effects, so only this one part is bundled.
+// RouterProvider has no entry of its own; the package has no side effects, so only this part is bundled.
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { type FieldWords, FieldWordsProvider } from './field-words.ts'
@@ -10,10 +10,10 @@ type Navigate = ComponentProps<typeof RouterProvider>['navigate']
 export interface UiProviderProps {
   /** Language and reading direction of the built-in behaviour, e.g. `ca`. */
   locale: string
-  /** Client-side navigation. Every link of this package calls it; without it links load the page. */
+  /** Client-side navigation for every link of this package; without it links load the page. */
   navigate?: Navigate
   useHref?: (href: string) => string
-  /** What every field says of a value that it cannot take. */
+  /** Messages of every field for invalid values. */
   fieldWords?: FieldWords
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 
 export const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
-/** One page at a time in a row that snaps: which one is shown, and the way to another. */
+/** Paging of a row with scroll snapping: the current page, and a function to change it. */
 export function usePages(track: RefObject<HTMLElement | null>, total: number, start = 0) {
   const [shown, setShown] = useState(start)
   const go = (index: number, behavior?: ScrollBehavior) => {

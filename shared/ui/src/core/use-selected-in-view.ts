@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Of the chosen one's surface; a part of a pixel may be cut off. */
+/** Visible share of the selected item; a subpixel may be cut off. */
 const ALL = 0.98
 
 /**
- * Brings what is chosen into view in a row that scrolls sideways, also when an address or another control chose it. Moves the row alone:
- * `scrollIntoView` would move the page as well. The browser tells where things are once it has laid them out; asking it would lay everything out at once,
- * in the middle of a tap.
+ * Scrolls the selected item of a horizontal row into view, even when an address or another control selected it. Moves
+ * only the row: `scrollIntoView` would move the page too. An observer reports positions after layout; measuring would
+ * force a layout in the middle of a tap.
  */
 export function useSelectedInView(row: RefObject<HTMLElement | null>, selector: string, selected: string) {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useOptimisticValue } from './use-optimistic-value.ts'
 
-/** A value the parent may hold (`value`) or leave to the component (`defaultValue`). */
+/** A value that the parent controls (`value`) or leaves to the component (`defaultValue`). */
 export function useValue<T>(
   value: T | undefined,
   defaultValue: T,

@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps) {
   return (
     <Element className={css.hidden} id={id}>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * A browser scrolls to the caret of a text and to the box of a choice only; the rest of the field stayed behind a bar. By keyboard, and in a text by
- * touch too, the whole field is brought between the bars.
+ * Browsers scroll only to the caret or the box of a choice, so the rest of the field stays behind a bar. For keyboard
+ * users, and in text fields for touch too, this scrolls the whole field between the bars.
  */
 export function useWholeInView(): void {
   useEffect(() => {

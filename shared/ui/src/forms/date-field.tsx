@@ -6,7 +6,7 @@ export interface DateFieldProps extends Omit<NativeInputProps, 'type' | 'icon' |
   maxDate?: string
 }
 
-/** A day in a form, as `YYYY-MM-DD`. Where free days are to be seen before choosing: DateStrip or DatePicker. */
+/** A day in a form, as `YYYY-MM-DD`. To show free days before choosing, use DateStrip or DatePicker. */
 export function DateField({ minDate, maxDate, ...field }: DateFieldProps) {
   return <NativeInput {...field} type="date" icon="calendar" min={minDate} max={maxDate} />
 }

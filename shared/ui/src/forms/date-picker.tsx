@@ -26,13 +26,13 @@ export interface DatePickerProps {
   minDate?: string
   maxDate?: string
   isDateDisabled?: (date: string) => boolean
-  /** Days that cannot be chosen, each with its reason. */
+  /** Reasons why days cannot be chosen. */
   offOf?: (date: string) => DayOff | undefined
-  /** Days between two chosen ones, as a stay has them; the last one means its end. */
+  /** Position in a range of days, such as a stay. */
   rangeOf?: (date: string) => 'start' | 'middle' | 'end' | undefined
-  /** Another month has come into view; YYYY-MM-DD of its first day. */
+  /** Another month is shown; YYYY-MM-DD of its first day. */
   onMonthChange?: (month: string) => void
-  /** Day the calendar opens on when nothing is chosen; without it `minDate`, else today. */
+  /** Initial day when nothing is chosen; by default `minDate`, else today. */
   focusDate?: string
   locale: string
   previousLabel: string
@@ -44,7 +44,7 @@ export interface DatePickerProps {
 
 const today = () => new Date().toLocaleDateString('sv-SE')
 
-/** Where a key moves the focus within the month grid. */
+/** The day a key moves the focus to within the month grid. */
 function moved(key: string, date: string, isRtl: boolean): string | undefined {
   const forward = isRtl ? -1 : 1
   const moves: Record<string, () => string> = {
@@ -61,8 +61,8 @@ function moved(key: string, date: string, isRtl: boolean): string | undefined {
 }
 
 /**
- * A table of buttons with arrow keys. Our own (3 KB): react-aria's calendar, which MonthCalendar uses, costs five times as
- * much and brings nothing that a form needs.
+ * A table of buttons with arrow keys (3 KB): react-aria's calendar, which MonthCalendar uses, is five times as large
+ * and adds nothing a form needs.
  */
 export function DatePicker(props: DatePickerProps) {
   const {
@@ -88,7 +88,7 @@ export function DatePicker(props: DatePickerProps) {
     clampDate(value ?? props.focusDate ?? minDate ?? today(), minDate, maxDate),
   )
   const followFocus = useRef(false)
-  // A key moved the day: the focus goes after it, once the month it is in has been drawn.
+  // A key moved the day: focus it once its month has rendered.
   useEffect(() => {
     if (!followFocus.current) return
     followFocus.current = false

@@ -17,9 +17,9 @@ export interface DateStripProps extends NativeFieldOptions {
   minDate: string
   maxDate: string
   isDateDisabled?: (date: string) => boolean
-  /** Said of a disabled day, e.g. "closed". */
+  /** Announced for a disabled day, e.g. "closed". */
   disabledText?: string
-  /** Days that cannot be chosen, each with its reason. */
+  /** Reasons why days cannot be chosen. */
   offOf?: (date: string) => DayOff | undefined
   locale: string
   previousLabel: string
@@ -55,7 +55,7 @@ export function DateStrip(props: DateStripProps) {
 
   useEffect(() => {
     const day = value && row.current?.querySelector<HTMLElement>(`[data-state="${value}"]`)
-    // Not scrollIntoView: that would move the page too.
+    // Not scrollIntoView, which would move the page too.
     if (!day || !row.current) return
     const left = day.offsetLeft - (row.current.clientWidth - day.clientWidth) / 2
     row.current.scrollTo?.({ left, behavior: 'instant' })

@@ -1,6 +1,6 @@
 /**
- * A day that cannot be chosen, and why: all its places are taken, nothing takes place, or it lies outside of what can be booked. `text` is under the
- * day where there is room and is said with its date.
+ * Why a day cannot be chosen: it is full, nothing takes place, or it is outside the booking window. `text` is shown
+ * under the day if there is space, and announced with its date.
  */
 export interface DayOff {
   look: 'full' | 'closed' | 'outside'

@@ -6,7 +6,7 @@ import field from './field.module.css'
 import { FieldError } from './field-error.tsx'
 
 export interface FileButtonProps {
-  /** MIME types, e.g. `['image/jpeg', 'image/png', 'image/webp']`. What arrives must still be checked. */
+  /** MIME types, e.g. `['image/jpeg', 'image/png', 'image/webp']`. Files must still be validated. */
   accept: string[]
   onSelect: (file: File) => void
   capture?: 'user' | 'environment'
@@ -51,7 +51,7 @@ export function FileButton(props: FileButtonProps) {
         aria-hidden="true"
         onChange={(event) => {
           const file = event.target.files?.[0]
-          // Emptied, so that choosing the same file again is a choice again.
+          // Reset, so that choosing the same file again fires a change.
           event.target.value = ''
           if (file) onSelect(file)
         }}

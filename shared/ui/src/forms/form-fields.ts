@@ -1,10 +1,10 @@
-/** The fields of a form as the page has them: which one a message belongs to, which one is wrong, what is written at it. */
+/** The fields of a form in the DOM: which one a message belongs to, which one is invalid, its message. */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const nameOf = (element: Element) => element.getAttribute('name') ?? ''
 
-/** What can take the focus for a field: the control itself, or the first one of a set (a stepper, a map). */
+/** The focusable element of a field: the control itself, or the first one of a set (a stepper, a map). */
 function focusable(element: Element): HTMLElement | undefined {
   if (!(element instanceof HTMLElement) || element.matches(':disabled')) return undefined
   if (!element.matches('fieldset, [type=hidden]')) return element
@@ -16,7 +16,7 @@ function focusable(element: Element): HTMLElement | undefined {
   )
 }
 
-/** The name of the field that a path of the server means: `pets.0.age`, else `pets.0`, else `pets`. */
+/** The field that a server path names: `pets.0.age`, else `pets.0`, else `pets`. */
 export function fieldNamed(form: HTMLFormElement, path: string): string | undefined {
   const names = new Set(Array.from(form.elements).filter(focusable).map(nameOf))
   const parts = path.split('.')
@@ -28,7 +28,7 @@ export function fieldNamed(form: HTMLFormElement, path: string): string | undefi
   return undefined
 }
 
-/** The first of these fields in the order of the page. */
+/** The first of these fields in document order. */
 export function firstOf(form: HTMLFormElement, names: readonly string[]): HTMLElement | undefined {
   for (const element of form.elements) {
     const target = names.includes(nameOf(element)) && focusable(element)
@@ -37,7 +37,7 @@ export function firstOf(form: HTMLFormElement, names: readonly string[]): HTMLEl
   return undefined
 }
 
-/** The first field that cannot be sent as it is. What the server said of a field does not keep the person from sending it again. */
+/** The first invalid field. A server message at a field does not block resubmitting. */
 export function firstWrong(
   form: HTMLFormElement,
   told: Readonly<Record<string, string>>,

@@ -9,30 +9,36 @@ import { fieldNamed, firstOf, firstWrong } from './form-fields.ts'
 
 type Messages = Readonly<Record<string, string | readonly string[]>>
 
-/** Why what was sent was refused. */
+/** Why the submission was refused. */
 export interface FormFault {
-  /** The refusal itself: another one is a new refusal, which takes the focus again. */
+  /** The refusal itself: a new one takes the focus again. */
   of: unknown
   title?: string | undefined
-  /** What concerns no single field. */
+  /** Message that concerns no single field. */
   text?: string | undefined
-  /** By field name, or the path of the server, whose first parts name a field (`photos.0.image`). An empty message only takes the focus there. */
+  /**
+   * By field name or server path, whose first segments name a field (`photos.0.image`). An empty message only focuses
+   * the field.
+   */
   fields?: Messages | undefined
 }
 
 export interface FormProps {
   onSubmit?: (data: FormData, event: FormEvent<HTMLFormElement>) => void
-  /** Marks its fields until each is changed and focuses the first; what belongs to no field is shown above the form and takes the focus. */
+  /**
+   * Marks its fields until each is changed and focuses the first; messages without a field appear above the form and
+   * take the focus.
+   */
   fault?: FormFault | null | undefined
-  /** What releases before 1.19 give in place of `fault`. */
+  /** Replaced by `fault`; used by releases before 1.19. */
   validationErrors?: Messages
-  /** Words for the browser's checks where those of every form do not fit (`valueMissing`, `typeMismatch` …). */
+  /** Messages for the browser's checks that differ from the defaults (`valueMissing`, `typeMismatch` …). */
   messages?: FieldMessages
-  /** What is to be known before filling it in. */
+  /** What people should know before filling it in. */
   summary?: ReactNode
-  /** The screen checks every field itself. */
+  /** The screen validates every field itself. */
   checksItself?: boolean
-  /** While true, submitting again does nothing. */
+  /** While true, submitting does nothing. */
   isBusy?: boolean
   id?: string
   'aria-label'?: string
@@ -43,21 +49,22 @@ export interface FormProps {
 
 interface Marked {
   of: unknown
-  /** Tells one refusal from the one before. */
+  /** Distinguishes one refusal from the next. */
   turn: number
   byName: Record<string, string>
-  /** Messages that belong to no field of the form. */
+  /** Messages that belong to no field. */
   loose: string[]
 }
 
 const NO_FIELDS: Record<string, string> = {}
 
-/** react-aria hands it to the form, though its type does not name it. */
+/** react-aria passes it to the form, though its type lacks it. */
 const NO_BUBBLES = { noValidate: true }
 
 /**
- * The one form. The browser never shows a message of its own: the fields say in the language of the app what is wrong, and after every refusal – of the
- * fields or of the server – the reason is in view, focused and announced (docs/decisions/0039-forms-and-numbers.md).
+ * The only form component. The browser never shows its own messages: fields report faults in the app's language, and
+ * after every refusal – by fields or server – the reason is in view, focused and announced
+ * (docs/decisions/0039-forms-and-numbers.md).
  */
 export function Form(props: FormProps) {
   const {
@@ -98,10 +105,10 @@ export function Form(props: FormProps) {
     if (form.current) point(firstOf(form.current, Object.keys(byName)))
   }, [byName])
 
-  /** Marks every field that cannot be sent as it is, and shows the first. */
+  /** Marks every invalid field and shows the first. */
   const check = (element: HTMLFormElement): boolean => {
     if (checksItself || !firstWrong(element, byName)) return true
-    // every wrong field hears of it and writes its message
+    // every invalid field gets an event and sets its message
     element.checkValidity()
     setTries((count) => count + 1)
     return false
@@ -125,7 +132,7 @@ export function Form(props: FormProps) {
         aria-busy={isBusy || undefined}
         onSubmit={(event) => {
           event.preventDefault()
-          // a form in a sheet is a child of the screen's for React, not for the page
+          // in React's tree, a form in a sheet is a child of the screen's form
           event.stopPropagation()
           if (!isBusy && check(event.currentTarget)) onSubmit?.(new FormData(event.currentTarget), event)
         }}

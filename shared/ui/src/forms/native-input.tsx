@@ -26,13 +26,13 @@ export interface NativeInputProps extends NativeFieldOptions {
   className?: string
 }
 
-/** A field with the phone's own date or time picker: the one its owner knows, in the language of the phone. */
+/** A field with the phone's own date or time picker, in the phone's language. */
 export function NativeInput(props: NativeInputProps) {
   const { type, icon, label, labelHidden, name, value, defaultValue, onChange, min, max, step } = props
   const { description, optionalText, isRequired, isDisabled, className } = props
   const id = useId()
   const { error, onInvalid, note, settle } = useNativeField(props)
-  // a day or time that is half written reads as empty: it stays as it is until it is whole, and never as the one before
+  // a half-typed day or time reads as empty: the field keeps it until complete and never reports the previous value
   const [isPartial, setPartial] = useState(false)
   const words = (
     <label className={css.label} htmlFor={id}>
@@ -68,7 +68,7 @@ export function NativeInput(props: NativeInputProps) {
           onBlur={({ currentTarget: input }) => {
             if (!isPartial || !input.validity.badInput) return
             note(input)
-            // without a form nothing waits for it to be whole: it goes back to what is held, and says so
+            // without a form nothing waits for completion: the field reverts to its value and says so
             if (!input.form) setPartial(false)
           }}
           onChange={(event) => {

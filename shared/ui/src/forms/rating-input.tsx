@@ -11,7 +11,7 @@ export interface RatingInputProps extends NativeFieldOptions {
   onChange: (value: number) => void
   /** Name of each choice, e.g. "4 of 5 stars". */
   starText: (value: number) => string
-  /** What the chosen value means, shown beside the stars, e.g. "Very good". */
+  /** Meaning of the chosen value, shown beside the stars, e.g. "Very good". */
   valueText?: (value: number) => string
   max?: number
   description?: string
@@ -20,7 +20,7 @@ export interface RatingInputProps extends NativeFieldOptions {
   className?: string
 }
 
-/** Stars to give: radios, so that arrow keys, forms and screen readers know what they are. */
+/** Star rating: radios, so that arrow keys, forms and screen readers work. */
 export function RatingInput(props: RatingInputProps) {
   const { label, value, onChange, starText, valueText, max = 5 } = props
   const { name, description, isRequired, isDisabled, className } = props

@@ -19,14 +19,14 @@ export interface StepperProps extends NativeFieldOptions {
   step?: number
   decreaseLabel: string
   increaseLabel: string
-  /** What is shown and said instead of the bare number, e.g. "3 people". */
+  /** Shown and announced instead of the bare number, e.g. "3 people". */
   valueText?: string
   description?: string
   isDisabled?: boolean
   className?: string
 }
 
-/** A small whole number: by two large buttons, typed (twenty people are one tap and two digits), or by arrows, Page Up/Down, Home and End. */
+/** A small whole number: by two large buttons, by typing, or by arrows, Page Up/Down, Home and End. */
 export function Stepper(props: StepperProps) {
   const {
     label,
@@ -48,7 +48,7 @@ export function Stepper(props: StepperProps) {
   const { locale } = useLocale()
   const words = useFieldWords()
   const input = useRef<HTMLInputElement>(null)
-  // what is being typed, which may be no number yet, and what was held before
+  // the text being typed, which may be no number yet, and the value before it
   const [typing, setTyping] = useState<{ text: string; before: number } | null>(null)
   const typed = typing?.text ?? null
   const [isLeft, setLeft] = useState(false)
@@ -57,7 +57,7 @@ export function Stepper(props: StepperProps) {
     return fault && fault !== 'valueMissing' ? (words?.(fault, { min, max }) ?? fault) : ''
   }
   const fault = faultOf(typed)
-  // a form is not sent while its stepper shows what it does not hold
+  // blocks the form while the stepper shows a text that is not its value
   useEffect(() => input.current?.setCustomValidity(fault), [fault])
   const [refused, setRefused] = useState('')
   const error = told || (isLeft && fault) || refused || undefined
@@ -74,10 +74,10 @@ export function Stepper(props: StepperProps) {
     setLeft(false)
     setRefused('')
     const { value: now } = readNumber(text, { language: locale, min, max })
-    // "9" on the way to "99" is no wish
+    // "9" on the way to "99" is not meant
     set(now ?? before)
   }
-  /** What is wrong stays to be seen in a form, which waits for it; elsewhere the field goes back to what it holds, and says so. */
+  /** In a form an invalid text stays visible and blocks it; elsewhere the field reverts to its value and says so. */
   const leave = () => {
     setLeft(true)
     if (fault && input.current?.form) return
@@ -90,7 +90,7 @@ export function Stepper(props: StepperProps) {
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
-      // the number is done, not the form
+      // Enter completes the number, not the form
       event.preventDefault()
       event.currentTarget.blur()
       return

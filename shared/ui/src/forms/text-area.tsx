@@ -9,7 +9,7 @@ import { FieldLabel, FieldMessage, type FieldProps } from './text-field.tsx'
 
 export interface TextAreaProps extends FieldProps {
   rows?: number
-  /** With `maxLength`: how much room is left, e.g. "120 of 1,000". */
+  /** With `maxLength`: remaining space, e.g. "120 of 1,000". */
   counterText?: (length: number, max: number) => string
 }
 

@@ -38,9 +38,9 @@ export interface FieldProps
   label: string
   labelHidden?: boolean
   description?: string
-  /** Shown above all other messages; the person can still submit. Use it for what the server said outside a Form. */
+  /** Shown instead of all other messages; the person can still submit. For server messages outside a Form. */
   errorMessage?: string
-  /** Word behind the label of a field that may stay empty. */
+  /** Text after the label of an optional field. */
   optionalText?: string
   messages?: FieldMessages
   autoComplete?: HTMLInputAutoCompleteAttribute
@@ -51,7 +51,7 @@ export interface FieldProps
 export interface TextFieldProps extends FieldProps, Pick<AriaTextFieldProps, 'pattern'> {
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number'
   icon?: IconName
-  /** With both, a password gets a button that shows what was typed. */
+  /** With both, a password gets a button that reveals it. */
   showLabel?: string
   hideLabel?: string
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint']
@@ -72,7 +72,7 @@ export function FieldLabel({
   return labelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text
 }
 
-/** Message below a react-aria field: ours, else the server's, else our words for the browser's check, else the browser's. */
+/** Message of a react-aria field: ours, else the server's, else our message for the browser's check, else the browser's. */
 export function FieldMessage(
   props: Pick<TextFieldProps, 'errorMessage' | 'messages' | 'type' | 'minLength'>,
 ) {
@@ -97,8 +97,8 @@ export function FieldMessage(
 }
 
 /**
- * An input of the type `email` refuses letters of a country in the domain in some browsers and rewrites them in others. So this one is of the type text, and looks
- * only for what every address has.
+ * Inputs of type `email` refuse national letters in the domain in some browsers and rewrite them in others. So this is
+ * a text input that checks only what every address has.
  */
 const EMAIL_INPUT = { inputMode: 'email', pattern: '\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*' } as const
 

@@ -4,11 +4,11 @@ export interface TimeFieldProps extends Omit<NativeInputProps, 'type' | 'icon' |
   /** HH:MM */
   minTime?: string
   maxTime?: string
-  /** Minutes between the times offered. */
+  /** Minutes between the offered times. */
   everyMinutes?: number
 }
 
-/** A time of day in a form, as `HH:MM`. Where the times are given and may be full: TimeSlots. */
+/** A time of day in a form, as `HH:MM`. For fixed times that may be full, use TimeSlots. */
 export function TimeField({ minTime, maxTime, everyMinutes, ...field }: TimeFieldProps) {
   return (
     <NativeInput

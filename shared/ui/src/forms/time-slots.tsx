@@ -21,17 +21,17 @@ export interface TimeSlotsProps<T extends TimeSlot = TimeSlot> extends NativeFie
   /** e.g. "3 places left" */
   remainingText: (slot: T) => string
   fullText: string
-  /** What can be done about a full time: then it is a button. Releases before 1.21 give one text for all. */
+  /** Action on a full slot, which makes it a button. Releases before 1.21 give one text for all. */
   onFull?: { text: string | ((slot: T) => string); isPossible: (slot: T) => boolean; act: (slot: T) => void }
   description?: string
   isRequired?: boolean
   className?: string
 }
 
-/** Share of places taken from which a slot is shown as going fast. */
+/** Share of free seats below which a slot is marked as almost full. */
 const SCARCE = 0.3
 
-/** The day's times. Full ones stay visible, so that people see that the day exists, but cannot be chosen: one can wait for them where that is offered. */
+/** The start times of a day. Full ones stay visible but cannot be chosen, except to join the waitlist where offered. */
 export function TimeSlots<T extends TimeSlot>(props: TimeSlotsProps<T>) {
   const {
     label,

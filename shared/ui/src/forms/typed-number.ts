@@ -8,11 +8,11 @@ const signs = (language: string) => {
 }
 
 export interface NumberRules {
-  /** The person's language, with the country where it is known: `de-CH`. */
+  /** The person's language, with the region where known: `de-CH`. */
   language: string
   min: number
   max: number
-  /** Digits behind the decimal sign. */
+  /** Fraction digits. */
   digits?: number
 }
 
@@ -20,7 +20,7 @@ export type NumberReading =
   | { value: number; fault?: undefined }
   | { value?: undefined; fault: FieldFault; readings?: readonly [number, number] }
 
-/** One writing for what keyboards and other programs write in several: full-width digits, minus signs, spaces, invisible signs. */
+/** Normalises what keyboards and other programs write: full-width digits, minus signs, spaces, invisible characters. */
 function plainOf(text: string): string {
   return text
     .normalize('NFKC')
@@ -44,21 +44,22 @@ function numberIn(digits: string, language: string): number | undefined {
     const joined = `${isGrouped ? whole.replaceAll(groups, '') : whole}.${rest ?? ''}`
     return /\d/.test(joined) ? Number(joined) : undefined
   }
-  // a language that groups by spaces takes a single point or comma for the decimal sign
+  // a language that groups by spaces reads a single point or comma as the decimal sign
   const isOther = group === other || digits.split(other).length === 1
   return (isOther ? read(other, decimal) : undefined) ?? read(decimal, other) ?? read(other, decimal)
 }
 
 /**
- * A number as people type or paste it, in the signs of their language. Nothing is guessed: what can be read in two ways that both fit (`1.200` in English, `1,200`
- * in Spanish) is `unclearNumber` with both readings, and what is out of range stays a fault (docs/decisions/0039-forms-and-numbers.md).
+ * Parses a typed or pasted number by the rules of the language. Never guesses: what reads in two ways that both fit
+ * (`1.200` in English, `1,200` in Spanish) is `unclearNumber` with both readings; out-of-range values stay faults
+ * (docs/decisions/0039-forms-and-numbers.md).
  */
 export function readNumber(text: string, rules: NumberRules): NumberReading {
   const { language, min, max, digits = 0 } = rules
   const plain = plainOf(text)
   if (plain === '') return { fault: 'valueMissing' }
   const [, sign = '', written = ''] = /^([+-]?)(.*)$/.exec(plain) ?? []
-  // spaces and apostrophes only group
+  // spaces and apostrophes can only group
   const hasGroups = /^\d{1,3}([ '’]\d{3})+([.,]\d*)?$/.test(written)
   const signsOnly = hasGroups ? written.replaceAll(/[ '’]/g, '') : written
   const size = /^[\d.,]+$/.test(signsOnly) ? numberIn(signsOnly, language) : undefined
@@ -75,6 +76,6 @@ export function readNumber(text: string, rules: NumberRules): NumberReading {
   return { value }
 }
 
-/** The same number as the language writes it in a field: without groups, which would move while one types. */
+/** Formats the number for a field: without grouping, which would shift while typing. */
 export const asTyped = (value: number, language: string): string =>
   String(value).replace('.', signs(language).decimal)

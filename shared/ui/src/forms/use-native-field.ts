@@ -1,5 +1,5 @@
 import { type FormEvent, useContext, useState } from 'react'
-// No entry of its own; only this context is bundled, the package is free of side effects.
+// No entry of its own; only this context is bundled, because the package has no side effects.
 import { FormValidationContext } from 'react-aria-components'
 import { type FieldMessages, useFieldMessages } from '../core/field-messages.ts'
 
@@ -11,7 +11,7 @@ export interface NativeFieldOptions {
 
 type Control = HTMLInputElement | HTMLSelectElement
 
-/** What the sentence about it may name. */
+/** Values that its message may contain. */
 const detailsOf = (control: Control) => ({
   type: control.type,
   min: control.getAttribute('min') ?? undefined,
@@ -19,15 +19,15 @@ const detailsOf = (control: Control) => ({
   step: Number(control.getAttribute('step') ?? 60) / 60,
 })
 
-/** Whether this is the first control of its form that the browser refuses: only that one takes the focus. */
+/** Whether this is the first invalid control of its form: only that one takes the focus. */
 function isFirstInvalid(control: Control): boolean {
   const elements = Array.from(control.form?.elements ?? [])
   return elements.find((element) => (element as Control).validity?.valid === false) === control
 }
 
 /**
- * Gives native radios, checkboxes and selects what react-aria gives its text fields: the server's message by name, our words for the
- * browser's checks shown in the page, messages that leave when the person answers.
+ * Gives native radios, checkboxes and selects what react-aria gives text fields: server messages by name, our messages
+ * for the browser's checks, and messages that disappear on change.
  */
 export function useNativeField({ name, errorMessage, messages }: NativeFieldOptions) {
   const serverErrors = useContext(FormValidationContext)
@@ -44,9 +44,9 @@ export function useNativeField({ name, errorMessage, messages }: NativeFieldOpti
       setNative(wordsFor(control.validity, detailsOf(control)) ?? control.validationMessage)
       if (isFirstInvalid(control)) control.focus()
     },
-    /** Marks what was left as the browser cannot take it. */
+    /** Marks an invalid control on blur. */
     note: (control: Control) => setNative(wordsFor(control.validity, detailsOf(control))),
-    /** To be called when the value changes. */
+    /** Call it when the value changes. */
     settle: () => {
       setNative(undefined)
       setAnswered(serverErrors)

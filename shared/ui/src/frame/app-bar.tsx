@@ -10,18 +10,18 @@ export interface AppBarProps {
   /** Before the title: the menu button. */
   start?: ReactNode
   actions?: ReactNode
-  /** `photo` lies over a hero picture until the page is scrolled. */
+  /** `photo` overlays a hero picture until the page is scrolled. */
   variant?: 'solid' | 'photo'
   className?: string
 }
 
-/** Header that shrinks on scroll. Its box keeps its height, only its inside shrinks, so nothing on the page moves. */
+/** Header that shrinks on scroll. Its box keeps its height and only the inside shrinks, so the page does not move. */
 export function AppBar({ title, logo, back, start, actions, variant = 'solid', className }: AppBarProps) {
   const bar = useRef<HTMLElement>(null)
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!top.current || typeof IntersectionObserver === 'undefined') return
-    // Written past React: scrolling must not render the bar again.
+    // Bypasses React: scrolling must not render the bar again.
     const observer = new IntersectionObserver(([entry]) => {
       bar.current?.toggleAttribute('data-scrolled', entry?.isIntersecting === false)
     })

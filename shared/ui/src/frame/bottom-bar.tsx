@@ -18,7 +18,7 @@ export interface BottomBarProps {
   className?: string
 }
 
-/** The five places of the app, within reach of a thumb. */
+/** The five main links of the app, within reach of a thumb. */
 export function BottomBar({ label, items, className }: BottomBarProps) {
   return (
     <nav className={classNames(css.bar, className)} aria-label={label}>

@@ -22,7 +22,7 @@ export interface ScreenProps {
   children: ReactNode
 }
 
-/** The frame of a screen: the page's one `<main>` and `<h1>`, safe areas, room for the bars. */
+/** The frame of a screen: the page's only `<main>` and `<h1>`, safe areas, space for the bars. */
 export function Screen(props: ScreenProps) {
   const {
     title,

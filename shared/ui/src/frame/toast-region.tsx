@@ -19,7 +19,7 @@ const ICONS: Record<Toast['kind'], IconName> = {
   error: 'alert-triangle',
 }
 
-/** What takes the focus keeps above the messages as well. */
+/** Focused elements stay above the messages. */
 const tellOwnHeight = tellHeight('--toasts-height')
 
 interface ToastItemProps {
@@ -68,14 +68,14 @@ function ToastItem({ toast, dismissLabel, onDismiss }: ToastItemProps) {
 }
 
 /**
- * Shows the queue above the bottom bar. Waits while a finger or the focus is on a message. Once, in the shell. Without messages it has no name: an empty
- * region would be a landmark of every screen.
+ * Shows the queue above the bottom bar; timers pause while a finger or the focus is on a message. Rendered once, by the
+ * shell. Without messages it has no name: an empty region would be a landmark of every screen.
  */
 export function ToastRegion({ label, dismissLabel, queue = toastQueue }: ToastRegionProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot)
   const isEmpty = toasts.length === 0
   return (
-    // react-aria hides everything outside an open dialog; this mark keeps messages readable and pressable above it.
+    // react-aria hides everything outside an open dialog; this attribute keeps messages readable and pressable above it.
     <section className={css.region} aria-label={isEmpty ? undefined : label} data-react-aria-top-layer="true">
       {!isEmpty && (
         <ol ref={tellOwnHeight} className={css.list}>

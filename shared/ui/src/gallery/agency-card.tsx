@@ -6,12 +6,12 @@ import css from './agency-card.module.css'
 export interface AgencyCardProps {
   name: string
   message?: string | null
-  /** Colours on which white reads: of the head, and of the ways to reach them. */
+  /** Colours of header and contacts; white must read on both. */
   primaryColor: string
   secondaryColor: string
-  /** Full address of the logo; initials are there without one. */
+  /** Absolute address of the logo; initials without one. */
   logo?: string | null
-  /** Ways to reach them. Without `href` a line of text. */
+  /** Contact channels. Without `href` a line of text. */
   contacts: { icon: IconName; text: string; href?: string; label?: string }[]
   headingLevel?: 2 | 3
   className?: string
@@ -25,7 +25,7 @@ const initials = (name: string) =>
     .map((word) => ([...word][0] ?? '').toLocaleUpperCase())
     .join('')
 
-/** How an agency greets: its colours, its words, and how to reach it. */
+/** An agency's card: its colours, greeting and contacts. */
 export function AgencyCard(props: AgencyCardProps) {
   const { name, message, primaryColor, secondaryColor, logo, contacts, headingLevel = 3, className } = props
   const Heading = `h${headingLevel}` as const

@@ -27,7 +27,7 @@ const show = (onDismiss?: (item: { id: number }) => void | Promise<void>) =>
 const front = () => screen.getByRole('group')
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Cards that leave move until a test ends their movement; jsdom has none. */
+/** Dismissed cards animate until a test ends their animation; jsdom has none. */
 let movements: (() => void)[] = []
 const landed = () => act(async () => movements.splice(0).forEach((end) => void end()))
 
@@ -175,7 +175,7 @@ it('a card comes back when the server refuses', async () => {
   swipe(front(), { x: 80 })
   await landed()
   expect(front()).toHaveAccessibleName('Primer')
-  // nor is it said to be gone any longer
+  // and its removal is no longer announced
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
@@ -193,7 +193,7 @@ it('a card that has left the items and is among them again is shown again', asyn
   const { rerender } = render(stack(items))
   swipe(front(), { x: 80 })
   await landed()
-  // the same answer once more does not bring it back
+  // rendering the same items again does not bring it back
   rerender(stack([...items]))
   expect(front()).toHaveAccessibleName('Segon')
   rerender(stack(items.slice(1)))

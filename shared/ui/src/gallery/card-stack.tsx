@@ -12,7 +12,10 @@ export interface CardStackProps<T extends { id: string | number }> {
   label: string
   renderCard: (item: T, state: { isFront: boolean }) => ReactNode
   titleOf: (item: T) => string
-  /** Called at once; the card leaves in 0.3 s and comes back if the promise rejects. Without it cards cannot be dismissed (guests). */
+  /**
+   * Called at once; the card leaves in 0.3 s and returns if the promise rejects. Without it cards cannot be dismissed
+   * (guests).
+   */
   onDismiss?: (item: T) => void | Promise<void>
   labels: {
     close: string
@@ -31,13 +34,14 @@ const DELETE_HINT_MS = 3000
 
 interface Leaving<T> {
   item: T
-  /** Where the finger left it, in px; the card flies on from there. */
+  /** Where the finger released it, in px; the animation starts there. */
   from: number
 }
 
 /**
- * Notices as a stack. Swipe (60 px) or long press (0.5 s, then "delete" for 3 s) dismiss the front one, a tap shows its close button.
- * The row below does the same by button, Delete and the arrow keys by keyboard. Empty it takes no room, and still says that the last card is gone.
+ * Notices as a stack. Swipe (60 px) or long press (0.5 s, then "delete" for 3 s) dismisses the front card, a tap shows
+ * its close button. The row below offers the same by button, and Delete and arrow keys by keyboard. When empty it takes
+ * no space but still announces the last removal.
  */
 export function CardStack<T extends { id: string | number }>(props: CardStackProps<T>) {
   const { items, label, renderCard, titleOf, onDismiss, labels, className } = props
@@ -62,12 +66,12 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
     const timer = setTimeout(() => setHint(null), DELETE_HINT_MS)
     return () => clearTimeout(timer)
   }, [hint])
-  // A card that has left the items is theirs again: where it comes back to them, it is shown.
+  // A card that has left the items can be shown again when it returns to them.
   useEffect(() => {
     const isHere = (id: T['id']) => items.some((item) => item.id === id)
     setGone((now) => ([...now].every(isHere) ? now : new Set([...now].filter(isHere))))
   }, [items])
-  // Who was on the card that went goes on to the card that came, after the last one to the screen.
+  // Focus moves from a dismissed card to the next, and after the last one to the screen.
   useEffect(() => {
     const card = () => cards.current?.querySelector<HTMLElement>('[role=group]')
     const next = front ? card() : root.current?.closest('main')
@@ -79,7 +83,7 @@ export function CardStack<T extends { id: string | number }>(props: CardStackPro
     if (!front || !onDismiss) return
     const item = front
     const next = stack[1]
-    // the buttons go with the last card only
+    // the buttons disappear only with the last card
     followFocus.current = (next ? cards : root).current?.contains(document.activeElement) ?? false
     const bringBack = () => {
       setGone((now) => new Set([...now].filter((one) => one !== item.id)))

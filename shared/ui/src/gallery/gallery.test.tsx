@@ -39,7 +39,7 @@ it('shows the picture one was at on the whole screen; arrow keys turn, Escape co
   const opener = screen.getByRole('button', { name: 'A tota la pantalla' })
   await userEvent.click(opener)
   const viewer = await screen.findByRole('dialog', { name: 'Fotos' })
-  // a role's own word would be English in every language
+  // a role description would be English in every language
   expect(document.querySelector('[aria-roledescription]')).toBeNull()
   expect(within(viewer).getByText('2 de 3')).toBeInTheDocument()
   expect(within(viewer).getByRole('img', { name: 'Dos' })).toBeInTheDocument()

@@ -16,7 +16,7 @@ export interface GalleryProps {
   /** 1-based, e.g. "2 of 5". */
   positionText: (index: number, total: number) => string
   ratio?: PictureProps['ratio']
-  /** With both, a tap shows the picture uncropped on the whole screen, e.g. "Show on the whole screen" and "Close". */
+  /** With both, a tap opens the uncropped picture full screen, e.g. "Show on the whole screen" and "Close". */
   openLabel?: string
   closeLabel?: string
   className?: string
@@ -24,7 +24,7 @@ export interface GalleryProps {
 
 const loadViewer = () => import(/* webpackChunkName: "ui-gallery-viewer" */ '../viewer/gallery-viewer.tsx')
 
-/** Pictures side by side, one at a time: by swipe, by buttons, by keyboard; on the whole screen by a tap. */
+/** Pictures side by side, one at a time: by swipe, buttons or keyboard; a tap opens the full-screen viewer. */
 export function Gallery({
   label,
   pictures,
@@ -39,7 +39,7 @@ export function Gallery({
   const track = useRef<HTMLUListElement>(null)
   const total = pictures.length
   const { shown, go, onScroll } = usePages(track, total)
-  // Not React.lazy: that one remembers a failed try for good.
+  // Not React.lazy, which remembers a failed import for good.
   const [viewer, setViewer] = useState<{ View: Awaited<ReturnType<typeof loadViewer>>['default'] }>()
   const open = () =>
     void loadViewer().then(

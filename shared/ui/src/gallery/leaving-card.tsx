@@ -2,21 +2,21 @@ import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef }
 import css from './card-stack.module.css'
 
 interface LeavingCardProps {
-  /** Where the finger left it, in px; it flies on from there. */
+  /** Where the finger released it, in px; the animation starts there. */
   from: number
-  /** Its movement has ended, or there is none to wait for. */
+  /** Called when the animation has ended, or at once if there is none. */
   onGone: () => void
   children: ReactNode
 }
 
-/** A card on its way out of the stack. How long that takes is in the style sheet only. */
+/** A card animating out of the stack. Its duration is in the style sheet only. */
 export function LeavingCard({ from, onGone, children }: LeavingCardProps) {
   const card = useRef<HTMLDivElement>(null)
   const gone = useEffectEvent(onGone)
   useEffect(() => {
     let isRemoved = false
     const movements = card.current?.getAnimations?.() ?? []
-    // one that is cut short is over too
+    // a cancelled animation counts as ended
     void Promise.allSettled(movements.map(({ finished }) => finished)).then(() => {
       if (!isRemoved) gone()
     })

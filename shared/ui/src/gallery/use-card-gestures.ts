@@ -6,7 +6,7 @@ const SLOP_PX = 8
 
 interface Options {
   isEnabled: boolean
-  /** How far the finger went, in px; negative = towards the left edge. */
+  /** How far the finger moved, in px; negative towards the left edge. */
   onSwipe: (distance: number) => void
   onTap: () => void
   onLongPress: () => void

@@ -39,7 +39,7 @@ it('an icon whose drawing arrives while its screen is still being rendered is dr
   const container = document.createElement('div')
   const root = createRoot(container)
   let arrived = false
-  // Each step is longer than a slice of rendering, so that the sheet comes in between two of them.
+  // Each step takes longer than a rendering slice, so that the icons arrive between two of them.
   function Step() {
     const end = performance.now() + 8
     while (performance.now() < end);
@@ -77,7 +77,7 @@ it('an icon whose drawing arrives while its screen is still being rendered is dr
 })
 
 it('the coming screens find an icon for every word of the specification that has a picture', () => {
-  // part 1 §2 and part 2 §3: transport, roof and services, meals, games, genres, terrain, modality, audience, layers
+  // transport, roof and services, meals, games, genres, terrain, modality, audience, layers
   const wanted: IconName[] = [
     ...([
       'plane',

@@ -8,14 +8,14 @@ export type { IconName } from './icon-names.ts'
 export interface IconProps {
   name: IconName
   size?: 'small' | 'medium' | 'large'
-  /** Only for an icon that works alone and says something; otherwise the words beside it do. */
+  /** Only for an icon without text beside it; otherwise that text is the label. */
   label?: string
   className?: string
 }
 
 const paths: Partial<Record<IconName, string>> = { ...corePaths }
 
-/** Fetches a sheet of drawings once; a fetch that failed may be tried again. */
+/** Fetches a set of icons once; a failed fetch can be retried. */
 function sheet(fetchPaths: () => Promise<Partial<Record<IconName, string>>>): () => Promise<void> {
   let coming: Promise<void> | undefined
   return () => {
@@ -29,14 +29,14 @@ function sheet(fetchPaths: () => Promise<Partial<Record<IconName, string>>>): ()
   }
 }
 
-/** Fetches the less frequent icons ahead of time, e.g. when the first screen is idle. */
+/** Prefetches the less frequent icons, e.g. when the first screen is idle. */
 export const loadIcons = sheet(() => import('./icon-paths-later.ts').then((file) => file.laterPaths))
-/** What things are about; asked for only when `loadIcons` did not bring the name, so no list of names is carried. */
+/** Requested only when `loadIcons` did not bring the name, so that no list of names is needed. */
 const loadSubjects = sheet(() => import('./icon-paths-subject.ts').then((file) => file.subjectPaths))
 
 /**
- * Draws an icon into a path that React does not keep up to date, e.g. of a pin that a map library places: at once where the drawing is here,
- * else when it arrives. The `<svg>` around it needs `viewBox="0 0 24 24"` and the look of a line drawing.
+ * Draws an icon into a path that React does not update, e.g. of a map pin: at once if the icon is loaded, else when it
+ * arrives. Its `<svg>` needs `viewBox="0 0 24 24"` and a stroke style.
  */
 export function drawIcon(path: SVGPathElement, name: IconName): void {
   const drawing = paths[name]
@@ -49,9 +49,9 @@ export function drawIcon(path: SVGPathElement, name: IconName): void {
     .then(() => path.setAttribute('d', paths[name] ?? ''))
 }
 
-/** Past React where the drawing was not here yet: the size is reserved, so nothing else has to render again when it arrives. */
+/** Bypasses React if the icon was not loaded yet: its size is reserved, so nothing else must render when it arrives. */
 function fill(path: SVGPathElement | null, name: IconName) {
-  // Not "is the drawing still missing": it may have come after the render that put the path up without it.
+  // Checks the DOM instead of the loading state: the icon may have arrived after the render that left the path empty.
   if (path && !path.hasAttribute('d')) drawIcon(path, name)
 }
 

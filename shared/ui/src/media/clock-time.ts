@@ -1,4 +1,4 @@
-/** Seconds as a clock says them: `0:07`, `3:05`, `1:02:09`. */
+/** Seconds as clock time: `0:07`, `3:05`, `1:02:09`. */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0))
   const two = (n: number) => String(n).padStart(2, '0')

@@ -26,7 +26,7 @@ const session = {
   setPositionState: vi.fn(),
 }
 
-// jsdom has the elements but plays nothing: as much of a player as the component talks to
+// jsdom has the elements but plays nothing: this fakes what the component uses
 beforeEach(() => {
   handlers.clear()
   vi.stubGlobal(

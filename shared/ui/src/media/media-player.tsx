@@ -36,21 +36,21 @@ export interface MediaPlayerProps extends MediaWords {
   kind: 'audio' | 'video'
   src: string
   labels: MediaLabels
-  /** Seconds, where known before the file is: nothing is fetched until it is played. */
+  /** Seconds, where known before loading: nothing is fetched before playing. */
   duration?: number
   /** First picture of a film. */
   poster?: string
-  /** Under the title, e.g. that a voice is made by a machine. */
+  /** Under the title, e.g. that the voice is synthetic. */
   note?: ReactNode
-  /** Files of the same origin (WebVTT). The first one is shown until it is switched off. */
+  /** Same-origin WebVTT files. The first one is shown until switched off. */
   captions?: { src: string; srcLang: string; label: string }[]
-  /** Every word of it, for those who cannot hear or have no signal. */
+  /** Full transcript, for people who cannot hear or have no signal. */
   transcript?: ReactNode
   onEnded?: () => void
   className?: string
 }
 
-/** Sound or film on the native element with our controls: skip, seek, speed, captions, transcript, keys, lock screen. */
+/** Audio or video on the native element with our controls: skip, seek, speed, captions, transcript, keys, lock screen. */
 export function MediaPlayer(props: MediaPlayerProps) {
   const { kind, src, title, note, labels, poster, captions = [], transcript, className } = props
   const element = useRef<HTMLVideoElement>(null)

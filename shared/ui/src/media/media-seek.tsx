@@ -5,7 +5,7 @@ import css from './media-seek.module.css'
 
 export interface MediaSeekProps {
   label: string
-  /** Decides the drawing, so that a recording looks the same each time. */
+  /** Seeds the drawing, so that a recording always looks the same. */
   seed: string
   time: number
   duration: number
@@ -16,7 +16,7 @@ export interface MediaSeekProps {
 const RIDGES = 46
 const HEIGHT = 32
 
-/** Ridges of bark instead of a grey line; not the sound's own shape, which no one has measured. */
+/** Decorative ridges instead of a plain line; not the actual waveform, which no one has measured. */
 function ridges(seed: string): string {
   const number = [...seed].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7)
   const random = sequence(number)
@@ -27,7 +27,7 @@ function ridges(seed: string): string {
   }).join('')
 }
 
-/** Where one is in a recording: a native range under our drawing; arrow keys go five seconds, or one in a short recording. */
+/** Position in a recording: a native range under our drawing; arrow keys move five seconds, or one in a short recording. */
 export function MediaSeek({ label, seed, time, duration, positionText, onSeek }: MediaSeekProps) {
   const path = ridges(seed)
   const share = duration > 0 ? Math.min(1, time / duration) : 0

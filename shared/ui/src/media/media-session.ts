@@ -1,6 +1,6 @@
 export interface MediaWords {
   title: string
-  /** Who speaks or whose it is; shown on the lock screen. */
+  /** Speaker or owner, shown on the lock screen. */
   artist?: string
   /** Address of a square picture for the lock screen. */
   artwork?: string
@@ -10,7 +10,7 @@ let current: HTMLMediaElement | undefined
 
 const ACTIONS = ['play', 'pause', 'seekbackward', 'seekforward', 'seekto'] as const
 
-/** One voice at a time: what was playing stops, and the keys of the headset and the lock screen now belong to this one. */
+/** One recording at a time: stops the previous one and takes over the media keys of headset and lock screen. */
 export function takeOver(media: HTMLMediaElement, words: MediaWords, steps: { back: number; ahead: number }) {
   if (current !== media) current?.pause()
   current = media
@@ -31,7 +31,7 @@ export function takeOver(media: HTMLMediaElement, words: MediaWords, steps: { ba
   for (const action of ACTIONS) setHandler(action, handlers[action])
 }
 
-/** Where the lock screen's own bar is. */
+/** Updates the lock screen's progress bar. */
 export function reportPosition(media: HTMLMediaElement) {
   if (current !== media || !Number.isFinite(media.duration)) return
   navigator.mediaSession?.setPositionState?.({
@@ -41,7 +41,7 @@ export function reportPosition(media: HTMLMediaElement) {
   })
 }
 
-/** The player leaves the page. */
+/** Called when the player leaves the page. */
 export function giveBack(media: HTMLMediaElement) {
   if (current !== media) return
   current = undefined
@@ -51,11 +51,11 @@ export function giveBack(media: HTMLMediaElement) {
   for (const action of ACTIONS) setHandler(action, null)
 }
 
-/** An action a browser does not know is an error there, and no loss. */
+/** Browsers throw for actions they do not know; that is harmless. */
 function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null) {
   try {
     navigator.mediaSession.setActionHandler(action, handler)
   } catch {
-    // the person still has the buttons of the page
+    // the page's own buttons remain
   }
 }

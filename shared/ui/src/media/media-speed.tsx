@@ -10,7 +10,7 @@ export interface MediaSpeedProps {
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2]
 
-/** How fast it is played; the phone's own wheel of choices. */
+/** Playback speed, with the phone's native picker. */
 export function MediaSpeed({ label, rate, speedText, onChange }: MediaSpeedProps) {
   return (
     <select

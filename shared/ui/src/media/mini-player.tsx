@@ -22,7 +22,7 @@ export interface MiniPlayerLabels {
   speed: string
   close: string
   waiting: string
-  /** Opens and closes the further controls. */
+  /** Label that expands and collapses the further controls. */
   more: string
   less: string
   position: (time: string, total: string) => string
@@ -31,12 +31,12 @@ export interface MiniPlayerLabels {
 
 export interface MiniPlayerProps {
   title: string
-  /** Decides the drawing of the bar one seeks on. */
+  /** Seeds the drawing of the seek bar. */
   seed: string
   picture?: string
   isPlaying: boolean
   isWaiting: boolean
-  /** Why nothing is heard, as a sentence. */
+  /** Why nothing plays, as a sentence. */
   fault?: string
   /** Seconds; `duration` is 0 until known. */
   time: number
@@ -45,7 +45,7 @@ export interface MiniPlayerProps {
   /** Seconds that the two skip buttons move. */
   skip: number
   labels: MiniPlayerLabels
-  /** Where its words are; absent on that screen itself. */
+  /** Link to the text; absent on that screen itself. */
   words?: { href: string; label: string }
   onToggle: () => void
   onSkip: (by: number) => void
@@ -54,10 +54,10 @@ export interface MiniPlayerProps {
   onClose: () => void
 }
 
-/** What screens leave free at their lower edge for the closed player; the open one lies over them. */
+/** Space that screens leave for the collapsed player; the expanded one covers them. */
 const HEIGHT = '--mini-player-height'
 
-/** The voice one is listening to, above the places: stop, go on, close; opened: seek, a sentence back, speed, the words. */
+/** The player above the bottom bar: stop, resume, close; expanded: seek, skip, speed, text. */
 export function MiniPlayer(props: MiniPlayerProps) {
   const { title, picture, isPlaying, isWaiting, fault, time, duration, labels } = props
   const [isOpen, setOpen] = useState(false)
@@ -126,7 +126,7 @@ function Details({ id, ...props }: MiniPlayerProps & { id: string }) {
   )
 }
 
-/** Tells every screen how much less room there is. */
+/** Publishes the height that the player covers. */
 function useRoomBelow() {
   const bar = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -3,14 +3,14 @@ import css from './skip-button.module.css'
 
 export interface SkipButtonProps {
   direction: 'back' | 'ahead'
-  /** Written into the sign. */
+  /** Shown inside the icon. */
   seconds: number
   /** "Back 15 seconds" */
   label: string
   onPress: () => void
 }
 
-/** A sentence back, or past one: a turned arrow with the seconds in it. */
+/** Skips back or ahead: a curved arrow with the seconds inside. */
 export function SkipButton({ direction, seconds, label, onPress }: SkipButtonProps) {
   return (
     <span className={css.skip}>

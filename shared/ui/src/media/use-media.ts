@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { giveBack, type MediaWords, reportPosition, takeOver } from './media-session.ts'
 
-/** Seconds that the two skip buttons move: a sentence or two. */
+/** Seconds of one skip: a sentence or two. */
 export const STEPS = { back: 15, ahead: 15 }
 
 export interface MediaState {
   isPlaying: boolean
-  /** Asked to play, nothing to hear yet. */
+  /** Play was requested, but nothing plays yet. */
   isWaiting: boolean
   hasFailed: boolean
   time: number
@@ -24,7 +24,7 @@ const START: MediaState = {
   rate: 1,
 }
 
-/** The state of a native audio or video element and the few acts on it. The element stays the truth; this only listens. */
+/** State and actions of a native audio or video element. The element is the source of truth. */
 export function useMedia(
   element: RefObject<HTMLMediaElement | null>,
   words: MediaWords,
@@ -64,13 +64,13 @@ export function useMedia(
       // After an error the element stays broken until it is told to load again.
       if (state.hasFailed) media.load()
       change({ isWaiting: true, hasFailed: false })
-      // Refused (no gesture) or interrupted by a pause: the events below tell the rest.
+      // Rejected (no user gesture) or interrupted by a pause: the events below report the rest.
       media.play()?.catch((error: unknown) => {
         const isBroken = error instanceof DOMException && error.name === 'NotSupportedError'
         change({ isWaiting: false, isPlaying: false, ...(isBroken ? { hasFailed: true } : {}) })
       })
     },
-    /** To be spread on the element. */
+    /** Spread on the element. */
     events: {
       onPlay: () => {
         if (element.current) takeOver(element.current, words, STEPS)
@@ -99,7 +99,7 @@ export function useMedia(
   }
 }
 
-/** The keys of a player, for the part of the page it is; arrows, Space and Enter belong to the control that has the focus. */
+/** Keyboard shortcuts of a player; arrows, Space and Enter belong to the focused control. */
 export function mediaKey(
   event: { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; target: EventTarget },
   acts: Record<string, (() => void) | undefined>,

@@ -65,7 +65,7 @@ function SheetBody(props: BottomSheetProps) {
           {actions}
           <IconButton icon="x" label={closeLabel} onPress={close} />
         </SheetHead>
-        {/* a sheet of words alone has no other stop: by keyboard it could not be read to its end */}
+        {/* a sheet with text only has no other tab stop: the keyboard could not scroll it */}
         <div className={css.body} {...reachable}>
           {children}
         </div>
@@ -75,7 +75,7 @@ function SheetBody(props: BottomSheetProps) {
   )
 }
 
-/** Modal sheet from below (filters, choosers, permission). Drag it, use its buttons, or the arrow keys on them; Escape closes. */
+/** Modal sheet from below (filters, choosers, permission). Dragged, or moved by its buttons and arrow keys; Escape closes. */
 export function BottomSheet(props: BottomSheetProps) {
   return (
     <ModalLayer

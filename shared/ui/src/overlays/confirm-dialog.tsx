@@ -18,16 +18,16 @@ export interface ConfirmDialogProps {
   text: ReactNode
   confirmLabel: string
   cancelLabel: string
-  /** While its promise runs the dialog waits; it closes when that resolves and stays open when it rejects. */
+  /** The dialog waits for its promise: closes when it resolves, stays open when it rejects. */
   onConfirm: () => void | Promise<void>
   tone?: 'primary' | 'danger'
   pendingLabel?: string
-  /** The way out while its promise runs, which goes on: an answer may be long in coming. */
+  /** Label to close the dialog while its promise is pending; the action continues. */
   closeLabel?: string
   errorText?: string
 }
 
-/** Asks before something that cannot be undone. The harmless answer has the focus. */
+/** Confirms an action that cannot be undone. The harmless answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,
@@ -52,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (running) {
       setPending(true)
       isLeft.current = false
-      // Who passed onConfirm says what went wrong through errorText; here a rejection only means "stay open".
+      // The caller reports errors through errorText; a rejection only keeps the dialog open.
       const done = await running.then(
         () => true,
         () => false,

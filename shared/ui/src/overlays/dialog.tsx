@@ -14,7 +14,7 @@ export interface DialogProps {
   title: string
   closeLabel: string
   footer?: ReactNode
-  /** Closes by a tap beside it. The close button and Escape always work. */
+  /** A tap outside closes it. The close button and Escape always work. */
   isDismissable?: boolean
   role?: 'dialog' | 'alertdialog'
   children: ReactNode

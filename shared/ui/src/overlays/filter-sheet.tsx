@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../core/visually-hidden.tsx'
 import { BottomSheet, type BottomSheetProps } from './bottom-sheet.tsx'
 
 export interface FilterSheetProps extends Omit<BottomSheetProps, 'footer' | 'actions' | 'children'> {
-  /** What the choices leave, in words: "Show 12 routes", "Nothing fits". Follows every choice. */
+  /** Result of the choices as text: "Show 12 routes", "Nothing fits". Updated with every choice. */
   showLabel: string
-  /** How many they leave; at 0 the button cannot be pressed. Unknown while they are being counted. */
+  /** Number of results; at 0 the button is disabled. Undefined while counting. */
   count: number | undefined
-  /** The button was pressed: apply the choices. The sheet is closed by it. */
+  /** Called when the button is pressed: apply the choices. The sheet then closes. */
   onShow: () => void
   clearLabel: string
   onClear: () => void
@@ -18,7 +18,7 @@ export interface FilterSheetProps extends Omit<BottomSheetProps, 'footer' | 'act
   children: ReactNode
 }
 
-/** Filters from below. The button says what one will get before one leaves, and so does the screen reader. */
+/** Filters in a bottom sheet. The button and the screen reader announce the number of results before closing. */
 export function FilterSheet(props: FilterSheetProps) {
   const { showLabel, count, onShow, clearLabel, onClear, canClear, children, ...sheet } = props
   const isCounting = count === undefined

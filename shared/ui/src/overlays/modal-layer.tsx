@@ -7,12 +7,12 @@ export interface ModalLayerProps extends ModalOverlayProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** What every overlay builds on: the phone's Back closes it, as Escape does. */
+/** Base of every overlay: the phone's Back closes it, as Escape does. */
 export function ModalLayer(props: ModalLayerProps) {
   useCloseWatcher(props.isOpen, () => {
     if (!props.isKeyboardDismissDisabled) props.onOpenChange(false)
   })
-  // The library's own button says "Dismiss" in English whatever the language; each of our overlays has one with a word of its own.
+  // react-aria's hidden button says "Dismiss" in English; each of our overlays has a translated one.
   useEffect(() => {
     if (!props.isOpen) return
     for (const button of document.querySelectorAll('button[aria-label="Dismiss"]')) {

@@ -38,7 +38,7 @@ it('a dialog takes the focus, keeps it and gives it back', async () => {
     </Opener>,
   )
   await open()
-  // the library brings one that speaks English only
+  // react-aria brings one in English only
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
   expect(screen.getByRole('dialog', { name: 'Contacte' })).toContainElement(
     document.activeElement as HTMLElement,

@@ -13,10 +13,10 @@ export interface SheetHeadProps {
   children?: ReactNode
 }
 
-/** Handle, title and buttons of a sheet: what the finger drags, the buttons do too. */
+/** Handle, title and buttons of a sheet; the buttons do everything that dragging does. */
 export function SheetHead({ sheet, expandLabel, collapseLabel, canResize, title, children }: SheetHeadProps) {
   return (
-    // Dragging is a shortcut for the buttons inside; arrow keys bubble up from them.
+    // Dragging duplicates the buttons inside; arrow keys bubble up from them.
     <div className={css.head} {...sheet.dragProps}>
       <span className={css.handle} aria-hidden="true" />
       <div className={css.bar}>

@@ -21,7 +21,7 @@ export interface SheetPanelProps {
 
 const HEIGHTS: SheetHeight[] = ['peek', 'half', 'full']
 
-/** The sheet that is always there, over a map: the map stays usable beside it. */
+/** Permanent sheet over a map, which stays usable. */
 export function SheetPanel(props: SheetPanelProps) {
   const { label, title, expandLabel, collapseLabel, heights = HEIGHTS, className, children } = props
   const sheet = useSheetHeights({ ...props, heights })

@@ -30,7 +30,7 @@ export interface SideMenuProps {
   onOpenChange: (isOpen: boolean) => void
   label: string
   closeLabel: string
-  /** Who is here: logo or avatar and name. */
+  /** The current person: logo or avatar and name. */
   header?: ReactNode
   footer?: ReactNode
   sections: SideMenuSection[]
@@ -67,7 +67,7 @@ function Item({ item, close }: { item: SideMenuItem; close: () => void }) {
   )
 }
 
-/** Everything the app has, in a drawer from the reading side. Closes by itself when a place is chosen. */
+/** The app's menu in a drawer at the start edge. Closes when an item is chosen. */
 export function SideMenu({
   isOpen,
   onOpenChange,

@@ -9,7 +9,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { SideMenu } from './side-menu.tsx'
 
-/** The browser's: Back goes to the watcher that came last and ends it. */
+/** Imitates the browser: Back closes and ends the newest watcher. */
 let watchers: FakeWatcher[] = []
 class FakeWatcher {
   onclose: (() => void) | null = null
@@ -20,7 +20,7 @@ class FakeWatcher {
     watchers = watchers.filter((one) => one !== this)
   }
 }
-/** Whether a person took it; otherwise the phone leaves the screen. */
+/** Whether a watcher handled it; otherwise the phone leaves the screen. */
 async function goBack(): Promise<boolean> {
   const watcher = watchers.pop()
   await act(async () => watcher?.onclose?.())

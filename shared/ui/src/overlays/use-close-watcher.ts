@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** What is used of the browser's own; not every browser has it, nor the types of the DOM. */
+/** The used part of the browser's CloseWatcher; not all browsers and DOM types have it. */
 interface CloseWatcher {
   onclose: (() => void) | null
   destroy: () => void
 }
 
 /**
- * What the device closes things with – Back of an Android phone, Escape – calls `close` while something is open, and does not leave the screen. The
- * browser asks the one that was opened last. Nothing where it does not know this.
+ * While something is open, the device's close requests – Back on Android, Escape – call `close` instead of leaving the
+ * screen. The browser asks the watcher opened last. Does nothing where unsupported.
  */
 export function useCloseWatcher(isOpen: boolean, close: () => void): void {
   const [asked, setAsked] = useState(0)
@@ -18,7 +18,7 @@ export function useCloseWatcher(isOpen: boolean, close: () => void): void {
     if (!isOpen || !CloseWatcher) return
     const watcher = new CloseWatcher()
     watcher.onclose = () => {
-      // its event uses a watcher up: what stays open all the same needs a new one
+      // a close event uses the watcher up: if still open, create a new one
       setAsked(asked + 1)
       onClose()
     }

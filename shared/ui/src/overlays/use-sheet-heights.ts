@@ -2,17 +2,17 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
 export type SheetHeight = 'peek' | 'half' | 'full'
 
-/** Share of the screen each height takes; the same figures as in sheet.module.css. */
+/** Share of the screen for each height; same values as in sheet.module.css. */
 const SHARE: Record<SheetHeight, number> = { peek: 0.24, half: 0.56, full: 0.94 }
 const ORDER: SheetHeight[] = ['peek', 'half', 'full']
-/** Faster than this (px per ms) a drag goes on in its direction, however short it was. */
+/** A drag faster than this (px per ms) continues in its direction, however short. */
 const FLING = 0.45
 const CLICK_SLOP = 6
 
 export interface SheetHeights {
   height: SheetHeight
   isTallest: boolean
-  /** Next height up, or back to the lowest from the top. */
+  /** Next height up; from the top back to the lowest. */
   toggle: () => void
   /** For the drag area: pointer and keyboard. */
   dragProps: {
@@ -29,7 +29,7 @@ interface Options {
   height?: SheetHeight
   defaultHeight?: SheetHeight
   onHeightChange?: (height: SheetHeight) => void
-  /** Dragged below its lowest height: the sheet is put away. */
+  /** Dragged below its lowest height: the sheet closes. */
   onPutAway?: () => void
 }
 

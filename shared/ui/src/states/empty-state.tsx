@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   /** Why it is empty and what will appear here. */
   text?: ReactNode
   motif?: 'rings' | 'cells' | 'oak'
-  /** A drawing of the screen's own in place of the motif. */
+  /** A custom drawing instead of the motif. */
   drawing?: ReactNode
   /** The next step. */
   action?: ReactNode

@@ -15,7 +15,7 @@ export interface ErrorStateProps {
   /** What still works meanwhile. */
   stillWorks?: ReactNode
   action?: ReactNode
-  /** A drawing of the screen's own in place of the growth rings. */
+  /** A custom drawing instead of the growth rings. */
   drawing?: ReactNode
   /** `card` is for one part of a screen, `screen` for all of it. */
   size?: 'screen' | 'card'

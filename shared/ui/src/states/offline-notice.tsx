@@ -11,7 +11,7 @@ export interface OfflineNoticeProps {
   className?: string
 }
 
-/** A thin strip, not a wall: what was seen before stays usable. */
+/** A thin strip: what was seen before stays usable. */
 export function OfflineNotice({ text, age, action, className }: OfflineNoticeProps) {
   return (
     <div className={classNames(css.strip, className)} role="status">

@@ -2,7 +2,7 @@ import { classNames } from '../core/class-names.ts'
 import css from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** Said by screen readers, e.g. "Loading experiences". */
+  /** Announced by screen readers, e.g. "Loading experiences". */
   label: string
   shape: 'list' | 'cards' | 'card' | 'detail' | 'hero' | 'text' | 'form'
   count?: number
@@ -24,7 +24,7 @@ const BONES: Record<SkeletonProps['shape'], { bones: Bone[]; count: number }> = 
   form: { bones: ['short', 'field'], count: 3 },
 }
 
-/** The final shape before its content. Appears after 200 ms, by CSS alone, so quick answers never flash. */
+/** Placeholder in the final shape of the content. Appears after 200 ms by CSS alone, so that quick answers do not flash. */
 export function Skeleton({ label, shape, count, className }: SkeletonProps) {
   const { bones, count: usual } = BONES[shape]
   const items = Array.from({ length: count ?? usual }, (_, index) => index)

@@ -2,13 +2,13 @@ import { classNames } from '../core/class-names.ts'
 import css from './spinner.module.css'
 
 export interface SpinnerProps {
-  /** Said by screen readers. Without it the spinner is decoration beside words that say the same. */
+  /** Announced by screen readers. Without it the spinner is decoration beside a text. */
   label?: string
   size?: 'small' | 'medium' | 'large'
   className?: string
 }
 
-/** Three growth rings that turn against each other. */
+/** Three growth rings that rotate against each other. */
 export function Spinner({ label, size = 'medium', className }: SpinnerProps) {
   const named = label ? ({ role: 'status', 'aria-label': label } as const) : { 'aria-hidden': true }
   return (

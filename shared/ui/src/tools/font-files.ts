@@ -6,7 +6,10 @@ const onDisk = (file: string) => {
   return fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/files/${file}`))
 }
 
-/** Font file name (as `brandCss` and `brandFonts` say it) → its path on this machine. Node only. A map, because visitors name the file. */
+/**
+ * Font file name (from `brandCss` and `brandFonts`) → its path on this machine. Node only. A map, because visitors name
+ * the file.
+ */
 export const fontFiles: ReadonlyMap<string, string> = new Map(
   families.map(({ file }) => [file, onDisk(file)]),
 )

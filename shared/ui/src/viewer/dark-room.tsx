@@ -11,7 +11,7 @@ export interface DarkRoomProps {
   children: ReactNode
 }
 
-/** The whole screen, dark in both schemes, for something that is only looked at. Escape closes it, the focus goes back to where it came from. */
+/** Full-screen overlay, dark in both schemes, for viewing only. Escape closes it, and the focus returns to the opener. */
 export function DarkRoom({ label, onClose, children }: DarkRoomProps) {
   return (
     <ModalLayer

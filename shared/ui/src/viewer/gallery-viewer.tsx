@@ -14,17 +14,17 @@ export interface GalleryViewerProps {
   nextLabel: string
   closeLabel: string
   positionText: (index: number, total: number) => string
-  /** With the picture that was last looked at, so that the gallery below can be there. */
+  /** Called with the picture viewed last, so that the gallery below can show it. */
   onClose: (shown: number) => void
 }
 
-/** Pictures alone on the whole screen, uncropped: swipe, arrow keys or buttons; two fingers enlarge, Escape closes. Comes when first opened. */
+/** Uncropped pictures full screen: swipe, arrow keys or buttons; pinch to zoom, Escape closes. Loads when first opened. */
 export default function GalleryViewer(props: GalleryViewerProps) {
   const { label, pictures, start, previousLabel, nextLabel, closeLabel, positionText, onClose } = props
   const track = useRef<HTMLUListElement>(null)
   const total = pictures.length
   const { shown, go, onScroll } = usePages(track, total, start)
-  // The picture one came from is there before the first paint; later turns glide.
+  // The initial picture is in place before the first paint; later changes scroll smoothly.
   useEffect(() => {
     const list = track.current
     if (list)
@@ -43,7 +43,7 @@ export default function GalleryViewer(props: GalleryViewerProps) {
   }
   return (
     <DarkRoom label={label} onClose={() => onClose(shown)}>
-      {/* keys work wherever the focus is inside */}
+      {/* handles keys wherever the focus is inside */}
       <section className={css.frame} aria-label={label} onKeyDown={onKeyDown}>
         <ul ref={track} className={css.track} onScroll={onScroll}>
           {pictures.map((picture, index) => (
@@ -66,11 +66,11 @@ export default function GalleryViewer(props: GalleryViewerProps) {
           <span className={css.position} aria-live="polite">
             {positionText(shown + 1, total)}
           </span>
-          {/* the focus must be inside the frame that hears the keys, not on the dialog around it */}
+          {/* the focus must be inside the frame that handles keys, not on the dialog around it */}
           <IconButton icon="x" variant="photo" label={closeLabel} autoFocus onPress={() => onClose(shown)} />
         </div>
         {pictures[shown]?.alt && (
-          // the picture says it already to those who do not see
+          // screen readers already have it from the picture
           <p className={css.caption} aria-hidden="true">
             {pictures[shown]?.alt}
           </p>

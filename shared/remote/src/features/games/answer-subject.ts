@@ -1,6 +1,6 @@
 const PREFIX = 'game:'
 
-/** What the outbox calls the answer to a game. */
+/** Subject in the outbox of an answer to a game. */
 export const answerSubject = (gameId: string): string => PREFIX + gameId
 export const gameOfSubject = (subject: string): string | null =>
   subject.startsWith(PREFIX) ? subject.slice(PREFIX.length) : null

@@ -1,6 +1,6 @@
 /**
- * What was won without an account, on this phone: which games are finished, and the receipts that a new member hands in (docs/decisions/0036-games.md). Where the browser
- * keeps nothing both are lost with the page.
+ * What a guest has won on this phone: finished games, and the receipts that a new member hands in
+ * (docs/decisions/0036-games.md). Where the browser stores nothing, both are lost with the page.
  */
 import type { PlayResult } from '@sureda/contract/schemas/games/game'
 import { get, set, update } from 'idb-keyval'
@@ -30,7 +30,7 @@ export async function forgetReceipts(): Promise<void> {
   await set(KEY, {}, store).catch(() => {})
 }
 
-/** What the server has said to a guest's answer, now or after it has waited. Never fails. */
+/** Stores the server's answer to a guest's play, at once or after it was queued. Never fails. */
 export async function keepGuestWin(
   gameId: string,
   { status, receipt }: Pick<PlayResult, 'status' | 'receipt'>,

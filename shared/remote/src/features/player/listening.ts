@@ -1,24 +1,24 @@
 import { create } from 'zustand'
 import { readStored, writeStored } from '../../device/storage.ts'
 
-/** Something spoken that goes on while its listener walks through other screens. */
+/** A recording that keeps playing while its listener opens other screens. */
 export interface Recording {
-  /** Its name for good, e.g. `story:st-foc`: the place where one stopped is stored under it. */
+  /** A stable name, e.g. `story:st-foc`: the position is stored under it. */
   id: string
-  /** Full address of the sound. */
+  /** Absolute address of the audio file. */
   src: string
   title: string
   /** Path of the screen that shows its text. */
   href: string
-  /** Full address of a picture for the player and the lock screen. */
+  /** Absolute address of a picture for the player and the lock screen. */
   picture?: string | undefined
 }
 
 export interface Listening {
-  /** What is in the player; null while it is closed. */
+  /** The current recording; null while the player is closed. */
   recording: Recording | null
   status: 'waiting' | 'playing' | 'paused' | 'failed'
-  /** Why nothing can be heard: no network, or a file that is gone or no sound. */
+  /** Why nothing plays: no network, or the file is missing or no audio. */
   fault: 'offline' | 'missing' | null
   /** Seconds. */
   time: number
@@ -36,34 +36,37 @@ export const CLOSED: Listening = {
   rate: 1,
 }
 
-/** What the shell's one audio element does. Only the shell's player writes it; screens read, and act by `shell().player`. */
+/**
+ * State of the shell's single audio element. Only the shell's player writes it; screens read it, and act through
+ * `shell().player`.
+ */
 export const useListening = create<Listening>(() => CLOSED)
 
-/** What a screen may ask of the player. */
+/** Actions that screens may call on the player. */
 export interface Player {
-  /** Plays, from where this recording was left. To be called in a tap: browsers play nothing by themselves. */
+  /** Plays from the stored position. Call it in a tap: browsers block autoplay. */
   listen: (recording: Recording) => void
   pause: () => void
   /** @param seconds from the start */
   seek: (seconds: number) => void
-  /** @param seconds from here, negative for back */
+  /** @param seconds relative to the current position, negative for back */
   skip: (seconds: number) => void
-  /** @param rate 1 is as it was spoken */
+  /** @param rate 1 is normal speed */
   setRate: (rate: number) => void
-  /** Silence, and the player leaves the screen. */
+  /** Stops and hides the player. */
   close: () => void
 }
 
-/** Seconds that one step back or ahead moves: a sentence or two. */
+/** Seconds of one skip: a sentence or two. */
 export const SKIP_S = 15
 
 const KEY = 'listened'
 const MAX_PLACES = 40
 
-/** Where a recording was left, in seconds; 0 when it was never begun or was heard to its end. */
+/** Stored position of a recording in seconds; 0 if it was never begun or has been played to the end. */
 export const placeIn = (id: string): number => storedPlaces()[id] ?? 0
 
-/** Keeps the place in a recording on this phone; null forgets it. The oldest of forty gives way. */
+/** Stores the position in a recording on this phone; null removes it. The oldest of forty is dropped. */
 export function keepPlace(id: string, seconds: number | null): void {
   const { [id]: _, ...others } = storedPlaces()
   const places = seconds === null ? others : { ...others, [id]: Math.floor(seconds) }

@@ -19,11 +19,11 @@ const LOOK: Record<State, Pick<BadgeProps, 'tone' | 'icon'>> = {
 
 interface ReservationBadgeProps {
   reservation: Standing
-  /** Of the remote that shows it, with the words `reservation.*`: a member and a guide read of the same state differently. */
+  /** Namespace of the remote that shows it, with texts `reservation.*`: members and guides read the same state differently. */
   namespace: 'booking' | 'guide'
 }
 
-/** The state of a reservation, or how it ended. */
+/** The status of a reservation, or how it ended. */
 export function ReservationBadge({
   reservation: { status, outcome, attended_at },
   namespace,

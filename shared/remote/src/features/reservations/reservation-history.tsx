@@ -5,13 +5,16 @@ import { useFormat } from '../../format/format.ts'
 import css from './reservation-history.module.css'
 
 interface ReservationHistoryProps {
-  /** Absent in an answer that the phone has stored from before there was a history. */
+  /** Absent in cached answers from before the history existed. */
   history: readonly ReservationEvent[] | undefined
-  /** Of the remote that shows it: its words `history.*` say who is meant, beside `reason.*`, `people`, `nights`, `rooms` and `field.requests`. */
+  /**
+   * Namespace of the remote that shows it: texts `history.*` name the actor, beside `reason.*`, `people`, `nights`,
+   * `rooms` and `field.requests`.
+   */
   namespace: 'booking' | 'guide'
 }
 
-/** What happened to a reservation: who did what, when and why; of a change what it was before. */
+/** What happened to a reservation: who did what, when and why; a change shows the previous value. */
 export function ReservationHistory({ history, namespace }: ReservationHistoryProps) {
   const { t } = useTranslation(namespace)
   const format = useFormat()

@@ -6,12 +6,12 @@ import { invalidate } from '../../query/client.ts'
 import { type Answer, dataOf } from '../../query/resources.ts'
 import { forgetArrival } from './route-arrivals.ts'
 
-/** What the outbox calls a completed route. */
+/** Subject in the outbox of a completed route. */
 export const walkedSubject = (routeId: string): string => `completed-route:${routeId}`
 
 /**
- * Tells the server that the member has done a route and where on it they were at `at` (milliseconds since 1970), now or when the network is back; each
- * route brings points once, whatever is repeated. Without a position the server refuses it.
+ * Tells the server, now or when the network returns, that the member has completed a route, and their position at `at`
+ * (milliseconds since 1970). Each route gives points once. The server refuses it without a position.
  * @throws ApiError (`location_required`, `too_far`, `too_fast`), OfflineError
  */
 export async function completeRoute(
@@ -43,5 +43,5 @@ export async function completeRoute(
   return { state: 'sent', answer: dataOf(performed.answer) }
 }
 
-/** What the contract takes; a phone that knows less well is nowhere. */
+/** Upper limit of the contract; a less accurate position is none. */
 const ROUGHEST_M = 10_000

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const ARRIVAL = { at: Date.now(), latitude: 41.9, longitude: 3, accuracy: 12 }
-/** As the next page finds it. */
+/** As a reloaded page sees it. */
 const load = () => {
   vi.resetModules()
   return import('./route-arrivals.ts')

@@ -3,39 +3,40 @@ import type { Position } from '../../device/position.ts'
 import { isOlderThan, provenNow } from '../../device/server-time.ts'
 import { readStored, removeStored, writeStored } from '../../device/storage.ts'
 
-/** Where and when a recorded walk came to the end of a route. */
+/** Where and when a recorded walk reached the end of a route. */
 export interface Arrival extends Position {
   /** Milliseconds since 1970. */
   at: number
-  /** When the server's clock first counted it. */
+  /** Server time from which its age counts. */
   since?: number | undefined
 }
 
 /**
- * Ends of routes that recordings on this phone have come to and that are not counted yet: who presses at home, days later or after signing in, is believed
- * for as long as the server takes it. Also without storage they hold as long as the page.
+ * Arrivals that recordings on this phone have reached and that are not counted yet: a member can report them at home,
+ * days later or after signing in, for as long as the server accepts them. Without storage they last as long as the
+ * page.
  */
 const KEY = 'route_arrivals'
 const known = new Map<string, Arrival>(readKept())
 
-/** The walk along a route has come to its end. For who records. */
+/** Called by the recorder when the walk along a route reaches its end. */
 export function rememberArrival(routeId: string, { at, latitude, longitude, accuracy }: Arrival): void {
   known.set(routeId, { at, latitude, longitude, accuracy })
   keep()
 }
 
-/** The end of a walk along the route that still can be counted, if there is one. */
+/** The arrival on this route that can still be counted, if any. */
 export function arrivalOn(routeId: string): Arrival | undefined {
   const arrival = known.get(routeId)
   return arrival && isFresh(arrival) ? arrival : undefined
 }
 
-/** It was counted, or waits to be. */
+/** Called when it was counted or queued. */
 export function forgetArrival(routeId: string): void {
   if (known.delete(routeId)) keep()
 }
 
-/** Signing out leaves nothing of where a person was. */
+/** Signing out erases where a person was. */
 export function forgetArrivals(): void {
   known.clear()
   keep()
@@ -51,7 +52,7 @@ function keep(): void {
   else writeStored(KEY, JSON.stringify([...known]))
 }
 
-/** What is stored may be anything by now. */
+/** Stored data may have any shape. */
 function readKept(): [string, Arrival][] {
   try {
     const kept = JSON.parse(readStored(KEY) ?? '[]') as [string, Partial<Arrival>][]

@@ -7,13 +7,13 @@ export interface DisclosureProps {
   title: ReactNode
   defaultOpen?: boolean
   icon?: IconName
-  /** Short words at the end of the line, e.g. how many. */
+  /** Short text at the end of the line, e.g. a count. */
   note?: string
   className?: string
   children: ReactNode
 }
 
-/** A native details: opens without script and is found by the browser's own search. */
+/** A native `<details>`: opens without script, and the browser's own search finds its content. */
 export function Disclosure({ title, defaultOpen, icon, note, className, children }: DisclosureProps) {
   return (
     <details className={classNames(css.disclosure, className)} open={defaultOpen}>

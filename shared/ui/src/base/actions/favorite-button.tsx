@@ -5,7 +5,7 @@ import css from './favorite-button.module.css'
 
 export interface FavoriteButtonProps {
   isFavorite: boolean
-  /** The thing and the place, e.g. "Save La Pela to favorites". Stays the same when pressed; the state is said by the button. */
+  /** Action and item, e.g. "Save La Pela to favorites". It stays the same when pressed; aria-pressed conveys the state. */
   label: string
   onChange: (next: boolean) => void
   isPending?: boolean

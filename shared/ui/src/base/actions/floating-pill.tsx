@@ -13,7 +13,7 @@ export interface FloatingPillProps {
   children: ReactNode
 }
 
-/** The one action that follows the thumb on a list or a map (list ⇄ map), above the bottom bar. */
+/** The floating action of a list or map (list ⇄ map), above the bottom bar. */
 export function FloatingPill({ icon, href, onPress, className, children }: FloatingPillProps) {
   const content = (
     <>

@@ -16,14 +16,14 @@ export interface IconButtonProps
     | 'autoFocus'
   > {
   icon: IconName
-  /** What it does, for people who cannot see the icon. */
+  /** Its action, for people who cannot see the icon. */
   label: string
-  /** `photo` is on pictures, `raised` floats over a map. */
+  /** `photo` lies on pictures, `raised` floats over a map. */
   variant?: 'quiet' | 'raised' | 'solid' | 'photo'
   size?: 'medium' | 'large'
-  /** With an address it is a link. */
+  /** Renders a link. */
   href?: string
-  /** A small count at the corner; say it in `label` too. */
+  /** A small count at the corner; repeat it in `label`. */
   badge?: number
   className?: string
 }

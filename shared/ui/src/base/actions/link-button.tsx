@@ -12,7 +12,7 @@ export interface LinkButtonProps
   href: string
 }
 
-/** A link that looks like a button: it goes somewhere. For doing something use Button. */
+/** A link that looks like a button, for navigation. For actions use Button. */
 export function LinkButton(props: LinkButtonProps) {
   const {
     variant = 'primary',

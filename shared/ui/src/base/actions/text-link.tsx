@@ -8,7 +8,7 @@ export interface TextLinkProps
   extends Pick<LinkProps, 'target' | 'rel' | 'download' | 'onPress' | 'aria-label'> {
   href: string
   icon?: IconName
-  /** `standalone` has a 48 px target of its own; `inline` is in a sentence. */
+  /** `standalone` has its own 48 px target; `inline` is part of a sentence. */
   variant?: 'inline' | 'standalone'
   className?: string
   children: ReactNode

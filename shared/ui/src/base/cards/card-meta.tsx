@@ -6,11 +6,11 @@ import css from './card-meta.module.css'
 export interface CardMeta {
   icon?: IconName
   text: string
-  /** What the figure is, for screen readers, e.g. "Duration". */
+  /** Meaning of the figure for screen readers, e.g. "Duration". */
   label?: string
 }
 
-/** The line of small facts under a title. */
+/** The line of short facts under a title. */
 export function CardMetaRow({ items, className }: { items: CardMeta[]; className?: string }) {
   return (
     <ul className={classNames(css.row, className)}>

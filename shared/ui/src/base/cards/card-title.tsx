@@ -13,8 +13,8 @@ export interface CardTitleProps {
 }
 
 /**
- * Heading whose link or button covers its whole card, so that the card is one large target but only its title is read as the link.
- * The card needs `position: relative`; other controls on it need `position: relative` and a z-index of 1.
+ * Heading whose link or button covers the whole card: the card is one large target, but only the title is read as the
+ * link. The card needs `position: relative`; other controls on it need `position: relative` and a z-index of 1.
  */
 export function CardTitle({ title, headingLevel, href, onPress, isDisabled, className }: CardTitleProps) {
   const Heading = `h${headingLevel}` as const

@@ -3,12 +3,12 @@ import css from './event-list.module.css'
 
 export interface ListedEvent {
   key: string
-  /** When, in words. */
+  /** Formatted date or time. */
   when: string
-  /** The same as `YYYY-MM-DDTHH:MM:SSZ`. */
+  /** Machine-readable time, `YYYY-MM-DDTHH:MM:SSZ`. */
   dateTime: string
   text: string
-  /** More about it in a person's own words or figures. */
+  /** Additional text or figures. */
   note?: string | null
 }
 
@@ -18,7 +18,7 @@ export interface EventListProps {
   className?: string
 }
 
-/** What happened to a thing, oldest first, on one line down the side. */
+/** The history of an item, oldest first, on a vertical line. */
 export function EventList({ label, events, className }: EventListProps) {
   return (
     <ol className={classNames(css.list, className)} aria-label={label}>

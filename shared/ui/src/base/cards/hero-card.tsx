@@ -12,14 +12,14 @@ export interface HeroCardProps {
   text?: string
   picture?: PictureProps
   icon?: IconName
-  /** Ground of a card without picture. */
+  /** Background of a card without picture. */
   tone?: 'primary' | 'accent' | 'ink'
   headingLevel?: 2 | 3
   onPress?: () => void
   className?: string
 }
 
-/** One of the few large ways in: a picture over a torn paper label, or growth rings on the brand's colour. */
+/** A large entry to a section: a picture over a torn paper label, or growth rings on the brand's colour. */
 export function HeroCard(props: HeroCardProps) {
   const {
     href,

@@ -21,7 +21,7 @@ export interface ImageCardProps {
   className?: string
 }
 
-/** A plate of the guide: picture above, caption below. */
+/** Picture above, caption below, like the plates of a printed guide. */
 export function ImageCard(props: ImageCardProps) {
   const {
     href,

@@ -12,13 +12,13 @@ export interface ListCardProps {
   onPress?: () => void
   picture?: PictureProps
   icon?: IconName
-  /** Anything else at the start: an Avatar, a date. */
+  /** Other content at the start: an Avatar, a date. */
   start?: ReactNode
   eyebrow?: string
   text?: string
   meta?: CardMeta[]
   badge?: ReactNode
-  /** Controls at the end, outside the link. Without it a chevron shows that the card leads on. */
+  /** Controls at the end, outside the link. Without them a chevron shows that the card is a link. */
   end?: ReactNode
   headingLevel?: 2 | 3 | 4
   isDisabled?: boolean

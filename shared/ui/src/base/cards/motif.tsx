@@ -78,7 +78,7 @@ export function Motif({ name, size = 120, className }: MotifProps) {
   )
 }
 
-/** Lower edge of a picture, torn like bark: the paper of the page over it. Place in a `position: relative` box. */
+/** Lower edge of a picture, torn like bark, in the colour of the page. Place it in a `position: relative` box. */
 export function BarkEdge({ className }: { className?: string }) {
   return (
     <svg

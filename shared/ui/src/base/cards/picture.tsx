@@ -6,24 +6,24 @@ import { Motif } from './motif.tsx'
 import css from './picture.module.css'
 
 export interface PictureProps {
-  /** Full address; null where there is no picture. */
+  /** Absolute address; null if there is no picture. */
   src: string | null
   srcSet?: string
-  /** How wide it is shown, e.g. `(min-width: 42rem) 21rem, 100vw`. */
+  /** Displayed width, e.g. `(min-width: 42rem) 21rem, 100vw`. */
   sizes?: string
-  /** What is to be seen; empty for decoration. */
+  /** Description; empty for decoration. */
   alt: string
-  /** `fill` takes the box it is put in. */
+  /** `fill` fits the parent box. */
   ratio?: '1/1' | '4/3' | '3/2' | '16/9' | '21/9' | '3/4' | 'fill'
-  /** Dominant colour, shown until the picture is there. */
+  /** Dominant colour, shown until the picture loads. */
   color?: string | null
-  /** The picture in a few pixels as a data URL, shown over the colour until it is there. */
+  /** A tiny preview as a data URL, shown over the colour until the picture loads. */
   blur?: string
-  /** What stays in sight where it is cropped, e.g. `30% 60%`. */
+  /** Focal point for cropping, e.g. `30% 60%`. */
   focus?: string
-  /** Whom the viewer names under it. */
+  /** Credit that the viewer shows under the picture. */
   credit?: string
-  /** The largest picture of the first view: loaded at once and without fading. */
+  /** The largest picture of the first view: loads at once and does not fade in. */
   priority?: boolean
   fit?: 'cover' | 'contain'
   className?: string
@@ -32,8 +32,8 @@ export interface PictureProps {
 }
 
 /**
- * A picture that comes after its screen fades in. It is hidden by script only, once it is known to be missing: in the HTML of the server it is visible at once,
- * also where no script ever runs.
+ * A picture that loads after its screen fades in. Only script hides it, once it is known to be missing: in the server's
+ * HTML it is visible at once, even if no script runs.
  */
 function fadeIn(image: HTMLImageElement | null): void {
   if (image && !image.complete) image.dataset.loading = ''
@@ -57,11 +57,11 @@ export function Picture(props: PictureProps) {
   const [failed, setFailed] = useState<string>()
   const shown = src && failed !== src ? src : null
   const widths = srcSet ? (sizes ?? '100vw') : undefined
-  // a screen is rendered in slices: the picture is on its way before the last of them
+  // a screen renders in slices: this starts the download before the last slice
   if (shown && priority) {
     preload(shown, { as: 'image', imageSrcSet: srcSet, imageSizes: widths, fetchPriority: 'high' })
   }
-  // its shape before any style is here
+  // reserves the shape before any style has loaded
   const [width, height] = ratio === 'fill' ? [] : ratio.split('/').map((side) => Number(side) * 200)
   const box = {
     ...(color ? { backgroundColor: color } : {}),
