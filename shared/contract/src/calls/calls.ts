@@ -9,7 +9,7 @@ import { memberCalls } from './members.ts'
 import { platformCalls } from './platform.ts'
 import { pointCalls } from './points.ts'
 
-/** The calls by subject: the tags of the OpenAPI document. */
+/** The calls by subject, which are the tags of the OpenAPI document. */
 export const CALL_GROUPS = {
   catalogue: catalogueCalls,
   games: gameCalls,
@@ -22,7 +22,8 @@ export const CALL_GROUPS = {
 } satisfies Record<string, Readonly<Record<CallAddress, Call>>>
 
 /**
- * Every call below `/api/v1`, in one table. Screens import its types only (`import type`): the schemas need zod, which stays out of a first visit.
+ * Every call below `/api/v1`. Screens import only its types (`import type`): the schemas need zod, which a first visit
+ * must not load.
  */
 export const CALLS = {
   ...catalogueCalls,
@@ -38,7 +39,7 @@ export const CALLS = {
 export type Calls = typeof CALLS
 /** `GET /routes/:id` */
 export type CallName = keyof Calls
-/** Addresses that a method has: `PathOf<'GET'>` holds `/routes/:id`. */
+/** Addresses of a method: `PathOf<'GET'>` includes `/routes/:id`. */
 export type PathOf<M extends Method> = CallName extends infer N
   ? N extends `${M} ${infer Path}`
     ? Path
@@ -46,13 +47,13 @@ export type PathOf<M extends Method> = CallName extends infer N
   : never
 
 type Part<C, K extends keyof Call> = C extends Record<K, infer S extends z.ZodType> ? S : never
-/** What the parts of the address are. */
+/** Path parameters. */
 export type ParamsOf<N extends CallName> = z.input<Part<Calls[N], 'params'>>
-/** What may follow the question mark, before it is read. */
+/** Query parameters, before parsing. */
 export type QueryOf<N extends CallName> = z.input<Part<Calls[N], 'query'>>
 /** The body as it is sent. */
 export type BodyOf<N extends CallName> = z.input<Part<Calls[N], 'body'>>
-/** The whole body of an answer of success: `{ data }`, with `meta` for lists. */
+/** The whole body of a success answer: `{ data }`, with `meta` for lists. */
 export type AnswerOf<N extends CallName> = Calls[N]['answers'] extends infer A
   ? A[keyof A] extends infer S extends z.ZodType
     ? z.output<S>
@@ -61,18 +62,18 @@ export type AnswerOf<N extends CallName> = Calls[N]['answers'] extends infer A
 
 export interface ListedCall {
   method: Method
-  /** Below `/api/v1`, with `:name` for parts that vary. */
+  /** Relative to `/api/v1`, with `:name` for parameters. */
   path: string
   access: CallAccess
 }
 
-/** The table as a list. */
+/** The contract as a list. */
 export const LISTED_CALLS: readonly ListedCall[] = Object.entries<Call>(CALLS).map(([name, { access }]) => {
   const [method, path] = name.split(' ') as [Method, string]
   return { method, path, access }
 })
 
-/** Addresses that answer the same to everybody. The build writes them into the service worker, which must not carry schemas. */
+/** Calls whose answers are the same for everyone. The build writes them into the service worker, which must not carry schemas. */
 export const PUBLIC_PATHS: readonly string[] = LISTED_CALLS.filter(
   ({ method, access }) => method === 'GET' && access === 'public',
 ).map(({ path }) => path)

@@ -17,9 +17,9 @@ export type AccessType = (typeof ACCESS_TYPES)[number]
 export const EXPERIENCE_TYPES = ['tour', 'restaurant', 'hotel', 'activity'] as const
 export const EXPERIENCE_STATUSES = ['active', 'inactive', 'draft', 'pending'] as const
 export const EXPERIENCE_DIFFICULTIES = ['easy', 'medium', 'hard'] as const
-/** closed: nothing that day; limited: fewer seats; special: hours of its own. */
+/** closed: nothing takes place; limited: fewer seats; special: different hours. */
 export const SPECIAL_DATE_TYPES = ['closed', 'limited', 'special'] as const
-/** In the order of ISO: 1 = Monday. */
+/** ISO order: 1 = Monday. */
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -32,15 +32,18 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number]
 export type ExperienceType = (typeof EXPERIENCE_TYPES)[number]
 /**
- * How an experience is bought: by seats of a time slot, as a table for a party, by nights and rooms, by writing to who offers it, or somewhere else
- * (their own site or telephone).
+ * How an experience is bought: seats of a time slot, a table for a party, nights and rooms, a message to the provider,
+ * or elsewhere (the provider's site or telephone).
  */
 export const PURCHASES = ['slot', 'table', 'nights', 'enquiry', 'external'] as const
 export type Purchase = (typeof PURCHASES)[number]
-/** What the price is for; `none`: nothing is charged for the reservation, and no price is shown. */
+/** What the price refers to; `none`: the reservation is free and no price is shown. */
 export const PRICE_UNITS = ['person', 'group', 'night', 'none'] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]
-/** A day as a person sees it who wants to book. `closed`: nothing takes place then, also out of season. `outside_window`: over, or too far ahead. */
+/**
+ * A day for a person who wants to book. `closed`: nothing takes place, or out of season. `outside_window`: past, or too
+ * far ahead.
+ */
 export const DAY_STATUSES = ['available', 'full', 'closed', 'outside_window'] as const
 
 // travel package
@@ -88,10 +91,10 @@ export type StoryTourType = (typeof STORY_TOUR_TYPES)[number]
 // game
 export const GAME_TYPES = ['choose_word', 'choose_image', 'quiz', 'hangman'] as const
 export const GAME_STATUSES = ['available', 'completed', 'locked'] as const
-/** Tries per game and ten minutes. */
+/** Tries per game within ten minutes. */
 export const GAME_MAX_TRIES = 5
 export const HANGMAN_MAX_MISSES = 6
-/** Phones are rarely exact: the effective radius never falls under this. */
+/** Phones are rarely exact: the effective radius is never smaller. */
 export const GAME_MIN_RADIUS_M = 25
 export const GAME_ACCURACY_ALLOWANCE_M = 30
 export type GameStatus = (typeof GAME_STATUSES)[number]
@@ -99,9 +102,9 @@ export type GameStatus = (typeof GAME_STATUSES)[number]
 // group
 export const GROUP_TYPES = ['normal', 'couple', 'pets'] as const
 export type GroupType = (typeof GROUP_TYPES)[number]
-/** Leader and contact speak for the group: they may book for it. */
+/** Leader and contact represent the group: they may book for it. */
 export const GROUP_ROLES = ['leader', 'contact', 'participant', 'none'] as const
-/** A person's spending: 0–50 €, 50–100 €, over 100 €. */
+/** Budget per person: 0–50 €, 50–100 €, over 100 €. */
 export const GROUP_BUDGETS = ['low', 'medium', 'high'] as const
 export const PET_SIZES = ['small', 'medium', 'large'] as const
 
@@ -115,10 +118,10 @@ export const EDITABLE_FIELDS: Record<ReservationStatus, readonly string[]> = {
   cancelled: [],
 }
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number]
-/** How one ended: the first three are cancelled ones, the last two what a guide said of a completed one. */
+/** How a reservation ended: the first three are cancellations, the last two a guide's report on a completed one. */
 export const RESERVATION_OUTCOMES = ['rejected', 'cancelled', 'expired', 'attended', 'no_show'] as const
 export type ReservationOutcome = (typeof RESERVATION_OUTCOMES)[number]
-/** What its history can tell; `requested` waits for the guide, `booked` was confirmed at once. */
+/** Events of a reservation's history; `requested` waits for the guide, `booked` was confirmed at once. */
 export const RESERVATION_EVENTS = [
   'requested',
   'booked',
@@ -132,7 +135,7 @@ export const RESERVATION_EVENTS = [
   'no_show',
   'taken_back',
 ] as const
-/** Why a guide takes a reservation away; own words are the alternative. */
+/** Reasons why a guide rejects or cancels a reservation; free text is the alternative. */
 export const GUIDE_REASONS = ['weather', 'illness', 'unavailable', 'low_turnout', 'wishes'] as const
 export type GuideReason = (typeof GUIDE_REASONS)[number]
 
@@ -140,8 +143,8 @@ export type GuideReason = (typeof GUIDE_REASONS)[number]
 export const WAITLIST_STATUSES = ['waiting', 'offered', 'accepted', 'expired', 'left'] as const
 export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number]
 /**
- * Why a person in the line has no offer: no seat is free; the free ones are too few for the party; they hold a reservation of that day; it begins too soon.
- * `soon`: nothing is in the way.
+ * Why a waiting person has no offer: no free seats; too few for the party; they already have a reservation that day; it
+ * begins too soon. `soon`: nothing prevents it.
  */
 export const WAITLIST_REASONS = [
   'no_seats',
@@ -152,7 +155,7 @@ export const WAITLIST_REASONS = [
 ] as const
 export type WaitlistReason = (typeof WAITLIST_REASONS)[number]
 // closure
-/** Why land or routes are closed; own words are the alternative. */
+/** Reasons for closing land or routes; free text is the alternative. */
 export const CLOSURE_REASONS = ['fire_risk', 'weather', 'works', 'hunt', 'damage'] as const
 
 // operator
@@ -178,7 +181,7 @@ export type PointLayer = (typeof POINT_LAYERS)[number]
 
 // favorite
 export const FAVORITABLE_TYPES = ['experience', 'package', 'route', 'restaurant', 'poi', 'story'] as const
-/** Section of the favorites screen each type is in. */
+/** Section of the favorites screen for each type. */
 export const FAVORITE_SECTIONS: Record<FavoritableType, string> = {
   experience: 'experiencias',
   package: 'paquetes',
@@ -190,7 +193,7 @@ export const FAVORITE_SECTIONS: Record<FavoritableType, string> = {
 export type FavoritableType = (typeof FAVORITABLE_TYPES)[number]
 
 // points
-/** What can be given one to five stars. */
+/** What can be rated with one to five stars. */
 export const RATEABLE_TYPES = [
   'experience',
   'event',
@@ -204,7 +207,7 @@ export type RateableType = (typeof RATEABLE_TYPES)[number]
 /** Kinds of places where one can check in. */
 export const CHECK_IN_PLACES = ['location', 'experience', 'routePoint', 'establishment', 'game'] as const
 export type CheckInPlace = (typeof CHECK_IN_PLACES)[number]
-/** What brings or takes points. */
+/** What gives or takes points. */
 export const POINT_ACTIVITIES = [
   'checkin',
   'rating',
@@ -217,7 +220,10 @@ export const POINT_ACTIVITIES = [
   'reversal',
 ] as const
 export type PointActivity = (typeof POINT_ACTIVITIES)[number]
-/** `awarded` in full; `already_awarded` before; `daily_cap`: fewer or none, because the day's limit is reached; `no_points`: it counts, and pays nothing. */
+/**
+ * `awarded`: in full; `already_awarded`: earlier; `daily_cap`: fewer or none, because of the daily limit; `no_points`:
+ * it counts without points.
+ */
 export const POINT_OUTCOMES = ['awarded', 'already_awarded', 'daily_cap', 'no_points'] as const
 
 // notice of an item
@@ -255,10 +261,10 @@ export type TenantFeature = (typeof TENANT_FEATURES)[number]
 // settings
 export const SETTING_GROUPS = ['welcome', 'desktop-blocking', 'terms', 'contact', 'links', 'safety'] as const
 
-/** Who a regenerative practice is for. */
+/** Target group of a regenerative practice. */
 export const PRACTICE_PEOPLE = ['visitante', 'propietario', 'ganadero', 'operador'] as const
 
-/** What the one search finds. */
+/** Kinds of search results. */
 export const SEARCH_KINDS = [
   'experience',
   'route',

@@ -3,10 +3,10 @@ export const LOCALES = ['es', 'ca', 'en', 'fr', 'de', 'nl'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'es'
 
-/** The tag for `Intl`: without a region English means that of the United States, and one sentence would mix two orders of day and month. */
+/** The tag for `Intl`: `en` alone means US English, which would mix two orders of day and month. */
 export const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale)
 
-/** Narrows any string (`fr-CA`, `FR`, `xx`) to a supported language, or undefined. */
+/** Narrows a language tag (`fr-CA`, `FR`, `xx`) to a supported language, or undefined. */
 export function toLocale(tag: string | null | undefined): Locale | undefined {
   const base = tag?.trim().toLowerCase().split(/[-_]/)[0]
   return LOCALES.find((locale) => locale === base)

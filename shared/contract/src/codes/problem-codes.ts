@@ -1,4 +1,7 @@
-/** `any`: every call may answer it. The others are where people book, wait, ask, go in a group, and where guides set times: tests prove that each refusal there has a sentence of its own and a way out. */
+/**
+ * `any`: every call may answer it. The other areas are parts of the app; tests check that each refusal there has its
+ * own sentence and a way out.
+ */
 export type ProblemArea = 'any' | 'booking' | 'waitlist' | 'enquiry' | 'groups' | 'slots'
 
 interface Problem {
@@ -7,8 +10,9 @@ interface Problem {
 }
 
 /**
- * Every code that an error answer can carry, with its HTTP status. The code is the contract; `message` is its localised sentence, ready for a screen.
- * A new code is a line here, a sentence in each file of `api/src/messages`, and a word in `problems` of the calls that answer it.
+ * Every code of an error answer, with its HTTP status. The code is the contract; `message` is its localised sentence,
+ * ready for a screen. A new code needs a line here, a sentence in each file of `api/src/messages`, and an entry in
+ * `problems` of the calls that answer it.
  */
 export const PROBLEMS = {
   malformed_request: { status: 400, areas: ['any'] },

@@ -4,7 +4,7 @@ import { PROBLEM_CODES } from './problem-codes.ts'
 export const problemFieldError = z.object({ path: z.string(), code: z.string(), message: z.string() })
 export type ProblemFieldError = z.infer<typeof problemFieldError>
 
-/** RFC 9457 problem document with our extension members. */
+/** RFC 9457 problem document with extension members. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),

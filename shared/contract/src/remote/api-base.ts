@@ -1,2 +1,2 @@
-/** Where every call begins. Its own file: a client that needs this one word should not carry the table of all calls. */
+/** Prefix of every call. Its own file, so that a client that needs only this does not load the whole contract. */
 export const API_BASE = '/api/v1'

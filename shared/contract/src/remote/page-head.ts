@@ -1,4 +1,4 @@
-/** What the heads of screens have in common: true values only, with whole addresses, as schema.org and search engines want them. */
+/** Shared parts of screen heads: true values only, with absolute addresses, as schema.org and search engines require. */
 import type {
   BreadcrumbListLeaf,
   CollectionPageLeaf,
@@ -11,20 +11,20 @@ import { mediaUrl } from '../schemas/fields/media-url.ts'
 import { paths } from './paths.ts'
 import type { HeadPage, PageHead } from './server-render.ts'
 
-/** A place on the way from home, or in a list: its name and its path. */
+/** A breadcrumb or list item: name and path. */
 export type Step = readonly [name: string, path: string]
 
-/** A title, its text, and what of the item's picture and origin counts. */
+/** Title, text, picture and origin of an item, as far as a head uses them. */
 export interface HeadItem extends Pick<Image, 'image' | 'image_alt' | 'image_widths'> {
   title: string
   text: string
   demo: boolean
 }
 
-/** Of a list that long a search engine learns the beginning; its items are in the sitemap. */
+/** A head lists only the first items of a longer list; all of them are in the sitemap. */
 const MAX_LISTED = 30
 
-/** Properties that every kind of thing has. */
+/** Properties that every schema.org thing has. */
 export const thingOf = (page: HeadPage, item: HeadItem) => ({
   name: item.title,
   description: item.text || undefined,
@@ -32,7 +32,7 @@ export const thingOf = (page: HeadPage, item: HeadItem) => ({
   image: largestPicture(page, item),
 })
 
-/** @param thing what the item is, by schema.org. Nothing is said of one that was invented for the demo: no real thing is behind it. */
+/** @param thing the item in schema.org terms; null for demo content, which describes no real thing */
 export function itemHead(page: HeadPage, item: HeadItem, list: Step, thing: object | null): PageHead {
   return {
     title: item.title,
@@ -95,7 +95,7 @@ export const officeOf = ({ tenant, origin }: HeadPage) =>
       : undefined,
   }) satisfies OrganizationLeaf
 
-/** Who offers something, where that is known. */
+/** The provider of an item, where known. */
 export const providerOf = ({ origin }: HeadPage, operator: { id: string; name: string } | null) =>
   operator
     ? ({

@@ -4,11 +4,11 @@
  */
 const id = (value: string) => encodeURIComponent(value)
 
-/** In the address of an experience while its reservation form is open. */
+/** Set while the reservation form of an experience is open. */
 export const RESERVE_PARAM = 'reservar'
-/** In the address of an open reservation form: the reservation in a closure that the new one is made instead of. */
+/** Set in an open reservation form: the reservation affected by a closure that the new one replaces. */
 export const INSTEAD_PARAM = 'instead'
-/** In the address of my reservations: the place in a line that is to be let go. */
+/** Set in my reservations: the waitlist entry the person is about to leave. */
 export const LEAVE_PARAM = 'leave'
 
 export const paths = {
@@ -17,16 +17,16 @@ export const paths = {
   mobileOnly: () => '/mobile-only',
   home: () => '/inicio',
   login: () => '/login',
-  /** Where Apple's form post arrives; it goes on to the login screen. */
+  /** Target of Apple's form post; redirects to the login screen. */
   appleReturn: () => '/login/apple',
   register: () => '/registro',
   forgotPassword: () => '/recuperar-contrasena',
   resetPassword: (token: string) => `/reset-password/${id(token)}`,
   /** The link that confirms a new e-mail. */
   confirmEmail: (token: string) => `/confirmar-correo/${id(token)}`,
-  /** The link in a weekly mail that ends them. */
+  /** The link in a weekly mail that unsubscribes. */
   unsubscribe: (token: string) => `/baja-correo/${id(token)}`,
-  /** The one search over everything. */
+  /** The search over everything. */
   search: () => '/buscar',
   agenda: () => '/agenda',
   event: (eventId: string) => `/agenda/${id(eventId)}`,
@@ -35,27 +35,27 @@ export const paths = {
   experience: (experienceId: string) => `/experiencias/${id(experienceId)}`,
   /** The experience with its reservation form open. */
   reserve: (experienceId: string) => `/experiencias/${id(experienceId)}?${RESERVE_PARAM}=1`,
-  /** The same, filled in with a reservation that a closure touches. */
+  /** The same, prefilled with a reservation that a closure affects. */
   rebook: (experienceId: string, reservationId: string) =>
     `/experiencias/${id(experienceId)}?${RESERVE_PARAM}=1&${INSTEAD_PARAM}=${id(reservationId)}`,
   accommodations: () => '/alojamientos',
   restaurants: () => '/restaurantes',
   map: () => '/mapa',
-  /** The map with one route on it, ready to be followed. */
+  /** The map with one route, ready to be followed. */
   mapOfRoute: (routeId: string) => `/mapa?route=${id(routeId)}`,
-  /** Where am I, whom do I call: works without network. With a route, also what its office says of it. */
+  /** My position and emergency numbers; works offline. With a route, also the office's notice about it. */
   safety: (routeId?: string | null) => (routeId ? `/seguridad?route=${id(routeId)}` : '/seguridad'),
   routesHub: () => '/rutas',
   routes: () => '/rutas/lista',
   route: (routeId: string) => `/rutas/${id(routeId)}`,
   stories: () => '/relatos',
   story: (storyId: string) => `/relatos/${id(storyId)}`,
-  /** With the route it is read on, so that the stops before and after are that route's. */
+  /** With the route it is viewed on, so that previous and next stop are those of this route. */
   routePoint: (pointId: string, routeId?: string) =>
     routeId ? `/puntos-de-ruta/${id(pointId)}?route=${id(routeId)}` : `/puntos-de-ruta/${id(pointId)}`,
   packages: () => '/paquetes',
   travelPackage: (packageId: string) => `/paquetes/${id(packageId)}`,
-  /** What this phone has stored, and the way to keep more. */
+  /** Content stored on this phone, and how to store more. */
   offline: () => '/sin-conexion',
   suggestions: () => '/sugerencias',
   profile: () => '/perfil',
@@ -65,12 +65,12 @@ export const paths = {
   deleteAccount: () => '/perfil/eliminar',
   rewards: () => '/recompensas',
   regenerativePractices: () => '/practicas-regenerativas',
-  /** The estimate of a contribution for as many grams of one person, to a tenth of a kilogram. */
+  /** The estimate of a contribution for one person's grams, rounded to a tenth of a kilogram. */
   practicesFor: (grams: number) => `/practicas-regenerativas?tab=estimate&kg=${Math.round(grams / 100) / 10}`,
   reservations: () => '/reservas',
-  /** My reservations with the pass of one of them open. */
+  /** My reservations with one pass open. */
   reservationPass: (reservationId: string) => `/reservas?pass=${id(reservationId)}`,
-  /** My reservations, asking whether a place in the line or an offer may go. */
+  /** My reservations, asking whether to leave a waitlist or decline an offer. */
   leaveWaitlist: (entryId: string) => `/reservas?${LEAVE_PARAM}=${id(entryId)}`,
   terms: () => '/terminos-y-condiciones',
   preferences: () => '/preferencias',
@@ -83,19 +83,19 @@ export const paths = {
   operator: (operatorId: string) => `/operadores/${id(operatorId)}`,
   location: (locationId: string) => `/ubicaciones/${id(locationId)}`,
   groups: () => '/grupos',
-  /** An invitation: the code is filled in. */
+  /** An invitation, with the code prefilled. */
   joinGroup: (code: string) => `/grupos?codigo=${encodeURIComponent(code)}`,
-  /** Where the code on the sheet of a check-in point leads. */
+  /** Target of the code on the sheet of a check-in point. */
   checkInPoint: (pointId: string) => `/puntos/${id(pointId)}`,
   guide: () => '/guia',
   guideReservations: () => '/guia/reservas',
-  /** Who comes to the guide's tours of a day; today without one. */
+  /** Participants of the guide's tours on a day; today by default. */
   guideManifest: (date?: string) => (date ? `/guia/lista?date=${id(date)}` : '/guia/lista'),
   guideExperiences: () => '/guia/experiencias',
   guideGroups: () => '/guia/grupos',
   guideNewGroup: () => '/guia/grupos/nuevo',
   guideEditGroup: (groupId: string) => `/guia/grupos/editar/${id(groupId)}`,
-  /** The counter where the codes of rewards are taken, with one filled in. */
+  /** The counter where reward codes are redeemed, with one prefilled. */
   guideRedemptions: (code?: string) => (code ? `/guia/vales?codigo=${id(code)}` : '/guia/vales'),
   guideProfile: () => '/guia/perfil',
   guideCheckInPoints: () => '/guia/puntos',
@@ -106,12 +106,12 @@ export const paths = {
   dashboard: () => '/dashboard',
 } as const
 
-/** Addresses are the same with and without a slash at their end. */
+/** Addresses are the same with and without a trailing slash. */
 export const withoutEndSlash = (pathname: string): string => pathname.replace(/\/+$/, '') || '/'
 
 /**
- * The one spelling of an address: screens have small letters, as in `/restaurantes`; what follows may be an id and keeps its own. One slash where there are
- * several, so that what comes of `//x` is an address of this app and never another host.
+ * The canonical spelling of an address: the first segment is lower-case, as in `/restaurantes`; the rest may be an id
+ * and is unchanged. Repeated slashes become one, so that `//x` is an address of this app and never another host.
  */
 export const canonicalPath = (pathname: string): string =>
   withoutEndSlash(pathname.replace(/\/{2,}/g, '/')).replace(/^\/[^/]+/, (screen) => screen.toLowerCase())
@@ -133,13 +133,16 @@ export const REDIRECTS: readonly { from: string; to: string }[] = [
   { from: '/groups', to: '/grupos' },
 ]
 
-/** Second names of a screen: they stay in the address bar, but what is said of the screen names `to`. */
+/** Aliases of a screen: they remain in the address bar, but metadata names `to`. */
 export const SECOND_NAMES: readonly { from: string; to: string }[] = [
   { from: '/eventos', to: '/agenda' },
   { from: '/eventos/:id', to: '/agenda/:id' },
 ]
 
-/** Addresses of the shell, which work when every remote is down, and of what is no screen at all. A trailing `/*` owns everything below. */
+/**
+ * Addresses of the shell, which work when every remote is down, and addresses that are no screens. A trailing `/*`
+ * includes everything below.
+ */
 export const SHELL_PATHS: readonly string[] = [
   '/',
   '/welcome',
@@ -160,16 +163,16 @@ export const SHELL_PATHS: readonly string[] = [
   '/telemetry/*',
 ]
 
-/** Everything of the guide's: the only pages that may use the camera. */
+/** The guide area: the only pages that may use the camera. */
 export const GUIDE_AREA = '/guia/*'
 
-/** Whether an address lies at or below a path with a trailing `/*`, or is exactly one without. */
+/** Whether an address is at or below a path with a trailing `/*`, or equals one without. */
 export const isAtOrBelow = (pathname: string, owned: string): boolean =>
   owned.endsWith('/*') ? `${pathname}/`.startsWith(owned.slice(0, -1)) : pathname === owned
 
-/** Addresses that no remote may take. */
+/** Addresses that no remote may claim. */
 export const isShellPath = (pathname: string): boolean =>
   SHELL_PATHS.some((owned) => isAtOrBelow(pathname, owned))
 
-/** Two patterns that differ only in the names of their parameters are the same address. */
+/** Patterns that differ only in parameter names are the same address. */
 export const shapeOf = (path: string): string => path.replaceAll(/:[^/]+/g, ':')

@@ -1,6 +1,6 @@
 /**
- * Types of releases: what a remote declares (remote.json), what a build leaves behind (Release), and what one visitor is
- * told (RegistryDocument, BootDocument). Types only: `shared/build` has the schema that checks remote.json.
+ * Types of releases: the declaration of a remote (remote.json), the result of a build (Release), and what one visitor
+ * gets (RegistryDocument, BootDocument). Types only: `shared/build` has the schema that checks remote.json.
  */
 
 import type { TenantFeature } from '../codes/enums.ts'
@@ -10,16 +10,16 @@ import type { Tenant } from '../schemas/platform/tenant.ts'
 import type { Integrity } from './integrity.ts'
 import type { OfflinePackKind } from './offline.ts'
 
-/** `mf-` and lower-case words. Open, because a new remote needs no release of the shell. */
+/** `mf-` and lower-case words. Open, because a new remote must not need a release of the shell. */
 export type RemoteName = `mf-${string}`
 
-/** `./` and the kebab-case name of a screen or a slot component: the federation expose. */
+/** `./` and the kebab-case name of a screen or slot component: the federation expose. */
 export type Expose = `./${string}`
 
 export const OFFLINE_POLICIES = ['last-seen', 'never'] as const
 export type OfflinePolicy = (typeof OFFLINE_POLICIES)[number]
 
-/** Where a screen can be offered: the last two are lists on the screens of the profile and of the guide area. */
+/** Menus that can show a screen: the last two are lists on the profile screen and in the guide area. */
 export const MENUS = ['side-menu', 'bottom-bar', 'header', 'profile', 'guide'] as const
 export type MenuName = (typeof MENUS)[number]
 /** Parts of the side menu, from top to bottom. */
@@ -33,10 +33,10 @@ export const NAV_AUDIENCES = [
   'active-package',
   'package-without-route',
 ] as const
-/** What a menu knows of the active package: the address of a place may name it. */
+/** Ids of the active package that the address of a menu item may contain. */
 export const PACKAGE_WORDS = ['packageId', 'routeId'] as const
 
-/** Monday and Sunday of the week it is at the place, `YYYY-MM-DD`: what a page knows beside its path. */
+/** Monday and Sunday of the current week in the territory, `YYYY-MM-DD`: values a page knows besides its path. */
 export const WEEK_WORDS = ['weekFrom', 'weekTo'] as const
 
 export interface RouteContribution {
@@ -46,27 +46,36 @@ export interface RouteContribution {
   access: AccessWord
   /** i18next key with namespace: `booking:list.title`. */
   title: string
-  /** `last-seen` (default): the screen opens offline with what was seen before. `never`: it says that it needs the network. */
+  /** `last-seen` (default): the screen opens offline with cached answers. `never`: it says that it needs the network. */
   offline?: OfflinePolicy
-  /** First calls of the screen, started while its code is still loading; `:name` is filled from the path, `:weekFrom` and `:weekTo` with this week. */
+  /**
+   * First calls of the screen, started while its code is loading; `:name` is filled from the path, `:weekFrom` and
+   * `:weekTo` with this week.
+   */
   preloadApi?: string[]
-  /** Further public calls of the screen, stored with everything that is saved for places without network. */
+  /** Further public calls of the screen, stored with every pack saved for offline use. */
   offlineApi?: string[]
-  /** The call whose item gives the link preview its title, text and picture. Without it the brand's own card is shown. */
+  /** The call whose item gives the link preview its title, text and picture. Without it the brand's own card is used. */
   previewApi?: string
-  /** Lists whose items this screen shows, one for each `:parameter` in order: the territory's pack opens every one of them, and the sitemap names it. */
+  /**
+   * Lists whose items this screen shows, one per `:parameter` in order: the territory's pack includes all of them, and
+   * the sitemap lists them.
+   */
   itemsApi?: string[]
-  /** The server draws this screen for people without session before any script has run: its calls are those of `preloadApi` and `offlineApi`. */
+  /** The server renders this screen for people without session: its calls are those of `preloadApi` and `offlineApi`. */
   server?: boolean
-  /** Besides the territory's, the packs this screen is part of. With parameters: those of its first parameter's item. */
+  /** Packs besides the territory's that include this screen. With parameters: those of its first parameter's item. */
   packs?: Exclude<OfflinePackKind, 'territory'>[]
-  /** Open also to people without mobile access, who are sent to their office's dashboard from everywhere else. */
+  /** Open even to people without mobile access, who are redirected to their office's dashboard elsewhere. */
   withoutMobileAccess?: boolean
-  /** A link to it asks guests to sign in where they are, instead of taking them to the login screen. */
+  /** A link to it prompts guests to sign in on the current screen, instead of opening the login screen. */
   asksGuests?: boolean
 }
 
-/** Who may open addresses that have no screen (yet): asked to sign in, not told that there is no such page. A screen's own word goes first. */
+/**
+ * Access to addresses that have no screen (yet): people are asked to sign in instead of getting "not found". A screen's
+ * own rule has priority.
+ */
 export interface GuardContribution {
   /** An address, or `/guia/*` for it and everything below. */
   path: string
@@ -74,39 +83,39 @@ export interface GuardContribution {
   withoutMobileAccess?: boolean
 }
 
-/** One place in one menu. */
+/** One item of one menu. */
 export interface NavContribution {
   in: MenuName
-  /** Of the side menu; `mine` when absent. */
+  /** Section of the side menu; default `mine`. */
   section?: MenuSection
   /** A screen of the same remote. `:packageId` and `:routeId` are those of the person's active package. */
   path: string
   /** i18next key with namespace. */
   label: string
-  /** A second line where the menu has one (profile): i18next key with namespace. */
+  /** Second line, in menus that have one (profile): i18next key with namespace. */
   text?: string
   icon: string
-  /** Among all places of the menu, no matter who declares them. */
+  /** Position among all items of the menu, across remotes. */
   order: number
-  /** Shown to everybody when absent. */
+  /** Shown to everyone by default. */
   when?: (typeof NAV_AUDIENCES)[number]
-  /** Left out where the office has switched this off. */
+  /** Hidden where the office has switched this feature off. */
   feature?: TenantFeature
 }
 
-/** As a build leaves it. */
+/** As the build writes it. */
 export interface BuiltNav extends NavContribution {
-  /** What the label says in each language, for the menus around every screen: they are shown before any words of the remote are here. */
+  /** The label in each language, for menus around every screen: they are shown before the remote's texts load. */
   words?: Partial<Record<Locale, string>>
 }
 
 export interface SlotContribution {
-  /** Named place on a screen of any room: `experience.booking`. */
+  /** Named place on a screen: `experience.booking`. */
   slot: string
   component: Expose
 }
 
-/** What `remote.json` says, file by file as the team writes it. */
+/** Content of `remote.json`. */
 export interface RemoteDeclaration {
   $schema?: string
   name: RemoteName
@@ -118,7 +127,7 @@ export interface RemoteDeclaration {
   i18n: { namespace: string }
 }
 
-/** What the shell builds its router, menus, slots and languages from, before any code of the remote is fetched. */
+/** What the shell builds its router, menus, slots and languages from, before fetching any code of the remote. */
 export interface Contributions {
   routes: RouteContribution[]
   slots: SlotContribution[]
@@ -126,7 +135,7 @@ export interface Contributions {
   guards?: GuardContribution[]
   i18n: {
     namespace: string
-    /** Language file below `base`: `locales/ca.1a2b3c4d.json`. */
+    /** Language file relative to `base`: `locales/ca.1a2b3c4d.json`. */
     files: Record<Locale, string>
   }
 }
@@ -148,7 +157,7 @@ export interface MfManifest {
     publicPath: string
     buildInfo: { buildVersion: string; buildName: string }
     remoteEntry: { name: string; path: string; type: string }
-    /** Entry of the server half; absent where a release has none. */
+    /** Entry of the server build; absent where a release has none. */
     ssrRemoteEntry?: { name: string; path: string; type: string }
     types?: { path: string; name: string; zip: string; api: string }
   }
@@ -157,7 +166,7 @@ export interface MfManifest {
   exposes: { id: string; name: string; path: string; assets: { js: AssetList; css: AssetList } }[]
 }
 
-/** What a device needs of a manifest: which files to fetch for a screen. It is in every page, once for each remote. */
+/** The part of a manifest that a device needs: the files of each screen. Every page carries it once per remote. */
 export interface ManifestPart {
   name: string
   metaData: { globalName: string; remoteEntry: { name: string }; ssrRemoteEntry?: { name: string } }
@@ -171,25 +180,25 @@ export interface Release {
   base: string
   manifest: ManifestPart
   /**
-   * Hashes of entry and exposes (JavaScript and CSS). A missing hash means: refuse. Lazily loaded chunks are checked by the remote's own entry,
-   * which carries their hashes.
+   * Hashes of entry and exposes (JavaScript and CSS). A missing hash means: refuse. The remote's own entry carries the
+   * hashes of lazily loaded chunks and checks them.
    */
   integrity: Record<string, Integrity>
   requires: { shellApi: string }
   contributes: Contributions
 }
 
-/** `release.json`: a Release as the build leaves it, with what only the server needs. */
+/** `release.json`: a Release as the build writes it, with fields that only the server needs. */
 export interface ReleaseRecord extends Release {
   format: 1
   manifest: MfManifest
-  /** Of every file that is served. */
+  /** Hashes of all served files. */
   integrity: Record<string, Integrity>
   name: RemoteName
   builtAt: string
-  /** Gzipped bytes of the remote entry, of each expose with its own JavaScript and CSS, and of the server half. */
+  /** Gzipped bytes of the remote entry, of each expose with its JavaScript and CSS, and of the server build. */
   sizes: { entry: number; exposes: Record<Expose, number>; server?: number }
-  /** Shared modules each expose takes from the shell, so that the lazy ones can be preloaded with it. */
+  /** Shared modules that each expose imports from the shell, so that lazy ones can be preloaded. */
   consumes: Record<Expose, string[]>
 }
 
@@ -199,11 +208,11 @@ export interface RegistryRemote extends Release {
   state: 'active' | 'disabled'
 }
 
-/** One resolved answer per visitor: the rules (pin, canary, tenant, override) stay on the server. */
+/** The registry for one visitor: the rules (pin, canary, tenant, override) stay on the server. */
 export interface RegistryDocument {
   format: 1
   tenant: string
-  /** Changes whenever any answer in the document would change. */
+  /** Changes whenever anything in the document changes. */
   revision: string
   shellApi: string
   remotes: Record<RemoteName, RegistryRemote>
@@ -215,14 +224,14 @@ export interface BootDocument {
   tenant: Tenant
   /** `unknown`: fallback brand, public reads, no sign-in. */
   host: 'known' | 'unknown'
-  /** False when the tenant could not be read (database away): the page still boots with the fallback brand. */
+  /** False when the tenant could not be read (database down): the page still boots with the fallback brand. */
   live: boolean
-  /** `off`: the page takes away the service worker it finds, instead of registering one. */
+  /** `off`: the page unregisters its service worker instead of registering one. */
   serviceWorker: 'on' | 'off'
   shellApi: string
   shell: {
     version: string
-    /** The shell's own language files, full addresses. */
+    /** Absolute addresses of the shell's own language files. */
     locales: Record<Locale, string>
   }
 }
@@ -245,10 +254,10 @@ export const TELEMETRY_OUTCOMES = [
   'recovered',
 ] as const
 
-/** Name of the page's meta element with its load token: reports count for the releases that the page was handed, for ten minutes. */
+/** Name of the meta element with the page's load token: reports count only for the releases of that page, for ten minutes. */
 export const LOAD_TOKEN_META = 'sureda-load-token'
 
-/** Body of `POST /telemetry/remotes`: at most 50 events, and the token of the page. */
+/** Body of `POST /telemetry/remotes`: at most 50 events, and the page's token. */
 export interface LoadReports {
   token?: string
   events: RemoteEvent[]
@@ -260,10 +269,10 @@ export interface RemoteEvent {
   phase: (typeof TELEMETRY_PHASES)[number]
   outcome: (typeof TELEMETRY_OUTCOMES)[number]
   ms?: number
-  /** At most 200 characters, no addresses with queries, no personal data. */
+  /** At most 200 characters, without query strings or personal data. */
   message?: string
 }
 
-/** Ids of the inlined documents, and the place of the calls that were started before the shell. */
+/** Ids of the inlined documents, and the global for calls started before the shell. */
 export const REGISTRY_SCRIPT_ID = 'sureda-registry'
 export const BOOT_SCRIPT_ID = 'sureda-boot'

@@ -1,21 +1,27 @@
-/** What the gateway asks of the shell's server half, and what it gets: one public page as a person without session sees it. */
+/** Input and output of the shell's server build: one public page as a person without session sees it. */
 import type { Locale } from '../codes/locale.ts'
 import type { Tenant } from '../schemas/platform/tenant.ts'
 import type { BootDocument, RegistryDocument } from './registry.ts'
 
-/** Cookie without personal data, written by the page: who was here last on this phone. It chooses a page, never a right. */
+/**
+ * Cookie without personal data, written by the page: the last kind of visitor on this phone. It selects a page variant
+ * and grants nothing.
+ */
 export const VARIANT_COOKIE = 'sureda_variant'
 export const PAGE_VARIANTS = ['guest', 'member', 'guide'] as const
 export type PageVariant = (typeof PAGE_VARIANTS)[number]
 
-/** Cookie with the language that is on screen. */
+/** Cookie with the current language. */
 export const LANGUAGE_COOKIE = 'sureda_language'
 
-/** In an address that names its language: `/experiencias/e-pela?lang=de`. The page takes it as picked for the tab, and out of the address. */
+/**
+ * Query parameter that names the language: `/experiencias/e-pela?lang=de`. The page picks it for the tab and removes it
+ * from the address.
+ */
 export const LANGUAGE_PARAM = 'lang'
 
 export interface RenderRequest {
-  /** `https://suroviu.example`, for whole addresses. */
+  /** `https://suroviu.example`, for absolute addresses. */
   origin: string
   /** Path and query. */
   address: string
@@ -23,7 +29,7 @@ export interface RenderRequest {
   variant: PageVariant
   boot: BootDocument
   registry: RegistryDocument
-  /** Start of the minute the page is made for, in milliseconds. */
+  /** Start of the minute for which the page is rendered, in milliseconds. */
   minute: number
   /** Bodies of public calls and language files, by address: `/api/v1/experiences/e-pela`, `/assets/locales/ca.1a2b3c4d.json`. */
   files: Record<string, string>
@@ -40,41 +46,46 @@ export interface PageHead {
   structuredData: object[]
 }
 
-/** What the head of a screen is made from, beside the answer. */
+/** Input of a screen's head, beside the answer. */
 export interface HeadPage {
   locale: Locale
   tenant: Tenant
-  /** `https://suroviu.example`: search engines want whole addresses. */
+  /** `https://suroviu.example`: search engines require absolute addresses. */
   origin: string
-  /** The page's own address, without query: `/experiencias/e-pela`. */
+  /** The page's canonical path, without query: `/experiencias/e-pela`. */
   path: string
   /** Texts of the screen's remote in the page's language: `content:experience.listTitle`. */
   words: (key: string) => string
 }
 
 /**
- * Default export of `<screen>-head.ts`, beside the screen and in the server half only.
- *
- * @param data `data` of the answer to the route's `previewApi`; without one to the first call of `preloadApi`
+ * Default export of `<screen>-head.ts`, beside the screen and in the server build only.
+ * @param data `data` of the answer to the route's `previewApi`, or else to the first call of `preloadApi`
  */
 export type ScreenHead<T> = (data: T, page: HeadPage) => PageHead
 
 export interface RenderedPage {
-  /** Content of the root element. `style` attributes are gone: each is a rule of `styles`, found by `data-style`. */
+  /** Content of the root element. `style` attributes are replaced by rules in `styles`, found by `data-style`. */
   html: string
-  /** Rules of the former `style` attributes. */
+  /** Rules that replace the `style` attributes. */
   styles: string
   head: PageHead | null
-  /** Bodies of calls that the screen has read, by address: the page carries them, so that the phone draws from the same data. */
+  /**
+   * Bodies of the calls the screen has read, by address: the page carries them, so that the phone hydrates from the
+   * same data.
+   */
   answers: Record<string, string>
 }
 
-/** Left on the global object of the renderer's context by the shell's server half. */
+/** Set on the global object of the renderer's context by the shell's server build. */
 export interface ServerHalf {
   renderPage(request: RenderRequest): Promise<RenderedPage>
 }
 
-/** What a page carries of its rendering, beside the answers: the phone hydrates with the same facts or draws anew. */
+/**
+ * Facts about the rendering that the page carries besides the answers: the phone hydrates if they match its own, or
+ * renders anew.
+ */
 export interface RenderedFacts {
   address: string
   locale: Locale

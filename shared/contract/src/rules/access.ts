@@ -1,7 +1,7 @@
 import type { AccessType } from '../codes/enums.ts'
 import type { Permissions } from '../schemas/members/user.ts'
 
-/** Who may open a screen: the words remote.json may use. */
+/** Access levels of a screen: the values that remote.json may use. */
 export const ACCESS_WORDS = ['public', 'anonymous-only', 'login', 'member', 'guide', 'staff', 'cms'] as const
 export type AccessWord = (typeof ACCESS_WORDS)[number]
 
@@ -54,10 +54,10 @@ export function isBackendOperator(person: AccessFacts): boolean {
   )
 }
 
-/** Hands out what members have redeemed. */
+/** Whether the person hands out redeemed rewards. */
 export const isStaff = (person: AccessFacts): boolean => isGuide(person) || isBackendOperator(person)
 
-/** Access types are looked at in the order guide, cms, mobile, none; CMS access without mobile access is `cms_only`. */
+/** Access types are checked in the order guide, cms, mobile, none; CMS access without mobile access is `cms_only`. */
 export function accessTypeOf(person: AccessFacts): AccessType {
   if (isGuide(person)) return 'guide'
   if (canAccessCms(person)) return canAccessMobile(person) ? 'cms' : 'cms_only'

@@ -19,12 +19,12 @@ export function distanceM(a: Position, b: Position): number {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** How near to a place counts as there, in metres: never less than 25, whatever its own radius. */
+/** Effective radius of a place in metres: at least 25. */
 export const reachM = (radiusM: number): number => Math.max(radiusM, GAME_MIN_RADIUS_M)
 
 /**
- * Whether a person seen at `distance` metres is at the place. Phones are rarely exact: up to 30 m of their own uncertainty are
- * forgiven. The server decides by it; a phone that asks the same first only spares a pointless try.
+ * Whether a person seen at `distance` metres is at the place. Up to 30 m of the phone's inaccuracy are tolerated. The
+ * server decides; a phone checks first only to avoid a pointless call.
  */
 export const isAtPlace = (distance: number, radiusM: number, accuracy = 0): boolean =>
   distance - Math.min(accuracy, GAME_ACCURACY_ALLOWANCE_M) <= reachM(radiusM)

@@ -5,9 +5,9 @@ it.each([
   [[], 0, 0],
   [[100], 0, 0],
   [[100, 150, 120, 170], 100, 30],
-  // a receiver that trembles climbs nothing
+  // receiver noise is no climb
   [[100, 102, 100, 101, 99, 101], 0, 0],
-  // a slow rise counts though each step is small
+  // a slow rise counts although each step is small
   [[100, 101, 102, 103, 104, 105, 106], 6, 0],
 ])('%j climbs %i m and falls %i m', (heights, gain, loss) => {
   expect(climbOf(heights)).toEqual({ gain, loss })

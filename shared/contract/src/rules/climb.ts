@@ -1,4 +1,4 @@
-/** Steps under this are the noise of receivers, not of hills. */
+/** Smaller steps are receiver noise. */
 const NOISE_M = 3
 
 /** Sums over all parts of a way. */
@@ -10,7 +10,7 @@ export function climbOfParts(parts: readonly (readonly number[])[]): { gain: num
   }
 }
 
-/** Sums of the ups and downs of heights in the order of walking, in metres: the same in the import of packs and beside every profile. */
+/** Total ascent and descent in metres of heights in walking order; pack import and profiles share it. */
 export function climbOf(heights: readonly number[]): { gain: number; loss: number } {
   let [gain, loss, last] = [0, 0, heights[0] ?? 0]
   for (const height of heights) {

@@ -1,18 +1,18 @@
 import { FOOTPRINT_FACTORS } from './footprint-factors.ts'
 
 export interface Contribution {
-  /** Euros: what projects that plant and tend woodland ask for as much as these grams. */
+  /** Euros: what reforestation projects charge for these grams. */
   low: number
   middle: number
   high: number
-  /** Cork-oak woodland that takes up as much in a year, in square metres, and about how many trees are on it. */
+  /** Cork-oak woodland that absorbs as much in a year, in square metres, and its approximate number of trees. */
   squareMetres: number
   trees: number
 }
 
 const toCents = (euros: number): number => Math.round(euros * 100) / 100
 
-/** An estimate for the picture and the purse. It says nothing of the trip, whose emissions stay what they are (docs/decisions/0037-footprint.md). */
+/** A rough estimate. It does not offset the trip, whose emissions remain (docs/decisions/0037-footprint.md). */
 export function contributionFor(grams: number, factors = FOOTPRINT_FACTORS): Contribution {
   const { eur_per_tonne, woodland_g_per_m2_year, trees_per_hectare } = factors.contribution
   const tonnes = grams / 1_000_000

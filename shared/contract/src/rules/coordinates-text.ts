@@ -1,9 +1,9 @@
-/** Five decimals are one metre: more would promise what no phone knows. */
+/** Five decimals are one metre; no phone is more accurate. */
 const DIGITS = 5
 
-/** `41.88780` – with a point in every language, because that is what rescue services type and maps read. */
+/** `41.88780` – with a point in every language, because rescue services type and maps read it so. */
 export const decimalDegrees = (degrees: number): string => degrees.toFixed(DIGITS)
 
-/** Both, as every map takes them: `41.88780, 2.87520`. */
+/** Latitude and longitude in the format every map accepts: `41.88780, 2.87520`. */
 export const coordinatesText = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
   `${decimalDegrees(latitude)}, ${decimalDegrees(longitude)}`

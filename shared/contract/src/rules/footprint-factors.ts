@@ -2,7 +2,8 @@ import type { FootprintFactors } from '../schemas/points/footprint.ts'
 import data from './footprint-factors.json' with { type: 'json' }
 
 /**
- * Grams of CO2e, each with where it comes from (docs/decisions/0037-footprint.md): `sourced` is a published figure, `derived` arithmetic on such, `estimate` holds an
- * assumption. A change of any number is a new `version`; what was saved keeps the one it was computed with.
+ * Grams of CO2e, each with its source (docs/decisions/0037-footprint.md): `sourced` is a published figure, `derived` is
+ * computed from such, `estimate` contains an assumption. A change of any number needs a new `version`; saved results
+ * keep theirs.
  */
 export const FOOTPRINT_FACTORS: FootprintFactors = data as FootprintFactors

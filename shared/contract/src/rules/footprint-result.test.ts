@@ -125,7 +125,7 @@ describe('for every trip', () => {
       ),
       { numRuns: 2_000 },
     )
-    // the control: the published steps alone would let 1,001 km by plane be less than 1,000
+    // the control: with the published steps alone, 1,001 km by plane would be less than 1,000
     const [short, medium] = FOOTPRINT_FACTORS.transport.avion.bands
     expect((medium?.g ?? 0) * 1001).toBeLessThan((short?.g ?? 0) * 1000)
   })

@@ -10,24 +10,25 @@ import { FOOTPRINT_FACTORS } from './footprint-factors.ts'
 import { TAXI_SEATS, type TransportMode } from './footprint-words.ts'
 
 const DAY_MS = 86_400_000
-/** Guests in a room, for what a room uses. */
+/** Guests per room, for the energy a room uses. */
 const GUESTS_PER_ROOM = 2
 
-/** Whole grams; noise far behind the point (0.1 + 0.2) decides no half. */
+/** Whole grams; floating point noise (0.1 + 0.2) must not decide the rounding. */
 const toGrams = (value: number): number => Math.round(Number(value.toFixed(6)))
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
-/** Both days included. */
+/** Days from start to end, inclusive. */
 export const daysOf = ({ start_date, end_date }: Pick<FootprintInputs, 'start_date' | 'end_date'>): number =>
   Math.max(1, Math.round((Date.parse(end_date) - Date.parse(start_date)) / DAY_MS) + 1)
 
-/** The calendar day so many days after another. */
+/** The calendar day `days` later. */
 export const daysLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /**
- * Grams for one way and one person or vehicle. Longer flights use less for each kilometre; where the published steps would make a longer flight the smaller
- * one, the shorter one counts as much as the first kilometre of the next step (docs/decisions/0037-footprint.md).
+ * Grams for one way and one person or vehicle. Longer flights use less per kilometre; where the published steps would
+ * make a longer flight the smaller one, the shorter one is capped at the first kilometre of the next step
+ * (docs/decisions/0037-footprint.md).
  */
 export function oneWay(mode: TransportMode, km: number, factors: FootprintFactors): number {
   let from = 0
@@ -39,7 +40,7 @@ export function oneWay(mode: TransportMode, km: number, factors: FootprintFactor
   return least
 }
 
-/** Grams of a leg for everybody of the trip. */
+/** Grams of a leg for everyone on the trip. */
 export function legGrams(leg: FootprintLeg, people: number, factors = FOOTPRINT_FACTORS): number {
   const once = oneWay(leg.mode, leg.distance_km, factors) * leg.times
   if (leg.mode === 'taxi') return toGrams(once * Math.ceil(people / TAXI_SEATS))
@@ -47,11 +48,11 @@ export function legGrams(leg: FootprintLeg, people: number, factors = FOOTPRINT_
   return toGrams((once / (leg.on_board ?? defaultOnBoard(leg.mode, people))) * people)
 }
 
-/** Who is on board where no one has said so: as many of the party as fit. */
+/** Default number of people on board: as many of the party as fit. */
 export const defaultOnBoard = (mode: TransportMode, people: number): number =>
   Math.max(1, Math.min(people, mode === 'moto' ? 2 : 5))
 
-/** Grams of a stay for everybody of the trip. */
+/** Grams of a stay for everyone on the trip. */
 export function stayGrams(stay: FootprintStay, people: number, factors = FOOTPRINT_FACTORS): number {
   const type = factors.accommodation[stay.type]
   const has = (service: FootprintStay['services'][number]) => stay.services.includes(service)
@@ -69,7 +70,7 @@ export function stayGrams(stay: FootprintStay, people: number, factors = FOOTPRI
   )
 }
 
-/** Grams of what one person eats. */
+/** Grams of one person's food. */
 export function foodGrams(food: FootprintFood, factors = FOOTPRINT_FACTORS): number {
   const { breakfast, meal, supermarket_day, local_saving } = factors.food
   const share = (saving: number) => (food.local ? 1 - saving : 1)
@@ -81,7 +82,8 @@ export function foodGrams(food: FootprintFood, factors = FOOTPRINT_FACTORS): num
 }
 
 /**
- * The footprint of a trip in grams of CO2e: the one computation of phone and server. Children count as adults (no factor for them is published).
+ * The footprint of a trip in grams of CO2e, computed by the same function on phone and server. Children count as adults
+ * (no factor for them is published).
  * @param inputs valid ones, see `footprintInputs`
  */
 export function computeFootprint(inputs: FootprintInputs, factors = FOOTPRINT_FACTORS): FootprintResult {

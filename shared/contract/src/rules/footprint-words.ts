@@ -1,4 +1,4 @@
-/** Words of the footprint that phone and server share. They are what is stored and sent. */
+/** Values of the footprint that phone and server share, as stored and sent. */
 export const TRANSPORT_MODES = [
   'avion',
   'tren',
@@ -12,7 +12,7 @@ export const TRANSPORT_MODES = [
 ] as const
 export type TransportMode = (typeof TRANSPORT_MODES)[number]
 
-/** Kilometres one way beyond which a mode was surely meant otherwise; half the earth for a plane. */
+/** Kilometres one way beyond which the input is surely a mistake; half the earth for a plane. */
 export const MAX_KM: Record<TransportMode, number> = {
   avion: 20_000,
   tren: 10_000,
@@ -25,10 +25,10 @@ export const MAX_KM: Record<TransportMode, number> = {
   taxi: 1_000,
 }
 
-/** How many fit on board; the other modes are counted by the person. */
+/** Seats of vehicles; the other modes count per person. */
 export const MAX_ON_BOARD = { coche: 9, moto: 2 } as const
 export const TAXI_SEATS = 4
-/** Of one trip: the server takes no more, and the phone offers no more. */
+/** Legs of one trip, limited by server and phone. */
 export const MAX_LEGS = 30
 export const MAX_STAYS = 20
 

@@ -1,6 +1,6 @@
 import type { ReservationStatus } from '../codes/enums.ts'
 
-/** What a guide can do to a reservation; also the last part of the call's address. */
+/** Actions of a guide on a reservation; also the last path segment of the call. */
 export const GUIDE_ACTIONS = ['confirm', 'reject', 'cancel', 'attended', 'no-show'] as const
 export type GuideAction = (typeof GUIDE_ACTIONS)[number]
 
@@ -8,15 +8,16 @@ interface ReservationTimes {
   status: ReservationStatus
   starts_at: string
   ends_at: string
-  /** Until when a pending one can be answered. */
+  /** Deadline for answering a pending one. */
   expires_at: string | null
-  /** Since when its people are here. */
+  /** When its people were marked as present. */
   attended_at?: string | null | undefined
 }
 
 /**
- * What the guide can do at that moment: answer a request until it expires, cancel until the end, say who came and who did not from the start on. The
- * server holds to it; the screen shows no button that would be refused. `leadMs`: so long before the start the server takes a mark that a person is here.
+ * Actions available to the guide at that moment: answer a request until it expires, cancel until the end, record
+ * attendance from the start. The server enforces it; the screen shows no button that would be refused. `leadMs`: how
+ * long before the start attendance is accepted.
  */
 export function guideActions(
   { status, starts_at, ends_at, expires_at, attended_at }: ReservationTimes,

@@ -1,7 +1,7 @@
-/** Longer than any storage takes that works, and as long as a person bears an empty screen. */
+/** Longer than any working storage takes, and as long as people tolerate an empty screen. */
 export const STORAGE_WAIT_MS = 1_500
 
-/** A storage of the browser did not answer. What asked goes on as where there is none. */
+/** A browser storage did not answer. Callers continue as if it did not exist. */
 export class StorageTimeoutError extends Error {
   override readonly name = 'StorageTimeoutError'
   constructor() {
@@ -10,13 +10,14 @@ export class StorageTimeoutError extends Error {
 }
 
 /**
- * What a storage answers, if it does in time: a known fault of browsers lets IndexedDB, Cache Storage and locks wait for ever.
+ * The result of a storage call, if it arrives in time: by a known browser fault, IndexedDB, Cache Storage and locks can
+ * hang forever.
  * @throws StorageTimeoutError
  */
 export function inTime<T>(work: PromiseLike<T>, waitMs = STORAGE_WAIT_MS): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new StorageTimeoutError())
-    // one turn more: after a page that was busy or asleep the answer lies ready behind the timer
+    // one more turn: after a busy or sleeping page, the answer is queued behind the timer
     let timer = setTimeout(() => {
       timer = setTimeout(late, 50)
     }, waitMs)

@@ -1,4 +1,7 @@
-/** Beside a notice on the lock screen: the icon of the brand. The service worker knows no brand, so the gateway answers by host. */
+/**
+ * The brand's icon beside a notice on the lock screen. The service worker does not know the brand, so the gateway
+ * answers by host.
+ */
 export const NOTICE_ICON = '/notice-icon.png'
-/** In the status bar: the drawing of the icon alone, of which phones use nothing but the shape. */
+/** The icon's monochrome shape for the status bar, where phones use only its outline. */
 export const NOTICE_BADGE = '/notice-badge.png'

@@ -1,4 +1,4 @@
-/** What a pass says, signed; short, because all of it is in the QR. No name: anyone who finds a pass learns of no one. */
+/** Signed content of a pass; short, because it must fit a QR code. No name: a lost pass identifies no one. */
 export interface PassClaims {
   tenant: string
   reservation: string
@@ -6,19 +6,19 @@ export interface PassClaims {
   date: string
   time: string
   people: number
-  /** Seconds since 1970 after which it counts no more. */
+  /** Expiry, in seconds since 1970. */
   exp: number
 }
 
 export interface PassParts {
   kid: string
   claims: PassClaims
-  /** What is signed, and by what. */
+  /** The signed text and its signature. */
   signed: string
   signature: string
 }
 
-/** Takes a token apart without believing it; null where it is none of this app. The phone has no library for it and needs none. */
+/** Parses a token without verifying it; null if it is none of this app. Small enough to need no library on the phone. */
 export function readPass(token: string): PassParts | null {
   const [head = '', body = '', signature = '', ...more] = token.trim().split('.')
   const header = parse(head)
@@ -46,7 +46,7 @@ const isClaims = (value: Record<string, unknown> | null): value is Record<string
   Number.isInteger(value.people) &&
   Number.isInteger(value.exp)
 
-/** The bytes of a base64url text. @throws where it is none */
+/** Decodes base64url. @throws for invalid text */
 export function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0))

@@ -2,8 +2,8 @@ import type { ReservationStatus } from '../codes/enums.ts'
 import type { PassClaims } from './pass-claims.ts'
 
 /**
- * Every answer to "may these people come in?". `unlisted`: the signature is good and the list on the phone is older than the booking. The server and a
- * phone without network judge by the same function.
+ * Every result of checking a pass. `unlisted`: the signature is valid, but the list on the phone is older than the
+ * booking. The server and an offline phone use the same function.
  */
 export const PASS_RESULTS = [
   'valid',
@@ -24,14 +24,14 @@ export type PassResult = (typeof PASS_RESULTS)[number]
 
 export const isWelcome = (result: PassResult): boolean => result === 'valid' || result === 'unlisted'
 
-/** What the list or the database knows of the reservation. */
+/** The reservation as the list or the database has it. */
 export interface KnownReservation {
   experience_id: string
   date: string
   time: string
   ends_at: string
   status: ReservationStatus
-  /** A person has noted that they are here. */
+  /** It was marked as present. */
   is_here: boolean
 }
 
@@ -40,11 +40,11 @@ export interface PassEvidence {
   signature: 'good' | 'bad' | 'typed'
   claims: PassClaims | null
   known: KnownReservation | null
-  /** Whether the experience is the guide's own, where that is known. */
+  /** Whether the experience is the guide's own, where known. */
   isOwn: boolean
 }
 
-/** What is being checked: at least the tenant and the moment, and the slot at whose list the guide is. */
+/** Context of a check: at least tenant and time, and the slot whose list is open. */
 export interface PassCheck {
   tenant: string
   now: Date
@@ -53,12 +53,12 @@ export interface PassCheck {
   time?: string | undefined
 }
 
-/** How long after the end a pass still counts: tours run late. */
+/** A pass stays valid this long after the end, because tours run late. */
 export const PASS_GRACE_MS = 2 * 3_600_000
 
-/** The first of the answers that is true, from what makes everything else worthless to what is only another slot. */
+/** Returns the first matching result, from the most to the least serious. */
 export function judgePass({ signature, claims, known, isOwn }: PassEvidence, check: PassCheck): PassResult {
-  // of another office there is no key here, so its signature cannot be checked, and need not be
+  // there is no key of another office here, so its signature cannot be checked
   if (claims && claims.tenant !== check.tenant) return 'other_tenant'
   if (signature === 'bad') return 'forged'
   if (!isOwn) return 'not_yours'

@@ -4,9 +4,9 @@ import { ROUTE_DISTANCE_BANDS_KM, ROUTE_TIME_BANDS_MIN } from './limits.ts'
 export const ROUTE_BANDS = ['short', 'medium', 'long'] as const
 export type RouteBand = (typeof ROUTE_BANDS)[number]
 
-/** Kilometres. Short under 5, medium 5–15, long over 15. */
+/** By kilometres: short under 5, medium 5–15, long over 15. */
 export const distanceBand = (km: number): RouteBand => bandOf(km, ROUTE_DISTANCE_BANDS_KM)
-/** Minutes. Short under 2 h, medium 2–4 h, long over 4 h. */
+/** By minutes: short under 2 h, medium 2–4 h, long over 4 h. */
 export const timeBand = (minutes: number): RouteBand => bandOf(minutes, ROUTE_TIME_BANDS_MIN)
 
 function bandOf(value: number, [low, high]: readonly [number, number]): RouteBand {

@@ -1,7 +1,7 @@
 /**
- * Whether a version lies in a semver range. Knows what `remote.json` may say – `1.2.3`, `^1.2`, `~1.2.3`, `>=1.2.3 <2`, `1.x || ^2` – in a
- * fiftieth of the size of the semver package (the test compares both). A range it cannot read is not satisfied: better no code than the
- * wrong code.
+ * Whether a version is in a semver range. Supports the syntax of `remote.json` – `1.2.3`, `^1.2`, `~1.2.3`, `>=1.2.3
+ * <2`, `1.x || ^2` – in a fiftieth of the size of the semver package (the test compares both). An unreadable range is
+ * not satisfied: no code is better than incompatible code.
  */
 export function satisfiesRange(version: string, range: string): boolean {
   const given = parse(version)
@@ -29,7 +29,7 @@ function meets(version: Version, comparator: string): boolean {
   const [, operator = '=', major, minor, patch] = parts
   const known = [major, minor, patch].map((part) => (/^\d+$/.test(part ?? '') ? Number(part) : null))
   const low = known.map((part) => part ?? 0) as unknown as Version
-  /** First version after everything that a comparator with missing parts means: `1.2` → 1.3.0. */
+  /** First version after everything a partial comparator matches: `1.2` → 1.3.0. */
   const high = (index: number): Version =>
     low.map((part, at) => (at < index ? part : at === index ? part + 1 : 0)) as unknown as Version
   const last = known.indexOf(null) - 1
@@ -47,7 +47,7 @@ function meets(version: Version, comparator: string): boolean {
     case '~':
       return within(high(known[1] === null ? 0 : 1))
     case '^': {
-      // the leftmost part that is not zero may not change
+      // the leftmost non-zero part must not change
       const significant = low.findIndex((part, index) => part > 0 || index === (exact ? 2 : last))
       return within(high(significant))
     }

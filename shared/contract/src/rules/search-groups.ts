@@ -4,17 +4,17 @@ import { cutText } from './cut-text.ts'
 import { folded } from './text-match.ts'
 import type { Found, WordIndex } from './word-index.ts'
 
-/** What an index holds: a hit with all of its words. */
+/** An indexed item: a hit with all of its text. */
 export type SearchItem = SearchHit
 
-/** As many of each kind as a screen shows at once, and of one kind that was asked for. */
+/** Hits per kind on the overview, and hits of one requested kind. */
 const OF_EACH = 5
 const OF_ONE = 50
-/** What a card says under its title. */
+/** Characters of a card's subtitle. */
 const HINT_CHARS = 120
 
 const names = new WeakMap<SearchItem, string>()
-/** Items stay, and a question of one letter finds most of them: each name is folded once. */
+/** Items live long, and a one-letter query finds most of them: each name is folded once. */
 function nameOf(item: SearchItem): string {
   const known = names.get(item)
   if (known !== undefined) return known
@@ -24,8 +24,8 @@ function nameOf(item: SearchItem): string {
 }
 
 /**
- * A museum offers things and can be visited: it is an operator and a location of one name, and one hit, that of the location, which has the way there. An
- * operator alone stays.
+ * A museum is both an operator and a location of the same name: only the location remains, which has directions. Other
+ * operators stay.
  */
 export function withoutTwins<Item extends SearchItem>(found: readonly Found<Item>[]): readonly Found<Item>[] {
   if (!found.some(({ item }) => item.kind === 'operator')) return found
@@ -33,7 +33,7 @@ export function withoutTwins<Item extends SearchItem>(found: readonly Found<Item
   return found.filter(({ item }) => item.kind !== 'operator' || !places.has(nameOf(item)))
 }
 
-/** Hits by kind: the kind with the best hit first. */
+/** Groups hits by kind, the kind with the best hit first. */
 export function searchGroups<Item extends SearchItem>(
   index: WordIndex<Item>,
   question: string,
@@ -58,7 +58,7 @@ export function searchGroups<Item extends SearchItem>(
   }))
 }
 
-/** Of events that fit as well as each other the next one first; behind all of them what is over, the latest first. */
+/** Equally good events are sorted by date: coming ones first, then past ones, latest first. */
 const byTime =
   <Item extends SearchItem>(isOver: (item: Item) => boolean) =>
   (a: Found<Item>, b: Found<Item>): number => {
@@ -69,7 +69,7 @@ const byTime =
     return earlier === later ? 0 : earlier < later === aIsOver ? 1 : -1
   }
 
-/** The first ones in the order of `compare`, equals as they came. Sorting all of a thousand events for five would be slow on a phone. */
+/** The first items by `compare`, stable. Sorting a thousand events to show five would be slow on a phone. */
 function firstOf<T>(all: readonly T[], count: number, compare: (a: T, b: T) => number): T[] {
   const first: T[] = []
   for (const one of all) {

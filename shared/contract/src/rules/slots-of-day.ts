@@ -2,17 +2,17 @@ import type { SPECIAL_DATE_TYPES } from '../codes/enums.ts'
 
 /** A start time with its seats. */
 export interface DaySlot {
-  /** `HH:MM`, tenant time zone. */
+  /** `HH:MM` in the tenant's time zone. */
   time: string
   capacity: number
 }
 
-/** When something takes place, as far as that is a rule. Nothing here knows of seats taken. */
+/** The schedule of an experience, without the seats taken. */
 export interface SlotRules {
   slots: readonly DaySlot[]
   /** ISO weekdays on which it takes place, 1 = Monday. */
   weekdays: readonly number[]
-  /** Hours of their own, by ISO weekday. */
+  /** Different hours by ISO weekday. */
   weekdaySlots?: Readonly<Partial<Record<string, readonly DaySlot[]>>> | undefined
   specialDates: readonly {
     date: string
@@ -24,12 +24,13 @@ export interface SlotRules {
   endDate: string | null
 }
 
-/** 1 = Monday … 7 = Sunday, of a `YYYY-MM-DD`. */
+/** ISO weekday of a `YYYY-MM-DD`: 1 = Monday … 7 = Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 
 /**
- * The slots of one day, in order: the server books by it, the guide's calendar draws by it. A special day replaces the weekday; a limited one caps its seats. Both take place on a weekday that is
- * otherwise closed, too: the person who sets them wants that day to be open.
+ * The slots of one day, in order; the server books by it, the guide's calendar shows it. A special day replaces the
+ * weekday's hours; a limited one caps its seats. Both also open a weekday that is otherwise closed, because the guide
+ * set them for that day.
  */
 export function slotsOfDay(rules: SlotRules, date: string): DaySlot[] {
   if (rules.startDate && date < rules.startDate) return []

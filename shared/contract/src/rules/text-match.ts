@@ -1,6 +1,6 @@
 /**
- * A text as it is compared: without case, accents or signs. The same folding as `search_normalize` of the API, so that a list that is
- * already here finds what the server would find.
+ * Folds a text for comparison: no case, accents or punctuation. The same folding as `search_normalize` of the API, so
+ * that filtering a loaded list finds what the server would.
  */
 export function folded(text: string): string {
   return text
@@ -16,7 +16,10 @@ export function folded(text: string): string {
     .trim()
 }
 
-/** True when every word asked for occurs in one of the texts; names are found written apart and together. Blank asks for nothing. */
+/**
+ * True when every query word occurs in one of the texts, including names written with or without spaces. A blank query
+ * matches everything.
+ */
 export function matchesText(asked: string, texts: readonly (string | null | undefined)[]): boolean {
   if (!asked.trim()) return true
   const words = folded(asked).split(' ').filter(Boolean)

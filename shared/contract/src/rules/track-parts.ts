@@ -1,13 +1,10 @@
-/**
- * `[latitude, longitude, metres above the sea]`; a fourth number, 1, marks a point with which a new part of the way begins: between it and the
- * point before no one walks.
- */
+/** `[latitude, longitude, metres above sea level]`; a fourth number, 1, begins a new part: the gap before it is not walked. */
 export type TrackPoint = readonly [latitude: number, longitude: number, elevation: number, begins?: 1]
 
-/** Whether a new part of the way begins here. The first point of a line begins the first one without a mark. */
+/** Whether a new part begins here. The first point needs no mark. */
 export const beginsPart = (point: readonly unknown[] | undefined): boolean => point?.[3] === 1
 
-/** The parts of a way that are walked without a break; of most ways there is one. */
+/** The parts of a track walked without a break; most have one. */
 export function partsOf<Point extends readonly unknown[]>(track: readonly Point[]): Point[][] {
   const parts: Point[][] = []
   for (const point of track) {

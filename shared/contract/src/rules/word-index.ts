@@ -1,6 +1,6 @@
 import { folded } from './text-match.ts'
 
-/** Something that can be found by its words. `text` is everything beside the title. */
+/** Something searchable. `text` is everything except the title. */
 export interface Findable {
   title: string
   text: string
@@ -12,43 +12,43 @@ export interface Found<Item> {
   rank: number
 }
 
-/** Whole words and their other forms before parts of words, the title before the text; a slip of the finger comes last. */
+/** Whole words and their inflections before parts of words, the title before the text; typos last. */
 const RANKS = { whole: 0, form: 1, beginning: 4, inside: 8, slip: 12 } as const
 const IN_TEXT = 2
-/** "vino" is written "vinos" as well: so few letters more make another form of a word of at least four. */
+/** "vino" also matches "vinos": up to this many letters more are an inflection of a word of at least four. */
 const ENDING_MAX = 2
 const STEM_MIN = 4
 const NOT_FOUND = 255
-/** Of a text: what says what it is about is in front, and an index stays small. */
+/** Characters indexed per text: the beginning says what it is about, and the index stays small. */
 const TEXT_CHARS = 700
 const MOST_WORDS = 8
-/** As many as the index can tell apart. */
+/** Capacity of the index's item numbers. */
 const ITEMS_MAX = 2 ** 20
 
 interface Entry {
   word: string
-  /** Which items have it there. */
+  /** Items with the word in the title. */
   title: number[]
   text: number[]
-  /** Which letters the word has, one bit each. */
+  /** Letters of the word as a bit mask. */
   letters: number
 }
 
 /**
- * An index of words over everything that can be found: without accents, from the first letter on, forgiving slips of the finger. The API holds one per
- * territory and language, the phone one over what it has stored; both find the same.
+ * An index of words over everything searchable: accent-insensitive, from the first letter, tolerant of typos. The API
+ * holds one per territory and language, the phone one over what it has stored; both give the same results.
  */
 export class WordIndex<Item extends Findable> {
   readonly #items: Item[] = []
   readonly #words = new Map<string, Entry>()
-  /** The same in a row: every question looks at all of them. */
+  /** The same words as an array: every query scans all of them. */
   readonly #entries: Entry[] = []
 
   get size(): number {
     return this.#items.length
   }
 
-  /** Adds some more; their order decides between equals. */
+  /** Adds items; their order breaks ties. */
   add(items: readonly Item[]): this {
     for (const item of items) {
       const at = this.#items.push(item) - 1
@@ -60,11 +60,11 @@ export class WordIndex<Item extends Findable> {
     return this
   }
 
-  /** Everything that has all of the words, the best first. Where nothing has them all, what has most of them. */
+  /** Items with all query words, best first. If none has all, those with the most. */
   find(question: string): Found<Item>[] {
     const all = [...new Set(folded(question).split(' ').filter(Boolean))].slice(0, MOST_WORDS)
     const long = all.filter((word) => word.length > 2)
-    // no one misses "de", "la" and "of" beside other words
+    // "de", "la" and "of" do not matter beside other words
     const words = long.length > 0 ? long : all
     if (words.length === 0) return []
     const { worst, sum, count, most } = this.#count(words)
@@ -81,7 +81,7 @@ export class WordIndex<Item extends Findable> {
     })
   }
 
-  /** Of each item: its worst rank, their sum, and how many of the words it has. */
+  /** For each item: its worst rank, their sum, and the number of matched words. */
   #count(words: readonly string[]) {
     const worst = new Uint8Array(this.#items.length)
     const sum = new Uint16Array(this.#items.length)
@@ -89,7 +89,7 @@ export class WordIndex<Item extends Findable> {
     let most = 0
     for (const word of words) {
       const ranks = this.#ranksOf(word, 0)
-      // slips are looked for only of a word that no one has written
+      // typos are considered only for a word that occurs nowhere
       const isThere = ranks.some((rank) => rank !== NOT_FOUND)
       const found = isThere ? ranks : this.#ranksOf(word, slipsAllowed(word))
       found.forEach((rank, at) => {
@@ -103,7 +103,7 @@ export class WordIndex<Item extends Findable> {
     return { worst, sum, count, most }
   }
 
-  /** How many of the short words each item has, twice as much in its title: "vi" decides between two that have "tast". */
+  /** Number of short words per item, doubled in its title: "vi" decides between two items with "tast". */
   #withShort(words: readonly string[]): Uint8Array {
     const counts = new Uint8Array(this.#items.length)
     for (const word of words) {
@@ -123,7 +123,7 @@ export class WordIndex<Item extends Findable> {
     return entry
   }
 
-  /** How well each item has the word. */
+  /** The best rank of the word in each item. */
   #ranksOf(asked: string, slips: number): Uint8Array {
     const ranks = new Uint8Array(this.#items.length).fill(NOT_FOUND)
     const note = (places: readonly number[], rank: number) => {
@@ -131,7 +131,7 @@ export class WordIndex<Item extends Findable> {
     }
     const wanted = lettersOf(asked)
     for (const { word, title, text, letters } of this.#entries) {
-      // each slip can bring one letter that the word has not: most words need no closer look
+      // each typo can add one letter that the word lacks: most words need no closer check
       if (bitsOf(wanted & ~letters) > slips) continue
       const rank = likeness(asked, word, slips)
       if (rank === null) continue
@@ -142,7 +142,7 @@ export class WordIndex<Item extends Findable> {
   }
 }
 
-/** A number sorts ten times as fast as five comparisons: the best rank first, then the best sum, short words, the shortest title, the order of the items. */
+/** Sorting one number is ten times as fast as five comparisons: rank, sum, short words, title length, item order. */
 const sortKey = (rank: number, sum: number, short: number, titleLength: number, at: number): number =>
   (((rank * 64 + Math.min(sum, 63)) * 64 + 63 - Math.min(short, 63)) * 256 + Math.min(titleLength, 255)) *
     ITEMS_MAX +
@@ -150,7 +150,7 @@ const sortKey = (rank: number, sum: number, short: number, titleLength: number, 
 
 const JOINS = /[-'’]/g
 
-/** Apart and together: "l'alzina" is found as "alzina", "lalzina" and "l alzina". */
+/** Words, also joined: "l'alzina" matches "alzina", "lalzina" and "l alzina". */
 function wordsOf(text: string): Set<string> {
   const together = text.replaceAll(JOINS, '')
   const words = folded(text).split(' ')
@@ -158,7 +158,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(words.filter(Boolean))
 }
 
-/** The letters a to z, and digits together. */
+/** Bit mask of the letters a to z; all digits share one bit. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << Math.max(0, word.charCodeAt(at) - 96)
@@ -177,9 +177,9 @@ function likeness(asked: string, word: string, slips: number): number | null {
     return asked.length >= STEM_MIN && word.length - asked.length <= ENDING_MAX ? RANKS.form : RANKS.beginning
   if (asked.length >= 3 && word.includes(asked)) return RANKS.inside
   if (slips === 0 || word.length < asked.length - slips) return null
-  // with one letter of four free, half the language fits: the first one is right, and it is the whole word
+  // with one wrong letter of four, half the language matches: the first must be right, and the length complete
   if (asked.length < 5) return asked[0] === word[0] && isWithin(asked, word, slips) ? RANKS.slip : null
-  // also while the word is still being typed
+  // also matches a word still being typed
   const start = word.slice(0, asked.length)
   return isWithin(asked, start, slips) ||
     (word.length <= asked.length + slips && isWithin(asked, word, slips))
@@ -187,18 +187,18 @@ function likeness(asked: string, word: string, slips: number): number | null {
     : null
 }
 
-/** Short words are too near to each other, and a number is right or wrong. */
+/** Short words are too similar, and numbers have no typos. */
 function slipsAllowed(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0
   return word.length < 8 ? 1 : 2
 }
 
-/** Longer ones are addresses and the like, in which no one looks for slips. */
+/** Longer words are addresses and the like, which have no typos to find. */
 const LETTERS_MAX = 60
-/** The last three lines of the table below, used again for each pair of words. */
+/** The last three rows of the edit distance table, reused for each pair of words. */
 const LINES = [0, 1, 2].map(() => new Uint8Array(LETTERS_MAX + 1)) as [Uint8Array, Uint8Array, Uint8Array]
 
-/** Whether one becomes the other by at most so many letters too many, missing, wrong or swapped with the next. */
+/** Whether the edit distance (insertion, deletion, substitution, transposition) is at most `most`. */
 function isWithin(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most || b.length > LETTERS_MAX) return false
   let [line, above, before] = LINES

@@ -7,7 +7,7 @@ import { timeSlot } from './reservation.ts'
 const DAY_MS = 86_400_000
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
-/** Both days are part of it. Without them: the next two weeks. */
+/** Inclusive days; default: the next two weeks. */
 export const availabilityQuery = z
   .strictObject({ from: calendarDate.optional(), to: calendarDate.optional() })
   .check(({ value: { from, to }, issues }) => {
@@ -21,15 +21,15 @@ export const availabilityQuery = z
   })
 
 /**
- * One day as a person sees it who wants to book; open to guests. A snapshot: only the booking itself decides. Of nights it is available where the shortest
- * stay can begin.
+ * One day for a person who wants to book, including guests. A snapshot: only the booking itself decides. For nights, a
+ * day is available if the shortest stay can begin.
  */
 export const dayAvailability = z.object({
   date: z.string(),
   status: z.enum(DAY_STATUSES),
-  /** Seats of all its times; of nights the rooms of that night, also where no stay can begin. */
+  /** Seats of all its times; for nights the free rooms of that night, even if no stay can begin. */
   remaining: z.number().int(),
-  /** Its times, full ones included. Absent for nights. */
+  /** Its times, including full ones. Absent for nights. */
   slots: z.array(timeSlot).optional(),
 })
 export type DayAvailability = z.infer<typeof dayAvailability>

@@ -3,7 +3,7 @@ import { ENQUIRY_MAX, GROUP_MAX, GROUP_MIN } from '../../rules/limits.ts'
 import { calendarDate } from '../fields/calendar-date.ts'
 import { emailAddress } from '../fields/contact-fields.ts'
 
-/** A message to who offers an experience. The answer goes to `email`. */
+/** A message to the provider of an experience. The reply goes to `email`. */
 export const enquiryBody = z.strictObject({
   name: z.string().trim().min(1).max(120),
   email: emailAddress(),
@@ -13,6 +13,6 @@ export const enquiryBody = z.strictObject({
 })
 export type EnquiryBody = z.infer<typeof enquiryBody>
 
-/** Who will answer, by name, and whether a copy is on its way: to a member at their confirmed address only. */
+/** Name of the recipient, and whether a copy is sent: only to a member's confirmed address. */
 export const enquirySent = z.object({ sent: z.literal(true), to: z.string(), copy: z.boolean() })
 export type EnquirySent = z.infer<typeof enquirySent>

@@ -4,21 +4,21 @@ import { calendarDate } from '../fields/calendar-date.ts'
 import { manifestEntry } from '../guides/manifest.ts'
 import { reservationClosure, reservationContact } from './reservation.ts'
 
-/** GET reservations/{id}/pass. `token` is a compact JWS (EdDSA); what it says is `PassClaims`. */
+/** GET reservations/{id}/pass. `token` is a compact JWS (EdDSA) with `PassClaims` as payload. */
 export const pass = z.object({
   token: z.string(),
-  /** What a person can read aloud instead. */
+  /** Code that can be read aloud instead. */
   code: z.string(),
   expires_at: z.string(),
-  /** Whom to ask on the way there. */
+  /** Contact for questions on the way. */
   contact: reservationContact.nullable(),
-  /** Names of the group this reservation is for; who has none is "Member 3" in the reader's language. */
+  /** Names of the group's members; one without a name is "Member 3" in the reader's language. */
   members: z.array(z.string()),
   closure: reservationClosure.nullable().optional(),
 })
 export type Pass = z.infer<typeof pass>
 
-/** One public key, as RFC 8037 writes it. */
+/** One public key in the format of RFC 8037. */
 export const passKey = z.object({
   kty: z.literal('OKP'),
   crv: z.literal('Ed25519'),
@@ -29,7 +29,7 @@ export const passKey = z.object({
 })
 export type PassKey = z.infer<typeof passKey>
 
-/** GET pass-keys: a JWKS, beside the envelope that every answer has. */
+/** GET pass-keys: a JWKS, beside the usual envelope. */
 export const passKeys = z.object({ keys: z.array(passKey), data: z.object({ keys: z.array(passKey) }) })
 
 /** POST guide/passes/verify. Without a slot it is checked for today and any experience of the guide. */
@@ -52,9 +52,9 @@ export const verifyPassBody = z
 export const passVerdict = z.object({
   valid: z.boolean(),
   result: z.enum(PASS_RESULTS),
-  /** The answer as a sentence. */
+  /** The result as a sentence. */
   message: z.string(),
-  /** Only of the guide's own experiences. */
+  /** Only for the guide's own experiences. */
   reservation: manifestEntry
     .extend({
       experience: z.object({ id: z.string(), title: z.string() }),

@@ -17,7 +17,7 @@ export const slotTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const people = z.number().int().min(GROUP_MIN).max(GROUP_MAX)
 const specialRequests = z.string().trim().max(1000)
 
-/** `time` where seats or a table are booked; `nights`, and `rooms` if more than one, where nights are (`purchase` of the experience). */
+/** `time` for seats or a table; `nights`, and `rooms` if more than one, for nights (`purchase` of the experience). */
 export const reservationBody = z.strictObject({
   experience_id: z.string().min(1).max(80),
   date,
@@ -42,16 +42,16 @@ export type ReservationChange = z.infer<typeof reservationChange>
 
 const change = <T extends z.ZodType>(value: T) => z.tuple([value, value]).optional()
 
-/** One line of a reservation's history, the same for the member and the guide. */
+/** One event of a reservation's history, the same for member and guide. */
 export const reservationEvent = z.object({
   kind: z.enum(RESERVATION_EVENTS),
   by: z.enum(['member', 'guide', 'system', 'office']),
   at: z.string(),
   status: z.enum(RESERVATION_STATUSES),
   reason_code: z.enum(GUIDE_REASONS).nullable(),
-  /** The guide's own words. */
+  /** The guide's own text. */
   reason: z.string().nullable(),
-  /** What the member changed, each as before and after. */
+  /** The member's changes with old and new value. */
   changes: z
     .object({
       date: change(z.string()),
@@ -65,14 +65,14 @@ export const reservationEvent = z.object({
 })
 export type ReservationEvent = z.infer<typeof reservationEvent>
 
-/** Whom to call about a reservation. */
+/** Contact for a reservation. */
 export const reservationContact = z.object({ name: z.string(), phone: z.string().nullable() })
 export type ReservationContact = z.infer<typeof reservationContact>
 
-/** A guide's closure on the days of a reservation. The reservation stays as it is until its member cancels it. */
+/** A guide's closure on the days of a reservation. The reservation remains until its member cancels it. */
 export const reservationClosure = z.object({
   id: z.string(),
-  /** One of `CLOSURE_REASONS`, or the guide's own words. */
+  /** One of `CLOSURE_REASONS`, or the guide's own text. */
   reason: z.string(),
   from: z.string(),
   until: z.string(),
@@ -84,9 +84,9 @@ export const reservation = z.object({
   experience_id: z.string(),
   experience: z.object({ id: z.string(), title: z.string(), locationName: z.string(), ...imageFields }),
   date: z.string(),
-  /** Of a stay: the hour from which its guests can come. */
+  /** For a stay, the earliest arrival time. */
   time: z.string(),
-  /** Only of a stay. */
+  /** Only for a stay. */
   nights: z.number().int().nullable(),
   rooms: z.number().int().nullable(),
   starts_at: z.string(),
@@ -97,19 +97,19 @@ export const reservation = z.object({
   group: z.object({ id: z.string(), name: z.string() }).nullable(),
   booking_code: z.string().nullable(),
   cancelled_by: z.string().nullable(),
-  /** How it ended; null while it is open, and of a completed one of which the guide has said nothing. */
+  /** How it ended; null while open, and for a completed one without attendance record. */
   outcome: z.enum(RESERVATION_OUTCOMES).nullable(),
-  /** Since when the guide has its people as here. It stays confirmed, with its pass, until its time has passed. */
+  /** When the guide marked its people as present. It stays confirmed, with its pass, until its time has passed. */
   attended_at: z.string().nullable().optional(),
-  /** Why the guide took it away: a word of the list, or own words in `cancel_reason`. */
+  /** Why the guide rejected or cancelled it: a listed reason, or free text in `cancel_reason`. */
   reason_code: z.enum(GUIDE_REASONS).nullable(),
   cancel_reason: z.string().nullable(),
-  /** Until when the guide can answer; null once it is answered. */
+  /** Deadline for the guide's answer; null once answered. */
   expires_at: z.string().nullable(),
   history: z.array(reservationEvent),
-  /** An answer from before the field was there has none. */
+  /** Absent in answers from before the field existed. */
   contact: reservationContact.nullable().optional(),
-  /** Null unless the reservation is open and not over. An answer from before the field was there has none. */
+  /** Null unless the reservation is open and not over. Absent in answers from before the field existed. */
   closure: reservationClosure.nullable().optional(),
   can_cancel: z.boolean(),
   editable_fields: z.array(z.string()),
@@ -119,7 +119,7 @@ export const reservation = z.object({
 export type Reservation = z.infer<typeof reservation>
 
 export const userReservationsQuery = z.strictObject({
-  /** `all` asks for the same as no status. */
+  /** `all` is the same as no status. */
   status: z.enum(['all', ...RESERVATION_STATUSES]).optional(),
   ...pageQuery,
 })
@@ -135,7 +135,7 @@ export type TimeSlot = z.infer<typeof timeSlot>
 export const availableSlots = z.object({
   time_slots: z.array(timeSlot),
   capacity_per_time_slot: z.number().int(),
-  /** First and last day that can be booked, and the days of that window on which nothing is offered. */
+  /** First and last bookable day, and the days between on which nothing is offered. */
   bookable_from: z.string(),
   bookable_until: z.string(),
   closed_dates: z.array(z.string()),

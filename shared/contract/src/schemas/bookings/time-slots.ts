@@ -12,13 +12,13 @@ import { queryFlag } from '../fields/envelope.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const capacity = z.number().int().min(1).max(SLOT_CAPACITY_MAX)
-/** Where a slot names no capacity it has the default one. */
+/** A slot without capacity has the default one. */
 const slot = z.strictObject({ time, capacity: capacity.optional() })
 
 const SLOTS_MAX = 48
 const SPECIAL_DATES_MAX = 400
 
-/** Names the second of two that are the same, at its place. */
+/** Reports the second of two equal values at its index. */
 function refuseTwice(
   values: readonly string[],
   pathOf: (index: number) => PropertyKey[],
@@ -44,10 +44,10 @@ const slots = z
 
 const weekday = z.strictObject({
   active: z.boolean(),
-  /** Hours of its own; without them the usual ones. */
+  /** Different hours; default: the usual ones. */
   slots: slots.optional(),
 })
-/** A day that is left out is not active. */
+/** An omitted day is not active. */
 const weeklySchedule = z
   .strictObject(
     Object.fromEntries(WEEKDAYS.map((day) => [day, weekday.optional()])) as Record<
@@ -64,9 +64,9 @@ const specialDate = z
   .strictObject({
     date: calendarDate,
     type: z.enum(SPECIAL_DATE_TYPES),
-    /** Of `limited`: the most seats each of the usual slots has. */
+    /** For `limited`: maximum seats of each usual slot. */
     capacity: capacity.optional(),
-    /** Of `special`: its hours; without them the usual ones, also on a day that is otherwise off. */
+    /** For `special`: its hours; default: the usual ones, even on a day that is otherwise closed. */
     slots: slots.optional(),
     /** In the language of the request. */
     note: z.string().trim().max(SLOT_NOTE_MAX).nullish(),
@@ -77,24 +77,24 @@ const specialDate = z
   })
 
 /**
- * Cancels the reservations that a change leaves without a place. `ids`: those the guide has seen; when the change now touches others as well it is refused
- * and lists them again.
+ * Cancels the reservations that a change leaves without a place. `ids`: those the guide has seen; if the change affects
+ * others meanwhile, it is refused and lists them again.
  */
 export const cancelReservations = z.strictObject({
-  /** One of `GUIDE_REASONS`, or own words. */
+  /** One of `GUIDE_REASONS`, or free text. */
   reason: z.string().trim().min(1).max(GUIDE_REASON_MAX),
   ids: z.array(z.string().max(80)).max(1000).optional(),
 })
 export type CancelReservations = z.infer<typeof cancelReservations>
 
-/** PUT guide/experiences/{id}/time-slots. What is left out, except slots and week, stays as it is. */
+/** PUT guide/experiences/{id}/time-slots. Omitted fields, except slots and week, are unchanged. */
 export const timeSlotsBody = z.strictObject({
   slots,
   defaultCapacity: capacity.optional(),
   bookingWindow: z.number().int().min(0).max(BOOKING_WINDOW_MAX_DAYS).optional(),
   sameDayBooking: z.boolean().optional(),
   autoConfirm: z.boolean().optional(),
-  /** Of nights: the fewest that can be booked. */
+  /** For nights: the minimum stay. */
   minNights: z.number().int().min(1).max(NIGHTS_MAX).optional(),
   weeklySchedule,
   specialDates: z
@@ -112,18 +112,18 @@ export const timeSlotsBody = z.strictObject({
 })
 export type TimeSlotsBody = z.infer<typeof timeSlotsBody>
 
-/** `preview=true` answers what the change would do, and changes nothing. */
+/** `preview=true` answers what would change, without changing it. */
 export const previewQuery = z.strictObject({ preview: queryFlag.optional() })
 
 const storedSlot = z.object({ time: z.string(), capacity: z.number().int() })
 const storedWeekday = z.object({ active: z.boolean(), slots: z.array(storedSlot).optional() })
 
-/** GET guide/experiences/{id}/time-slots: the settings; `slots` is empty where nothing has been set up yet. */
+/** GET guide/experiences/{id}/time-slots; `slots` is empty until something has been set up. */
 export const timeSlots = z.object({
   experience: z.object({
     id: z.string(),
     title: z.string(),
-    /** What is counted: seats, tables or rooms. An answer stored from before has none. */
+    /** What is counted: seats, tables or rooms. Absent in older cached answers. */
     purchase: z.enum(PURCHASES).optional(),
     startDate: z.string().nullable(),
     endDate: z.string().nullable(),
@@ -149,14 +149,14 @@ export const timeSlots = z.object({
       note: z.string().nullable(),
     }),
   ),
-  /** 0 where nothing has been set up yet. */
+  /** 0 until something has been set up. */
   version: z.number().int(),
-  /** Seats taken on the days asked for, by slot: also of times that are no longer offered. */
+  /** Seats taken on the requested days, by slot, including times no longer offered. */
   taken: z.array(z.object({ date: z.string(), time: z.string(), booked: z.number().int() })),
 })
 export type TimeSlots = z.infer<typeof timeSlots>
 
-/** Days whose taken seats are wanted; `to` at most 62 days after `from`. None: of the next 62. */
+/** Days for `taken`; `to` at most 62 days after `from`. Default: the next 62. */
 export const timeSlotsQuery = z.strictObject({ from: calendarDate.optional(), to: calendarDate.optional() })
 
 /** A reservation that a change leaves without a place. */
@@ -169,12 +169,12 @@ export const touchedReservation = z.object({
   status: z.enum(RESERVATION_STATUSES),
   member: z.object({ name: z.string() }),
   group: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** `removed`: that time is no longer offered that day; `capacity`: it has fewer seats than are taken. */
+  /** `removed`: that time is no longer offered; `capacity`: it has fewer seats than are taken. */
   because: z.enum(['removed', 'capacity']),
 })
 export type TouchedReservation = z.infer<typeof touchedReservation>
 
-/** What a change of the offer would do: bookable times that come and go, times with other seats, and whom it touches. */
+/** Effect of a change of the offer: times added and removed, times with other seats, and affected reservations. */
 export const offerPreview = z.object({
   preview: z.literal(true),
   adds: z.number().int(),

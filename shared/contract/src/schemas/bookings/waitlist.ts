@@ -3,13 +3,13 @@ import { WAITLIST_REASONS, WAITLIST_STATUSES } from '../../codes/enums.ts'
 import { calendarDate } from '../fields/calendar-date.ts'
 import { reservation, reservationBody, slotTime } from './reservation.ts'
 
-/** A place in the line for a slot that is full, for that many people. */
+/** A waitlist entry for a full slot, for this many people. */
 export const waitlistBody = reservationBody
   .pick({ experience_id: true, date: true, people: true })
   .extend({ time: slotTime })
 export type WaitlistBody = z.infer<typeof waitlistBody>
 
-/** A person's place in the line, as they see it. */
+/** A person's waitlist entry. */
 export const waitlistEntry = z.object({
   id: z.string(),
   experience_id: z.string(),
@@ -19,17 +19,17 @@ export const waitlistEntry = z.object({
   starts_at: z.string(),
   people: z.number().int(),
   status: z.enum(WAITLIST_STATUSES),
-  /** 1 is the next one; null once it waits no longer. */
+  /** 1 is next; null once it no longer waits. */
   position: z.number().int().nullable(),
-  /** Why it has no offer; null once it waits no longer. */
+  /** Why it has no offer; null once it no longer waits. */
   why_waiting: z.enum(WAITLIST_REASONS).nullable(),
-  /** The last time a person behind went first: so many seats had come free, fewer than this party needs. */
+  /** The last time a later entry went first: fewer seats became free than this party needs. */
   passed: z.object({ at: z.string(), seats: z.number().int() }).nullable(),
-  /** Until when the seats are held; null unless they are offered. */
+  /** Until when the seats are held; null unless offered. */
   offer_until: z.string().nullable(),
-  /** From then on nothing is offered any more. */
+  /** After this no more offers are made. */
   closes_at: z.string(),
-  /** What it became. */
+  /** The reservation it became. */
   reservation_id: z.string().nullable(),
   created_at: z.string(),
 })
@@ -41,7 +41,7 @@ export const guideWaitlistQuery = z.strictObject({
   time: slotTime,
 })
 
-/** One of the line of a slot, as its guide sees it: offered ones come first, then the others in the order of joining. */
+/** An entry of a slot's waitlist for its guide: offered ones first, then by time of joining. */
 export const guideWaitlistEntry = waitlistEntry
   .pick({
     id: true,

@@ -10,18 +10,18 @@ export const eventItem = z.object({
   title: z.string(),
   description: z.string(),
   start_datetime: z.string(),
-  /** Of an event that lasts whole days: midnight at the beginning of its last day, which belongs to it. */
+  /** For an all-day event, midnight at the start of its last day, which is included. */
   end_datetime: z.string().nullable(),
-  /** True where no hours are known: only the days of the two instants count, in the time zone of the place. */
+  /** True if no hours are known: only the days of the two instants count, in the territory's time zone. */
   all_day: z.boolean(),
   location: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   /** 0–5; 4.5, the default, where no one has rated. */
   rating: z.number(),
-  /** Members who have rated; 0 where the rating is the office's or the default. */
+  /** Number of member ratings; 0 where the rating is the office's or the default. */
   ratings_count: z.number().int(),
-  /** True where the date follows from the usual date and no one has announced it yet. */
+  /** True where the date is derived from the usual date and not yet announced. */
   date_is_estimate: z.boolean(),
   ...noticeFields,
   demo: z.boolean(),
@@ -39,25 +39,25 @@ export type EventDetail = z.infer<typeof eventDetail>
 
 const ENDS_BEFORE_START = { path: ['to'], message: 'ends_before_start' }
 
-/** Days of the place, both included: an event is found when one of its days lies between them. */
+/** Inclusive days of the territory: an event matches if one of its days is between them. */
 export const eventsQuery = z
   .strictObject({
     from: calendarDate.optional(),
     to: calendarDate.optional(),
-    /** Only events that begin on this day or later: what runs already is left out. */
+    /** Only events that begin on this day or later, without those already running. */
     begins_from: calendarDate.optional(),
     ...pageQuery,
   })
   .refine(({ from = '', to }) => !to || from <= to, ENDS_BEFORE_START)
 
-/** How many events a calendar marks on one day. */
+/** Number of events on one day of the calendar. */
 export const eventDay = z.object({ day: z.string(), count: z.number().int() })
 export type EventDay = z.infer<typeof eventDay>
 
-/** Six weeks of a month's page and some more: no one looks at a year of days. */
+/** The six weeks of a month view and a margin. */
 export const EVENT_DAYS_MAX = 62
 
-/** GET events/days: days with events, in order; days without any are left out. Days of the place, both included. */
+/** GET events/days: days with events, in order; days without are omitted. Inclusive days of the territory. */
 export const eventDaysQuery = z
   .strictObject({ from: calendarDate, to: calendarDate })
   .refine(({ from, to }) => from <= to, ENDS_BEFORE_START)

@@ -21,11 +21,11 @@ export const experience = z.object({
   type: z.enum(EXPERIENCE_TYPES),
   status: z.enum(EXPERIENCE_STATUSES),
   capacity: z.number().int(),
-  /** Euros, for what `price_unit` says; 0 is free, null means "ask". */
+  /** Euros per `price_unit`; 0 is free, null means "ask". */
   price: z.number().nullable(),
   price_unit: z.enum(PRICE_UNITS),
   purchase: z.enum(PURCHASES),
-  /** Where `purchase` is `external`: their own page, or a telephone number. */
+  /** For `external`: the provider's page, or a telephone number. */
   external_url: z.string().nullable(),
   external_phone: z.string().nullable(),
   difficulty: z.enum(EXPERIENCE_DIFFICULTIES).nullable(),
@@ -35,12 +35,12 @@ export const experience = z.object({
   /** Minutes. */
   duration: z.number().int().nullable(),
   rating: z.number().nullable(),
-  /** Members who have rated; 0 where the rating is the office's. */
+  /** Number of member ratings; 0 where the rating is the office's. */
   ratings_count: z.number().int(),
   featured: z.boolean(),
-  /** True where it can be reserved in the app. */
+  /** True if it can be reserved in the app. */
   bookable: z.boolean(),
-  /** First day (for nights: first night) with something free, `YYYY-MM-DD`, counted from today or from `free_from`; null where nothing is. */
+  /** First day (for nights: first night) with something free, `YYYY-MM-DD`, from today or `free_from`; null if none. */
   next_available: z.string().nullable(),
   operator: operatorSummary.nullable(),
   ...noticeFields,
@@ -49,20 +49,20 @@ export const experience = z.object({
 })
 export type Experience = z.infer<typeof experience>
 
-/** When it takes place, as far as that is a rule; the seats of one day are another call. */
+/** The schedule; the seats of one day are another call. */
 export const experienceSchedule = z.object({
   /** ISO weekdays, 1 = Monday. */
   weekdays: z.array(z.number().int()),
   /** `HH:MM` in the tenant's time zone. */
   times: z.array(z.string()),
-  /** How many days ahead can be reserved. */
+  /** Days ahead that can be reserved. */
   booking_window_days: z.number().int(),
   same_day_booking: z.boolean(),
-  /** Reserved at once; otherwise it is asked for, and the guide answers. */
+  /** Reservations are confirmed at once; otherwise the guide answers. */
   auto_confirm: z.boolean(),
-  /** Of nights: the fewest that can be booked. An answer stored from before has none. */
+  /** For nights: the minimum stay. Absent in older cached answers. */
   min_nights: z.number().int().optional(),
-  /** Days that are otherwise: nothing, fewer seats, or hours of their own. May lie in the past. */
+  /** Days that differ: closed, fewer seats, or different hours. May be past. */
   special_dates: z.array(
     z.object({
       date: z.string(),
@@ -84,12 +84,12 @@ export const experienceDetail = experience.extend({
   requirements: z.array(z.string()),
   included: z.array(z.string()),
   notIncluded: z.array(z.string()),
-  /** Null where it has no hours. */
+  /** Null if it has no schedule. */
   schedule: experienceSchedule.nullable(),
-  /** Where people eat on it: an experience of type restaurant that can be seen. */
+  /** Restaurant of the experience: a published experience of type restaurant. */
   restaurant: z.object({ id: z.string(), title: z.string() }).nullable(),
   gallery: z.array(imageSchema),
-  /** Fields invented for the demo, shown as such. */
+  /** Fields invented for the demo, marked as such. */
   demo_fields: z.array(z.string()),
 })
 export type ExperienceDetail = z.infer<typeof experienceDetail>
@@ -100,7 +100,7 @@ export const experiencesQuery = z.strictObject({
   active: queryFlag.optional(),
   agency_id: wordFilter,
   operator_id: wordFilter,
-  /** `next_available` is counted from this day on; a day that has passed counts as today. Nothing is left out of the list. */
+  /** `next_available` starts at this day; a past day counts as today. The list is not filtered. */
   free_from: calendarDate.optional(),
   search: searchFilter,
   ...pageQuery,

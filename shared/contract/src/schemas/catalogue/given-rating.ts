@@ -1,4 +1,4 @@
-/** The stars that people gave, and how many gave them; null where no one has: what an office or a default says is no rating to show. */
+/** The members' rating and their number; null if no one has rated: an office's or default rating is not shown. */
 export const givenRating = (of: {
   rating: number | null
   ratings_count: number

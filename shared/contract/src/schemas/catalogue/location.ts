@@ -18,14 +18,14 @@ export const location = z.object({
   latitude: z.number(),
   longitude: z.number(),
   elevation: z.number().nullable(),
-  /** False where the coordinate was placed by hand and may be several hundred metres off. */
+  /** False where the coordinate was set by hand and may be several hundred metres off. */
   position_is_exact: z.boolean(),
-  /** In words; also says where there is nothing to open. */
+  /** Free text; also says if there is nothing to open. */
   opening_hours: z.string().nullable(),
-  /** Short statements about the place. */
+  /** Short facts about the place. */
   facts: z.array(z.string()),
   rating: z.number().nullable(),
-  /** Members who have rated; 0 where the rating is the office's. */
+  /** Number of member ratings; 0 where the rating is the office's. */
   ratings_count: z.number().int(),
   ...checkedField,
   featured: z.boolean(),
@@ -36,12 +36,12 @@ export const location = z.object({
 })
 export type Location = z.infer<typeof location>
 
-/** With how to reach it; an answer stored from before has none of these. */
+/** With directions; absent in older cached answers. */
 export const locationDetail = location.extend({
   address: z.string().nullable().optional(),
   phone: z.string().nullable().optional(),
   website: z.string().nullable().optional(),
-  /** Who gets in, in words. */
+  /** Accessibility as free text. */
   accessibility: z.string().nullable().optional(),
 })
 export type LocationDetail = z.infer<typeof locationDetail>

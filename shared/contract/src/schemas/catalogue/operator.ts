@@ -20,9 +20,9 @@ export const operator = operatorSummary.extend({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   rating: z.number().nullable(),
-  /** Members who have rated; 0 where the rating is the office's. */
+  /** Number of member ratings; 0 where the rating is the office's. */
   ratings_count: z.number().int(),
-  /** A visit there brings points. */
+  /** Check-in that gives points for a visit. */
   check_in: checkInOffer.nullable(),
   ...checkedField,
   ...noticeFields,

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { PREFERENCE_CATEGORIES } from '../../codes/enums.ts'
 import { experience } from './experience.ts'
 
-/** GET user/recommendations: experiences, what the person likes first. */
+/** GET user/recommendations: experiences, those matching the person's preferences first. */
 export const recommendation = experience.extend({
-  /** Which of their preferences it meets; empty where it is here because the office recommends it. */
+  /** Matching preferences; empty if the office recommends it. */
   likes: z.array(z.enum(PREFERENCE_CATEGORIES)),
 })
 export type Recommendation = z.infer<typeof recommendation>

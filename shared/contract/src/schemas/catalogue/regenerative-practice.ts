@@ -10,7 +10,7 @@ export const regenerativePractice = z.object({
   title: z.string(),
   action: z.string(),
   why: z.string(),
-  /** What the land has of it. */
+  /** Benefit for the land. */
   effect: z.string(),
   /** Where and with whom, in this territory. */
   local_note: z.string().nullable(),

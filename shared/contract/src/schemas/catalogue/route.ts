@@ -36,7 +36,7 @@ export const route = z.object({
   guide_type: z.enum(ROUTE_GUIDE_TYPES),
   province: z.string(),
   featured: z.boolean(),
-  /** True where the line was drawn by hand through real places: not for walking by it. */
+  /** True if the line was drawn by hand: not for navigation. */
   schematic: z.boolean(),
   ...noticeFields,
   start: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }),
@@ -46,7 +46,7 @@ export const route = z.object({
 })
 export type Route = z.infer<typeof route>
 
-/** Who has walked a line with a receiver: the day, the name and what was used, as the office wrote them. */
+/** Who recorded the line on the ground: day, name and device, as the office wrote them. */
 export const trackVerified = z.object({ date: z.string(), by: z.string(), source: z.string() })
 export type TrackVerified = z.infer<typeof trackVerified>
 
@@ -63,15 +63,15 @@ export const routePoint = z.object({
 })
 export type RoutePoint = z.infer<typeof routePoint>
 
-/** As `TrackPoint` of `track-parts.ts` says. */
+/** See `TrackPoint` of `track-parts.ts`. */
 const trackPoint = z.tuple([z.number(), z.number(), z.number(), z.literal(1).optional()])
 
 export const routeDetail = route.extend({
   description: z.string(),
   elevation_total: z.number().nullable(),
-  /** Null where the line is a sketch. */
+  /** Null if the line is a sketch. */
   track_verified: trackVerified.nullable(),
-  /** Where it ends; null where it ends at its start. */
+  /** Null if it ends at its start. */
   end: z.object({ latitude: z.number(), longitude: z.number(), name: z.string() }).nullable(),
   /** Simplified for drawing. */
   track: z.array(trackPoint),
@@ -97,7 +97,7 @@ export const routesQuery = z.strictObject({
   featured: queryFlag.optional(),
   active: queryFlag.optional(),
   operator_id: wordFilter,
-  /** The route this stop belongs to; a stop belongs to one. */
+  /** The route this stop belongs to. */
   point_id: wordFilter,
   ...pageQuery,
 })

@@ -3,9 +3,9 @@ import { SEARCH_KINDS } from '../../codes/enums.ts'
 import { SEARCH_MAX_CHARS } from '../../rules/limits.ts'
 import { imageFields } from '../fields/media.ts'
 
-/** GET search: everything that is published, by words. With `kind` more of that one. */
+/** GET search: everything published. With `kind` more hits of that one. */
 export const searchQuery = z.strictObject({
-  /** Blank or left out finds nothing. */
+  /** Blank or absent finds nothing. */
   q: z.string().max(SEARCH_MAX_CHARS).optional(),
   kind: z.enum(SEARCH_KINDS).optional(),
 })
@@ -16,11 +16,11 @@ export const searchHit = z.object({
   /** The story tour of a game. */
   parent_id: z.string().nullable(),
   title: z.string(),
-  /** Its first words beside the title. */
+  /** Beginning of its text. */
   text: z.string(),
-  /** The first day of an event, by the territory's clock. */
+  /** First day of an event in the territory's time zone. */
   day: z.string().nullable(),
-  /** An event that is over: never before one that is to come. */
+  /** A past event: sorted behind all coming ones. */
   is_over: z.boolean(),
   /** Invented for the demo. */
   demo: z.boolean(),
@@ -28,7 +28,7 @@ export const searchHit = z.object({
 })
 export type SearchHit = z.infer<typeof searchHit>
 
-/** The kinds with the best hit first; `total` counts what is not in `hits` too. */
+/** Kinds sorted by their best hit; `total` also counts what is not in `hits`. */
 export const searchGroup = z.object({
   kind: z.enum(SEARCH_KINDS),
   total: z.number().int(),

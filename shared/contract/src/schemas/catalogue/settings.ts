@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imageFields } from '../fields/media.ts'
 
-/** What `/welcome` shows (GET settings/welcome). */
+/** Content of `/welcome` (GET settings/welcome). */
 export const welcomeSettings = z.object({
   title: z.string(),
   text: z.string(),
@@ -52,7 +52,7 @@ export const settings = z.object({
 })
 export type Settings = z.infer<typeof settings>
 
-/** All groups; those that an office has not filled in yet are left out. */
+/** All groups; those an office has not filled in are absent. */
 export const someSettings = settings.partial()
 /** One group of any name. */
 export const anySettingGroup = z.union(Object.values(settings.shape))

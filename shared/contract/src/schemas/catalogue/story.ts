@@ -27,7 +27,7 @@ export const story = z.object({
   photo_360: z.string().nullable(),
   status: z.string(),
   createdAt: z.string(),
-  /** Where it happened, as far as the office knows; a story may have no place. */
+  /** Where it happened, if known. */
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   operator: operatorSummary.nullable(),
@@ -39,16 +39,16 @@ export type Story = z.infer<typeof story>
 
 export const storyDetail = story.extend({
   body: z.string(),
-  /** What the views all round show, for those who cannot look around. */
+  /** Description of the 360° view, for people who cannot look around. */
   video_360_alt: z.string().nullable(),
   photo_360_alt: z.string().nullable(),
-  /** What voice and film say, in the language they say it in where that is another than the one asked for. */
+  /** Transcript of audio and video, in the spoken language if the asked one is not available. */
   transcript: z.string().nullable(),
-  /** Language of the voice; null where one file serves all, or there is none. */
+  /** Language of the audio; null if one file serves all, or there is none. */
   audio_locale: localeSchema.nullable(),
-  /** The voice is a machine's. */
+  /** The voice is synthetic. */
   audio_generated: z.boolean(),
-  /** WebVTT of the film, the asked language first. */
+  /** WebVTT captions of the video, the asked language first. */
   video_captions: z.array(z.object({ locale: localeSchema, file: z.string() })),
   municipality: z.string().nullable(),
 })

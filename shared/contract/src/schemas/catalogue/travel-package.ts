@@ -33,7 +33,7 @@ export const travelPackageDetail = travelPackage.extend({
       title: z.string(),
       place: z.string(),
       experience_id: z.string().nullable(),
-      /** The route this hour walks, where it is one of this app. */
+      /** The route walked at this time, if it is one of this app. */
       route_id: z.string().nullable(),
     }),
   ),
@@ -54,17 +54,17 @@ export const packagesQuery = z.strictObject({
   ...pageQuery,
 })
 
-/** GET packages/filter-options: only what finds something. */
+/** GET packages/filter-options: only options with results. */
 export const packageFilterOptions = z.object({
   types: z.array(z.enum(PACKAGE_TYPES)),
   operator_types: z.array(z.enum(PACKAGE_OPERATOR_TYPES)),
   operators: z.array(operatorSummary),
-  /** Days, from short to long. */
+  /** Days, ascending. */
   durations: z.array(z.number().int()),
-  /** Euros; null where no package names a price. */
+  /** Euros; null if no package has a price. */
   price: z.object({ min: z.number(), max: z.number() }).nullable(),
 })
 export type PackageFilterOptions = z.infer<typeof packageFilterOptions>
 
-/** GET packages/{id}/pdf: language of the sheet; without it that of the request. */
+/** GET packages/{id}/pdf: language of the sheet; default: that of the request. */
 export const packagePdfQuery = z.strictObject({ lang: localeSchema.optional() })

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { PHONE_PASTED_MAX } from '../../rules/limits.ts'
 import { decodedLabel } from './punycode.ts'
 
-/** RFC 5322 `atext`, with full stops between. */
+/** RFC 5322 `atext`, with dots between. */
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
-/** Letters of any country; what a text editor or a web page puts between them unseen is gone by then. */
+/** Letters of any script; invisible characters are already removed. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.·\u3002\uff0e-]+$/u
 const UNSEEN = /\p{Cf}/gu
 
 /**
- * An address in the one way it is stored and compared: small letters, the domain in the letters of its country (`castanyer-ñ.cat`, also where it was sent as `xn--…`).
- * Mail servers are told the other. Undefined for what is no address.
+ * The form in which an address is stored and compared: lower-case, the domain in Unicode (`castanyer-ñ.cat`, even if
+ * sent as `xn--…`). Mail servers get the ASCII form. Undefined for anything else.
  */
 export function canonicalEmail(text: string): string | undefined {
   const address = text.replaceAll(UNSEEN, '').trim().toLowerCase().normalize('NFC')
@@ -21,13 +21,13 @@ export function canonicalEmail(text: string): string | undefined {
   const ascii = URL.canParse(host) ? new URL(host).hostname : ''
   const labels = ascii.split('.')
   const isHost = labels.length > 1 && labels.every((label) => /^(?!-)[a-z0-9-]{1,63}(?<!-)$/.test(label))
-  // an address of a machine is none of a person
+  // an IP address is no person's mail domain
   if (!isHost || /^\d+$/.test(labels.at(-1) ?? '') || local.length + ascii.length > 253) return undefined
   const letters = labels.map((label) => (label.startsWith('xn--') ? (decodedLabel(label) ?? label) : label))
   return `${local}@${letters.join('.')}`
 }
 
-/** An e-mail address as people write it, in its canonical form; `fault` says of anything else what is wrong. */
+/** An e-mail address as people write it, in canonical form; `fault` is the message for anything else. */
 export const emailAddress = (max = 254, fault = 'invalid_email') =>
   z
     .string()
@@ -40,7 +40,7 @@ export const emailAddress = (max = 254, fault = 'invalid_email') =>
       return z.NEVER
     })
 
-/** A number without what comes along when it is pasted: unseen signs, wide digits, hard spaces, dashes of all lengths. */
+/** Removes what is pasted with a number: invisible characters, full-width digits, non-breaking spaces, various dashes. */
 export const cleanPhone = (text: string): string =>
   text
     .normalize('NFKC')
@@ -51,6 +51,6 @@ export const cleanPhone = (text: string): string =>
     .replaceAll(/[\p{Zs}\t]+/gu, ' ')
     .trim()
 
-/** A telephone number as it is pasted, cleaned before `rule` looks at it. */
+/** A pasted telephone number, cleaned before `rule` checks it. */
 export const phoneNumber = <T extends z.ZodType<unknown, string>>(rule: T) =>
   z.string().max(PHONE_PASTED_MAX).transform(cleanPhone).pipe(rule)

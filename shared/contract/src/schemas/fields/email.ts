@@ -1,6 +1,6 @@
 import { emailAddress } from './contact-fields.ts'
 
-/** Where the rows of people whose accounts have ended point to: no mail reaches it, and no person has an address there. */
+/** Domain of deleted accounts: mail never reaches it, and no person has an address there. */
 export const DELETED_DOMAIN = 'deleted.invalid'
 
 export const isDeletedAddress = (email: string): boolean =>

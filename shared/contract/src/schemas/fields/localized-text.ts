@@ -3,7 +3,7 @@ import { LOCALES } from '../../codes/locale.ts'
 
 export const localeSchema = z.enum(LOCALES)
 
-/** One text in all six languages: the shape of content packs and of the translations in the database. */
+/** One text in all six languages, in content packs and in the database. */
 export const localizedText = z.strictObject({
   es: z.string(),
   ca: z.string(),

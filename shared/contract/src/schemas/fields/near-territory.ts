@@ -1,12 +1,12 @@
 import type { Position } from '../../rules/at-place.ts'
 
-/** South-west and north-east corner of a territory's map, `[lat, lng]` each. */
+/** South-west and north-east corner of a territory's map, each `[lat, lng]`. */
 export type Bounds = readonly [readonly [number, number], readonly [number, number]]
 
-/** Degrees around a map that may still belong to an outing there: some 100 km, and of a large territory once more its size. */
+/** Margin around a map for outings, in degrees: some 100 km, plus the size of a large territory. */
 const AROUND = 1
 
-/** Coordinates with which a place leaves a territory for somewhere else on the globe; none where it lies in it or around it. */
+/** Coordinates of a place outside the territory and its surroundings; undefined if it is inside. */
 export function farCoordinates(
   [southWest, northEast]: Bounds,
   { latitude, longitude }: Position,

@@ -1,6 +1,6 @@
 import type { ImagePhoto } from './media.ts'
 
-/** What is said of a photograph: `by` (who took it), where and when, under which licence. Of one whose day is not known the year is there. */
+/** Credit of a photograph: `by` (author), place, date and licence. Without a known day it shows the year. */
 export const photoText = (
   { place, date, licence }: ImagePhoto,
   by: string,

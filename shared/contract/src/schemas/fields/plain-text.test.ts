@@ -35,7 +35,7 @@ it.each([
   'lost \ufffd',
   'note \ufff9between\ufffa lines\ufffb',
   `a${'\u0328'.repeat(40)}`,
-  // nothing to see
+  // invisible
   '\u200b',
   ' \u200b\u2060 \ufeff',
   '\u200e',
@@ -70,6 +70,6 @@ it('takes a tab in several lines only', () => {
 
 it('writes the same letters in one way, and never longer', () => {
   expect(settledText('Cassa\u0300')).toBe('Cassà')
-  // a letter that NFC takes apart
+  // a letter that NFC decomposes
   expect(settledText('\u0958')).toBe('\u0958')
 })

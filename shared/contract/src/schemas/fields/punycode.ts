@@ -1,4 +1,4 @@
-/** The letters of one part of a domain that begins with `xn--` (RFC 3492); undefined where it is none. */
+/** Decodes a domain label that begins with `xn--` (RFC 3492); undefined if invalid. */
 export function decodedLabel(label: string): string | undefined {
   const coded = label.slice('xn--'.length)
   const cut = coded.lastIndexOf('-')
@@ -10,7 +10,7 @@ export function decodedLabel(label: string): string | undefined {
     for (let weight = 1, k = 36; ; k += 36) {
       const sign = digits[index++] ?? -1
       if (sign < 0) return undefined
-      // the letters are 0 to 25, the figures 26 to 35
+      // letters are 0 to 25, digits 26 to 35
       const digit = sign < 10 ? sign + 26 : sign - 10
       at += digit * weight
       const threshold = Math.min(26, Math.max(1, k - bias))

@@ -4,12 +4,12 @@ import { noticeFields } from '../catalogue/notice.ts'
 import { queryNumber } from '../fields/envelope.ts'
 import { imageFields } from '../fields/media.ts'
 
-/** What a member can buy for points, once; null where there is nothing to help with. `taken` only for who has bought it. */
+/** Help that a member can buy once with points; null if there is none. `taken` only for the buyer. */
 export const gameHelp = z.object({
   price: z.number().int(),
   taken: z
     .object({
-      /** Wrong options, by question; `question_id` is null in games of one question. */
+      /** Wrong options by question; `question_id` is null in games with one question. */
       ruled_out: z.array(z.object({ question_id: z.string().nullable(), option_id: z.string() })),
       /** Letters of the word. */
       letters: z.array(z.string()),
@@ -31,9 +31,9 @@ const gameBase = {
   /** Metres from the position sent with the request, or null. */
   distance_m: z.number().nullable(),
   attempts: z.object({ used: z.number().int(), max: z.number().int() }),
-  /** Changes with the questions, options and answers; sent back with an answer. */
+  /** Changes with questions, options and answers; sent back with an answer. */
   version: z.string(),
-  /** It may be tried from home, without place and points. */
+  /** May be tried from home, without position and points. */
   preview: z.boolean(),
   help: gameHelp.nullable(),
   ...noticeFields,
@@ -48,7 +48,7 @@ export const gameOption = z.object({
 })
 export const gameQuestion = z.object({ id: z.string(), prompt: z.string(), options: z.array(gameOption) })
 
-/** A game as players see it; right answers never leave the server. */
+/** A game for players; correct answers never leave the server. */
 export const game = z.discriminatedUnion('type', [
   z.object({ ...gameBase, type: z.literal('choose_word'), prompt: z.string(), options: z.array(gameOption) }),
   z.object({
@@ -94,11 +94,11 @@ export const playBody = z.strictObject({
   /** Metres. */
   accuracy: z.number().min(0).max(10_000).optional(),
   completed_games: z.array(z.string().max(80)).max(200).optional(),
-  /** The game that was answered; another one is refused as `game_changed`. */
+  /** Version of the answered game; an outdated one is refused as `game_changed`. */
   version: z.string().max(40).optional(),
-  /** From home: no place, no points, nothing stored. */
+  /** From home: no position, no points, nothing stored. */
   preview: z.boolean().optional(),
-  /** When it was answered, where it could not be sent at once. */
+  /** When it was answered, if it could not be sent at once. */
   captured_at: z.iso.datetime({ offset: true }).optional(),
 })
 export type PlayBody = z.infer<typeof playBody>
@@ -116,9 +116,9 @@ export const playResult = z.object({
   attempts: z.object({ used: z.number().int(), max: z.number().int() }),
   next_game_id: z.string().nullable().optional(),
   preview: z.boolean().optional(),
-  /** How it went with the points of a member's right answer. */
+  /** Result of awarding points for a member's correct answer. */
   outcome: z.enum(POINT_OUTCOMES).optional(),
-  /** A guest's win: who registers later hands it to `games/claims`. */
+  /** A guest's win: after registering, it is handed in at `games/claims`. */
   receipt: z.string().optional(),
 })
 export type PlayResult = z.infer<typeof playResult>
@@ -136,17 +136,17 @@ export const gameMarker = z.object({
 })
 export type GameMarker = z.infer<typeof gameMarker>
 
-/** POST games/{id}/post-code: what is printed at the post. A wrong one is an answer, and one of five tries in ten minutes. */
+/** POST games/{id}/post-code: the code printed at the post. A wrong one counts as one of five tries in ten minutes. */
 export const postCodeBody = z.strictObject({ code: z.string().min(1).max(40) })
 export const postCodeResult = z.object({
   open: z.boolean(),
-  /** Until then the game is played without a position. */
+  /** Until then the game is open without position. */
   open_until: z.string().nullable(),
   tries: z.object({ used: z.number().int(), max: z.number().int() }),
 })
 export type PostCodeResult = z.infer<typeof postCodeResult>
 
-/** POST games/{id}/hint. Again: the same hint for nothing. */
+/** POST games/{id}/hint. Repeating it returns the same hint for free. */
 export const hintResult = z.object({
   help: gameHelp,
   points_spent: z.number().int(),
@@ -154,6 +154,6 @@ export const hintResult = z.object({
 })
 export type HintResult = z.infer<typeof hintResult>
 
-/** POST games/claims: receipts of what was won before the person registered. */
+/** POST games/claims: receipts of games won before registering. */
 export const claimBody = z.strictObject({ receipts: z.array(z.uuid()).min(1).max(200) })
 export const claimResult = z.object({ game_ids: z.array(z.string()) })

@@ -3,7 +3,7 @@ import { AGENCY_LINE_MAX, AGENCY_NAME_MAX, AGENCY_WELCOME_MAX } from '../../rule
 import { emailAddress, phoneNumber } from '../fields/contact-fields.ts'
 import { hasCredentials, isPublicAddress, isWebAddress } from '../fields/web-address.ts'
 
-/** Of a picture that was uploaded here. */
+/** Stored path of a picture uploaded here. */
 const isUpload = (text: string) => /^uploads\/[a-z][a-z0-9-]{1,39}\/[0-9a-f-]{36}\.webp$/.test(text)
 
 interface Refusing {
@@ -15,7 +15,7 @@ function refuseAddress(text: string, context: Refusing): void {
   else if (!isPublicAddress(text)) context.addIssue({ code: 'custom', message: 'public_address' })
 }
 
-/** A field that a form leaves empty is no value. */
+/** An empty form field counts as no value. */
 const emptied = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullish())
 const color = z
@@ -24,15 +24,15 @@ const color = z
   .toLowerCase()
 
 /**
- * PUT guide/profile: the whole configuration. What is left out or empty is none; colours left out stay as they are, or are the office's. White words must read
- * on both colours (`low_contrast`).
+ * PUT guide/profile: the whole configuration. Omitted or empty fields are cleared; omitted colours are unchanged, or
+ * the office's. White text must read on both colours (`low_contrast`).
  */
 export const agencyBody = z.strictObject({
   agencyName: z.string().trim().min(1).max(AGENCY_NAME_MAX),
   welcomeMessage: emptied(z.string().trim().max(AGENCY_WELCOME_MAX)),
   primaryColor: color.optional(),
   secondaryColor: color.optional(),
-  /** An address with https, or the stored path of a logo that was uploaded here. The app shows uploaded ones only. */
+  /** An https address, or the stored path of an uploaded logo. The app shows uploaded ones only. */
   logoUrl: emptied(
     z
       .string()
@@ -56,7 +56,7 @@ export const agencyBody = z.strictObject({
 })
 export type AgencyBody = z.infer<typeof agencyBody>
 
-/** What members see of the agency of a guide. */
+/** A guide's agency as members see it. */
 export const agency = z.object({
   agencyName: z.string(),
   welcomeMessage: z.string().nullable(),
@@ -74,5 +74,5 @@ export type Agency = z.infer<typeof agency>
 export const guideProfile = agency.extend({ version: z.number().int() })
 export type GuideProfile = z.infer<typeof guideProfile>
 
-/** POST guide/profile/logo (multipart, file `logo`): the stored path, for `logoUrl` of the next PUT. */
+/** POST guide/profile/logo (multipart, file `logo`): the stored path for `logoUrl` of the next PUT. */
 export const uploadedLogo = z.object({ logoUrl: z.string() })

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { RESERVATION_OUTCOMES, RESERVATION_STATUSES } from '../../codes/enums.ts'
 import { PROBLEM_CODES } from '../../codes/problem-codes.ts'
 
-/** What a phone notes at the meeting point. Sent as a list, one answer for each. */
+/** A mark made on a phone at the meeting point. Sent as a list, with one answer each. */
 export const attendanceMark = z.strictObject({
   reservation_id: z.string().min(1).max(80),
-  /** False: they are not here. Of a person whom the same phone has marked it takes that back. */
+  /** False: not present. If the same phone had marked the person as present, it withdraws that mark. */
   attended: z.boolean(),
-  /** When it was noted, by the phone's clock. */
+  /** When it was made, by the phone's clock. */
   at: z.iso.datetime({ offset: true }),
-  /** Which phone; any word, the same for all its marks. */
+  /** Id of the phone; any word, the same for all its marks. */
   device: z.string().trim().min(1).max(80).optional(),
-  /** With `attended: false`: takes back anyone's mark, and does not say that they have not come. */
+  /** With `attended: false`: withdraws anyone's mark without recording an absence. */
   take_back: z.boolean().optional(),
 })
 export type AttendanceMark = z.infer<typeof attendanceMark>
@@ -19,14 +19,14 @@ export type AttendanceMark = z.infer<typeof attendanceMark>
 export const ATTENDANCE_BATCH_MAX = 200
 export const attendanceBody = z.array(attendanceMark).min(1).max(ATTENDANCE_BATCH_MAX)
 
-/** A mark as it is stored: what the phone said, when it arrived, and from which phone. */
+/** A stored mark: its content, when it arrived, and from which phone. */
 export const keptMark = z.object({
   attended: z.boolean(),
   take_back: z.boolean(),
   at: z.string(),
   received_at: z.string(),
   device: z.string().nullable(),
-  /** Why it could not count: the reservation was cancelled or not confirmed. */
+  /** Why it did not count: the reservation was cancelled or not confirmed. */
   refused: z.enum(PROBLEM_CODES).nullable(),
 })
 export type KeptMark = z.infer<typeof keptMark>
@@ -34,14 +34,14 @@ export type KeptMark = z.infer<typeof keptMark>
 export const ATTENDANCE_STATES = ['none', 'here', 'absent'] as const
 export const attendance = z.object({
   state: z.enum(ATTENDANCE_STATES),
-  /** The mark that counts: of two, the earlier. */
+  /** The mark that counts: the earliest. */
   mark: keptMark.nullable(),
-  /** All the others, oldest first. */
+  /** All other marks, oldest first. */
   others: z.array(keptMark),
 })
 export type Attendance = z.infer<typeof attendance>
 
-/** The answer to one mark. `already`: nothing has changed by it; `refused`: with the reason as code and sentence. */
+/** The answer to one mark. `already`: it changed nothing; `refused`: with the reason as code and sentence. */
 export const markAnswer = z.object({
   reservation_id: z.string(),
   at: z.string(),

@@ -16,7 +16,7 @@ export const checkInPointBody = z.strictObject({
 })
 export type CheckInPointBody = z.infer<typeof checkInPointBody>
 
-/** GET check-in-points/{id}: where the code on its sheet leads. */
+/** GET check-in-points/{id}: target of the code on its sheet. */
 export const checkInPoint = z.object({
   id: z.string(),
   name: z.string(),
@@ -32,9 +32,9 @@ export type CheckInPoint = z.infer<typeof checkInPoint>
 /** GET guide/check-in-points[/{id}]. */
 export const guideCheckInPoint = checkInPoint.extend({
   version: z.number().int(),
-  /** Full address that its code leads to. */
+  /** Absolute address in its code. */
   url: z.string(),
-  /** How many members have been there. */
+  /** Number of members who have checked in. */
   visits: z.number().int(),
 })
 export type GuideCheckInPoint = z.infer<typeof guideCheckInPoint>

@@ -6,14 +6,14 @@ import { queryFlag } from '../fields/envelope.ts'
 
 const corner = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])
 
-/** POST guide/closures: routes, or an area (`[[lat, lng], …]`, corners in order), or both. */
+/** POST guide/closures: routes, an area (`[[lat, lng], …]`, corners in order), or both. */
 export const closureBody = z
   .strictObject({
     route_ids: z.array(z.string().min(1).max(80)).max(CLOSURE_ROUTES_MAX).optional(),
     area: z.array(corner).min(3).max(CLOSURE_AREA_MAX_CORNERS).nullish(),
     from: calendarDate,
     until: calendarDate,
-    /** One of `CLOSURE_REASONS`, which everybody reads in their language, or own words. */
+    /** One of `CLOSURE_REASONS`, which is translated, or free text. */
     reason: z.string().trim().min(1).max(GUIDE_REASON_MAX),
   })
   .superRefine(({ route_ids, area, from, until }, context) => {
@@ -23,21 +23,21 @@ export const closureBody = z
   })
 export type ClosureBody = z.infer<typeof closureBody>
 
-/** `preview=true` answers with what would be touched and changes nothing. */
+/** `preview=true` answers what would be affected, without changing anything. */
 export const closureQuery = z.strictObject({ preview: queryFlag.optional() })
 
 const named = z.object({ id: z.string(), title: z.string() })
 
-/** What a closure touches. Slots and reservations are those of the guide's own experiences, and only what is still to come. */
+/** What a closure affects. Slots and reservations are those of the guide's own experiences, from now on. */
 export const closureTouches = z.object({
   routes: z.array(named),
   route_points: z.array(named.extend({ route_id: z.string() })),
   games: z.array(named.extend({ story_tour_id: z.string() })),
-  /** `own`: of the guide who closes; it takes no bookings on these days. Others only carry the warning. */
+  /** `own`: an experience of this guide, which takes no bookings on these days. Others only show the warning. */
   experiences: z.array(named.extend({ own: z.boolean() })),
-  /** How many start times on offer within these days close. */
+  /** Number of offered start times that close. */
   slot_count: z.number().int(),
-  /** These times by day, with their `booked` seats, or rooms of a night; at most 200, those with bookings before all others. */
+  /** These times by day, with `booked` seats or rooms; at most 200, those with bookings first. */
   slots: z.array(
     z.object({
       experience_id: z.string(),
@@ -65,11 +65,11 @@ export const closure = z.object({
   id: z.string(),
   from: z.string(),
   until: z.string(),
-  /** As it was given: a word of the list or own words. */
+  /** As given: a listed reason or free text. */
   reason: z.string(),
   area: z.array(corner).nullable(),
   state: z.enum(['planned', 'active', 'over']),
-  /** People with bookings who were told. */
+  /** Number of notified people with bookings. */
   told: z.number().int(),
   routes: z.array(named),
   games: z.array(named),
@@ -78,7 +78,7 @@ export const closure = z.object({
 })
 export type Closure = z.infer<typeof closure>
 
-/** Closed land as every map draws it; `note` says from when until when, and why, in the reader's language. */
+/** Closed land for all maps; `note` has period and reason in the reader's language. */
 export const closedArea = z.object({
   id: z.string(),
   from: z.string(),

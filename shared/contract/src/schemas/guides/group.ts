@@ -12,7 +12,7 @@ import { GROUP_MAX, GROUP_MIN, PETS_MAX } from '../../rules/limits.ts'
 import { emailAddress, phoneNumber } from '../fields/contact-fields.ts'
 import { pageQuery } from '../fields/envelope.ts'
 
-/** An empty field of a form says nothing. */
+/** An empty form field counts as null. */
 const blankIsNull = <T extends z.ZodType>(schema: T) =>
   z
     .preprocess(
@@ -41,8 +41,8 @@ const petBody = z.strictObject({
 })
 
 /**
- * POST guide/groups and PUT guide/groups/{id}. A field that is left out of a PUT stays as it is, null empties it. Animals belong to the type `pets` and go
- * with it.
+ * POST guide/groups and PUT guide/groups/{id}. In a PUT, omitted fields are unchanged and null clears. Animals belong
+ * to the type `pets` and are removed with it.
  */
 export const groupBody = z
   .strictObject({
@@ -59,7 +59,7 @@ export const groupBody = z
   .refine((body) => body.type === 'pets' || !body.pets?.length, { path: ['pets'], message: 'pets_need_type' })
 export type GroupBody = z.infer<typeof groupBody>
 
-/** POST guide/groups/{id}/members and PUT guide/groups/{id}/members/{memberId}; in a PUT what is left out stays. */
+/** POST guide/groups/{id}/members and PUT guide/groups/{id}/members/{memberId}; in a PUT omitted fields are unchanged. */
 export const groupMemberBody = z.strictObject({
   name: words(120),
   email: blankIsNull(emailAddress()),
@@ -72,16 +72,16 @@ export type GroupMemberBody = z.infer<typeof groupMemberBody>
 
 export const groupMember = z.object({
   id: z.string(),
-  /** What was given, or "Member 3" in the reader's language. */
+  /** The given name, or "Member 3" in the reader's language. */
   name: z.string(),
-  /** True: no one has given a name. */
+  /** True if no name was given. */
   unnamed: z.boolean(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   age: z.number().int().nullable(),
   role: z.enum(GROUP_ROLES),
   notes: z.string().nullable(),
-  /** Has joined with an account: sees the group and, as leader or contact, books for it. */
+  /** Joined with an account: sees the group and, as leader or contact, books for it. */
   joined: z.boolean(),
   version: z.number().int(),
 })
@@ -99,7 +99,7 @@ export const group = z.object({
   budget_range: z.enum(GROUP_BUDGETS).nullable(),
   pets: z.array(pet),
   members: z.array(groupMember),
-  /** Counts changes of the group's own fields; in the ETag. Who comes and goes does not disturb anyone who edits them. */
+  /** Version of the group's own fields, used in the ETag. Changes of members do not affect it. */
   version: z.number().int(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -109,7 +109,7 @@ export type Group = z.infer<typeof group>
 /** GET guide/groups: the newest first. */
 export const groupsQuery = z.strictObject(pageQuery)
 
-/** What is in the way of deleting a group: `data.reservations` of `group_has_reservations`. */
+/** Reservations that prevent deleting a group: `data.reservations` of `group_has_reservations`. */
 export const groupReservation = z.object({
   id: z.string(),
   experience_title: z.string(),
@@ -125,7 +125,7 @@ export type GroupReservation = z.infer<typeof groupReservation>
 export const groupInvitation = z.object({ code: z.string(), url: z.string(), expires_at: z.string() })
 export type GroupInvitation = z.infer<typeof groupInvitation>
 
-/** POST user/groups/join. Small letters, spaces and dashes do not matter. */
+/** POST user/groups/join. Case, spaces and dashes are ignored. */
 export const joinBody = z.strictObject({ code: z.string().trim().min(1).max(40) })
 
 export const groupParams = z.strictObject({ id: z.string().min(1).max(80) })

@@ -24,20 +24,20 @@ const inLanguages = <T extends z.ZodType>(text: T) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<(typeof LOCALES)[number], T>
 
 /**
- * A text as a guide sends it: a string is the text in the language of the request; an object has the languages that change. Languages left out stay as they
- * are, an empty text takes its language away.
+ * A text from a guide: a string is in the language of the request; an object has the changed languages. Omitted
+ * languages are unchanged, an empty text removes its language.
  */
 const guideText = (max: number, own = z.string().trim().max(max)) =>
   z.union([own, z.strictObject(inLanguages(z.string().trim().max(max).optional()))])
 export type GuideText = z.infer<ReturnType<typeof guideText>>
 
-/** A list as a whole: a string that already is there in the language of the request keeps its other languages. */
+/** A whole list: a string that already exists in the language of the request keeps its other languages. */
 const guideTexts = z.array(guideText(EXPERIENCE_LINE_MAX)).max(EXPERIENCE_LINES_MAX)
 export type GuideTexts = z.infer<typeof guideTexts>
 
 /**
- * The photos as a whole, the first one for cards: stored ones of this experience, and those uploaded for it. Each says what it shows, in a language that readers fall
- * back to.
+ * All photos, the first one for cards: stored ones of this experience, and newly uploaded ones. Each has a description
+ * in one of the fallback languages.
  */
 const guidePhotos = z
   .array(
@@ -52,16 +52,16 @@ const guidePhotos = z
   })
 export type GuidePhotos = z.infer<typeof guidePhotos>
 
-/** What it is about, the main theme first: people who have chosen one of them in their preferences see it earlier. */
+/** Its themes, the main one first: people who prefer one of them see it earlier. */
 const guideThemes = z
   .array(z.enum(PREFERENCE_CATEGORIES))
   .max(EXPERIENCE_THEMES_MAX)
   .refine((themes) => new Set(themes).size === themes.length, { message: 'duplicate' })
 
-/** What a guide can set; a pending one waits for the office. */
+/** Statuses a guide can set; a pending experience waits for the office. */
 export const GUIDE_STATUSES = ['active', 'inactive', 'draft'] as const
 
-/** PUT guide/experiences/{id}. What is left out stays as it is; null empties. */
+/** PUT guide/experiences/{id}. Omitted fields are unchanged; null clears. */
 export const guideExperienceBody = z.strictObject({
   title: guideText(EXPERIENCE_TITLE_MAX, z.string().trim().min(1).max(EXPERIENCE_TITLE_MAX)),
   type: z.enum(EXPERIENCE_TYPES),
@@ -85,14 +85,14 @@ export const guideExperienceBody = z.strictObject({
   included: guideTexts.optional(),
   notIncluded: guideTexts.optional(),
   photos: guidePhotos.optional(),
-  /** Where other dates leave reservations without a place. */
+  /** For changed dates that leave reservations without a place. */
   cancelReservations: cancelReservations.optional(),
 })
 export type GuideExperienceBody = z.infer<typeof guideExperienceBody>
 
 const texts = z.partialRecord(z.enum(LOCALES), z.string())
 
-/** A photo with its words in all languages that there are. */
+/** A photo with its description in all available languages. */
 const guidePhoto = z.object({ ...imageFields, image: z.string(), image_alt: texts })
 export type GuidePhoto = z.infer<typeof guidePhoto>
 
@@ -100,7 +100,7 @@ export type GuidePhoto = z.infer<typeof guidePhoto>
 export const uploadedPhoto = z.object({ ...imageFields, image: z.string() }).omit({ image_alt: true })
 export type UploadedPhoto = z.infer<typeof uploadedPhoto>
 
-/** GET guide/experiences/{id}: as visitors read it in the asked language, and `texts` in all languages that there are. */
+/** GET guide/experiences/{id}: as visitors read it in the asked language, and `texts` in all available languages. */
 export const guideExperienceDetail = guideExperience
   .omit({ upcoming_reservations: true, pending_reservations: true })
   .extend({
@@ -124,17 +124,17 @@ export const guideExperienceDetail = guideExperience
       included: z.array(texts),
       notIncluded: z.array(texts),
     }),
-    /** What visitors see, the first one on cards. */
+    /** As shown to visitors, the first one on cards. */
     photos: z.array(guidePhoto),
-    /** Where people eat: an experience of type restaurant. */
+    /** Restaurant of the experience: an experience of type restaurant. */
     restaurant: z.object({ id: z.string(), title: z.string() }).nullable(),
-    /** True where time slots have been set up. */
+    /** True if time slots have been set up. */
     has_time_slots: z.boolean(),
     version: z.number().int(),
   })
 export type GuideExperienceDetail = z.infer<typeof guideExperienceDetail>
 
-/** GET guide/restaurants: what can be assigned. */
+/** GET guide/restaurants: restaurants that can be assigned. */
 export const guideRestaurant = z.object({
   id: z.string(),
   title: z.string(),
@@ -143,5 +143,5 @@ export const guideRestaurant = z.object({
 })
 export type GuideRestaurant = z.infer<typeof guideRestaurant>
 
-/** POST guide/experiences/{id}/restaurant; null takes it away. */
+/** POST guide/experiences/{id}/restaurant; null removes it. */
 export const restaurantBody = z.strictObject({ restaurant_id: z.string().min(1).max(80).nullable() })

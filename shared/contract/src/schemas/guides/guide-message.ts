@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SLOT_MESSAGE_MAX } from '../../rules/limits.ts'
 import { calendarDate } from '../fields/calendar-date.ts'
 
-/** POST guide/messages: a word to everybody who has booked that slot, by mail and as a card. */
+/** POST guide/messages: a message to everyone who has booked that slot, by mail and as a card. */
 export const guideMessageBody = z.strictObject({
   experience_id: z.string().min(1).max(80),
   date: calendarDate,
@@ -12,7 +12,7 @@ export const guideMessageBody = z.strictObject({
 
 export const guideMessage = z.object({
   id: z.string(),
-  /** How many bookings it goes to. */
+  /** Number of bookings it goes to. */
   recipients: z.number().int(),
   sent_at: z.string(),
 })

@@ -6,16 +6,16 @@ import { calendarDate } from '../fields/calendar-date.ts'
 import { pageQuery } from '../fields/envelope.ts'
 
 /**
- * A reservation as the guide of its experience sees it: of the member no more than it takes to receive them. The phone is there while the reservation is
- * open.
+ * A reservation for the guide of its experience: only the member's data needed to receive them. The phone is included
+ * while the reservation is open.
  */
 export const guideReservation = reservation
   .omit({ experience_id: true, can_cancel: true, editable_fields: true })
   .extend({
     member: z.object({ name: z.string(), phone: z.string().nullable() }),
     /**
-     * Of its slot, with this reservation's own people among the booked ones unless it is cancelled, and with those that are held for an offer. `waiting`: how many
-     * parties are in its line.
+     * Seats of its slot: booked ones include this reservation unless cancelled, and those held for an offer. `waiting`:
+     * parties on its waitlist.
      */
     seats: z.object({
       capacity: z.number().int(),
@@ -25,16 +25,16 @@ export const guideReservation = reservation
   })
 export type GuideReservation = z.infer<typeof guideReservation>
 
-/** GET guide/reservations: what waits for an answer first, by the end of its time; then confirmed ones by their start; then the closed ones, latest first. */
+/** GET guide/reservations: pending ones by deadline, then confirmed ones by start, then closed ones, latest first. */
 export const guideReservationsQuery = z.strictObject({
-  /** `open`: pending and confirmed. `all` asks for the same as no status. */
+  /** `open`: pending and confirmed. `all` is the same as no status. */
   status: z.enum(['all', 'open', ...RESERVATION_STATUSES]).optional(),
   date: calendarDate.optional(),
   experience_id: z.string().min(1).max(80).optional(),
-  /** Another name of `experience_id`. */
+  /** Alias of `experience_id`. */
   experience: z.string().min(1).max(80).optional(),
   ...pageQuery,
 })
 
-/** Why: one of `GUIDE_REASONS`, which everybody reads in their language, or own words. */
+/** One of `GUIDE_REASONS`, which is translated, or free text. */
 export const guideReasonBody = z.strictObject({ reason: z.string().trim().min(1).max(GUIDE_REASON_MAX) })

@@ -12,7 +12,7 @@ export const dashboardStats = z.object({
   upcoming_reservations: z.number().int(),
   pending_reservations: z.number().int(),
   people_today: z.number().int(),
-  /** Next seven days of what is booked here: seats, of stays rooms by night; `occupancy` is booked ÷ capacity, 0–1. */
+  /** Next seven days of in-app bookings: seats, or rooms by night; `occupancy` is booked ÷ capacity, 0–1. */
   occupancy: z.array(
     z.object({
       date: z.string(),
@@ -35,20 +35,20 @@ export const dashboardStats = z.object({
       member_name: z.string(),
     }),
   ),
-  /** What needs an answer, the one whose time ends first on top; at most ten. */
+  /** What needs an answer, earliest deadline first; at most ten. */
   waiting: z.array(
     z.object({
       id: z.string(),
       experience_title: z.string(),
       date: z.string(),
-      /** Null: nights. */
+      /** Null for nights. */
       time: z.string().nullable(),
       people: z.number().int(),
       member_name: z.string(),
       expires_at: z.string(),
     }),
   ),
-  /** The groups of today, or of the next day with a person where no one comes today; null where no one does at all. */
+  /** The groups of today, or of the next day with participants; null if there is none. */
   day: z
     .object({
       date: z.string(),
@@ -69,7 +69,10 @@ export const dashboardStats = z.object({
       ),
     })
     .nullable(),
-  /** `closure`: an experience of the guide lies in closed land; `unbookable`: it is active, booked here, and has no time slots. */
+  /**
+   * `closure`: an experience of the guide is in closed land; `unbookable`: it is active, booked in the app, and has no
+   * time slots.
+   */
   alerts: z.array(
     z.object({
       kind: z.enum(['closure', 'unbookable']),
@@ -77,7 +80,7 @@ export const dashboardStats = z.object({
       experience_title: z.string(),
       from: z.string().nullable(),
       until: z.string().nullable(),
-      /** Open reservations that lie in the closure. */
+      /** Open reservations affected by the closure. */
       reservations: z.number().int(),
     }),
   ),

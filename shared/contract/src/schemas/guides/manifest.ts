@@ -8,15 +8,15 @@ export const manifestEntry = z.object({
   id: z.string(),
   code: z.string(),
   name: z.string(),
-  /** There until the day after: whom no one waits for any more no one needs to call. */
+  /** Present until the day after; later no one needs to call. */
   phone: z.string().nullable(),
   people: z.number().int(),
-  /** Only of a stay: it is in the list of the day of arrival. */
+  /** Only for a stay, which is listed on its day of arrival. */
   nights: z.number().int().nullable().optional(),
   rooms: z.number().int().nullable().optional(),
   special_requests: z.string().nullable(),
   group: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** Who comes along on four legs, as the group has written it. */
+  /** Animals, as entered by the group. */
   pets: z.array(z.string()),
   status: z.enum(RESERVATION_STATUSES),
   outcome: z.enum(RESERVATION_OUTCOMES).nullable(),
@@ -29,7 +29,7 @@ export const manifestSlot = z.object({
   time: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
-  /** From when on a person can be marked as here. */
+  /** From when people can be marked as present. */
   check_in_from: z.string(),
   capacity: z.number().int(),
   booked: z.number().int(),
@@ -37,10 +37,10 @@ export const manifestSlot = z.object({
 })
 export type ManifestSlot = z.infer<typeof manifestSlot>
 
-/** GET guide/manifest: everybody of the guide's own slots of a day, by time. */
+/** GET guide/manifest: participants of the guide's own slots of a day, by time. */
 export const manifest = z.object({
   date: z.string(),
-  /** The server's time: a pass that is not in here may have been booked since. */
+  /** The server's time: a pass missing here may have been booked since. */
   made_at: z.string(),
   slots: z.array(manifestSlot),
 })

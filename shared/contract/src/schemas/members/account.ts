@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { PASSWORD_MAX } from '../../rules/limits.ts'
 
 /**
- * POST user/deletion. Who has a password sends it; who has none sends what Google or Apple says of them just now, with a nonce of this app
- * (`POST auth/nonce`).
+ * POST user/deletion. With the password, or without one a fresh identity token of Google or Apple with a nonce of this
+ * app (`POST auth/nonce`).
  */
 export const deletionBody = z.strictObject({
   password: z.string().min(1).max(PASSWORD_MAX).optional(),
@@ -13,14 +13,14 @@ export const deletionBody = z.strictObject({
 })
 export type DeletionBody = z.infer<typeof deletionBody>
 
-/** GET, POST and DELETE user/deletion: when the account goes, null where it stays, and what goes at once with the asking. */
+/** GET, POST and DELETE user/deletion: when the account is deleted (null: it is not), and what ends at once with the request. */
 export const accountDeletion = z.object({
   deletes_at: z.string().nullable(),
-  /** Reservations that have not begun and are the person's own: cancelled with the asking, and not brought back. */
+  /** The person's own future reservations: cancelled with the request and not restored. */
   open_reservations: z.number().int(),
-  /** Offices hand on the work of their guides and staff first. */
+  /** Guides and staff: the office must first hand on their work. */
   has_duties: z.boolean(),
-  /** Who can say in the place of a password that it is the person: those they sign in with and that are set up here. */
+  /** Providers that can prove identity instead of a password: linked to the account and configured here. */
   providers: z.array(z.enum(['google', 'apple'])),
 })
 export type AccountDeletion = z.infer<typeof accountDeletion>

@@ -7,14 +7,14 @@ import { localeSchema } from '../fields/localized-text.ts'
 import { isWellFormed } from '../fields/plain-text.ts'
 import { permissions, user } from './user.ts'
 
-/** Any characters, but whole ones: half an emoji would be the same as any other half. */
+/** Any well-formed characters: lone surrogates would all hash alike. */
 const newPassword = z
   .string()
   .min(PASSWORD_MIN)
   .max(PASSWORD_MAX)
   .refine(isWellFormed, { message: 'invalid_characters' })
 
-/** POST login; `email` takes an e-mail or a user name. */
+/** POST login; `email` accepts an e-mail or a user name. */
 export const loginBody = z.strictObject({
   email: z
     .string()
@@ -39,7 +39,7 @@ export const registerBody = z
   })
 export type RegisterBody = z.infer<typeof registerBody>
 
-/** What every successful sign-in answers, at top level. */
+/** Answer of every successful sign-in, at top level. */
 export const sessionAnswer = z.object({
   access_token: z.string(),
   user,
@@ -62,7 +62,7 @@ export const appleBody = z.strictObject({
   nonce: z.string().min(1).max(200),
   user: z.strictObject({ name: z.string().max(120).optional(), email: emailAddress().optional() }).optional(),
 })
-/** POST auth/nonce: a one-time value, ten minutes valid, that the identity token must carry. */
+/** POST auth/nonce: a one-time value, valid for ten minutes, that the identity token must carry. */
 export const nonceAnswer = z.object({ data: z.object({ nonce: z.string() }) })
 
 export const forgotPasswordBody = z.strictObject({ email: emailAddress(200) })
@@ -80,16 +80,19 @@ export const resetPasswordBody = z
     },
   )
 
-/** POST user/password, signed in. Without a current one there is none to give: an account of Google or Apple sets its first by a link (docs/decisions/0011-sign-in.md). */
+/**
+ * POST user/password, signed in. `current` is required if there is one: an account of Google or Apple sets its first by
+ * a link (docs/decisions/0011-sign-in.md).
+ */
 export const changePasswordBody = z.strictObject({
   current_password: z.string().max(PASSWORD_MAX).optional(),
   password: newPassword,
 })
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>
 
-/** POST auth/confirm-email: the token of a link that was mailed after a new e-mail in the profile, or to confirm the one there is. */
+/** POST auth/confirm-email: the token of a mailed link that confirms a new or the current e-mail. */
 export const confirmEmailBody = z.strictObject({ token: z.string().min(1).max(200) })
-/** `link_sent`: that was the link to the old address, the next one is on its way to `email`. `confirmed`: the e-mail is the same as before. */
+/** `link_sent`: this link went to the old address, the next one goes to `email`. `confirmed`: the e-mail is unchanged. */
 export const emailConfirmation = z.object({
   status: z.enum(['changed', 'confirmed', 'link_sent']),
   email: z.string(),

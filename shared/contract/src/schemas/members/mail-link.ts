@@ -1,3 +1,3 @@
-/** The address of a link that writes to an e-mail: `?` and `&` in it begin no further fields of the letter. */
+/** A `mailto:` address: `?` and `&` in the e-mail must not add header fields. */
 export const mailLink = (email: string): string =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`

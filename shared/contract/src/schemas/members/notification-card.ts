@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CARD_ACTIONS, CARD_TYPES } from '../../codes/enums.ts'
 import { operatorSummary } from '../catalogue/operator.ts'
 
-/** `content` is HTML, sanitised when written; screens sanitise it once more. */
+/** `content` is HTML, sanitised when written; screens sanitise it again. */
 export const notificationCard = z.object({
   id: z.string(),
   title: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One place where a person is signed in. Browser and system are names of products, the same in every language; null: unknown. */
+/** One session of a person. Browser and system are product names, the same in every language; null: unknown. */
 export const session = z.object({
   id: z.string(),
   browser: z.string().nullable(),
@@ -8,7 +8,7 @@ export const session = z.object({
   created_at: z.string(),
   /** Exact to five minutes: it is not written more often. */
   last_seen_at: z.string(),
-  /** The one that asks. */
+  /** The requesting one. */
   current: z.boolean(),
 })
 export type Session = z.infer<typeof session>

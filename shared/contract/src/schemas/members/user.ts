@@ -21,7 +21,7 @@ export const notificationOptions = z.strictObject({
 })
 export const privacyOptions = z.strictObject({ share_location: z.boolean(), public_profile: z.boolean() })
 
-/** The signed-in person as `GET user` and the sign-in calls answer it. */
+/** The signed-in person in the answers of `GET user` and sign-in. */
 export const user = z.object({
   id: z.string(),
   name: z.string(),
@@ -36,11 +36,14 @@ export const user = z.object({
   is_guide: z.boolean(),
   can_access_cms: z.boolean(),
   is_backend_operator: z.boolean(),
-  /** False until a link to this address was opened. An answer stored from before does not say. */
+  /** False until the link sent to this address was opened. Absent in older cached answers. */
   email_confirmed: z.boolean().nullish(),
-  /** Until then a deletion that was asked for can be taken back. */
+  /** Until then a requested deletion can be withdrawn. */
   deletes_at: z.string().nullish(),
-  /** False: the app finds where the person is after a tap only (docs/decisions/0013-data-of-a-person.md). An answer stored from before does not say. */
+  /**
+   * False: the app locates the person only after a tap (docs/decisions/0013-data-of-a-person.md). Absent in older
+   * cached answers.
+   */
   share_location: z.boolean().nullish(),
 })
 export type User = z.infer<typeof user>
@@ -51,7 +54,7 @@ export const profile = user.extend({
   privacy: privacyOptions,
   preferences: z.array(z.enum(PREFERENCE_CATEGORIES)),
   created_at: z.string(),
-  /** False for who signs in with Google or Apple only. */
+  /** False for people who sign in only with Google or Apple. */
   has_password: z.boolean(),
   /** A new e-mail that takes effect when its link is used, and where the link was sent: to it, or first to the old address. */
   pending_email: z.string().nullable(),
@@ -59,17 +62,17 @@ export const profile = user.extend({
 })
 export type Profile = z.infer<typeof profile>
 
-/** Who a person is: edited together, and never without a name and an e-mail. */
+/** Identity fields: edited together, and never without name and e-mail. */
 const PERSONAL = ['name', 'email', 'phone'] as const
 
 /**
- * POST user/profile: the text fields of the multipart form (names `notifications[push]`, `preferences[]`, …), plus the file `photo`. What is
- * not named stays as it is; name and e-mail are only left out together, by who changes a setting.
+ * POST user/profile: the text fields of the multipart form (names `notifications[push]`, `preferences[]`, …), plus the
+ * file `photo`. Omitted fields are unchanged; name and e-mail may only be omitted together, when changing a setting.
  */
 export const profileForm = z
   .strictObject({
     name: z.string().trim().min(1).max(120).optional(),
-    /** A new one is stored as `pending_email` until it is confirmed, and asks for `current_password` where there is one. */
+    /** A new one is stored as `pending_email` until confirmed, and requires `current_password` if there is one. */
     email: accountEmail.optional(),
     current_password: z.string().min(1).max(PASSWORD_MAX).optional(),
     phone: phoneNumber(
@@ -107,7 +110,7 @@ export const packageStatus = z.object({
           title: z.string(),
           place: z.string(),
           experience_id: z.string().nullable(),
-          /** The route this hour walks, where it is one of this app. */
+          /** The route walked at this time, if it is one of this app. */
           route_id: z.string().nullable(),
         }),
       ),
@@ -141,7 +144,7 @@ export const upcomingTips = z.object({
 })
 export type UpcomingTips = z.infer<typeof upcomingTips>
 
-/** GET user/groups: groups the person belongs to. */
+/** GET user/groups: groups of the person. */
 export const userGroup = z.object({
   id: z.string(),
   name: z.string(),
@@ -150,7 +153,7 @@ export const userGroup = z.object({
   can_book: z.boolean(),
   description: z.string().nullable(),
   type: z.enum(GROUP_TYPES),
-  /** Who made the group. */
+  /** Creator of the group. */
   guide: z.object({ name: z.string(), phone: z.string().nullable() }),
   /** Names and roles only: phones and notes are for the guide. */
   members: z.array(z.object({ name: z.string(), role: z.enum(GROUP_ROLES), is_me: z.boolean() })),

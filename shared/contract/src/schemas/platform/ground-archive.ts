@@ -1,18 +1,21 @@
-/** The drawn ground of a territory: one PMTiles archive of vector tiles, as its builder writes it and the map paints it. */
+/** The offline base map of a territory: one PMTiles archive of vector tiles, shared by builder and map. */
 
-/** A territory is saved in at most 40 MB: this, its pictures and its texts. */
+/** A saved territory has at most 40 MB: this archive, pictures and texts. */
 export const GROUND_MAX_BYTES = 30 * 1024 * 1024
 /** Zooms of the tiles inside. */
 export const GROUND_ZOOMS = { least: 6, most: 14 } as const
-/** Layers of a tile, from below; each feature has a `kind`. */
+/** Layers of a tile, bottom to top; each feature has a `kind`. */
 export const GROUND_LAYERS = ['cover', 'water', 'contours', 'limits', 'buildings', 'roads', 'names'] as const
 export type GroundLayer = (typeof GROUND_LAYERS)[number]
 
-/** Length of the head of an archive. */
+/** Length of an archive's header. */
 export const GROUND_HEAD_BYTES = 127
 const PARTS = ['its directory', 'its description', 'its second directory', 'its tiles'] as const
 
-/** Why this is no whole archive, in words for a log: `is cut off: …`. Undefined where it is one. Needs its first 127 bytes and its size. */
+/**
+ * Why an archive is broken, as text for a log: `is cut off: …`. Undefined if it is whole. Needs its first 127 bytes and
+ * its size.
+ */
 export function groundFault(head: Uint8Array, size: number): string | undefined {
   if (size < GROUND_HEAD_BYTES || head.length < GROUND_HEAD_BYTES) return 'is too short for a PMTiles archive'
   if (new TextDecoder().decode(head.subarray(0, 7)) !== 'PMTiles' || head[7] !== 3)

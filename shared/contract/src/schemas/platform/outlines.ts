@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** Municipal boundaries around a territory: what the map draws where tiles are missing. Rings of `[lat, lng]`. */
+/** Municipal boundaries around a territory, drawn where tiles are missing. Rings of `[lat, lng]`. */
 export const outlines = z.object({
-  /** Whose they are, as the licence wants it to be said: `© IGN, CC BY 4.0`. */
+  /** Attribution required by the licence: `© IGN, CC BY 4.0`. */
   source: z.string(),
   municipalities: z.array(
     z.object({ name: z.string(), rings: z.array(z.array(z.tuple([z.number(), z.number()]))) }),

@@ -16,13 +16,13 @@ export const tenant = z.object({
   id: z.string(),
   name: z.string(),
   claim: z.string().nullable(),
-  /** The claim in all languages: the document is asked for once, the language may change on the page. */
+  /** The claim in all languages: the document is fetched once, while the language may change on the page. */
   claims: localizedText.nullable(),
   industry: z.string(),
   domain: z.string(),
   locale: localeSchema,
   time_zone: z.string(),
-  /** False when the host is unknown: fallback brand, public reads only, no sign-in. */
+  /** False if the host is unknown: fallback brand, public reads only, no sign-in. */
   known: z.boolean(),
   theme: z.object({ primary_color: hexColor, accent_color: hexColor, font_family: z.string() }),
   contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
@@ -53,7 +53,7 @@ export const tenant = z.object({
         apple_touch: z.string(),
       })
       .optional(),
-    /** Picture of links that a person shares, 1200 × 630. */
+    /** Link preview picture, 1200 × 630. */
     link_preview: z.object({ file: z.string(), alt: z.string() }).optional(),
   }),
   map: z.object({
@@ -62,19 +62,25 @@ export const tenant = z.object({
     /** South-west and north-east corner, `[lat, lng]`. */
     bounds: z.tuple([z.tuple([z.number(), z.number()]), z.tuple([z.number(), z.number()])]),
     layers: z.array(mapLayer),
-    /** Stored path of the `Outlines` with the hash of their bytes: `raya/outlines.json?v=1f2e3d4c`. Absent: the map has tiles only. */
+    /**
+     * Stored path of the `Outlines` with the hash of their bytes: `raya/outlines.json?v=1f2e3d4c`. Absent: the map has
+     * tiles only.
+     */
     outlines: z.string().optional(),
-    /** Vector tiles of the territory in one PMTiles archive, drawn where tiles of `layers` do not come. Absent: the outlines are drawn. */
+    /**
+     * Vector tiles of the territory in one PMTiles archive, drawn where tiles of `layers` fail. Absent: the outlines
+     * are drawn.
+     */
     ground: z
       .object({
         /** Stored path with the hash of the bytes: `raya/ground.pmtiles?v=1f2e3d4c`. */
         file: z.string(),
-        /** Whose data it is, as the licences want it to be said: `© OpenStreetMap`. */
+        /** Attribution required by the licences: `© OpenStreetMap`. */
         attribution: z.string(),
       })
       .optional(),
   }),
-  /** Which land the home screen draws. Absent: the wooded hills of a massif. */
+  /** Landscape drawn on the home screen. Absent: wooded hills. */
   scenery: z.enum(['massif', 'dehesa']).optional(),
   backoffice_url: z.string(),
   google_client_id: z.string().nullable(),

@@ -1,9 +1,9 @@
 import type { PointActivity } from '../../codes/enums.ts'
 
-/** What counts: so many of one activity, so many different ones, so many days. */
+/** What is counted: one activity, different activities, or days. */
 type Rule = { activity: PointActivity } | { counts: 'kinds' | 'days' }
 
-/** Each with its rule, which the app says in words: the order of the screen. */
+/** Each achievement with its rule, which the app shows as text; in display order. */
 const RULES = {
   first_check_in: { activity: 'checkin', target: 1 },
   five_check_ins: { activity: 'checkin', target: 5 },
@@ -21,15 +21,15 @@ export const ACHIEVEMENT_IDS = Object.keys(RULES) as [AchievementId, ...Achievem
 export interface AchievementProgress {
   id: AchievementId
   target: number
-  /** Never more than the target. */
+  /** At most the target. */
   progress: number
   achieved: boolean
 }
 
-/** Activities that a person does; what was spent or taken back is none. */
+/** Activities done by a person; spending and reversals are none. */
 const isDone = (activity: PointActivity) => !['redemption', 'hint', 'reversal'].includes(activity)
 
-/** How far a person is with each, from what they have done. */
+/** Progress of each achievement. */
 export function achievementsOf(stats: {
   activities: readonly { activity_type: PointActivity; count: number }[]
   active_days: number

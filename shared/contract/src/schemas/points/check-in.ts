@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What a check-in at a place brings, and how near one must be; null where there is no check-in point. */
+/** Points and radius of a check-in at a place; null if it has no check-in point. */
 export const checkInOffer = z.object({
-  /** What `POST points/checkin` takes as `check_in_point_id`. */
+  /** `check_in_point_id` of `POST points/checkin`. */
   id: z.string(),
   points: z.number().int(),
   /** Metres. */
   radius_m: z.number().int(),
-  /** Where the check-in point is; need not be where the place itself is drawn. */
+  /** Position of the check-in point, which may differ from that of the place. */
   latitude: z.number(),
   longitude: z.number(),
 })

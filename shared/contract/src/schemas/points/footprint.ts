@@ -18,7 +18,10 @@ import { calendarDate } from '../fields/calendar-date.ts'
 const count = (max: number) => z.number().int().min(0).max(max)
 const placeName = z.string().trim().min(1).max(120)
 
-/** One way, done `times`: there and back is twice. `on_board` is everybody in one car or on one motorbike, also those who are not of this trip. */
+/**
+ * One way, done `times`: there and back is twice. `on_board` counts everyone in the vehicle, including people of other
+ * parties.
+ */
 export const footprintLeg = z
   .strictObject({
     mode: z.enum(TRANSPORT_MODES),
@@ -34,7 +37,7 @@ export const footprintLeg = z
   })
 export type FootprintLeg = z.infer<typeof footprintLeg>
 
-/** For everybody of the trip. No service named: no one was asked, and the mean of the type is taken. */
+/** For everyone on the trip. Without services, the mean of the type is used. */
 export const footprintStay = z
   .strictObject({
     type: z.enum(STAY_TYPES),
@@ -47,7 +50,7 @@ export const footprintStay = z
   })
 export type FootprintStay = z.infer<typeof footprintStay>
 
-/** How often each person eats. A day from the supermarket is for all three meals of that day. */
+/** How often each person eats. A day from the supermarket replaces all three meals. */
 export const footprintFood = z.strictObject({
   breakfasts: count(400),
   lunches: count(400),
@@ -58,7 +61,7 @@ export const footprintFood = z.strictObject({
 })
 export type FootprintFood = z.infer<typeof footprintFood>
 
-/** POST user/footprints: what a person answered. Results are computed from it, by phone and server with one function. */
+/** POST user/footprints: a person's answers. Phone and server compute results from them with one function. */
 export const footprintInputs = z
   .strictObject({
     title: z.string().trim().min(1).max(120).optional(),
@@ -75,7 +78,7 @@ export const footprintInputs = z
       .array(
         z.strictObject({
           id: z.enum(FOOTPRINT_ACTIVITIES),
-          /** For each person. */
+          /** Per person. */
           times: z.number().int().min(1).max(60),
         }),
       )
@@ -95,7 +98,7 @@ export const footprintInputs = z
 export type FootprintInputs = z.infer<typeof footprintInputs>
 
 const grams = z.number().int().min(0)
-/** Grams of CO2e. `parts` and `total_g` are of all people together. */
+/** Grams of CO2e. `parts` and `total_g` are for all people together. */
 export const footprintResult = z.object({
   people: z.number().int(),
   days: z.number().int(),
@@ -109,7 +112,7 @@ export const footprint = z.object({
   id: z.string(),
   inputs: z.object(footprintInputs.shape),
   result: footprintResult,
-  /** Of the factors it was computed with. */
+  /** Version of the factors used. */
   factors_version: z.string(),
   created_at: z.string(),
 })
@@ -117,7 +120,7 @@ export type Footprint = z.infer<typeof footprint>
 
 const known = {
   status: z.enum(['sourced', 'derived', 'estimate']),
-  /** Names of `sources`. */
+  /** Keys of `sources`. */
   sources: z.array(z.string()),
 }
 const figure = z.object({ g: z.number(), ...known })
@@ -125,7 +128,7 @@ const byDiet = z.object({ omnivore: figure, vegetarian: figure, vegan: figure })
 const average = z.object({ spain_g: z.number().nullable(), world_g: z.number().nullable(), ...known })
 const transportFactor = z.object({
   unit: z.enum(['passenger_km', 'vehicle_km']),
-  /** By kilometres one way; the last one has no end. */
+  /** By kilometres one way; the last band is open. */
   bands: z.array(z.object({ up_to_km: z.number().nullable(), g: z.number() })),
   year: z.string(),
   ...known,
@@ -137,15 +140,15 @@ const stayFactor = z.object({
   air_conditioning_g: z.number(),
   year: z.string(),
   ...known,
-  /** Whence the shares of heating and air conditioning; absent where there is neither. */
+  /** Source of the shares of heating and air conditioning; absent without either. */
   split: z.object(known).optional(),
 })
 
-/** GET footprint/factors: every number the computation uses, with its source. */
+/** GET footprint/factors: every number of the computation, with its source. */
 export const footprintFactors = z.object({
   version: z.string(),
   transport: z.record(z.enum(TRANSPORT_MODES), transportFactor),
-  /** A guest and night. */
+  /** Per guest and night. */
   accommodation: z.record(z.enum(STAY_TYPES), stayFactor),
   services: z.object({
     minibar: figure.extend({ unit: z.literal('room_night') }),
@@ -156,14 +159,14 @@ export const footprintFactors = z.object({
     /** Lunch or dinner. */
     meal: byDiet,
     supermarket_day: byDiet,
-    /** Share that local food saves. */
+    /** Share saved by local food. */
     local_saving: z.object({
       breakfast: z.number(),
       omnivore: z.number(),
       vegetarian: z.number(),
       vegan: z.number(),
     }),
-    /** Whence each of these shares. */
+    /** Source of each of these shares. */
     local_saving_from: z.object({
       breakfast: z.object(known),
       omnivore: z.object(known),
@@ -172,7 +175,7 @@ export const footprintFactors = z.object({
     }),
   }),
   activities: z.array(figure.extend({ id: z.enum(FOOTPRINT_ACTIVITIES), group: z.enum(IMPACTS) })),
-  /** A person and day. Residents and tourists are different things and never added up. */
+  /** Per person and day. Residents and tourists are different quantities and never added up. */
   averages: z.object({
     residents: z.object({ spain_g: z.number(), world_g: z.number(), year: z.string(), ...known }),
     tourists: z.record(z.enum(FOOTPRINT_PARTS), average),

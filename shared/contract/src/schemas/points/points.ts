@@ -7,10 +7,10 @@ import { ACHIEVEMENT_IDS } from './achievements.ts'
 
 const objectId = z.string().min(1).max(80)
 
-/** When something was done, where it could not be sent at once: at most `CAPTURED_MAX_AGE_MS` ago, never later than now. */
+/** When it was done, if it could not be sent at once: at most `CAPTURED_MAX_AGE_MS` ago, never in the future. */
 const captured = { captured_at: z.iso.datetime({ offset: true }).optional() }
 
-/** Where a person was then. Without it the answer is `location_required`. */
+/** The person's position then. Without it the answer is `location_required`. */
 const whereabouts = {
   lat: z.number().min(-90).max(90).optional(),
   lng: z.number().min(-180).max(180).optional(),
@@ -18,7 +18,7 @@ const whereabouts = {
   accuracy: z.number().min(0).max(10_000).optional(),
 }
 
-/** POST points/rating. Again for the same object: changes the stars, brings no points. */
+/** POST points/rating. Repeated for the same object: changes the stars, gives no points. */
 export const ratingBody = z.strictObject({
   rateable_type: z.enum(RATEABLE_TYPES),
   rateable_id: objectId,
@@ -27,7 +27,7 @@ export const ratingBody = z.strictObject({
 })
 export type RatingBody = z.infer<typeof ratingBody>
 
-/** POST points/checkin: the check-in point, or the place it is at. */
+/** POST points/checkin: the check-in point, or its place. */
 export const checkInBody = z
   .strictObject({
     check_in_point_id: z.string().min(1).max(100).optional(),
@@ -43,18 +43,18 @@ export const checkInBody = z
   })
 export type CheckInBody = z.infer<typeof checkInBody>
 
-/** POST points/complete-route: with where the member is on the route, or was when the recording of the walk came to its end. */
+/** POST points/complete-route: with the member's position on the route, now or at the end of the recorded walk. */
 export const completeRouteBody = z.strictObject({ route_id: objectId, ...whereabouts, ...captured })
 export type CompleteRouteBody = z.infer<typeof completeRouteBody>
 
-/** POST points/complete-game: of a game that was won by playing it. */
+/** POST points/complete-game: for a game won by playing. */
 export const completeGameBody = z.strictObject({ game_id: objectId, ...whereabouts, ...captured })
 
-/** What every call that earns answers with. */
+/** Answer of every call that gives points. */
 export const pointsEarned = z.object({
   points_awarded: z.number().int(),
   outcome: z.enum(POINT_OUTCOMES),
-  /** Points to spend, after this. */
+  /** Spendable points afterwards. */
   balance: z.number().int(),
   level: z.number().int(),
 })
@@ -66,7 +66,7 @@ export const checkInResult = pointsEarned.extend({
 export type CheckInResult = z.infer<typeof checkInResult>
 
 export const ratingQuery = ratingBody.pick({ rateable_type: true, rateable_id: true })
-/** `rating` is the person's own, null where they have given none; `average` is what everybody sees. */
+/** `rating` is the person's own, null if none; `average` is the public one. */
 export const ownRating = z.object({
   rateable_type: z.enum(RATEABLE_TYPES),
   rateable_id: z.string(),
@@ -81,19 +81,19 @@ export type RatingResult = z.infer<typeof ratingResult>
 /** GET points/balance. */
 export const pointsBalance = z.object({
   balance: z.number().int(),
-  /** Earned altogether; levels go by it, spending does not lower it. */
+  /** Total earned; levels depend on it, spending does not lower it. */
   lifetime: z.number().int(),
   level: z.number().int().min(1).max(4),
   /** Null on the highest level. */
   next_level: z
     .object({ level: z.number().int(), from: z.number().int(), missing: z.number().int() })
     .nullable(),
-  /** What was booked today, whenever it was done: so much of the cap is used. */
+  /** Booked today, whenever it was done: this much of the cap is used. */
   today: z.object({ earned: z.number().int(), cap: z.number().int() }),
 })
 export type PointsBalance = z.infer<typeof pointsBalance>
 
-/** GET points/history: days of the tenant's calendar, both included; newest first. */
+/** GET points/history: inclusive days of the tenant's calendar; newest first. */
 export const pointsHistoryQuery = z
   .strictObject({
     activity_type: z.enum(POINT_ACTIVITIES).optional(),
@@ -109,14 +109,14 @@ export const pointsHistoryQuery = z
 export const pointsEntry = z.object({
   id: z.string(),
   activity_type: z.enum(POINT_ACTIVITIES),
-  /** Kind of the rated object; null for everything else. */
+  /** Kind of the rated object; otherwise null. */
   rateable_type: z.enum(RATEABLE_TYPES).nullable(),
-  /** Id of what was done: route, game, check-in point, rated object … */
+  /** Id of the source: route, game, check-in point, rated object … */
   source_id: z.string(),
-  /** Its name today; null where it is no longer shown. */
+  /** Its current name; null if no longer published. */
   title: z.string().nullable(),
   points: z.number().int(),
-  /** The day's limit took the rest. */
+  /** The daily limit reduced it. */
   capped: z.boolean(),
   occurred_at: z.string(),
 })
@@ -140,7 +140,7 @@ export const pointsStats = z.object({
       achieved: z.boolean(),
     }),
   ),
-  /** Different days on which something was earned. */
+  /** Number of days with earnings. */
   active_days: z.number().int(),
   first_at: z.string().nullable(),
   last_at: z.string().nullable(),
@@ -150,11 +150,11 @@ export type PointsStats = z.infer<typeof pointsStats>
 export const leaderboardQuery = z.strictObject({
   limit: queryNumber(z.number().int().min(1).max(MAX_PER_PAGE)).optional(),
 })
-/** GET points/leaderboard: everybody with points; with name and face only those with a public profile, and the person who asks. */
+/** GET points/leaderboard: everyone with points; name and photo only for public profiles and the requesting person. */
 export const leaderboardEntry = z.object({
   /** Equal points share a rank. */
   rank: z.number().int(),
-  /** Null of who has no public profile. */
+  /** Null without a public profile. */
   name: z.string().nullable(),
   avatar: z.string().nullable(),
   /** Lifetime points. */
@@ -165,6 +165,6 @@ export const leaderboardEntry = z.object({
 export type LeaderboardEntry = z.infer<typeof leaderboardEntry>
 export const leaderboard = z.object({
   data: z.array(leaderboardEntry),
-  /** `me` also where the person is below the last row; null without points. */
+  /** `me` is also set if the person is below the last row; null without points. */
   meta: z.object({ me: leaderboardEntry.nullable() }),
 })

@@ -3,7 +3,7 @@ import { operatorSummary } from '../catalogue/operator.ts'
 import { pageQuery } from '../fields/envelope.ts'
 import { imageFields } from '../fields/media.ts'
 
-/** How a reward is for the person who asks, the first that holds: what one can do nothing about comes before what one can. */
+/** State of a reward for the requesting person, the first that applies: what the person cannot change comes first. */
 export const REWARD_STATES = [
   'expired',
   'redeemed',
@@ -23,26 +23,26 @@ export const reward = z.object({
   /** How many are left. */
   stock: z.number().int(),
   level_required: z.number().int().min(1).max(4),
-  /** Until when it can be redeemed and its code used; null: no end. */
+  /** End of redeeming and using the code; null: no end. */
   valid_until: z.string().nullable(),
   once_per_person: z.boolean(),
   state: z.enum(REWARD_STATES),
-  /** Points that are missing to its cost; 0 where there are enough. */
+  /** Missing points; 0 if there are enough. */
   points_missing: z.number().int(),
-  /** Who gives it out. */
+  /** Who hands it out. */
   operator: operatorSummary.nullable(),
   demo: z.boolean(),
   ...imageFields,
 })
 export type Reward = z.infer<typeof reward>
 
-/** GET rewards: the cheapest first; those that have ended are left out. */
+/** GET rewards: cheapest first, without expired ones. */
 export const rewardsQuery = z.strictObject(pageQuery)
 
 export const REDEMPTION_STATUSES = ['valid', 'used', 'expired'] as const
 export type RedemptionStatus = (typeof REDEMPTION_STATUSES)[number]
 
-/** What a person took for points. */
+/** A reward bought with points. */
 export const redemption = z.object({
   id: z.string(),
   /** `ABCD-EFGH`: shown, read aloud or scanned, once. */
@@ -63,11 +63,11 @@ export const redemption = z.object({
 })
 export type Redemption = z.infer<typeof redemption>
 
-/** POST rewards/{id}/redeem answers with the redemption and what is left to spend. */
+/** POST rewards/{id}/redeem answers the redemption and the remaining balance. */
 export const redeemed = redemption.extend({ balance: z.number().int() })
 export type Redeemed = z.infer<typeof redeemed>
 
-/** POST redemptions/check and redemptions/use. Small letters, spaces and dashes do not matter. */
+/** POST redemptions/check and redemptions/use. Case, spaces and dashes are ignored. */
 export const redemptionCodeBody = z.strictObject({ code: z.string().trim().min(1).max(40) })
 
 /** What guides and operators see of a code: no name, only what to hand out. */
