@@ -1,3 +1,4 @@
+import { useNow } from '@sureda/remote/device'
 import { useFormat, useTimeZone } from '@sureda/remote/format'
 import { Disclosure } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +18,7 @@ export function BookingTerms({ date, time, isConfirmedAtOnce }: BookingTermsProp
   const { t } = useTranslation('booking')
   const format = useFormat()
   const timeZone = useTimeZone()
+  const now = useNow(60_000)
   const start = date && time ? { date, time } : null
   const lastDay = start && endOfDayBefore(start)
   const until = !start
@@ -24,7 +26,7 @@ export function BookingTerms({ date, time, isConfirmedAtOnce }: BookingTermsProp
     : lastDay
       ? t('rule.untilDay', { day: format.day(lastDay) })
       : t('rule.until', { day: format.day(start.date), time: start.time })
-  const limit = start && answerLimit(start, timeZone)
+  const limit = start && answerLimit(start, timeZone, now)
   return (
     <div className={css.rule}>
       <p className={css.until}>{until}</p>

@@ -1,13 +1,14 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
+import { noteServerTime } from '@sureda/remote/device'
 import { queryClient } from '@sureda/remote/query'
 import { makePass, makeReservation } from '@sureda/testing/booking-factories'
 import { makeExperienceDetail } from '@sureda/testing/content-factories'
 import { type Answers, noNetwork } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import listScreen from './reservation-list-screen.tsx'
 
@@ -19,6 +20,10 @@ const confirmed = makeReservation({
   experience: { ...pending.experience, title: 'Taller de taps' },
 })
 const done = makeReservation({ id: 'r-3', status: 'completed', editable_fields: [], can_cancel: false })
+
+const hearTime = (at: number) =>
+  act(() => noteServerTime(new Headers({ date: new Date(at).toUTCString(), 'cache-control': 'no-store' })))
+afterEach(() => hearTime(Date.now()))
 
 const open = (route: string, answers: Answers) =>
   renderScreen(listScreen, {
@@ -81,4 +86,13 @@ it('says without network that the code below will do, where the pass was never s
   await open('/reservas', { 'GET /user/reservations': [confirmed], 'GET /reservations/:id/pass': noNetwork })
   expect(await screen.findByText(/El codi d’aquí sota també serveix/)).toBeVisible()
   expect(screen.getByText('K7MWQ2')).toBeVisible()
+})
+
+it('has it on a phone that is 200 days ahead, also when the server’s time is heard after the list', async () => {
+  const now = Date.now()
+  vi.setSystemTime(now + 200 * 86_400_000)
+  await open('/reservas', { 'GET /user/reservations': [confirmed] })
+  await screen.findByText('Taller de taps')
+  hearTime(now)
+  expect(await screen.findByRole('region', { name: 'La pròxima' })).toBeVisible()
 })

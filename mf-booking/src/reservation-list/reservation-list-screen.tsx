@@ -1,7 +1,7 @@
 import { LEAVE_PARAM, paths } from '@sureda/contract/remote/paths'
 import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import type { WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
-import { useAddress } from '@sureda/remote/device'
+import { useAddress, useNow } from '@sureda/remote/device'
 import { QueryView } from '@sureda/remote/query'
 import { defineScreen } from '@sureda/remote/shell'
 import { CardList, LinkButton, Stack } from '@sureda/ui/base'
@@ -48,7 +48,8 @@ function Reservations({ all, waitlist }: { all: Reservation[]; waitlist: Waitlis
   const sort = toSort(search.get('sort'))
   const counts = countPlaces(all, waitlist)
   const isPlain = filter === 'all' && sort === SORTS[0]
-  const next = isPlain ? nextOfAll(all) : undefined
+  const now = useNow(30_000)
+  const next = isPlain ? nextOfAll(all, now) : undefined
   const places = arrangePlaces(all, waitlist, filter, sort)
   const isOffer = (place: Place) => place.kind === 'waitlist' && place.entry.status === 'offered'
   const offers = places.filter(isOffer)

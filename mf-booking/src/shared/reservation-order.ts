@@ -1,6 +1,5 @@
 import { RESERVATION_STATUSES, type ReservationStatus } from '@sureda/contract/codes/enums'
 import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
-import { serverNow } from '@sureda/remote/device'
 
 export const STATUS_FILTERS = ['all', ...RESERVATION_STATUSES] as const
 export type StatusFilter = (typeof STATUS_FILTERS)[number]
@@ -33,9 +32,10 @@ export const countByFilter = (all: readonly Reservation[]): Record<StatusFilter,
   ) as Record<StatusFilter, number>
 
 /** The one that comes next of all, until it is over: its pass is open. */
-export function nextOfAll(all: readonly Reservation[], now = serverNow()): Reservation | undefined {
+export function nextOfAll(all: readonly Reservation[], now: Date): Reservation | undefined {
   return arrange(all, 'all', 'oldest').find(
-    ({ status, ends_at }) => (status === 'pending' || status === 'confirmed') && Date.parse(ends_at) > now,
+    ({ status, ends_at }) =>
+      (status === 'pending' || status === 'confirmed') && Date.parse(ends_at) > now.getTime(),
   )
 }
 

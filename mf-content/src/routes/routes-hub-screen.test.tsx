@@ -3,7 +3,7 @@ import { makeRoute, makeStory } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderElement, renderScreen } from '@sureda/testing/render-screen'
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import { LightLeft } from './hub/light-left.tsx'
 import hub from './routes-hub-screen.tsx'
@@ -56,7 +56,10 @@ it('says what a new territory lacks', async () => {
 })
 
 it('names the walks that fit into the light left, and waits for the sun after it has set', async () => {
-  const at = (iso: string) => renderElement(<LightLeft routes={routes} now={new Date(iso)} />, { words })
+  const at = (iso: string) => {
+    vi.setSystemTime(iso)
+    return renderElement(<LightLeft routes={routes} />, { words })
+  }
   // two hours before sunset
   await at('2026-11-22T14:20:00Z')
   expect(await screen.findByText('Ruta curta')).toBeVisible()
@@ -75,7 +78,8 @@ it('goes by the season of the territory, whatever the clock of the phone', async
     makeRoute({ id: 'r-primavera', title: 'Ruta de primavera', season: ['primavera'] }),
   ]
   // the last evening of May in London, the first night of June in Madrid
-  await renderElement(<LightLeft routes={walks} now={new Date('2026-05-31T22:30:00Z')} />, { words })
+  vi.setSystemTime('2026-05-31T22:30:00Z')
+  await renderElement(<LightLeft routes={walks} />, { words })
   expect(await screen.findByText('Ruta d’estiu')).toBeVisible()
   expect(screen.queryByText('Ruta de primavera')).toBeNull()
 })

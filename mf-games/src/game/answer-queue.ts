@@ -1,4 +1,5 @@
 import type { Game, PlayBody, PlayResult } from '@sureda/contract/schemas/games/game'
+import { serverNow } from '@sureda/remote/device'
 import { answerSubject, gameOfSubject } from '@sureda/remote/features/games'
 import { type SendResult, sendOrQueue, waitingItems } from '@sureda/remote/offline'
 import type { Answer } from '@sureda/remote/query'
@@ -15,7 +16,7 @@ export async function sendAnswer(game: Game, body: PlayBody): Promise<SendResult
     title: game.title,
     method: 'POST',
     path: `/games/${encodeURIComponent(game.id)}/play`,
-    body: { ...body, captured_at: new Date().toISOString() },
+    body: { ...body, captured_at: new Date(serverNow()).toISOString() },
     invalidates: [['games'], ['points'], ['game-receipts']],
   })
   return performed.state === 'waiting' ? performed : { state: 'sent', answer: performed.answer.data }

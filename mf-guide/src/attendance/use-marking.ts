@@ -1,4 +1,5 @@
 import { ApiError, errorMessage } from '@sureda/remote/api'
+import { serverNow } from '@sureda/remote/device'
 import { removeItem, restoreOutbox, useOutbox, waitingItems } from '@sureda/remote/offline'
 import { shell } from '@sureda/remote/shell'
 import { useEffect, useRef } from 'react'
@@ -32,7 +33,7 @@ export function useMarking(date: string): (action: MarkAction) => Promise<MarkNo
       return 'refused'
     }
     if (what === 'taken-back' && (await withdraw(id))) return 'waiting'
-    const at = new Date().toISOString()
+    const at = new Date(serverNow()).toISOString()
     const mark = {
       ...{ reservation_id: id, attended: what === 'here', take_back: what === 'taken-back', at },
       isAnswered: false,

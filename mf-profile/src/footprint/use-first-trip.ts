@@ -1,4 +1,4 @@
-import { serverNow } from '@sureda/remote/device'
+import { useToday } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { useQuery } from '@tanstack/react-query'
 import { footprintQueries } from '../shared/footprint-queries.ts'
@@ -11,7 +11,7 @@ export function useFirstTrip(): TripDraft {
   const tenant = useSession((state) => state.tenant)
   const booked = useSession((state) => state.packageStatus.packageInfo)
   const { data: reservations = [] } = useQuery(footprintQueries.reservations())
-  const today = new Date(serverNow()).toISOString().slice(0, 10)
+  const today = useToday()
   // where the office is: a tenant has a name of its own, which is no place
   const destination = placeOfAddress(tenant?.contact.address ?? '')?.name
   return newTrip(destination, today, guessTrip(booked, reservations, today))

@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
-import { serverNow } from '@sureda/remote/device'
+import { useNow } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query'
 import { CardList, ListCard } from '@sureda/ui/base'
@@ -14,12 +14,13 @@ import { nextReservation } from './next-reservation.ts'
 export function NextAndLevel() {
   const { t } = useTranslation('profile')
   const format = useFormat()
+  const now = useNow(30_000)
   const reservations = useQuery(profileQueries.reservations())
   const balance = useQuery(rewardQueries.balance())
   return (
     <CardList>
       <QueryView query={reservations} shape="card" size="card" failed={t('account.nextFailed')}>
-        {(list) => <NextCard next={nextReservation(list, new Date(serverNow()))} />}
+        {(list) => <NextCard next={nextReservation(list, now)} />}
       </QueryView>
       <QueryView query={balance} shape="card" size="card" failed={t('rewards.balanceFailed')}>
         {({ level, balance: points, next_level: next }) => (

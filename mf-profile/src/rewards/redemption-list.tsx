@@ -1,4 +1,5 @@
 import type { Redemption } from '@sureda/contract/schemas/points/reward'
+import { useNow } from '@sureda/remote/device'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query'
 import { Badge, CardList, ListCard } from '@sureda/ui/base'
@@ -18,6 +19,7 @@ const TONES = { valid: 'success', used: 'neutral', expired: 'warning' } as const
 export function RedemptionList({ query, onOpen }: RedemptionListProps) {
   const { t } = useTranslation('profile')
   const format = useFormat()
+  const now = useNow(60_000)
   return (
     <QueryView query={query} shape="list" failed={t('rewards.codesFailed')} size="card">
       {(all) =>
@@ -26,7 +28,7 @@ export function RedemptionList({ query, onOpen }: RedemptionListProps) {
         ) : (
           <CardList label={t('rewards.tab.codigos')}>
             {all.map((redemption) => {
-              const status = statusNow(redemption)
+              const status = statusNow(redemption, now)
               return (
                 <ListCard
                   key={redemption.id}

@@ -1,5 +1,6 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { Redemption } from '@sureda/contract/schemas/points/reward'
+import { useNow } from '@sureda/remote/device'
 import { useFormat } from '@sureda/remote/format'
 import { BottomSheet } from '@sureda/ui/overlays'
 import { QrCode } from '@sureda/ui/qr'
@@ -12,7 +13,7 @@ export default function RedemptionSheet(props: { redemption: Redemption; onClose
   const { redemption, onClose } = props
   const { t } = useTranslation('profile')
   const format = useFormat()
-  const status = statusNow(redemption)
+  const status = statusNow(redemption, useNow(60_000))
   const { reward, code } = redemption
   return (
     <BottomSheet

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { answerLimit, endOfDayBefore } from './answer-limit.ts'
 
 /** Saturday 28 November 2026, 19:00 in Madrid. */
-const NOW = Date.parse('2026-11-28T18:00:00Z')
+const NOW = new Date('2026-11-28T18:00:00Z')
 const limit = (date: string, time: string) => answerLimit({ date, time }, 'Europe/Madrid', NOW)
 
 it('ends two hours before what begins within 50 hours, after 48 otherwise', () => {

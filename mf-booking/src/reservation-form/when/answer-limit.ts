@@ -1,4 +1,3 @@
-import { serverNow } from '@sureda/remote/device'
 import { addDays } from '@sureda/ui/core'
 
 const HOUR_MS = 3_600_000
@@ -6,7 +5,7 @@ const ANSWER_WITHIN_MS = 48 * HOUR_MS
 /** An unanswered request ends this long before it would begin. */
 const BEFORE_START_MS = 2 * HOUR_MS
 
-const clockAt = (timeZone: string, now: number) =>
+const clockAt = (timeZone: string, now: Date) =>
   Date.parse(
     `${new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now).replace(' ', 'T')}Z`,
   )
@@ -15,7 +14,7 @@ const clockAt = (timeZone: string, now: number) =>
 export function answerLimit(
   start: { date: string; time: string },
   timeZone: string,
-  now: number = serverNow(),
+  now: Date,
 ): { date: string; time: string } | null {
   const limit = Date.parse(`${start.date}T${start.time}Z`) - BEFORE_START_MS
   if (limit >= clockAt(timeZone, now) + ANSWER_WITHIN_MS) return null

@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { EventDetail } from '@sureda/contract/schemas/catalogue/event'
-import { serverNow, todayIn } from '@sureda/remote/device'
+import { dayIn, useNow } from '@sureda/remote/device'
 import { pictureOf, useTimeZone } from '@sureda/remote/format'
 import { type Freshness, StaleNotice } from '@sureda/remote/query'
 import { HeaderActions, useScreenTitle } from '@sureda/remote/shell'
@@ -26,9 +26,10 @@ export function EventPage({ event, query }: { event: EventDetail; query: Freshne
   const timeZone = useTimeZone()
   useScreenTitle(event.title)
   const span = spanOf(event, timeZone)
-  const today = todayIn(timeZone)
+  const now = useNow(60_000)
+  const today = dayIn(timeZone, now)
   const isOver = span.last < today
-  const hasBegun = Date.parse(event.start_datetime) <= serverNow()
+  const hasBegun = Date.parse(event.start_datetime) <= now.getTime()
   return (
     <Screen
       title={event.title}

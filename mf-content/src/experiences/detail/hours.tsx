@@ -1,6 +1,6 @@
 import type { ExperienceDetail, ExperienceSchedule } from '@sureda/contract/schemas/catalogue/experience'
-import { todayIn } from '@sureda/remote/device'
-import { useFormat, useTimeZone } from '@sureda/remote/format'
+import { useToday } from '@sureda/remote/device'
+import { useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { Section } from '@sureda/ui/base'
 import { VisuallyHidden } from '@sureda/ui/core'
@@ -21,10 +21,10 @@ export function Hours({ schedule, experience }: HoursProps) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const language = useSession((state) => state.language)
-  const timeZone = useTimeZone()
+  const today = useToday()
   const week = weekOf(schedule, language)
   const on = week.filter(({ isOn }) => isOn)
-  const special = specialDaysFrom(schedule, todayIn(timeZone)).slice(0, MOST_SPECIAL_DAYS)
+  const special = specialDaysFrom(schedule, today).slice(0, MOST_SPECIAL_DAYS)
   const days =
     on.length === week.length
       ? t('shell:common.everyDay')

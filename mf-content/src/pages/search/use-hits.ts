@@ -1,7 +1,7 @@
 import type { SearchKind } from '@sureda/contract/codes/enums'
 import { paths } from '@sureda/contract/remote/paths'
 import type { SearchGroup } from '@sureda/contract/schemas/catalogue/search'
-import { todayIn, useOnline } from '@sureda/remote/device'
+import { useOnline, useToday } from '@sureda/remote/device'
 import { useTimeZone } from '@sureda/remote/format'
 import { shell } from '@sureda/remote/shell'
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
@@ -30,7 +30,7 @@ export function useHits(question: string, kind: SearchKind | undefined): Hits {
   const isCached = asked && (!isOnline || hasFailed(server))
   // without network it is made before anything is asked, so that the first answer need not wait for it
   const index = useCachedIndex(isCached || !isOnline, timeZone)
-  const today = todayIn(timeZone)
+  const today = useToday()
   const cached = useMemo(
     () => (index ? cachedHits(index, question, kind, today) : undefined),
     [index, question, kind, today],

@@ -1,5 +1,5 @@
 import type { Route } from '@sureda/contract/schemas/catalogue/route'
-import { dayIn } from '@sureda/remote/device'
+import { dayIn, useNow } from '@sureda/remote/device'
 import { useFormat, useTimeZone } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { ScrollRow } from '@sureda/ui/base'
@@ -16,10 +16,11 @@ const SHOWN = 5
 const CORK_LANDS = [40.6, -1.5] as const
 
 /** The light that is left today, and the walks that still fit into it. */
-export function LightLeft({ routes, now = new Date() }: { routes: readonly Route[]; now?: Date }) {
+export function LightLeft({ routes }: { routes: readonly Route[] }) {
   const { t } = useTranslation('content')
   const [latitude, longitude] = useSession((state) => state.tenant?.map.center) ?? CORK_LANDS
   const timeZone = useTimeZone()
+  const now = useNow(60_000)
   const arc = dayArc(now, latitude, longitude)
   const minutes = arc?.share == null ? null : arc.minutesLeft
   const fitting = fittingRoutes(routes, minutes, seasonOf(dayIn(timeZone, now))).slice(0, SHOWN)

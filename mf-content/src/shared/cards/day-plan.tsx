@@ -1,3 +1,4 @@
+import { useNow } from '@sureda/remote/device'
 import { useTimeZone } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
 import { type TimelineItem, TimelineList } from './timeline-list.tsx'
@@ -6,6 +7,7 @@ import { type TimelineItem, TimelineList } from './timeline-list.tsx'
 export function DayPlan({ items }: { items: readonly TimelineItem[] }) {
   const { t } = useTranslation('content')
   const timeZone = useTimeZone()
+  const moment = useNow(60_000)
   if (items.length === 0) return <p>{t('home.dayFree')}</p>
   const clock = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -13,7 +15,7 @@ export function DayPlan({ items }: { items: readonly TimelineItem[] }) {
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  const now = clock.format(new Date())
+  const now = clock.format(moment)
   const next = items.findIndex(({ time }) => time >= now)
   return <TimelineList items={items} next={next === -1 ? items.length : next} />
 }

@@ -1,7 +1,7 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { Story } from '@sureda/contract/schemas/catalogue/story'
-import { todayIn } from '@sureda/remote/device'
-import { pictureOf, useTimeZone } from '@sureda/remote/format'
+import { useToday } from '@sureda/remote/device'
+import { pictureOf } from '@sureda/remote/format'
 import { CardList, HeroCard, Section } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { StoryRow } from '../../shared/cards/story-card.tsx'
@@ -10,8 +10,7 @@ import { storyChapters, storyOfDay } from '../story-filter.ts'
 /** One story for today, then all of them by chapter. */
 export function StoryContents({ stories }: { stories: readonly Story[] }) {
   const { t } = useTranslation('content')
-  const timeZone = useTimeZone()
-  const today = storyOfDay(stories, todayIn(timeZone))
+  const today = storyOfDay(stories, useToday())
   return (
     <>
       {today && (

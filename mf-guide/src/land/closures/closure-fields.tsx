@@ -1,7 +1,6 @@
 import { CLOSURE_REASONS } from '@sureda/contract/codes/enums'
 import { GUIDE_REASON_MAX } from '@sureda/contract/rules/limits'
-import { todayIn } from '@sureda/remote/device'
-import { useTimeZone } from '@sureda/remote/format'
+import { useToday } from '@sureda/remote/device'
 import { Slot } from '@sureda/remote/shell'
 import { Section, Stack } from '@sureda/ui/base'
 import { RadioGroup, SegmentedControl } from '@sureda/ui/choice'
@@ -19,9 +18,8 @@ interface ClosureFieldsProps {
 /** Routes from a list or land drawn on the map, from when until when, and why. */
 export function ClosureFields({ values, onChange }: ClosureFieldsProps) {
   const { t } = useTranslation('guide')
-  const timeZone = useTimeZone()
   // a land is closed by the days of the place, wherever its guide is
-  const today = todayIn(timeZone)
+  const today = useToday()
   return (
     <>
       <Section title={t('closure.what')}>

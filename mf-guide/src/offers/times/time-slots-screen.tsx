@@ -1,6 +1,5 @@
 import { ApiError } from '@sureda/remote/api'
-import { todayIn } from '@sureda/remote/device'
-import { useTimeZone } from '@sureda/remote/format'
+import { useToday } from '@sureda/remote/device'
 import { QueryView } from '@sureda/remote/query'
 import { defineScreen } from '@sureda/remote/shell'
 import { Screen } from '@sureda/ui/frame'
@@ -17,9 +16,8 @@ const isDay = (text: string | null): text is string => /^2[01]\d\d-[01]\d-[0-3]\
 function TimeSlotsScreen() {
   const { id = '' } = useParams()
   const { t } = useTranslation('guide')
-  const timeZone = useTimeZone()
   const [search] = useSearchParams()
-  const today = todayIn(timeZone)
+  const today = useToday()
   const asked = search.get('day')
   const day = isDay(asked) ? asked : today
   const query = useQuery({

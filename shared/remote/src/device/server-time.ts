@@ -40,7 +40,8 @@ export function holdTime(at: number | undefined): void {
 /** The phone's time for what is on screen. */
 export const phoneTime = (): number => drawnAt ?? Date.now()
 
-export const serverNow = (): number => byServer(phoneTime())
+/** The moment of a drawn page is the server's already. */
+export const serverNow = (): number => drawnAt ?? byServer(Date.now())
 
 /**
  * The time for expiry checks, where a wrong phone clock must not count. Undefined until the server has reported it, and
