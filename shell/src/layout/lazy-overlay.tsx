@@ -7,6 +7,8 @@ interface Props {
   load: () => Promise<ComponentType>
   isOpen: boolean
   onClose: () => void
+  /** Opens it again: the message that it did not come offers it. */
+  onRetry?: (() => void) | undefined
   /** Key of the sentence for the case that it does not come. */
   lostText?: string
 }
@@ -15,7 +17,7 @@ interface Props {
  * What lies over the screen and is fetched when it is first opened. Where it does not come, it closes and says so: what is being read below stays. The next
  * tap asks anew, because what React.lazy could not have once it never has.
  */
-export function LazyOverlay({ load, isOpen, onClose, lostText = 'error.notOpened' }: Props) {
+export function LazyOverlay({ load, isOpen, onClose, onRetry, lostText = 'error.notOpened' }: Props) {
   const { t } = useTranslation('shell')
   const fresh = () => lazy(async () => ({ default: await load() }))
   const [Content, setContent] = useState(fresh)
@@ -27,7 +29,11 @@ export function LazyOverlay({ load, isOpen, onClose, lostText = 'error.notOpened
     onClose()
     setWasOpened(false)
     setContent(fresh())
-    addToast({ kind: 'warning', text: t(lostText) })
+    addToast({
+      kind: 'warning',
+      text: t(lostText),
+      ...(onRetry && { action: { label: t('common.retry'), onPress: onRetry } }),
+    })
   }
   return (
     <Boundary onError={giveUp}>

@@ -10,7 +10,7 @@ import { LazyOverlay } from './lazy-overlay.tsx'
 import css from './main-layout.module.css'
 import { BottomBarItems } from './menu/bottom-bar-items.tsx'
 import { OfflineStrip } from './offline-strip.tsx'
-import { setMenuOpen, useOverlays } from './overlay-state.ts'
+import { openMenu, setMenuOpen, useOverlays } from './overlay-state.ts'
 import { UpdateBar } from './update-bar.tsx'
 import { WalkSlot } from './walk-slot.tsx'
 
@@ -40,7 +40,12 @@ export const MainLayout = memo(function MainLayout({ registry }: { registry: Reg
       <WalkSlot registry={registry} />
       <PlayerRegion />
       <BottomBarItems registry={registry} />
-      <LazyOverlay load={loadMenu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <LazyOverlay
+        load={loadMenu}
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        onRetry={openMenu}
+      />
     </>
   )
 })
