@@ -150,7 +150,8 @@ it('asks by message where nothing is free, says who answers, and loses nothing o
     'POST /experiences/:id/enquiries': () => json({ data: { sent: true, to: 'La Colla', copy: true } }, 202),
   })
   window.dispatchEvent(new Event('online'))
-  expect(await screen.findByText('Enviat a La Colla')).toBeVisible()
+  const told = await screen.findByText('Enviat a La Colla')
+  await waitFor(() => expect(told.closest('[role="status"]')).toHaveFocus())
   expect(screen.getByText(/ja en tens una còpia/)).toBeVisible()
   expect(api.callsOf('POST /experiences/:id/enquiries').at(-1)?.body).toEqual({
     ...{ name: 'Ona', email: 'ona@example.test', message: 'Hi ha lloc? Som dos.', people: 2 },

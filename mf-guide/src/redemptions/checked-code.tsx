@@ -2,6 +2,7 @@ import type { CheckedRedemption } from '@sureda/contract/schemas/points/reward'
 import { errorMessage, useIdempotencyKey } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { Banner, Button, Section, Stack } from '@sureda/ui/base'
+import { bringIntoView } from '@sureda/ui/core'
 import { FaultNotice } from '@sureda/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +20,7 @@ export function CheckedCode({ checked }: { checked: CheckedRedemption }) {
       <Stack gap={4}>
         <p>{reward.description}</p>
         {use.isSuccess && (
-          <Banner kind="success" isLive>
+          <Banner kind="success" isLive ref={bringIntoView}>
             {t('codes.done')}
           </Banner>
         )}

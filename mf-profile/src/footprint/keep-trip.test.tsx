@@ -36,6 +36,18 @@ it('keeps it for later without network, and shows that it waits', async () => {
   expect(screen.queryByRole('button', { name: 'Guardado' })).toBeNull()
 })
 
+it.each([
+  ['kept for later', () => problem(503, 'busy'), 'Guardado en este teléfono, pendiente de envío.'],
+  ['saved', () => savedTrip('f-1', '2026-11-20'), 'Viaje guardado'],
+])('the focus is at what says how it ended when it was %s', async (_how, answer, words) => {
+  const user = userEvent.setup()
+  await keepTrip()
+  await open({ 'POST /user/footprints': answer }, 'results')
+  await user.click(await screen.findByRole('button', { name: 'Guardar este viaje' }))
+  const told = await screen.findByText(words)
+  await waitFor(() => expect(told.closest('[role="status"]')).toHaveFocus())
+})
+
 it('can be saved again when what waited was refused, and not when it has arrived', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const user = userEvent.setup()

@@ -3,8 +3,8 @@ import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 import { errorMessage } from '@sureda/remote/api'
 import { saveFile } from '@sureda/remote/export'
 import { useWaiting } from '@sureda/remote/offline'
-import { shell } from '@sureda/remote/shell'
-import { Button, Stack } from '@sureda/ui/base'
+import { Banner, Button, Stack } from '@sureda/ui/base'
+import { bringIntoView } from '@sureda/ui/core'
 import { FaultNotice } from '@sureda/ui/forms'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -38,7 +38,6 @@ export function KeepTrip({ trip }: { trip: Trip }) {
     onSuccess: ({ state }) => {
       if (state === 'waiting') return
       trip.noteSaved()
-      shell().toast({ kind: 'success', text: t('footprint.keep.saved') })
     },
   })
   const [tries, setTries] = useState(0)
@@ -59,6 +58,12 @@ export function KeepTrip({ trip }: { trip: Trip }) {
   return (
     <Stack gap={3}>
       {message && <FaultNotice of={tries}>{message}</FaultNotice>}
+      {/* the pressed button can be pressed no more, so the focus goes to what says how it ended */}
+      {save.isSuccess && isKept && (
+        <Banner key={tries} kind={isWaiting ? 'info' : 'success'} isLive ref={bringIntoView}>
+          {t(isWaiting ? 'shell:outbox.waiting' : 'footprint.keep.saved')}
+        </Banner>
+      )}
       <Button
         size="large"
         isFullWidth

@@ -7,6 +7,7 @@ import { formFault } from '@sureda/remote/forms'
 import { useSession } from '@sureda/remote/session'
 import { FormSheet } from '@sureda/remote/unsaved'
 import { Banner, Button } from '@sureda/ui/base'
+import { bringIntoView } from '@sureda/ui/core'
 import { DateField, Form, Stepper, TextArea, TextField } from '@sureda/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -64,7 +65,7 @@ export default function EnquirySheet({ experience, onClose }: EnquirySheetProps)
       }
     >
       {send.data ? (
-        <Banner kind="success" isLive title={t('enquiry.sentTo', { who: send.data.to })}>
+        <Banner kind="success" isLive ref={bringIntoView} title={t('enquiry.sentTo', { who: send.data.to })}>
           {t('enquiry.sentText')} {send.data.copy && t('enquiry.sentCopy')}
         </Banner>
       ) : (

@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/vitest'
 import { forgetOutbox, waitingItems } from '@sureda/remote/offline'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -58,7 +58,9 @@ it('stamps the visit with one tap, by position and time', async () => {
   expect(screen.getByText(/només per comprovar que hi ets/)).toBeVisible()
   expect(asked).not.toHaveBeenCalled()
   await press()
-  expect(await screen.findByText('50 punts més. Visita comptada.')).toBeVisible()
+  const told = await screen.findByText('50 punts més. Visita comptada.')
+  // the button has gone: the focus is at what says how it ended
+  await waitFor(() => expect(told).toHaveFocus())
   expect(screen.getByRole('heading', { name: 'Segellat!' })).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
   expect(api.callsOf('POST /points/checkin')[0]?.body).toEqual({

@@ -1,12 +1,13 @@
 import type { PointsEarned } from '@sureda/contract/schemas/points/points'
 import { errorMessage } from '@sureda/remote/api'
-import { PositionError } from '@sureda/remote/device'
+import { byServer, PositionError, serverNow } from '@sureda/remote/device'
 import { directionsTo } from '@sureda/remote/export'
 import { useFormat } from '@sureda/remote/format'
 import { useWaiting } from '@sureda/remote/offline'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell'
 import { Button, LinkButton } from '@sureda/ui/base'
+import { bringIntoView } from '@sureda/ui/core'
 import { FieldError } from '@sureda/ui/forms'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -34,8 +35,8 @@ export default function CheckInCard(place: CheckInPlace) {
   const waiting = useWaiting(checkInSubject(id))
   const outcome = visit.data?.state === 'sent' ? visit.data.answer : null
   const at = waiting
-    ? new Date(waiting.at).toISOString()
-    : (before.data ?? (outcome && new Date().toISOString()))
+    ? new Date(byServer(waiting.at)).toISOString()
+    : (before.data ?? (outcome && new Date(serverNow()).toISOString()))
   const far = visit.error instanceof TooFarError ? visit.error : null
   // a phone that is lost within a larger circle than the way left cannot point anywhere
   const isRough = far !== null && far.accuracy > far.aim.metres
@@ -63,7 +64,10 @@ export default function CheckInCard(place: CheckInPlace) {
         <h2 id={title} className={css.title}>
           {t(at ? 'checkIn.done' : far ? 'checkIn.farTitle' : 'checkIn.title')}
         </h2>
-        <p role="status">{sentence()}</p>
+        {/* the pressed button has gone, so the focus goes to what says how it ended */}
+        <p role="status" tabIndex={-1} ref={visit.isSuccess ? bringIntoView : undefined}>
+          {sentence()}
+        </p>
       </div>
       <CheckInStamp name={place.title} center={center} isPressed={at !== null} />
       {!at && (

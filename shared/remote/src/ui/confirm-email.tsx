@@ -1,5 +1,6 @@
 import { EMAIL_LINK_MINUTES } from '@sureda/contract/rules/limits'
 import { Button, Stack } from '@sureda/ui/base'
+import { bringIntoView } from '@sureda/ui/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../api/client.ts'
@@ -12,7 +13,11 @@ export function ConfirmEmail() {
   const email = useSession((state) => state.user?.email)
   const ask = useMutation({ mutationFn: () => api.post('/user/email-confirmation', {}) })
   if (ask.isSuccess)
-    return <p role="status">{t('confirmEmail.sent', { email, minutes: EMAIL_LINK_MINUTES })}</p>
+    return (
+      <p role="status" tabIndex={-1} ref={bringIntoView}>
+        {t('confirmEmail.sent', { email, minutes: EMAIL_LINK_MINUTES })}
+      </p>
+    )
   return (
     <Stack gap={2}>
       {ask.isError && <p role="alert">{errorMessage(ask.error, t)}</p>}
