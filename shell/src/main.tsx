@@ -1,4 +1,4 @@
-/** The start of the app. Everything the first frame needs is in the page; nothing here waits for a server that can be avoided. */
+/** Entry of the app. The first frame needs nothing but the page; nothing waits for a server unless it must. */
 import { whenIdle } from '@sureda/remote/device'
 import '@sureda/ui/core/base.css'
 import type { BootDocument } from '@sureda/contract/remote/registry'
@@ -38,7 +38,7 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   )
-  // in slices: the first screen in one piece would block a slow phone for a fifth of a second
+  // in slices: rendering the first screen in one piece would block a slow phone for a fifth of a second
   startTransition(() => {
     if (!isRendered || !firstScreen.isWhole)
       return createRoot(root, { onCaughtError: noteCaught }).render(app)
@@ -53,7 +53,7 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
     () =>
       void import('./offline/app/start-offline.ts')
         .then((offline) => offline.startOffline(boot, registry))
-        // a private window may refuse all of it
+        // a private window may refuse storage
         .catch((error: unknown) => console.warn(`Nothing is stored on this phone: ${String(error)}`)),
   )
   whenQuiet(
@@ -68,17 +68,17 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   )
 }
 
-/** What a boundary has caught and shows. A part that did not arrive is no fault of the code, and telemetry has it already. */
+/** Logs what an error boundary shows. A part that did not load is no bug, and telemetry has it already. */
 function noteCaught(error: unknown): void {
   if (error instanceof LoadFailure || error instanceof RemoteDisabled) console.warn(error.message)
   else console.error(error)
 }
 
-/** The phone has drawn something else than the server: React has mended it, and the difference is a fault to find. */
+/** Hydration mismatch: React has recovered, but the difference is a bug. */
 const noteDifference = (error: unknown): void =>
   console.error('The page differs from what the server drew:', error)
 
-/** After the first screen. */
+/** Runs after the first screen. */
 const whenQuiet = (action: () => void): void => whenIdle(action, 3_000, 1_500)
 
 const root = document.getElementById('root')

@@ -1,7 +1,7 @@
 /**
- * The one service worker of the site; remotes never register one. It decides where an answer comes from, and shows notices. What is stored of the app is decided by
- * the page (offline/keep-app.ts), so that a worker of last month can serve the releases of today. Removing it: `SERVICE_WORKER=off`
- * (docs/decisions/0007-offline-sets-and-packs.md).
+ * The only service worker of the site; remotes never register one. It decides where an answer comes from, and shows
+ * notices. The page decides what is stored of the app (offline/keep-app.ts), so that an old worker can serve today's
+ * releases. Removing it: `SERVICE_WORKER=off` (docs/decisions/0007-offline-sets-and-packs.md).
  */
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CACHES, TAKE_ALONG_HEADER, TAKE_OVER } from './offline/app/cache-names.ts'
@@ -14,7 +14,7 @@ import { NO_PAGES, pages } from './worker/pages.ts'
 import { publicCalls } from './worker/public-calls.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Written by the build from the table of calls. */
+/** Written by the build from the contract. */
 declare const PUBLIC_PATHS: readonly string[]
 
 const isPublicCall = publicCalls(PUBLIC_PATHS)
@@ -26,7 +26,7 @@ self.addEventListener('activate', (event) => {
       self.registration.navigationPreload?.enable(),
       self.clients.claim(),
       forgetPersonalPictures(),
-      // the expiry lists of the caching library lie elsewhere; unknown caches are of an older worker
+      // the caching library's expiry lists are elsewhere; unknown caches belong to an older worker
       caches
         .keys()
         .then((names) =>
@@ -36,7 +36,7 @@ self.addEventListener('activate', (event) => {
   )
 })
 
-// never by itself: an open page would go on with another worker than it began with
+// never by itself: an open page must not continue with another worker
 self.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) void self.skipWaiting()
 })

@@ -17,14 +17,14 @@ const DESKTOP: Device = { class: 'desktop', robot: false }
 const ROBOT: Device = { class: 'desktop', robot: true }
 const OFFICE = 'https://backoffice.suroviu.test'
 
-/** The table of screens as the checkout declares it. */
+/** The screens that this checkout declares. */
 const registry = checkoutRegistry()
 const table = [
   ...SHELL_SCREENS.map((rules) => ({ path: rules.path, rules })),
   ...contributedRoutes(registry).map(({ route }) => ({ path: route.path, rules: route })),
 ]
 
-/** What is declared for an address; a word given here holds instead. */
+/** The rules declared for an address; `word` overrides the access level. */
 function rulesOf(address: string, word?: AccessWord): ScreenRules | undefined {
   if (word) return { access: word }
   const { pathname } = new URL(address, 'http://app')
@@ -32,7 +32,7 @@ function rulesOf(address: string, word?: AccessWord): ScreenRules | undefined {
   return match?.rules ?? guardOf(registry, pathname)
 }
 
-/** `allow`, or the address it leads to; ` <- target` when the place to come back to is stored. */
+/** `allow`, or the redirect target; ` <- target` when the place to return to is stored. */
 function decide(visitor: Visitor, address: string, word?: AccessWord, device = PHONE): string {
   beVisitor(visitor)
   const decision = decideAccess(useSession.getState(), device, address, rulesOf(address, word))
@@ -122,10 +122,10 @@ it.each([
   '/guia/grupos',
   '/guia/grupos/nuevo',
   '/guia/grupos/editar/7',
-  // no screen has this yet
+  // no screen has this address yet
   '/guia/perfil',
 ])('%s is for guides', (path) => {
-  // who is not signed in may be a guide: nothing is known yet of what they may do
+  // a person who is not signed in may be a guide: their rights are unknown
   expect(decide('nobody', path)).toBe(`${LOGIN} <- ${path}`)
   expect(decide('guest', path)).toBe(`${LOGIN} <- ${path}`)
   expect(decide('member', path)).toBe(DENIED)
@@ -169,7 +169,7 @@ it.each<[string, Visitor]>([
 ])('CMS access by %s leads to the office’s own dashboard', (_name, visitor) => {
   expect(decide(visitor, '/admin')).toBe(OFFICE)
   expect(decide(visitor, '/dashboard/reservations')).toBe(OFFICE)
-  // the route table sends exactly this one to the root
+  // the route table redirects exactly this one to the root
   expect(decide(visitor, '/dashboard')).toBe('allow')
 })
 

@@ -14,7 +14,7 @@ import type { Device } from './device-class.ts'
 export const ACCESS_ERRORS = ['login_required', 'cms_access_denied', 'access_denied'] as const
 export type AccessError = (typeof ACCESS_ERRORS)[number]
 
-/** What the table of screens says of an address: remote.json of the remotes, `shell-screens.ts` for the shell's own. */
+/** Access rules of a screen: from remote.json of the remotes, `shell-screens.ts` for the shell's own. */
 export type ScreenRules = Pick<RouteContribution, 'access' | 'withoutMobileAccess' | 'asksGuests'>
 
 export interface Redirect {
@@ -22,9 +22,9 @@ export interface Redirect {
   /** An address of the app, or of the office's external dashboard. */
   to: string
   error?: AccessError
-  /** Key of the sentence shown where the person lands. */
+  /** Key of the sentence shown after the redirect. */
   message?: string
-  /** Stored as the place to come back to after signing in. */
+  /** Stored as the address to return to after signing in. */
   saveTarget?: string
 }
 export type AccessDecision = { kind: 'allow' } | Redirect
@@ -45,8 +45,8 @@ const refuse = (to: string, error: AccessError, saveTarget?: string): Redirect =
 const isDashboardPath = (pathname: string) => /^\/(dashboard|admin)(\/|$)/.test(pathname)
 
 /**
- * @param path the address asked for, with its query
- * @param rules what is declared for the address; undefined where no screen and no guard has it
+ * @param path the requested address, with its query
+ * @param rules rules declared for it; undefined where neither a screen nor a guard has it
  */
 export function decideAccess(
   session: SessionState,
@@ -78,8 +78,8 @@ export function decideAccess(
 }
 
 /**
- * A refusal that led to the login screen must still be read by a person who is signed in and therefore moves on. Only that they must sign in is not true any
- * more: another tab has done it.
+ * A refusal on the login screen must still be shown when a signed-in person is redirected from there, except "sign in
+ * first", which another tab has made obsolete.
  */
 function homeWithMessage(search: string): Redirect {
   const error = readAccessError(search)
@@ -92,7 +92,7 @@ function toBackoffice(session: SessionState): Redirect {
   return { kind: 'redirect', to: session.tenant?.backoffice_url ?? paths.home() }
 }
 
-/** The error an address carries, if it is one of our own. */
+/** The error in an address, if it is a known one. */
 export function readAccessError(search: string): AccessError | undefined {
   const value = new URLSearchParams(search).get('error')
   return ACCESS_ERRORS.find((error) => error === value)

@@ -6,13 +6,13 @@ export interface DeviceFacts {
   userAgent: string
   /** CSS pixels of the window. */
   width: number
-  /** An iPad calls itself a Mac; its five touch points give it away. */
+  /** An iPad reports itself as a Mac; its five touch points reveal it. */
   touchPoints: number
 }
 
 export interface Device {
   class: DeviceClass
-  /** Search engines and link previews: they read the page wherever they pretend to be. */
+  /** Search engines and link previews: they may read the page whatever device they claim to be. */
   robot: boolean
 }
 
@@ -45,7 +45,7 @@ export function currentDevice(): Device {
   }
 }
 
-/** Calls back when turning or resizing has made it another class of device. Returns the way to stop. */
+/** Calls back when rotating or resizing changes the device class. Returns the unsubscribe function. */
 export function watchDevice(onChange: (device: Device) => void): () => void {
   let last = currentDevice().class
   const look = () => {

@@ -4,10 +4,10 @@ import { decideAccess, type ScreenRules } from './decide-access.ts'
 import type { Device } from './device-class.ts'
 
 /**
- * Where a person goes who has just signed in: the saved target if that person may open it, else guides to their area, CMS users to
- * the office's dashboard (an external site), everybody else home.
+ * The address after signing in: the saved target if the person may open it; else the guide area for guides, the
+ * office's dashboard (an external site) for CMS users, and home for everyone else.
  *
- * @param rulesOf what is declared for an address, or null where no screen has it
+ * @param rulesOf rules declared for an address, or null where no screen has it
  */
 export function placeAfterLogin(
   session: SessionState,

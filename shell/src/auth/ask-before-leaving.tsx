@@ -1,6 +1,6 @@
 import { useAskBeforeLeaving } from '@sureda/remote/unsaved'
 
-/** Asks before a form is left with what was typed. A file of its own: who only looks at the form does not fetch the question. */
+/** Asks before a form with typed input is left. Its own file, so that it loads only once something was typed. */
 export function AskBeforeLeaving({ isLosing }: { isLosing: boolean }) {
   return useAskBeforeLeaving(() => isLosing, 'all')
 }

@@ -1,7 +1,7 @@
 import { Motif } from '@sureda/ui/base'
 import css from './auth-card.module.css'
 
-/** A postcard that is being addressed while one types, and is stamped and gone once it is sent. Decoration. */
+/** A postcard that fills in the address while the person types, and is stamped when sent. Decoration. */
 export function AuthCard({ address, isSent = false }: { address: string; isSent?: boolean }) {
   return (
     <div className={css.card} data-sent={isSent || undefined} aria-hidden="true">

@@ -7,7 +7,7 @@ import css from './auth-frame.module.css'
 
 interface Props {
   title: string
-  /** Where the screen says the same in larger words further down. */
+  /** For screens that repeat the title in larger text further down. */
   titleHidden?: boolean
   lead?: ReactNode
   back: string
@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Sheet of paper that the screens of signing in are written on. They belong to the shell: they work when every remote is down. */
+/** Frame of the sign-in screens. They belong to the shell, so that they work when every remote is down. */
 export function AuthFrame({ title, titleHidden, lead, back, drawing, children }: Props) {
   const { t } = useTranslation('shell')
   return (

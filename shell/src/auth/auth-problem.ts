@@ -3,22 +3,22 @@ import type { FormFault } from '@sureda/ui/forms'
 import type { TFunction } from 'i18next'
 
 export interface AuthProblem {
-  /** What concerns the form as a whole. */
+  /** Message about the whole form. */
   summary?: string
-  /** By field name; an empty message only takes the focus there. */
+  /** By field name; an empty message only focuses the field. */
   fields: Record<string, string>
 }
 
 export const NO_PROBLEM: AuthProblem = { fields: {} }
 
-/** The problem as the form shows it. */
+/** Converts the problem for the form. */
 export const faultOf = (problem: AuthProblem): FormFault | null =>
   problem === NO_PROBLEM ? null : { of: problem, text: problem.summary, fields: problem.fields }
 
 /**
- * What a refused form says: at its field where the server names one that the form has, above the form otherwise.
+ * Messages of a refused form: at the field that the server names, else above the form.
  *
- * @param fallback our sentence for a failure the server did not put into words
+ * @param fallback sentence for a failure without a text from the server
  */
 export function authProblem(
   error: unknown,
@@ -36,13 +36,13 @@ export function authProblem(
   }
   const reason = errorMessage(error, t, fallback)
   const hasServerWords = error instanceof ApiError && error.text !== null
-  // "what failed" without a full stop is a heading: the way out follows it
+  // a title without a full stop is a heading: append the advice
   const summary =
     reason === fallback || hasServerWords || fallback.endsWith('.') ? reason : `${fallback}. ${reason}`
   return { summary, fields: {} }
 }
 
-/** Names of the fields that were left empty. A password may be any characters, also spaces. */
+/** Names of empty fields. Passwords may consist of any characters, including spaces. */
 export function emptyFields(data: FormData, names: readonly string[]): string[] {
   return names.filter((name) => {
     const text = textOf(data, name)
@@ -50,7 +50,7 @@ export function emptyFields(data: FormData, names: readonly string[]): string[] 
   })
 }
 
-/** Whether what is in the field of an e-mail cannot be one. An empty field is no wrong one. */
+/** Whether the e-mail field is invalid. An empty field is not. */
 export function isWrongEmail(form: HTMLFormElement, name: string): boolean {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement && field.validity.patternMismatch

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { leaving, provideNavigation } from '../router/navigation.ts'
 
-/** Where the app has led to, inside and outside. */
+/** Navigations inside and outside the app. */
 export const went: string[] = []
 
-/** Every test of these screens begins with no one signed in and nothing said. */
+/** Resets session and messages before each test. */
 export function startOver(): void {
   beforeEach(() => {
     went.length = 0
@@ -32,7 +32,7 @@ export const show = (element: React.ReactNode, options: RenderScreenOptions = {}
     answers: { ...asked, ...options.answers },
   })
 export const field = (name: string | RegExp) => screen.getByLabelText(name)
-/** All at once: what happens with single letters is the design system's own subject, and each costs a rendering. */
+/** Fills the whole field at once: the design system tests single keystrokes, and each would cost a rendering. */
 export async function fill(label: string, text: string): Promise<void> {
   await userEvent.click(field(label))
   await userEvent.paste(text)

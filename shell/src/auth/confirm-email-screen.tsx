@@ -15,7 +15,10 @@ import { refreshUser } from '../session/keep-session.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { authProblem, faultOf, NO_PROBLEM } from './auth-problem.ts'
 
-/** Where the link of a mail about an e-mail leads, the one there is or a new one. A button uses it up: programs that look into mails open links too. */
+/**
+ * Target of a mailed link that confirms the current or a new e-mail. A button confirms it, because mail scanners open
+ * links too.
+ */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('shell')
   const { token: inAddress } = useParams()
@@ -23,7 +26,7 @@ export function ConfirmEmailScreen() {
   const [isInvalid, setInvalid] = useState(!inAddress)
   const [sentTo, setSentTo] = useState<string | null>(null)
   useEffect(() => {
-    // a token in the address would stay in the history, and in every address passed on
+    // a token in the address would remain in the history and in shared addresses
     if (inAddress) history.replaceState(history.state, '', '/confirmar-correo')
   }, [inAddress])
   if (isInvalid || !token) {
@@ -105,7 +108,7 @@ function ConfirmForm({ token, onInvalid, onSent }: ConfirmFormProps) {
   )
 }
 
-/** Null where the answer was lost and the link, which works once, was most likely used by the try before. */
+/** Null if the first answer was lost and the one-time link was most likely used by that try. */
 async function confirmEmail(token: string, isAgain: boolean): Promise<EmailConfirmation | null> {
   try {
     const once = { askAgain: false }
@@ -116,13 +119,13 @@ async function confirmEmail(token: string, isAgain: boolean): Promise<EmailConfi
   }
 }
 
-/** On to the profile, or to the log-in where no one is signed in or the server has ended this session with the change. */
+/** Continues to the profile, or to the login screen if no one is signed in or the server has ended this session. */
 async function leaveConfirmed(words: string): Promise<void> {
   forgetAnswers()
   addToast({ kind: 'success', text: words })
   await refreshUser()
   const isHere = isAuthenticated(useSession.getState())
-  // the refusal of an ended session keeps this address, which would have nothing to say any more
+  // the ended session must not return to this address, which has nothing left to show
   if (!isHere) forgetPostLoginTarget()
   goTo(isHere ? paths.profile() : paths.login(), { replace: true })
 }

@@ -3,7 +3,10 @@ import { ApiError, api, newIdempotencyKey, untilAnswered } from '@sureda/remote/
 
 const ONCE = { askAgain: false }
 
-/** Creates an account and signs in. Where the answer was lost, the account may have been made by the first try, and is then opened by its password. */
+/**
+ * Creates an account and signs in. If the first answer was lost, the account may exist already: then it signs in with
+ * the password.
+ */
 export function createAccount(body: RegisterBody): Promise<SessionAnswer> {
   const { email, password } = body
   return untilAnswered(newIdempotencyKey(), async (isAgain) => {
@@ -12,7 +15,7 @@ export function createAccount(body: RegisterBody): Promise<SessionAnswer> {
     } catch (taken) {
       if (!isAgain || !(taken instanceof ApiError) || taken.code !== 'email_taken') throw taken
       return await api.post('/login', { email, password }, ONCE).catch((refused: unknown) => {
-        // another person's account has that e-mail
+        // the e-mail belongs to another person's account
         throw refused instanceof ApiError && refused.status === 401 ? taken : refused
       })
     }

@@ -63,7 +63,7 @@ export function ForgotPasswordScreen() {
   )
 }
 
-/** Says the same whether the address is known or not: no one learns from it who has an account. */
+/** Says the same for known and unknown addresses, so that no one learns who has an account. */
 function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useTranslation('shell')
   const message = useRef<HTMLDivElement>(null)

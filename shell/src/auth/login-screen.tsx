@@ -26,9 +26,9 @@ export function LoginScreen() {
   const provider = useProviderSignIn()
   const attempts = useRef(0)
   const [isTried, setTried] = useState(false)
-  // why a person was sent here is shown until they try to sign in
+  // the reason for the redirect is shown until the first attempt to sign in
   const refusal = isTried ? undefined : readAccessError(search)
-  /** One message at a time: a new attempt of any kind takes away what an old one has said. */
+  /** Shows one message at a time: each new attempt clears the previous one. */
   const newAttempt = () => {
     setTried(true)
     setMissing([])
@@ -145,7 +145,7 @@ export function LoginScreen() {
   )
 }
 
-/** Where each refusal of the server leads on to: the password, a new one, or an account without a provider. */
+/** Next step for each refusal: try a password, reset it, or register. */
 const WAYS_ON: Partial<Record<string, { path: string; label: 'login.forgot' | 'login.register' }>> = {
   email_taken: { path: paths.forgotPassword(), label: 'login.forgot' },
   email_not_verified: { path: paths.register(), label: 'login.register' },

@@ -73,7 +73,7 @@ it('checks every field with each submit, and forgets what is mended', async () =
   expect(screen.getByText(/Les contrasenyes no coincideixen/)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field('Nom i cognoms')))
   await userEvent.type(field('Nom i cognoms'), 'Neus Vidal')
-  // mended at the first password, not where the message is
+  // fixed in the first password field, not where the message is
   await userEvent.clear(field('Contrasenya'))
   await userEvent.type(field('Contrasenya'), 'alzina-surera')
   await press('Crea el compte')
@@ -193,7 +193,7 @@ it.each([
 it('asks before what was typed is lost, and not of an empty form', async () => {
   const { router } = await show(<RegisterScreen />, { path: '/registro', route: '/registro' })
   await fill('Nom i cognoms', 'Neus')
-  // the question is a file of its own
+  // the dialog is loaded lazily
   await act(() => vi.dynamicImportSettled())
   await act(() => router.navigate('/login'))
   expect(screen.getByRole('alertdialog', { name: 'Vols descartar el que has escrit?' })).toBeTruthy()

@@ -5,7 +5,7 @@ export interface PasswordFault {
   reason: 'tooShort' | 'mismatch'
 }
 
-/** At least eight characters of any kind, twice the same. */
+/** Requires eight characters of any kind, entered twice. */
 export function checkNewPassword(password: string, confirmation: string): PasswordFault | null {
   if (password.length < PASSWORD_MIN) return { field: 'password', reason: 'tooShort' }
   if (password !== confirmation) return { field: 'password_confirmation', reason: 'mismatch' }

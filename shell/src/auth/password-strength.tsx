@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from '@sureda/contract/rules/limits'
 import { VisuallyHidden } from '@sureda/ui/core'
 import css from './password-strength.module.css'
 
-/** Bark that thickens with every character until it protects: one cell for each of the eight that are needed. */
+/** Bark that thickens with every character: one cell for each of the eight required. */
 export function PasswordStrength({ length, text }: { length: number; text: string }) {
   const cells = Array.from({ length: PASSWORD_MIN }, (_, index) => index)
   return (

@@ -1,9 +1,9 @@
-/** Where this tab notes what it has asked Google or Apple for. */
+/** Key under which this tab stores its pending request to Google or Apple. */
 export const PENDING = 'provider_sign_in'
 
 /**
- * Providers send everybody back to the login screen. An answer that a screen of a signed-in person waits for goes on to that screen, in the fragment as it came;
- * undefined where none does.
+ * Providers redirect everyone to the login screen. If another screen waits for the answer, this returns its address
+ * with the unchanged fragment; otherwise undefined.
  */
 export function placeOfProof(): string | undefined {
   try {

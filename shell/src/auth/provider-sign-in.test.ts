@@ -58,8 +58,8 @@ it('signs in with the token that comes back, and takes it out of the address', a
 })
 
 /**
- * Apple in small. It puts the e-mail into the token only when a scope asks for it, and then answers by form post alone; our gateway leads that
- * form on in the fragment. The name comes the first time only.
+ * Fakes Apple: the e-mail is in the token only with a scope, and then the answer is a form post, which our gateway
+ * redirects with a fragment. The name comes only the first time.
  */
 function appleAnswers(asked: URL, isFirstTime = true): string {
   const { scope, response_mode, redirect_uri, state } = Object.fromEntries(asked.searchParams)
@@ -162,7 +162,7 @@ it.each([
 
 it('hands what a screen has asked for to that screen, without signing anyone in', async () => {
   await leaveForProvider('google', 'client-1', '/perfil/eliminar')
-  // the one address that is registered with the provider
+  // the only address registered with the provider
   expect(left?.searchParams.get('redirect_uri')).toBe(`${location.origin}/login`)
   expect(placeOfProof()).toBeUndefined()
   comeBack(`state=${state()}&id_token=jwt`)

@@ -1,6 +1,7 @@
 /**
- * Sign-in with Google and Apple by redirect (OpenID Connect, identity token in the fragment): none of their scripts ever runs in our page, so
- * the strict content policy needs no exception. Our server makes the one-time nonce and verifies the token (docs/decisions/0011-sign-in.md).
+ * Sign-in with Google and Apple by redirect (OpenID Connect, identity token in the fragment): no third-party script
+ * runs in the page, so the strict content policy needs no exception. Our server issues the one-time nonce and verifies
+ * the token (docs/decisions/0011-sign-in.md).
  */
 
 import { paths } from '@sureda/contract/remote/paths'
@@ -16,10 +17,10 @@ export type Provider = 'google' | 'apple'
 
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
-  /** Null when an answer came to a tab that had not asked for it. */
+  /** Null for an answer that this tab did not request. */
   readonly provider: Provider | null
   readonly fault: ProviderFault
-  /** What our server has refused, in its own words. */
+  /** The server's refusal with its text. */
   readonly refusal: ApiError | null
   constructor(provider: Provider | null, fault: ProviderFault, refusal: ApiError | null = null) {
     super(`${provider}: ${fault}`)
@@ -29,7 +30,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** As long as the server remembers the nonce. */
+/** Validity of the nonce on the server. */
 const PATIENCE_MS = 10 * 60_000
 
 interface Pending {
@@ -37,17 +38,18 @@ interface Pending {
   state: string
   nonce: string
   at: number
-  /** The screen that wants to know who is here; none for a sign-in. */
+  /** The screen that requested the proof; none for a sign-in. */
   path?: string | undefined
 }
 
-/** Where the provider sends people back to; must be registered with it. */
+/** Redirect URI; must be registered with the provider. */
 const returnAddress = (provider: Provider): string =>
   location.origin + (provider === 'apple' ? paths.appleReturn() : paths.login())
 
 /**
- * Leaves for the provider's own page. What it says is for the login screen, or for the screen at `path`, where a signed-in person proves who they are.
- * @throws ProviderError when there is no client id or the server cannot be asked for a nonce
+ * Redirects to the provider. The answer goes to the login screen, or to the screen at `path`, where a signed-in person
+ * proves their identity.
+ * @throws ProviderError without a client id, or if the server cannot issue a nonce
  */
 export async function leaveForProvider(
   provider: Provider,
@@ -78,7 +80,7 @@ function authorizeUrl({ provider, state, nonce }: Pending, clientId: string): st
     query.set('scope', 'openid email profile')
     return `https://accounts.google.com/o/oauth2/v2/auth?${query}`
   }
-  // without a scope the token carries no e-mail, so no one could be found or made by it; with one, Apple answers by form post only
+  // without a scope the token has no e-mail to find or create an account by; with one, Apple answers by form post only
   query.set('response_type', 'code id_token')
   query.set('response_mode', 'form_post')
   query.set('scope', 'name email')
@@ -93,7 +95,8 @@ interface ProviderAnswer {
 }
 
 /**
- * What the provider sent back; null where nothing came back and nothing was awaited. Answers once. The token leaves the address bar and the history at once.
+ * The provider's answer; null if there is none and none was expected. Returns it once. The token is removed from the
+ * address bar and the history at once.
  * @throws ProviderError
  */
 function takeAnswer(now: number): ProviderAnswer | null {
@@ -102,7 +105,7 @@ function takeAnswer(now: number): ProviderAnswer | null {
   const isAnswer = answer.has('id_token') || answer.has('error')
   if (isAnswer) history.replaceState(history.state, '', location.pathname + location.search)
   if (!pending && !isAnswer) return null
-  // begun in another tab, or in an app on the home screen that keeps its own memory
+  // begun in another tab, or in an installed app with separate storage
   if (!pending) throw new ProviderError(null, 'general')
   const { provider, nonce } = pending
   if (!isAnswer) throw new ProviderError(provider, 'cancelled')
@@ -113,7 +116,10 @@ function takeAnswer(now: number): ProviderAnswer | null {
   return { provider, nonce, token, name: provider === 'apple' ? nameIn(answer.get('user')) : '' }
 }
 
-/** Leaves for the provider with a signed-in person who proves at `path` who they are. Answers only where it could not leave: why. */
+/**
+ * Redirects a signed-in person to the provider to prove their identity at `path`. Resolves only if that fails, with the
+ * reason.
+ */
 export async function proveByProvider(provider: Provider, path: string): Promise<ProviderFault | undefined> {
   const { tenant } = useSession.getState()
   const clientId = provider === 'google' ? tenant?.google_client_id : tenant?.apple_client_id
@@ -123,7 +129,7 @@ export async function proveByProvider(provider: Provider, path: string): Promise
   )
 }
 
-/** The proof that a signed-in person was sent for, once; which fault prevented it; null where none was asked for. */
+/** The requested proof or the fault that prevented it, returned once; null if none was requested. */
 export function takeProviderProof(now = Date.now()): TakenProof | null {
   try {
     const answer = takeAnswer(now)
@@ -135,7 +141,7 @@ export function takeProviderProof(now = Date.now()): TakenProof | null {
 }
 
 /**
- * The session for what the provider sent back; null where nothing came back and nothing was awaited. Asks once.
+ * The session for the provider's answer; null if there is none and none was expected. Calls the server once.
  * @throws ProviderError
  */
 export async function finishProviderSignIn(now = Date.now()): Promise<SessionAnswer | null> {
@@ -152,7 +158,7 @@ export async function finishProviderSignIn(now = Date.now()): Promise<SessionAns
   }
 }
 
-/** Apple tells the name once, when the person first agrees, and beside the token. */
+/** Apple sends the name once, at the first consent, outside the token. */
 function nameIn(user: string | null): string {
   try {
     const { name } = JSON.parse(user ?? '{}') as { name?: { firstName?: string; lastName?: string } }
@@ -162,7 +168,7 @@ function nameIn(user: string | null): string {
   }
 }
 
-/** Whether a sign-in was begun in this tab and has not come back. */
+/** Whether this tab has begun a sign-in that has not returned. */
 export const isProviderPending = (): boolean => readPending() !== null
 
 function faultOfCode(code: string): ProviderFault {
@@ -173,7 +179,7 @@ function faultOfCode(code: string): ProviderFault {
   return code === 'temporarily_unavailable' ? 'network' : 'general'
 }
 
-/** Kinds of failure with a sentence of their own are told by it, everything else by the server's text. */
+/** Known kinds of failure have their own sentence; the rest uses the server's text. */
 function failure(provider: Provider, error: unknown): ProviderError {
   if (error instanceof OfflineError) return new ProviderError(provider, 'network')
   if (error instanceof RequestTimeoutError) return new ProviderError(provider, 'timeout')
@@ -206,7 +212,7 @@ function takePending(): Pending | null {
   try {
     sessionStorage.removeItem(PENDING)
   } catch {
-    // where nothing can be stored there was nothing
+    // nothing was stored where storage is blocked
   }
   return pending
 }

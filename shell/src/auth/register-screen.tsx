@@ -36,7 +36,7 @@ export function RegisterScreen() {
   const isTyped = filled.size > 0
   const [Question, setQuestion] = useState<Question>()
   useEffect(() => {
-    // where it does not come the form is left without a question
+    // if it does not load, the form is left without asking
     if (isTyped)
       import('./ask-before-leaving.tsx').then(
         ({ AskBeforeLeaving }) => setQuestion(() => AskBeforeLeaving),
@@ -50,7 +50,7 @@ export function RegisterScreen() {
     else next.add(field)
     setFilled(next)
   }
-  /** Everything that is wrong at once; what a submit before has said is gone. */
+  /** Reports all faults at once and clears those of the last submit. */
   const check = (data: FormData, form: HTMLFormElement): AuthProblem => {
     const empty = emptyFields(data, FIELDS)
     const fault = checkNewPassword(textOf(data, 'password'), textOf(data, 'password_confirmation'))

@@ -23,7 +23,7 @@ export function ResetPasswordScreen() {
   const [token] = useState(inAddress)
   const [isInvalid, setInvalid] = useState(!inAddress)
   useEffect(() => {
-    // a token in the address would stay in the history, and in every address passed on
+    // a token in the address would remain in the history and in shared addresses
     if (inAddress) history.replaceState(history.state, '', '/reset-password')
   }, [inAddress])
   if (isInvalid || !token) {
@@ -63,12 +63,12 @@ function ResetForm({ token, onInvalid }: { token: string; onInvalid: () => void 
           await api.post('/auth/reset-password', body, { askAgain: false })
           return true
         } catch (error) {
-          // a link works once: the try before has most likely used it
+          // a link works once: the first try has most likely used it
           if (isAgain && error instanceof ApiError && error.code === 'reset_link_invalid') return false
           throw error
         }
       })
-      // the server has ended every session of this person, this one too
+      // the server has ended all sessions of this person, including this one
       clearSession()
       forgetAnswers()
       addToast(

@@ -9,7 +9,7 @@ import {
   ProviderError,
 } from './provider-sign-in.ts'
 
-/** Google and Apple on the login screen: leaving, coming back, and each way it can fail. */
+/** Google and Apple on the login screen: redirect, return, and every failure. */
 export function useProviderSignIn() {
   const [busy, setBusy] = useState<Provider | null>(null)
   const [error, setError] = useState<ProviderError | null>(null)
@@ -25,7 +25,7 @@ export function useProviderSignIn() {
           setError(reason instanceof ProviderError ? reason : new ProviderError(null, 'general'))
         })
     void finish()
-    // a page stored by the browser while the person was at the provider's, and came back with the back button
+    // Back from the provider may restore this page from the back/forward cache
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted && isProviderPending()) void finish()
     }
@@ -44,13 +44,13 @@ export function useProviderSignIn() {
         provider,
         provider === 'google' ? tenant?.google_client_id : tenant?.apple_client_id,
       ).catch((reason: unknown) => {
-        // another way in is being tried by now
+        // the person has started another attempt
         if (attempt !== attempts.current) return
         setBusy(null)
         setError(reason instanceof ProviderError ? reason : new ProviderError(provider, 'general'))
       })
     },
-    /** Another way in is tried: what this one has said, or may still say, is of no more use. */
+    /** Another way to sign in is tried: drops messages of this one, now and later. */
     forget: () => {
       attempts.current++
       setBusy(null)

@@ -1,6 +1,6 @@
 import { BOOT_SCRIPT_ID, type BootDocument } from '@sureda/contract/remote/registry'
 
-/** What the page says before anything else: tenant, host and the shell's own files. Null when the page is not ours. */
+/** The boot document in the page: tenant, host and the shell's files. Null if the page is not ours. */
 export function readBootDocument(): BootDocument | null {
   try {
     const boot = JSON.parse(document.getElementById(BOOT_SCRIPT_ID)?.textContent ?? '') as BootDocument

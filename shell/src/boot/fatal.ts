@@ -1,4 +1,4 @@
-/** The last words, when not even our language files can be had. In three languages, because there is no way to know which one is read. */
+/** The last resort when not even our language files load. In three languages, because the reader's is unknown. */
 const WORDS: readonly [language: string, text: string, action: string][] = [
   ['ca', "No s'ha pogut obrir l'aplicació. Comprova la connexió.", 'Torna-ho a provar'],
   ['es', 'No se ha podido abrir la aplicación. Comprueba la conexión.', 'Volver a intentarlo'],
@@ -11,7 +11,7 @@ export function showFatal(root: HTMLElement): void {
     'display:grid;align-content:center;gap:1rem;min-height:100svh;max-width:26rem;margin:auto;padding:1.5rem;font:1.0625rem/1.5 system-ui,sans-serif'
   const heading = document.createElement('h1')
   heading.textContent = document.title || 'Sureda'
-  // the words alone: on `main` the role would take the place of the landmark
+  // a separate element: on `main` the role would replace the landmark
   const alert = document.createElement('div')
   alert.setAttribute('role', 'alert')
   main.append(heading, alert)

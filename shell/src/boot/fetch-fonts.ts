@@ -1,14 +1,15 @@
 let isAsked = false
 
 /**
- * Fetches the brand's fonts once. A screen's code has arrived and the line is quiet while it runs: they come now instead of together with the pictures of the
- * first screen (a third of a second on slow 4G). Any earlier they would hold up that code. Their substitutes lie on the phone.
+ * Loads the brand's fonts once. The network is idle while a screen's code runs: loading them now keeps them from
+ * competing with the first screen's pictures (a third of a second on slow 4G); any earlier they would delay that code.
+ * Until then local fallbacks are used.
  */
 export function fetchFonts(): void {
   if (isAsked) return
   isAsked = true
   document.fonts?.forEach((face) => {
-    // "Figtree Variable as Arial": looking one up on the phone takes time, and those that text is shown in have been looked up
+    // "Figtree Variable as Arial" is a local fallback: looking it up is slow, and those in use have been looked up already
     if (!/ as /.test(face.family)) void face.load().catch(() => {})
   })
 }

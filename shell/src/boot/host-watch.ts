@@ -1,6 +1,6 @@
 /**
- * The brand belongs to the host name. A page can come back under another one (restored from the browser's memory, an old history
- * entry); then everything it holds belongs to another host, and it starts anew.
+ * The brand belongs to the host name. A page can be restored under another one (from the back/forward cache or an old
+ * history entry); then all its state belongs to another host, and the app restarts.
  */
 export function watchHost(start: () => void, host: () => string = () => location.hostname): () => void {
   const detected = host()

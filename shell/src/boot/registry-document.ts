@@ -1,4 +1,4 @@
-/** What this visitor is told of the remotes: read from the page, checked part by part, stored for a boot without network. */
+/** The registry for this visitor: read from the page, validated part by part, stored for an offline boot. */
 import {
   REGISTRY_SCRIPT_ID,
   type RegistryDocument,
@@ -13,17 +13,14 @@ const FETCH_MS = 3_000
 export interface Registry {
   tenant: string
   revision: string
-  /** False where no registry could be read at all: no address of a remote is known. */
+  /** False if no registry could be read: no address of a remote is known. */
   known: boolean
   remotes: ReadonlyMap<RemoteName, RegistryRemote>
 }
 
 export const NO_REGISTRY: Registry = { tenant: '', revision: '', known: false, remotes: new Map() }
 
-/**
- * The registry of the page; where the page has none, the server's; where no answer comes, the last valid one of the same tenant. Never
- * rejects.
- */
+/** The registry of the page; else the server's; else the last valid one of the same tenant. Never rejects. */
 export async function findRegistry(tenant: string): Promise<Registry> {
   const inlined = parseRegistry(readJson(document.getElementById(REGISTRY_SCRIPT_ID)?.textContent))
   if (inlined) return keep(inlined.text, inlined.registry)
@@ -34,8 +31,8 @@ export async function findRegistry(tenant: string): Promise<Registry> {
 }
 
 /**
- * Asks the server anew, e.g. before a person's retry: the release may have been rolled back meanwhile.
- * @throws when there is no answer or none that can be read
+ * Fetches it again, e.g. before a person's retry: the release may have been rolled back meanwhile.
+ * @throws without an answer, or with an invalid one
  */
 export async function fetchRegistry(timeoutMs: number): Promise<Registry> {
   const response = await fetch('/registry.json', {
@@ -47,7 +44,7 @@ export async function fetchRegistry(timeoutMs: number): Promise<Registry> {
   return keep(parsed.text, parsed.registry)
 }
 
-/** Written only when it says something new: it is the largest thing we keep. */
+/** Writes only changes: it is the largest entry in storage. */
 function keep(text: string, registry: Registry): Registry {
   const stored = cacheStorage.getItem(LASTING_KEY)
   if (!stored?.includes(`"revision":${JSON.stringify(registry.revision)}`))
@@ -68,7 +65,7 @@ function readJson(text: string | null | undefined): unknown {
   }
 }
 
-/** A remote that is described wrongly is left out, or fails when it is opened; it never takes the others with it. */
+/** A wrongly described remote is omitted, or fails when opened; the others are unaffected. */
 export function parseRegistry(value: unknown): { registry: Registry; text: string } | null {
   if (!isObject(value) || value.format !== 1 || !isObject(value.remotes)) return null
   const document = value as unknown as RegistryDocument
@@ -95,7 +92,7 @@ function isDescribed(remote: unknown): remote is RegistryRemote {
   return [contributes.routes, contributes.slots, contributes.nav].every(Array.isArray)
 }
 
-/** What is wrong with a release's files, in one sentence; null when they may be loaded. */
+/** Why a release must not be loaded, in one sentence; null if it may. */
 export function releaseFault(name: RemoteName, release: Release): string | null {
   const { base, manifest, integrity } = release
   if (typeof base !== 'string' || !base.startsWith(`/mf/${name}/`)) return 'is outside its folder'

@@ -1,4 +1,4 @@
-/** Containers in the renderer: the script of a release is handed over with the request, checked by the gateway, and run once. */
+/** Containers in the renderer: the gateway checks a release's script and passes it with the request; it runs once. */
 import { shareScope } from '@sureda/build/share-scope'
 import type { Expose } from '@sureda/contract/remote/registry'
 import { LoadFailure } from './load-failure.ts'
@@ -10,13 +10,13 @@ interface Container {
 }
 
 declare global {
-  /** Capability of the renderer's context: runs the script of this address. */
+  /** Provided by the renderer's context: runs the script at this address. */
   var runScript: (address: string) => void
 }
 
 const containers = new Map<string, Promise<Container>>()
 
-/** @throws LoadFailure for a release without server half, or what the part threw when it was evaluated */
+/** @throws LoadFailure for a release without server build, or what the part threw during evaluation */
 export async function openPart<T>({ name, release }: RemoteInUse, expose: Expose): Promise<T> {
   const { base, manifest } = release
   const opening = containers.get(base) ?? open(name, base, manifest.metaData)

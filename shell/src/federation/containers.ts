@@ -1,6 +1,6 @@
 /**
- * Opens the containers of remotes by the contract of Module Federation: `init(shareScope)` once, then `get(expose)`. The federation runtime of
- * the npm packages did the same in 19 KB more (docs/decisions/0003-shell-api-and-containers.md).
+ * Opens remote containers by the contract of Module Federation: `init(shareScope)` once, then `get(expose)`. The npm
+ * package's runtime does the same with 19 KB more (docs/decisions/0003-shell-api-and-containers.md).
  */
 import { shareScope } from '@sureda/build/share-scope'
 import type { Expose } from '@sureda/contract/remote/registry'
@@ -15,19 +15,19 @@ interface Container {
   get: (expose: Expose) => Promise<() => unknown>
 }
 
-/** By address of the release: two releases of one remote may live in one page. */
+/** By release address: a page may contain two releases of one remote. */
 const containers = new Map<string, Promise<Container>>()
 
 /**
- * The module of a part. A release that cannot be loaded is replaced by the last one that could.
- * @throws LoadFailure, or what the part threw when it was evaluated
+ * The module of a part. If a release fails to load, the last known good one replaces it.
+ * @throws LoadFailure, or what the part threw during evaluation
  */
 export async function openPart<T>(remote: RemoteInUse, expose: Expose): Promise<T> {
   const { version, base } = remote.release
   try {
     return await take<T>(remote, expose)
   } catch (error) {
-    // another part of it may have failed before, then its release has been replaced already
+    // if another part failed before, the release has been replaced already
     if (remote.release.version === version) {
       reportFailure(remote, version, error)
       if (!fallBack(remote)) throw error
@@ -39,10 +39,10 @@ export async function openPart<T>(remote: RemoteInUse, expose: Expose): Promise<
   }
 }
 
-/** Fetches what a part needs without running any of it. */
+/** Fetches the files of a part without running them. */
 export const prefetchFiles = (remote: RemoteInUse, expose: Expose): void => startFiles(remote, expose)
 
-/** The next part of this release is taken from a fresh run of its entry. */
+/** The next part of this release comes from a fresh run of its entry. */
 export function closeContainer({ release }: RemoteInUse): void {
   containers.delete(release.base)
 }
@@ -73,7 +73,7 @@ async function open(remote: RemoteInUse): Promise<Container> {
   await loadFile(entryFile(remote))
   const container = (window as unknown as Record<string, Container | undefined>)[globalName]
   if (!container) throw new LoadFailure('entry', 'failed', `${remote.name} left no container behind`)
-  // the third argument is what containers with a runtime of their own want to know
+  // the third argument is for containers with their own runtime
   const shareScopeMap = { default: shareScope }
   await container.init(shareScope, [], { version: '', shareScopeKeys: 'default', shareScopeMap })
   return container

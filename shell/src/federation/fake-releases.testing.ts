@@ -1,4 +1,4 @@
-/** Remotes for tests: registry rows, and a network that runs "scripts" as a browser would. */
+/** Remotes for tests: registry entries, and a network that runs "scripts" like a browser. */
 import type { RegistryRemote, Release, RemoteEvent, RemoteName } from '@sureda/contract/remote/registry'
 import { vi } from 'vitest'
 import { parseRegistry, type Registry } from '../boot/registry-document.ts'
@@ -37,10 +37,10 @@ export function fakeRegistry(remotes: Record<RemoteName, unknown>, revision = 'r
   return parsed.registry
 }
 
-/** What happens to one request: it runs, it is lost, it never answers, or its script throws. */
+/** Outcome of a request: it runs, fails, hangs, or its script throws. */
 export type Fate = 'runs' | 'lost' | 'hangs' | 'throws'
 
-/** Replaces the part of the browser that jsdom lacks: fetching and running script elements. */
+/** Replaces what jsdom lacks: fetching and running script elements. */
 export class FakeNetwork {
   readonly requested: HTMLScriptElement[] = []
   readonly reported: RemoteEvent[] = []
@@ -63,7 +63,7 @@ export class FakeNetwork {
     })
   }
 
-  /** Fates of the next requests of a file; afterwards it runs. */
+  /** Outcomes of the next requests for a file; afterwards it runs. */
   fate(path: string, ...fates: Fate[]): void {
     this.fates.set(path, fates)
   }
@@ -86,12 +86,12 @@ export class FakeNetwork {
   }
 }
 
-/** What each part exports; a function is called when the part is evaluated. */
+/** Exports of each part; a function is called when the part is evaluated. */
 export const exported = new Map<string, unknown>()
 
 type ShareScope = Record<string, Record<string, { from: string }>>
 let taken: ShareScope = {}
-/** What the shell provided to the remote that was initialised last. */
+/** The share scope given to the last initialised remote. */
 export const takenScope = (): ShareScope => taken
 
 function runFile(path: string): void {

@@ -1,4 +1,4 @@
-/** Everything a test of remote loading starts from: an empty network, pages by path, a started i18next. */
+/** Fixture for tests of remote loading: an empty network, pages by path, a started i18next. */
 import { useSession } from '@sureda/remote/session'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
@@ -7,14 +7,14 @@ import { sendReports } from './telemetry.ts'
 
 export interface FederationBench {
   network: FakeNetwork
-  /** Answers of `fetch` by path; language files answer by themselves, everything else is 404. */
+  /** Answers of `fetch` by path; language files are built in, everything else is 404. */
   pages: Record<string, () => Response>
 }
 
 export const json = (body: unknown): Response =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
 
-/** The error of a load that has to fail. */
+/** The error of a load that must fail. */
 export const failure = (loading: Promise<unknown>): Promise<unknown> =>
   loading.then(
     () => {
@@ -23,7 +23,7 @@ export const failure = (loading: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-/** Sets the bench up anew before each test of the calling file. */
+/** Recreates the fixture before each test of the calling file. */
 export function federationBench(): FederationBench {
   const bench = {} as FederationBench
   beforeEach(async () => {
@@ -47,7 +47,7 @@ export function federationBench(): FederationBench {
   return bench
 }
 
-/** What was reported to the server, one line per event. */
+/** Events reported to the server, one per line. */
 export async function reported({ network }: FederationBench): Promise<string[]> {
   sendReports()
   await vi.waitFor(() => expect(network.reported.length).toBeGreaterThan(0))

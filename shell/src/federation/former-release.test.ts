@@ -26,7 +26,10 @@ interface Container {
   get: (expose: string) => Promise<() => { default: Record<string, unknown> }>
 }
 
-/** The fixture is what the preset of commit c5e6a717 made of one file that imports seven modules of shell API 1.21 by their names of then. */
+/**
+ * The fixture was built by the preset of commit c5e6a717 from a file that imports seven modules of shell API 1.21 by
+ * their former names.
+ */
 it('runs a release built for the version before, with the one session of the shell', async () => {
   const scope = withFormerKeys(
     scopeOf({
@@ -47,7 +50,7 @@ it('runs a release built for the version before, with the one session of the she
     // biome-ignore lint/security/noGlobalEval: a release is a script, and jsdom runs none by itself
     window.eval(readFileSync(path.join(RELEASE, path.basename(file)), 'utf8'))
   }
-  // jsdom fetches no scripts: a chunk runs when its element is added
+  // jsdom fetches no scripts: a chunk runs when its element is appended
   vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
     const script = node as unknown as HTMLScriptElement
     run(script.src)

@@ -3,7 +3,7 @@ import type { RemoteEvent } from '@sureda/contract/remote/registry'
 export type LoadPhase = RemoteEvent['phase']
 export type LoadOutcome = Exclude<RemoteEvent['outcome'], 'ok' | 'recovered'>
 
-/** Why a part of the app is not there. `phase` and `outcome` go to telemetry, the error card chooses its words by them. */
+/** Why a part failed to load. `phase` and `outcome` go to telemetry and select the text of the error card. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure'
   readonly phase: LoadPhase
@@ -15,12 +15,12 @@ export class LoadFailure extends Error {
   }
 }
 
-/** The kill switch: nothing is broken, this part is switched off for now. */
+/** The kill switch: nothing is broken, this part is switched off. */
 export class RemoteDisabled extends Error {
   override readonly name = 'RemoteDisabled'
 }
 
-/** Whatever was thrown while a remote loaded, as a failure with a phase. The federation runtime only has numbered messages. */
+/** Converts anything thrown while loading into a failure with a phase. The federation runtime only has numbered messages. */
 export function asLoadFailure(error: unknown, phase: LoadPhase = 'evaluate'): LoadFailure {
   if (error instanceof LoadFailure) return error
   const text = error instanceof Error ? error.message : String(error)

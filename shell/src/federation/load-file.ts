@@ -1,4 +1,4 @@
-/** One script or stylesheet of a remote: within its time budget, with its hash, and once more under a changed address. */
+/** Loads a script or stylesheet of a remote: within its time budget, with its hash, and retried once under a changed address. */
 import { LoadFailure, type LoadPhase } from './load-failure.ts'
 
 export interface FileToLoad {
@@ -16,8 +16,9 @@ const DIAGNOSIS_MS = 3_000
 const loaded = new Map<string, Promise<void>>()
 
 /**
- * Loads a file once per page. A lost request is repeated under a changed address: Chromium answers a repeated one from the failed
- * preload, and a hanging one keeps the cache entry of its address locked. A script that threw is never run again.
+ * Loads a file once per page. A failed request is retried under a changed address: Chromium would answer the same one
+ * from the failed preload, and a hanging request locks the cache entry of its address. A script that threw never runs
+ * again.
  *
  * @throws LoadFailure
  */
@@ -28,19 +29,19 @@ export function loadFile(file: FileToLoad): Promise<void> {
     .catch(async (failure: LoadFailure) => {
       if (failure.phase === 'evaluate') throw failure
       await pause(RETRY_PAUSE_MS)
-      // a person is waiting: the second try has half the time
+      // a person is waiting: the retry gets half the time
       return attempt({ ...file, timeoutMs: file.timeoutMs / 2 }, changedUrl(file.url))
     })
     .catch(async (failure: LoadFailure) => {
       throw await diagnosed(failure, file)
     })
   loaded.set(file.url, loading)
-  // one that threw stays, or the next caller would run it again
+  // a script that threw stays cached, or the next caller would run it again
   loading.catch(({ phase }: LoadFailure) => phase !== 'evaluate' && loaded.delete(file.url))
   return loading
 }
 
-/** Forgets that these files were loaded: a release that is taken up again must not be answered from a failure. */
+/** Forgets that these files were loaded: a release tried again must not get a cached failure. */
 export function forgetFiles(below: string): void {
   for (const url of loaded.keys()) if (url.startsWith(below)) loaded.delete(url)
 }
@@ -63,7 +64,7 @@ function attempt(file: FileToLoad, url: string): Promise<void> {
       removeEventListener('error', watch)
       element.onload = null
       element.onerror = null
-      // a dead <link> would be taken for the real one by the remote's own loader
+      // the remote's own loader would mistake a dead <link> for the real one
       if (failure || file.kind === 'script') element.remove()
       if (failure) reject(failure)
       else resolve()
@@ -98,7 +99,7 @@ function styleElement({ integrity }: FileToLoad, url: string): HTMLLinkElement {
   return link
 }
 
-/** The same mode as the page's preload links and the remotes' own loaders, or everything is fetched twice. */
+/** The same mode as preload links and the remotes' own loaders; otherwise everything is fetched twice. */
 function prepare(element: HTMLScriptElement | HTMLLinkElement, integrity: string | undefined): void {
   element.crossOrigin = 'anonymous'
   if (integrity) element.integrity = integrity
@@ -106,7 +107,7 @@ function prepare(element: HTMLScriptElement | HTMLLinkElement, integrity: string
 
 const pageNonce = (): string => document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
 
-/** A browser does not say why a script failed. Asking once more tells a changed file from a missing one. */
+/** Browsers do not say why a script failed. Another request distinguishes a changed file from a missing one. */
 async function diagnosed(failure: LoadFailure, file: FileToLoad): Promise<LoadFailure> {
   if (failure.outcome !== 'failed' || failure.phase === 'evaluate' || !file.integrity) return failure
   const ask = (init: RequestInit) => fetch(file.url, { signal: AbortSignal.timeout(DIAGNOSIS_MS), ...init })
@@ -123,7 +124,7 @@ async function diagnosed(failure: LoadFailure, file: FileToLoad): Promise<LoadFa
       ? failure
       : new LoadFailure(file.phase, 'integrity', `${shortName(file.url)} is not the file that was shipped`)
   } catch {
-    // no answer comes at all: that is the network's fault and must not speak against the release
+    // without any answer the network is at fault, not the release
     return new LoadFailure(file.phase, 'timeout', `${shortName(file.url)}: no answer`)
   }
 }

@@ -19,14 +19,14 @@ import {
 } from './remotes.ts'
 import { withinTime } from './within-time.ts'
 
-/** Longest wait for one part: both files in turn, tried twice, and the last known good after that. */
+/** Longest wait for one part: both files in sequence, each tried twice, then the last known good release. */
 const LAST_RESORT_MS = 60_000
 const REGISTRY_MS = 3_000
 
 const parts = new Map<string, Promise<unknown>>()
 const arrived = new Map<string, unknown>()
 
-/** Tells which remotes there are, before the first of them is opened: once in a page, with every other registry in the renderer. */
+/** Announces the remotes before the first is opened: once per page, and for every new registry in the renderer. */
 export function startFederation(registry: Registry): void {
   parts.clear()
   arrived.clear()
@@ -34,7 +34,7 @@ export function startFederation(registry: Registry): void {
 }
 
 /**
- * The default export of a part, with the words it needs. A failed attempt is forgotten, so asking again tries again.
+ * The default export of a part, with its texts loaded. A failed attempt is forgotten, so that the next call retries.
  * @throws RemoteDisabled, LoadFailure
  */
 export function loadPart<T>(name: RemoteName, expose: Expose): Promise<T> {
@@ -53,11 +53,11 @@ export function loadPart<T>(name: RemoteName, expose: Expose): Promise<T> {
   return loading
 }
 
-/** The part if it is already here, so that a screen seen before renders without a skeleton. */
+/** The part if already loaded, so that a known screen renders without skeleton. */
 export const arrivedPart = <T>(name: RemoteName, expose: Expose): T | undefined =>
   arrived.get(remoteId(name, expose)) as T | undefined
 
-/** Fetches a part's files without running them: a finger is on the link, or nothing else is to do. */
+/** Fetches a part's files without running them: on touch of a link, or when idle. */
 export function prefetchPart(name: RemoteName, expose: Expose): void {
   const id = remoteId(name, expose)
   if (parts.has(id)) return
@@ -67,13 +67,13 @@ export function prefetchPart(name: RemoteName, expose: Expose): void {
     prefetchFiles(remote, expose)
     void loadTexts(remote.release).catch(() => {})
   } catch {
-    // not in the registry: the screen will say so when it is opened
+    // not in the registry: opening the screen reports it
   }
 }
 
 /**
- * A person's "try again": what the server says now of this remote counts, nothing half-loaded is used again, and a release whose screen
- * threw while rendering gives way to the last known good. A lost piece inside a screen can only be had by loading the page.
+ * A person's "try again": uses a fresh registry and no half-loaded files; a release whose screen threw while rendering
+ * is replaced by the last known good one. A lost chunk inside a screen needs a reload.
  */
 export async function retryPart(name: RemoteName, expose: Expose, error: unknown): Promise<void> {
   if (error instanceof Error && error.name === 'ChunkLoadError') {
@@ -90,7 +90,7 @@ export async function retryPart(name: RemoteName, expose: Expose, error: unknown
     parts.delete(id)
     arrived.delete(id)
   }
-  // a module that threw stays half evaluated in its bundle's cache: only a fresh run of the entry can make it whole
+  // a module that threw stays half-evaluated in its bundle's cache: only a fresh run of the entry repairs it
   forgetFiles(absolute(current.release.base))
   closeContainer(current)
 }
@@ -115,7 +115,7 @@ async function begin<T>(name: RemoteName, expose: Expose): Promise<T> {
     return module.default
   } catch (error) {
     const failure = asLoadFailure(error)
-    // everything else was reported by the plugin when it happened
+    // the plugin has reported everything else
     if (failure.phase === 'locale') reportFailure(remote, remote.release.version, failure)
     throw failure
   }
@@ -123,7 +123,7 @@ async function begin<T>(name: RemoteName, expose: Expose): Promise<T> {
 
 const refused = new Set<string>()
 
-/** No byte of a remote that was made for another shell is fetched. Said once per release: nothing about it changes while the page lives. */
+/** Nothing of a remote built for another shell is fetched. Reported once per release. */
 function checkShellApi(remote: RemoteInUse): void {
   if (fitsShell(remote.release)) return
   const { version, requires } = remote.release

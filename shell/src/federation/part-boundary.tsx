@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Keeps what one remote throws to that remote's place on the page, and tells telemetry whose it was. */
+/** Confines an error of a remote to its place on the page and reports it to telemetry. */
 export class PartBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: undefined }
 
@@ -19,7 +19,7 @@ export class PartBoundary extends Component<Props, { error: unknown }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // failures of loading were reported when they happened
+    // loading failures were reported when they happened
     if (error instanceof LoadFailure || error instanceof RemoteDisabled) return
     const { remote } = this.props
     const isChunk = error instanceof Error && error.name === 'ChunkLoadError'

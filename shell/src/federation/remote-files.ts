@@ -1,6 +1,6 @@
 /**
- * The files of remotes, and the only place that fetches them. It knows every file from the registry: what is not listed there, or has
- * no hash, is refused. Entry and parts of a screen are fetched side by side, each within its budget.
+ * The only place that fetches files of remotes. It knows every file from the registry: unlisted files and files without
+ * hash are refused. Entry and screen are fetched in parallel, each within its budget.
  */
 import type { Expose } from '@sureda/contract/remote/registry'
 import { releaseFault } from '../boot/registry-document.ts'
@@ -12,14 +12,14 @@ import { report } from './telemetry.ts'
 /** Development builds have no hashes; in production a file without one is refused. */
 const DEVELOPMENT = process.env.NODE_ENV === 'development'
 
-/** Fetches entry and screen side by side, without running anything of the screen. Failures reach the code that asks for them. */
+/** Fetches entry and screen in parallel, without running the screen. Failures reach the code that awaits the files. */
 export function startFiles(remote: RemoteInUse, expose: Expose): void {
   if (releaseFault(remote.name, remote.release)) return
   for (const start of [() => [entryFile(remote)], () => partFiles(remote, expose)]) {
     try {
       for (const file of start()) loadFile(file).catch(() => {})
     } catch {
-      // a file without a hash: refused again, and aloud, when it is needed
+      // a file without hash: refused and reported when it is needed
     }
   }
 }
@@ -29,7 +29,7 @@ export function reportFailure(remote: RemoteInUse, version: string, error: unkno
   report({ remote: remote.name, version, phase, outcome, message })
 }
 
-/** @throws LoadFailure when the registry describes the release wrongly */
+/** @throws LoadFailure if the registry describes the release wrongly */
 export function checkRelease(remote: RemoteInUse): void {
   const fault = releaseFault(remote.name, remote.release)
   if (fault) throw new LoadFailure('manifest', 'failed', `${remote.name} ${fault}`)

@@ -1,6 +1,6 @@
 /**
- * Everything that exists for the sake of remotes: the share scope, the query client, the layout around their screens, slots, error cards. One part of
- * the shell that is fetched with the first remote, so that welcome and sign-in do not pay for it.
+ * Everything that only remotes need: share scope, query client, layout, slots, error cards. It loads with the first
+ * remote, so that welcome and sign-in do not pay for it.
  */
 import { setKeptHandler } from '@sureda/remote/offline'
 import { queryClient } from '@sureda/remote/query'
@@ -66,7 +66,7 @@ export function startRemoteRuntime(registry: Registry): RemoteRuntime {
   }
 }
 
-/** What waits to be sent waits on where its file does not come; the next network is another try. */
+/** If its file does not load, queued actions wait; the next network event retries. */
 function startUpkeep(): void {
   import(/* webpackChunkName: "upkeep" */ '../upkeep/start-upkeep.ts').then(
     (upkeep) => upkeep.startUpkeep(),

@@ -17,11 +17,11 @@ import { remoteNamed } from './remotes.ts'
 import { report } from './telemetry.ts'
 import { usePart } from './use-part.ts'
 
-/** A remote's screen at its address, with everything that may happen on the way to it. */
+/** A remote's screen at its address, with loading and error states. */
 export function RemoteScreen({ screen }: { screen: ScreenRoute }) {
   const { pathname } = useLocation()
   const online = useOnline()
-  // answers belong to an address, a language and a person: none of them may show another one's
+  // answers depend on address, language and person: a change of any remounts the screen
   const language = useSession((state) => state.language)
   const person = useSession((state) => state.user?.id)
   if (screen.route.offline === 'never' && !online) return <OfflineScreen screen={screen} />
@@ -34,7 +34,7 @@ function Attempts({ screen }: { screen: ScreenRoute }) {
   const params = useParams()
   const retry = async (error: unknown) => {
     const threwOnScreen = !(error instanceof LoadFailure || error instanceof RemoteDisabled)
-    // without network they are all there is
+    // offline, the cached answers are all there is
     if (threwOnScreen && navigator.onLine) await forgetAnswers(screen, params)
     await retryPart(remote, route.screen, error)
     setAttempt((count) => count + 1)
@@ -64,7 +64,7 @@ function Attempt({ screen }: { screen: ScreenRoute }) {
 
 const told = new Set<string>()
 
-/** Tells once per release and page that a screen of it was really shown on the page: the measure failures are counted against. */
+/** Reports once per release and page that its screen was shown: the base for failure rates. */
 export function Arrived({ remote }: { remote: RemoteName }) {
   const [since] = useState(() => performance.now())
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The remotes of this page: which release of each is in use, what its parts are called, where they have got to. */
+/** The remotes of this page: release in use, names of parts, loading state. */
 import type { Expose, RegistryRemote, Release, RemoteName } from '@sureda/contract/remote/registry'
 import { fitsShellApi } from '@sureda/contract/remote/shell-api'
 import { containerName, type Registry, releaseFault } from '../boot/registry-document.ts'
@@ -8,7 +8,7 @@ export interface RemoteInUse {
   name: RemoteName
   container: string
   entry: RegistryRemote
-  /** Stays for the life of the page unless it fails: a release shipped meanwhile is for the next load. */
+  /** Constant for the life of the page unless it fails: a newer release is for the next load. */
   release: Release
 }
 
@@ -40,9 +40,7 @@ export const absolute = (path: string): string => new URL(path, location.origin)
 
 export const fitsShell = (release: Release): boolean => fitsShellApi(String(release.requires?.shellApi ?? ''))
 
-/**
- * Takes the last release known to work, if there is one that fits. Returns whether anything changed.
- */
+/** Switches to the last known good release if a compatible one exists. Returns whether anything changed. */
 export function fallBack(remote: RemoteInUse): boolean {
   const { lastKnownGood } = remote.entry
   if (!lastKnownGood || lastKnownGood.version === remote.release.version) return false
@@ -51,7 +49,7 @@ export function fallBack(remote: RemoteInUse): boolean {
   return true
 }
 
-/** Takes what a fresh registry says of one remote: the person asked to try again, so news may be good. */
+/** Applies a fresh registry to one remote after a person's retry. */
 export function renewRemote(name: RemoteName, registry: Registry): void {
   const entry = registry.remotes.get(name)
   if (entry && known.has(name)) known.set(name, inUse(name, entry))

@@ -16,7 +16,7 @@ export interface Filling {
   component: Expose
 }
 
-/** Who fills a slot: the first remote by name that is switched on and declares it. */
+/** The remote that fills a slot: the first by name that is enabled and declares it. */
 export function fillingOf(registry: Registry, name: SlotName): Filling | null {
   const remotes = [...registry.remotes].sort(([a], [b]) => (a < b ? -1 : 1))
   for (const [remote, { contributes, state }] of remotes) {
@@ -26,10 +26,10 @@ export function fillingOf(registry: Registry, name: SlotName): Filling | null {
   return null
 }
 
-/** Loads what fills a slot, before the slot is on the page. */
+/** Loads the content of a slot before the slot is on the page. */
 export function prepareSlot(registry: Registry, name: SlotName): void {
   const filling = fillingOf(registry, name)
-  // the slot says what is wrong when it is there
+  // the slot itself reports the error
   if (filling) loadPart(filling.remote, filling.component).catch(() => {})
 }
 
@@ -38,7 +38,7 @@ interface OutletProps {
   slotProps: SlotProps[SlotName]
 }
 
-/** The component that screens reach through `<Slot>`. Renders nothing where no remote fills the slot. */
+/** The component behind `<Slot>`. Renders nothing where no remote fills the slot. */
 export function slotOutlet(registry: Registry): ComponentType<OutletProps> {
   return function SlotOutlet({ name, slotProps }) {
     const filling = fillingOf(registry, name)
@@ -46,7 +46,7 @@ export function slotOutlet(registry: Registry): ComponentType<OutletProps> {
   }
 }
 
-/** Fetched when it comes near the window, in a place that keeps its height meanwhile. */
+/** Loads when near the viewport, and reserves its height meanwhile. */
 function NearbySlot({ filling, name, slotProps }: OutletProps & { filling: Filling }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(() => arrivedPart(filling.remote, filling.component) !== undefined)

@@ -1,3 +1,3 @@
-/** The gateway counts what fails in the renderer. */
+/** The gateway counts failures in the renderer. */
 export const report = (): void => {}
 export const sendReportsOnLeave = (): void => {}

@@ -7,14 +7,14 @@ const PAUSE_MS = 5_000
 let waiting: RemoteEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Notes how a remote fared. Sent in batches, at the latest when the page is left; never in the way of anything. */
+/** Records an event of a remote. Sent in batches, at the latest when the page is left. */
 export function report(event: RemoteEvent): void {
   waiting.push({ ...event, ...(event.message ? { message: withoutSecrets(event.message) } : {}) })
   if (waiting.length >= MAX_EVENTS) {
     sendReports()
     return
   }
-  // a failure is news: automatic rollback counts on it
+  // failures are sent early: automatic rollback depends on them
   const soon = event.outcome !== 'ok' && event.outcome !== 'recovered'
   if (soon) clearTimeout(timer)
   if (soon || timer === undefined) timer = setTimeout(sendReports, soon ? 500 : PAUSE_MS)
@@ -34,11 +34,11 @@ export function sendReports(): void {
   }
 }
 
-/** What shows that this page was handed the releases it reports on; a page stored for places without network has none. */
+/** Proves that this page was given the releases it reports on; an offline page has none. */
 const loadToken = () =>
   document.querySelector<HTMLMetaElement>(`meta[name="${LOAD_TOKEN_META}"]`)?.content || undefined
 
-/** Sends what is left when the page is hidden; `pagehide` alone misses phones that switch apps. */
+/** Sends the rest when the page is hidden; `pagehide` alone misses phones that switch apps. */
 export function sendReportsOnLeave(): void {
   addEventListener('pagehide', sendReports)
   document.addEventListener('visibilitychange', () => {
@@ -46,7 +46,7 @@ export function sendReportsOnLeave(): void {
   })
 }
 
-/** At most 200 characters, no queries of addresses, nothing that looks like an e-mail. */
+/** Truncates to 200 characters and removes query strings and e-mails. */
 function withoutSecrets(message: string): string {
   return message
     .replace(/\?[^\s"')]*/g, '')

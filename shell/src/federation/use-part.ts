@@ -3,10 +3,10 @@ import { startTransition, useEffect, useState } from 'react'
 import { arrivedPart, loadPart } from './load-part.ts'
 
 /**
- * A part of a remote; undefined while it is on its way, at once where it is already here. Not React.lazy: what was once in place of a lazy component
- * stays for at least 300 ms, however soon the component comes, and a rejection stays for ever.
+ * A part of a remote; undefined while it loads, at once if it is already loaded. Not React.lazy: its fallback stays for
+ * at least 300 ms, and its rejection for ever.
  *
- * @throws while rendering what prevented it from loading, for the boundary around
+ * @throws while rendering the loading error, for the surrounding boundary
  */
 export function usePart<T>(remote: RemoteName, expose: Expose): T | undefined {
   const [part, setPart] = useState(() => arrivedPart<T>(remote, expose))
@@ -15,7 +15,7 @@ export function usePart<T>(remote: RemoteName, expose: Expose): T | undefined {
     if (part) return
     let gone = false
     loadPart<T>(remote, expose).then(
-      // in slices: a screen in one piece would block a slow phone
+      // in slices: rendering a screen in one piece would block a slow phone
       (loaded) => gone || startTransition(() => setPart(loaded)),
       (error: unknown) => gone || setFailure({ error }),
     )

@@ -1,6 +1,6 @@
 import { LoadFailure, type LoadPhase } from './load-failure.ts'
 
-/** What is loading, or a failure once `limitMs` have passed. */
+/** The result of `loading`, or a failure after `limitMs`. */
 export function withinTime<T>(
   loading: Promise<T>,
   limitMs: number,

@@ -5,9 +5,9 @@ export interface LanguageFacts {
   preferred: string | null | undefined
   /** Languages of the browser, best first. */
   browser: readonly string[]
-  /** What was chosen on an earlier visit. */
+  /** Choice of an earlier visit. */
   stored: string | null
-  /** Picked by hand since this tab was opened, by a person we do not know: a choice made now goes before every guess. */
+  /** Picked in this tab by a person who is not signed in: overrides every guess. */
   picked?: string | null
 }
 

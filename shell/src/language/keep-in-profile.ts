@@ -1,23 +1,23 @@
-/** The language of a signed-in person, in their profile. A choice the server could not be told of waits on the phone. */
+/** The language in the profile of a signed-in person. A choice that could not be sent waits on the phone. */
 import type { Locale } from '@sureda/contract/codes/locale'
 import { ApiError, api } from '@sureda/remote/api'
 import { readStored, removeStored, writeStored } from '@sureda/remote/device'
 import { isAuthenticated, updateUser, useSession } from '@sureda/remote/session'
 
-/** Whose choice waits. */
+/** Owner of the waiting choice. */
 const UNTOLD = 'untold_language'
 
 export async function keepInProfile(language: Locale): Promise<void> {
   const session = useSession.getState()
   const { user } = session
   if (!user || !isAuthenticated(session) || user.preferred_language === language) return
-  // here at once, so that the choice also holds where the server cannot be told
+  // at once, so that the choice also applies if the server cannot be reached
   updateUser({ ...user, preferred_language: language })
   writeStored(UNTOLD, user.id)
   await tellLanguage()
 }
 
-/** Tells the server a choice that it does not know yet. False while it still does not: what it says of the person is then older than ours. */
+/** Sends a choice that the server does not know yet. False while that fails: the server's value is then older than ours. */
 export async function tellLanguage(): Promise<boolean> {
   const { user } = useSession.getState()
   if (!user?.preferred_language || readStored(UNTOLD) !== user.id) return true
@@ -26,7 +26,7 @@ export async function tellLanguage(): Promise<boolean> {
   try {
     await api.post('/user/profile', form, { askAgain: false })
   } catch (error) {
-    // a refusal will not become a yes
+    // retrying a refusal is useless
     if (!(error instanceof ApiError) || error.status >= 500) return false
   }
   const now = useSession.getState().user

@@ -7,8 +7,8 @@ import { LANGUAGE_NAMES, LANGUAGES, pickLanguage } from './language.ts'
 import css from './language-picker.module.css'
 
 /**
- * The six languages by their own names, in the phone's own picker. Closed without network: what was seen is stored in the language it was seen in, so another
- * one would leave a screen of two languages and empty lists.
+ * The six languages by their own names, in a native select. Disabled offline: cached content exists only in its own
+ * language, so another one would mix languages and show empty lists.
  */
 export function LanguagePicker({ isOnPicture = false }: { isOnPicture?: boolean }) {
   const { t } = useTranslation('shell')
@@ -18,7 +18,7 @@ export function LanguagePicker({ isOnPicture = false }: { isOnPicture?: boolean 
   return (
     <div className={css.place}>
       <label className={css.picker} data-on-picture={isOnPicture || undefined}>
-        {/* drawn here: the design system's less frequent icons are a request that /welcome can do without */}
+        {/* inline, because the design system's less frequent icons are a request that /welcome can avoid */}
         <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="m5 8 6 6M4 14l6-6 2-3M2 5h12M7 2h1m14 20-5-10-5 10m2-4h6" />
         </svg>

@@ -66,7 +66,7 @@ it('a choice by hand survives a reload of the tab and is stored in the profile',
   await pickLanguage('nl')
   expect(useSession.getState().language).toBe('nl')
   const saved = api.callsOf('POST /user/profile')[0]?.body as FormData
-  // nothing else: the name on this phone may be an old one
+  // nothing else: the name on this phone may be outdated
   expect([...saved.entries()]).toEqual([['preferred_language', 'nl']])
   useSession.setState({ language: 'es' })
   await reconsiderLanguage()

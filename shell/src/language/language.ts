@@ -1,4 +1,4 @@
-/** The language of the app: chosen at the start, again when the person is known, and by hand at any time. */
+/** The app's language: chosen at the start, again once the person is known, and by hand at any time. */
 import { LOCALES, type Locale, toLocale } from '@sureda/contract/codes/locale'
 import { readStored, STORAGE_KEYS, writeStored } from '@sureda/remote/device'
 import { isAuthenticated, setLanguage, useSession } from '@sureda/remote/session'
@@ -8,7 +8,7 @@ import { chooseLanguage } from './choose-language.ts'
 import { keepInProfile } from './keep-in-profile.ts'
 import { fetchLostWords, loadLanguage, loadNamespace } from './load-texts.ts'
 
-/** Names of the languages in themselves: a person lost in a foreign one must find their own. */
+/** Each language's own name, so that people find theirs in a foreign interface. */
 export const LANGUAGE_NAMES: Record<Locale, string> = {
   ca: 'Català',
   es: 'Español',
@@ -21,10 +21,10 @@ export const LANGUAGES = LOCALES
 
 /** Stored for this tab only, because the browser's languages come before a stored choice. */
 const PICKED = 'picked_language'
-/** What another tab led this one to: also after a reload, until something is picked here. */
+/** The language that another tab has set here: survives a reload, until one is picked here. */
 const FOLLOWED = 'followed_language'
 
-/** Starts i18next with the shell's own words in the language of this visit. */
+/** Starts i18next with the shell's texts in the language of this visit. */
 export async function startLanguage(files: Record<Locale, string>): Promise<void> {
   const language = languageOfVisit()
   setLanguage(language)
@@ -52,7 +52,7 @@ function languageOfVisit(): Locale {
   })
 }
 
-/** Changes every text on screen without a reload. The old language stays until all words of the new one are here. */
+/** Changes every text without a reload. The old language stays until all new texts are loaded. */
 export async function switchLanguage(language: Locale): Promise<void> {
   if (language === useSession.getState().language) return fetchLostWords()
   await loadLanguage(language)
@@ -61,7 +61,7 @@ export async function switchLanguage(language: Locale): Promise<void> {
   keep(language)
 }
 
-/** Another tab begins in a language of its own, or was given one. What was picked by hand in this one stays. */
+/** Another tab has a new language. One picked by hand in this tab stays. */
 export async function followLanguage(language: Locale): Promise<void> {
   if (readTab(PICKED)) return
   try {
@@ -69,11 +69,11 @@ export async function followLanguage(language: Locale): Promise<void> {
   } catch {
     return
   }
-  // a person's language goes with them
+  // a signed-in person's language follows their session
   if (!isAuthenticated(useSession.getState())) writeTab(FOLLOWED, language)
 }
 
-/** A choice by hand. It stays for this tab, and for good where the person is signed in. */
+/** A choice by hand: for this tab, and permanently if the person is signed in. */
 export async function pickLanguage(wanted: string): Promise<void> {
   const language = toLocale(wanted)
   if (!language) return
@@ -82,7 +82,7 @@ export async function pickLanguage(wanted: string): Promise<void> {
   await keepInProfile(language)
 }
 
-/** The person is known now, or has gone: another language may come first. Where its words cannot be had, what is on screen stays. */
+/** The person signed in or out, so another language may take priority. If its texts fail to load, the current one stays. */
 export async function reconsiderLanguage(): Promise<void> {
   await switchLanguage(languageOfVisit()).catch(() => {})
 }

@@ -10,21 +10,21 @@ import { startLanguage, switchLanguage } from './language.ts'
 import { loadTexts } from './load-texts.ts'
 
 const missing = () => new Response('', { status: 404 })
-/** A line that has stalled: it fails when the caller gives up. */
+/** A stalled request: it fails when the caller gives up. */
 const stalls = () => new Promise<Response>(() => {})
 let files: Record<'fr' | 'ca' | 'es', string>
 let api: FakeApi
 let round = 0
 
 beforeEach(() => {
-  // a file that has come once is not fetched again: each test has its own
+  // loaded files are never fetched again: each test has its own
   round += 1
   files = { fr: `/fr-${round}.json`, ca: `/ca-${round}.json`, es: `/es-${round}.json` }
   localStorage.clear()
   sessionStorage.clear()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('navigator', { ...navigator, languages: ['fr'], onLine: true })
-  // jsdom's own is not moved by fake timers
+  // fake timers do not affect jsdom's own
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const limit = new AbortController()
     setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), ms)

@@ -1,4 +1,4 @@
-/** Language files: the shell's own and one namespace per remote, fetched when first needed and again for every further language. */
+/** Language files: the shell's own and one namespace per remote, fetched on first use and again for each further language. */
 
 import { DEFAULT_LOCALE, type Locale } from '@sureda/contract/codes/locale'
 import type { Release } from '@sureda/contract/remote/registry'
@@ -9,26 +9,26 @@ import { create } from 'zustand'
 import { LoadFailure } from '../federation/load-failure.ts'
 import { withinTime } from '../federation/within-time.ts'
 
-/** Longest wait for words, in whatever language they come. Nothing is shown before the shell's are here. */
+/** Longest wait for texts in any language. Nothing is shown before the shell's texts. */
 const LIMIT_MS = REQUEST_TIMEOUT_MS
-/** Within it a file is asked for twice. */
+/** Time per try; each file is tried twice. */
 const TRY_MS = LIMIT_MS / 2
-/** For so long a language has the line to itself; then the next best is fetched beside it. */
+/** Head start of a language before the next best is fetched as well. */
 const HEAD_START_MS = 4_000
 
-/** Address of a namespace's file, by language. */
+/** Addresses of a namespace's files, by language. */
 type Files = Readonly<Record<Locale, string>>
 
-/** How often words have arrived: i18next's own event is missed by a component that renders before and subscribes after it. */
+/** Number of loads: components that render before and subscribe after i18next's event would miss it. */
 export const useLoadedWords = create<{ count: number }>(() => ({ count: 0 }))
 
 const inUse = new Map<string, Files>()
 const running = new Map<string, Promise<object>>()
-/** Where words of another language replace a file that did not come. */
+/** Files that did not load and are replaced by another language. */
 const lost = new Map<string, { namespace: string; language: Locale; address: string }>()
 const idOf = (namespace: string, language: Locale) => `${namespace} ${language}`
 
-/** Loads a remote's words in today's language, and in the one it has become where that changes meanwhile. */
+/** Loads a remote's texts in the current language, and in the next one if it changes meanwhile. */
 export async function loadTexts({ base, contributes }: Release): Promise<void> {
   const { namespace, files } = contributes.i18n
   const addresses = Object.fromEntries(
@@ -41,7 +41,7 @@ export async function loadTexts({ base, contributes }: Release): Promise<void> {
   } while (language !== useSession.getState().language)
 }
 
-/** @throws LoadFailure when neither the language asked for nor a substitute could be had within 15 s */
+/** @throws LoadFailure if neither the language nor a substitute loads within 15 s */
 export async function loadNamespace(namespace: string, files: Files, language: Locale): Promise<void> {
   const same = inUse.get(namespace)?.[language] === files[language]
   if (same && i18next.hasResourceBundle(language, namespace)) return void fetchLost(idOf(namespace, language))
@@ -56,14 +56,14 @@ export async function loadNamespace(namespace: string, files: Files, language: L
   show(namespace, language, words)
 }
 
-/** All words that are in use, in another language: the old one stays on screen until they are here. */
+/** Loads all namespaces in use in another language: the old one stays on screen until then. */
 export async function loadLanguage(language: Locale): Promise<void> {
-  // more of them may come into use while the first are on their way
+  // more namespaces may come into use meanwhile
   do await Promise.all([...inUse].map(([namespace, files]) => loadNamespace(namespace, files, language)))
   while ([...inUse.keys()].some((namespace) => !i18next.hasResourceBundle(language, namespace)))
 }
 
-/** Asks again for every file that another language replaces. */
+/** Retries every file that another language replaces. */
 export function fetchLostWords(): void {
   for (const id of lost.keys()) void fetchLost(id)
 }
@@ -74,7 +74,7 @@ async function fetchLost(id: string): Promise<void> {
   if (!words || lost.get(id) !== wanted) return
   lost.delete(id)
   show(wanted.namespace, wanted.language, words)
-  // the substitute is on screen, and i18next does not tell that there are better texts
+  // the substitute is on screen, and i18next does not announce better texts
   if (wanted.language === i18next.language) await i18next.changeLanguage(wanted.language)
 }
 
@@ -82,23 +82,23 @@ function noteLost(namespace: string, language: Locale, address: string | undefin
   const id = idOf(namespace, language)
   if (!address) return void lost.delete(id)
   lost.set(id, { namespace, language, address })
-  // late, but on its way
+  // late, but still loading
   if (running.has(address)) void fetchLost(id)
 }
 
 function show(namespace: string, language: Locale, words: object): void {
-  // a file is whole and ours alone: neither copied nor merged key by key, on a slow phone that holds up the first screen
+  // neither copied nor merged: a file is complete and ours alone, and merging delays the first screen on slow phones
   i18next.addResourceBundle(language, namespace, words, false, true, { skipCopy: true })
   useLoadedWords.setState(({ count }) => ({ count: count + 1 }))
 }
 
-/** Another language is better than raw keys: the tenant's own, then Spanish. */
+/** Another language is better than raw keys: the tenant's default, then Spanish. */
 function candidatesFor(files: Files, language: Locale): Locale[] {
   const tenantLanguage = useSession.getState().tenant?.locale ?? DEFAULT_LOCALE
   return [...new Set([language, tenantLanguage, DEFAULT_LOCALE])].filter((locale) => files[locale])
 }
 
-/** Each of them is asked as soon as those before it have failed or had their head start. */
+/** Starts each candidate when the previous ones have failed or used up their head start. */
 async function firstThatLoads(
   files: Files,
   [locale, ...others]: Locale[],
@@ -114,7 +114,7 @@ async function firstThatLoads(
   }
 }
 
-/** Resolves when `loading` has failed or taken too long; never when it has come in time. */
+/** Resolves when `loading` fails or takes too long; never if it succeeds in time. */
 function headStart(loading: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, HEAD_START_MS)
@@ -128,7 +128,7 @@ function headStart(loading: Promise<unknown>): Promise<void> {
 function fetchWords(address: string): Promise<object> {
   const known = running.get(address)
   if (known) return known
-  // the changed address goes around a preload that has failed
+  // the changed address bypasses a failed preload
   const loading = readWords(address).catch(() => readWords(`${address}?retry=1`))
   running.set(address, loading)
   loading.catch(() => running.delete(address))

@@ -9,7 +9,7 @@ import { RedirectMessage } from './errors/redirect-message.tsx'
 import { NavigationEffects } from './navigation-effects.tsx'
 import { Overlays } from './overlays.tsx'
 
-/** Around every screen, the shell's own and the remotes': links, messages, dialogs, title, scroll position. */
+/** Frame of every screen, the shell's and the remotes': links, messages, dialogs, title, scroll position. */
 export function AppFrame() {
   const { t } = useTranslation('shell')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { useSession } from '@sureda/remote/session'
 import { useState } from 'react'
 import css from './brand-logo.module.css'
 
-/** The office's logo for light or dark; its name in the brand's letters where there is none or it does not load. */
+/** The office's logo for light or dark; its name as text if there is none or it fails to load. */
 export function BrandLogo({ className }: { className?: string }) {
   const tenant = useSession((state) => state.tenant)
   const [isBroken, setBroken] = useState(false)

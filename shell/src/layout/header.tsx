@@ -13,13 +13,16 @@ import { usePageTitle } from './navigation-effects.tsx'
 import { openMenu } from './overlay-state.ts'
 import { parentOf } from './parent-path.ts'
 
-/** At home: menu, logo, the places of the menu `header` (profile, favorites). Elsewhere: back, title, space for the screen's own buttons, and the menu. */
+/**
+ * At home: menu, logo and the `header` menu (profile, favorites). Elsewhere: back, title, the screen's own buttons, and
+ * the menu.
+ */
 export function Header({ registry }: { registry: Registry }) {
   const { pathname } = useLocation()
   return pathname === paths.home() ? <HomeHeader registry={registry} /> : <ScreenHeader />
 }
 
-/** On every screen: the menu holds the language, the search and every place. */
+/** On every screen: the menu holds language, search and all links. */
 function MenuButton() {
   const { t } = useTranslation('shell')
   return <IconButton icon="menu" label={t('app.openMenu')} aria-haspopup="dialog" onPress={openMenu} />
@@ -46,16 +49,16 @@ const HomeHeader = memo(function HomeHeader({ registry }: { registry: Registry }
 function ScreenHeader() {
   const { pathname, search } = useLocation()
   const title = usePageTitle()
-  // the first page of a visit has nothing behind it: up instead of out
+  // the first page of a visit has no history: go up instead of leaving the app
   const canGoBack = ((history.state as { idx?: number } | null)?.idx ?? 0) > 0
-  // asked for here: the component that asks is drawn at each new address
+  // here, because the component that uses it renders again at each address
   const navigate = useNavigate()
   return <ScreenBar title={title} up={canGoBack ? null : parentOf(pathname, search)} navigate={navigate} />
 }
 
 interface ScreenBarProps {
   title: string
-  /** Where back leads when there is nothing behind. */
+  /** Target of Back without history. */
   up: string | null
   navigate: NavigateFunction
 }

@@ -3,25 +3,25 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState
 import { useTranslation } from 'react-i18next'
 
 interface Props {
-  /** A dynamic import of what opens. */
+  /** A dynamic import of the overlay. */
   load: () => Promise<ComponentType>
   isOpen: boolean
   onClose: () => void
-  /** Opens it again: the message that it did not come offers it. */
+  /** Opens it again: the message about the failed load offers it. */
   onRetry?: (() => void) | undefined
-  /** Key of the sentence for the case that it does not come. */
+  /** Key of the message if it does not load. */
   lostText?: string
 }
 
 /**
- * What lies over the screen and is fetched when it is first opened. Where it does not come, it closes and says so: what is being read below stays. The next
- * tap asks anew, because what React.lazy could not have once it never has.
+ * An overlay that loads when first opened. If that fails it closes with a message: the screen below stays. The next tap
+ * retries; React.lazy would not.
  */
 export function LazyOverlay({ load, isOpen, onClose, onRetry, lostText = 'error.notOpened' }: Props) {
   const { t } = useTranslation('shell')
   const fresh = () => lazy(async () => ({ default: await load() }))
   const [Content, setContent] = useState(fresh)
-  // from the first time on: what was once opened stays mounted, so that it can leave with its movement
+  // once opened it stays mounted, so that it can animate out
   const [wasOpened, setWasOpened] = useState(isOpen)
   if (isOpen && !wasOpened) setWasOpened(true)
   if (!wasOpened) return null

@@ -15,8 +15,8 @@ import { UpdateBar } from './update-bar.tsx'
 import { WalkSlot } from './walk-slot.tsx'
 
 /**
- * Header, bottom bar and side menu around the remotes' screens. They stay whatever happens between them: a filter or a tab in the address does
- * not draw them again.
+ * Header, bottom bar and side menu around the remotes' screens. A changed filter or tab in the address does not render
+ * them again.
  */
 export const MainLayout = memo(function MainLayout({ registry }: { registry: Registry }) {
   const { t } = useTranslation('shell')

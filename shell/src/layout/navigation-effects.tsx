@@ -7,7 +7,7 @@ import type { RouteHandle } from '../router/route-handle.ts'
 import { rememberLink, rememberScroll, restoreScroll } from '../router/scroll-memory.ts'
 import { useTexts } from './use-texts.ts'
 
-/** What a browser does by itself when a page loads, and an app must do when its address changes: title, focus, scroll position. */
+/** What browsers do on page load and an app must do on navigation: title, focus, scroll position. */
 export function NavigationEffects() {
   const title = usePageTitle()
   const brand = useSession((state) => state.tenant?.name ?? 'Sureda')
@@ -40,9 +40,9 @@ export function NavigationEffects() {
     const before = current.current
     current.current = key
     lastPath.current = pathname
-    // another filter of the same screen must not throw the reader to the top
+    // a changed filter of the same screen must not scroll to the top
     if (!isSamePath || kind === 'POP' || hash) restoreScroll(key, kind === 'POP', hash)
-    // and the person may leave without moving again
+    // saved now, because the person may leave without scrolling
     else rememberScroll(key, kind === 'REPLACE' ? before : key)
   }, [key, pathname, kind, hash])
 
@@ -58,7 +58,7 @@ export function NavigationEffects() {
   )
 }
 
-/** The title a screen gives itself, or the one its route declares once its words are here. */
+/** The title set by the screen, or the declared one once its texts are loaded. */
 export function usePageTitle(): string {
   const shown = useShownTitle((state) => state.title)
   const words = useTexts()

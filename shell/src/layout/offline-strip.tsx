@@ -11,12 +11,12 @@ import { useTranslation } from 'react-i18next'
 import { goTo } from '../router/navigation.ts'
 
 const LOOK_MS = 15_000
-/** What screens of the window's height leave for the strip. */
+/** Height that full-height screens leave for the strip. */
 const HEIGHT = '--offline-strip-height'
 
 /**
- * Thin strip while there is no network, with the age of the oldest thing on screen; while something waits that a network seems not to take; and while a
- * network that seems to be there has left the screen with old answers.
+ * A strip shown while offline, with the age of the oldest answer on screen; while queued actions fail to send; and
+ * while the screen shows old answers although there seems to be a network.
  */
 export function OfflineStrip() {
   const online = useOnline()
@@ -33,7 +33,7 @@ function useWaitingCount(): number {
   return useOutbox(({ items }) => items.filter((item) => item.userId === owner).length)
 }
 
-/** The way to what waits, in words; nothing where nothing does. */
+/** Link to the queued actions; undefined if there are none. */
 function useWaitingAction(): { label: string; onPress: () => void } | undefined {
   const { t } = useTranslation('shell')
   const count = useWaitingCount()
@@ -81,7 +81,7 @@ function useAge(seen: number | null): string | undefined {
   return seen === null ? undefined : t('common.seenAgo', { ago: format.ago(seen) })
 }
 
-/** Its height is known only once its words have been laid out, and changes with them. */
+/** Its height is known after layout, and changes with its text. */
 function useMeasured() {
   const strip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -100,20 +100,20 @@ function useMeasured() {
 
 const isAnswered = ({ state }: Query): boolean => state.dataUpdatedAt > 0
 
-/** Asked again without an answer, and older than an answer may be that is not asked again. Of a refusal its own screen tells. */
+/** Refetched without success, and older than answers may be. A refusal is reported by its own screen. */
 const isOld = (query: Query): boolean =>
   isCachedAnswer(query) &&
   query.state.status === 'success' &&
   Date.now() - query.state.dataUpdatedAt > CACHE_LIFETIME_MS
 
-/** When the oldest of these answers on screen was given, always the current value; null when there is none. */
+/** When the oldest of these answers was given, always up to date; null if there is none. */
 function useOldest(counts: (query: Query) => boolean): number | null {
   const [seen, setSeen] = useState(() => oldestOnScreen(counts))
   useEffect(() => {
     const look = () => setSeen(oldestOnScreen(counts))
     look()
     const timer = setInterval(look, LOOK_MS)
-    // a screen may be shown before its answer, which the worker takes from what the phone has stored
+    // a screen may render before the service worker returns its cached answer
     const stop = queryClient.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' || event.type === 'observerAdded' || event.type === 'observerRemoved')
         queueMicrotask(look)

@@ -2,12 +2,12 @@ import { create } from 'zustand'
 
 interface Overlays {
   isMenuOpen: boolean
-  /** Place to come back to after signing in, while the prompt is shown. */
+  /** Address to return to after signing in, while the prompt is open. */
   loginTarget: string | null
   isLogoutOpen: boolean
 }
 
-/** What lies over the screen. The parts themselves are fetched when they are first opened. */
+/** Open overlays. Their code loads when first opened. */
 export const useOverlays = create<Overlays>(() => ({
   isMenuOpen: false,
   loginTarget: null,

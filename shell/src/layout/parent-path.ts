@@ -1,6 +1,6 @@
 import { paths } from '@sureda/contract/remote/paths'
 
-/** One step up for a page that was opened from outside: `/experiencias/e-pela` → `/experiencias`, a stop of a route → its route. */
+/** One level up, for a page opened from outside: `/experiencias/e-pela` → `/experiencias`, a stop → its route. */
 export function parentOf(pathname: string, search = ''): string {
   const route = new URLSearchParams(search).get('route')
   if (route && pathname.startsWith('/puntos-de-ruta/')) return `${paths.route(route)}?tab=points`
@@ -8,7 +8,7 @@ export function parentOf(pathname: string, search = ''): string {
   return PARENTS[pathname] ?? PARENTS[up] ?? (up === '' ? paths.home() : up)
 }
 
-/** Addresses whose upper part is no screen of its own. */
+/** Addresses whose parent segment is no screen. */
 const PARENTS: Record<string, string> = {
   '/noticias': paths.home(),
   '/puntos-de-ruta': paths.routesHub(),

@@ -6,7 +6,7 @@ import { shapeOfScreen } from '../router/prefetch-screen.ts'
 import css from './screen-skeleton.module.css'
 import { useTexts } from './use-texts.ts'
 
-/** The shape of a screen whose code is on its way. */
+/** Skeleton of a screen whose code is loading. */
 export function ScreenSkeleton({ screen: { route } }: { screen: ScreenRoute }) {
   const { t } = useTranslation('shell')
   const words = useTexts()

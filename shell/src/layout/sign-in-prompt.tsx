@@ -8,11 +8,11 @@ import { goTo } from '../router/navigation.ts'
 import { closeLoginPrompt, useOverlays } from './overlay-state.ts'
 import css from './sign-in-prompt.module.css'
 
-/** Asks a guest to sign in. Continue goes to the login screen with the place to come back to; anything else stays here. */
+/** Asks a guest to sign in. Continue opens the login screen with the address to return to; anything else stays here. */
 export function SignInPrompt() {
   const { t } = useTranslation('shell')
   const target = useOverlays((state) => state.loginTarget)
-  // the words stay while the dialog goes
+  // the text stays while the dialog closes
   const [shown, setShown] = useState(target)
   if (target !== null && target !== shown) setShown(target)
   const proceed = () => {

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { takeUpdate, useUpdate } from '../offline/app/update-watch.ts'
 import css from './update-bar.module.css'
 
-/** What a reload would take away from under a person's hands. Searching is not: its words are in the address. */
+/** What a reload would destroy. Not searches: their text is in the address. */
 const WORK = 'form:not([role=search]), [role=dialog], [role=alertdialog]'
 
-/** "A new version is ready": offered once, never over a form, a dialog or a route that is being tracked, and nothing happens without a tap. */
+/** "A new version is ready": offered once, never over a form, a dialog or a tracked route, and applied only on tap. */
 export function UpdateBar() {
   const isReady = useUpdate((state) => state.isReady)
   const isHeld = useIsUpdateHeld()

@@ -5,8 +5,8 @@ import { useLoadedWords } from '../language/load-texts.ts'
 type Keys = (string | undefined)[]
 
 /**
- * Reads keys of any namespace: the first one that is loaded, or nothing at all – never a raw key. Renders again when further words arrive;
- * the function changes with them, so that nothing computed from it stays as it was.
+ * Translates the first loaded key of any namespace, or returns an empty text – never a raw key. Renders again when
+ * texts load; the function changes with them, so that derived values update.
  */
 export function useTexts(): (...keys: Keys) => string {
   const { t } = useTranslation('shell')

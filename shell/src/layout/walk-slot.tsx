@@ -11,7 +11,7 @@ import { type Filling, fillingOf } from '../federation/slot-outlet.tsx'
 import { usePart } from '../federation/use-part.ts'
 import { openLink } from '../router/open-link.ts'
 
-/** A walk that is not finished goes on beside every screen, wherever the page starts. Who has none fetches nothing of it. */
+/** An unfinished walk continues beside every screen. Loads nothing for people without one. */
 export function WalkSlot({ registry }: { registry: Registry }) {
   const isBegun = useIsWalkBegun()
   const [isFromBefore] = useState(isBegun)
@@ -40,7 +40,10 @@ function Walk({ filling }: { filling: Filling }) {
   )
 }
 
-/** Its code did not come: a walk that this page began is recorded all the same, one from before is not. With the network it is asked for again. */
+/**
+ * Its code did not load: a walk begun by this page is still recorded, an earlier one is not. Retried when the network
+ * returns.
+ */
 function WalkLost({ isSaid, onRetry }: { isSaid: boolean; onRetry: () => void }) {
   const { t } = useTranslation('shell')
   useEffect(() => {

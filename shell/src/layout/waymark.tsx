@@ -1,6 +1,6 @@
 import css from './waymark.module.css'
 
-/** What walkers know: two crossed strokes of paint on a trunk say that this is not the way. */
+/** A hiking sign: two crossed strokes of paint mark the wrong way. */
 export function WrongWay() {
   return (
     <svg className={css.mark} viewBox="0 0 240 190" aria-hidden="true" focusable="false">
@@ -31,7 +31,7 @@ export function WrongWay() {
   )
 }
 
-/** Growth rings that go out from a stump like waves, and get lost. */
+/** Growth rings spreading from a stump like a fading signal. */
 export function NoSignal() {
   return (
     <svg className={css.mark} viewBox="0 0 240 190" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** For tests: Cache Storage as far as packs use it, and a server that has one pack. */
+/** For tests: Cache Storage as packs use it, and a server with one pack. */
 import type { AppSet, KeptFile, OfflinePack } from '@sureda/contract/remote/offline'
 import { vi } from 'vitest'
 
@@ -13,7 +13,7 @@ class FakeCache {
   keys = async () => [...this.#stored.keys()].map((url) => new Request(url))
 }
 
-/** A browser with free space, in which nothing is stored yet. */
+/** A browser with free space and empty storage. */
 export function fakeCaches(): void {
   const opened = new Map<string, FakeCache>()
   const open = async (name: string) => {
@@ -51,9 +51,7 @@ export const aPack = (version: string, pictures: readonly string[]): OfflinePack
 
 export const LIST = '/offline/packs/route/rt-suro.json'
 
-/**
- * A server that offers the pack. `troubles` hold what it answers instead, by the start of an address: a status, or `cut` for no network.
- */
+/** A server with one pack. `troubles` override answers by address prefix: a status, or `cut` for no network. */
 export function fakeServer(pack: OfflinePack) {
   const server = { pack, troubles: new Map<string, number | 'cut'>(), asked: [] as string[] }
   vi.stubGlobal('fetch', async (url: string) => {

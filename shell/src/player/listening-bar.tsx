@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { player } from './player.ts'
 
-/** The small player, with the texts and the actions of the player. */
+/** The mini player with its texts and actions. */
 export function ListeningBar() {
   const { t, i18n } = useTranslation('shell')
   const { recording, status, fault, time, duration, rate } = useListening()

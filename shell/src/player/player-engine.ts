@@ -1,4 +1,4 @@
-/** One audio element for the whole visit, outside of every screen. The element is the truth; `useListening` tells what it does. */
+/** One audio element for the whole visit, outside every screen. The element is the source of truth; `useListening` mirrors it. */
 import {
   CLOSED,
   keepPlace,
@@ -11,13 +11,13 @@ import {
 import { useSession } from '@sureda/remote/session'
 import { giveBack, reportPosition, takeOver } from '@sureda/ui/media'
 
-/** How far one has come is written down as often as a battery and a disk allow. */
+/** How often the position is stored, to spare battery and disk. */
 const KEEP_EVERY_S = 5
 
 const say = (change: Partial<Listening>) => useListening.setState(change)
 const current = () => useListening.getState().recording
 
-/** Wires the element to the state that screens read and to the lock screen. Called once, with an element that a tap has touched. */
+/** Connects the element with the state for screens and with the lock screen. Called once, with an element unlocked by a tap. */
 export function startEngine(audio: HTMLAudioElement): Player {
   audio.preload = 'auto'
   wire(audio)
@@ -97,11 +97,11 @@ function wire(audio: HTMLAudioElement): void {
     keptAt = audio.currentTime
     keep(audio)
   })
-  // a phone may end a page in the background without asking
+  // a phone may end a background page without notice
   document.addEventListener('visibilitychange', () => keep(audio))
 }
 
-/** The first seconds are no place to come back to, nor is the end. */
+/** The first seconds and the end are no positions to resume from. */
 function keep(audio: HTMLAudioElement): void {
   const recording = current()
   if (!recording || audio.ended || audio.currentTime < KEEP_EVERY_S) return
@@ -113,7 +113,7 @@ function fail(audio: HTMLAudioElement): void {
   say({ status: 'failed', fault: isAway ? 'offline' : 'missing' })
 }
 
-/** Interrupted by a pause or by the next recording: nothing is wrong. Not allowed without a tap: it waits for one. */
+/** Interrupted by a pause or the next recording: no fault. Blocked without a tap: waits for one. */
 function onRefused(audio: HTMLAudioElement, error: unknown): void {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'AbortError' || useListening.getState().status === 'failed') return

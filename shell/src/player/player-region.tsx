@@ -5,10 +5,10 @@ import { player } from './player.ts'
 
 const loadBar = async () => (await import('./listening-bar.tsx')).ListeningBar
 
-/** Where the player is while something is listened to. Screens without the frame (signing in) have none: playing pauses there. */
+/** Place of the player while a recording is open. Screens without the frame (sign-in) have none: playback pauses there. */
 export function PlayerRegion() {
   const isOpen = useListening((state) => state.recording !== null)
   useEffect(() => () => player.pause(), [])
-  // a recording that could not be stopped must not go on
+  // without its bar a recording could not be stopped, so it is closed
   return <LazyOverlay load={loadBar} isOpen={isOpen} onClose={player.close} lostText="player.notLoaded" />
 }

@@ -16,7 +16,7 @@ const other = { ...recording, id: 'story:st-foc', src: '/media/foc.m4a', title: 
 const state = () => useListening.getState()
 let audio: HTMLAudioElement
 
-// jsdom has the element and plays nothing: as much of one as the player talks to
+// jsdom has the element but plays nothing: this fakes what the player uses
 beforeEach(async () => {
   await speak('ca')
   localStorage.clear()

@@ -1,11 +1,11 @@
-/** The app's player before anything was played: a few lines. What plays comes with the first tap. */
+/** The player before anything was played: a few lines. The engine loads with the first tap. */
 import type { Player, Recording } from '@sureda/remote/features/player'
 import { addToast } from '@sureda/ui/core'
 import i18next from 'i18next'
 
 let engine: Player | undefined
 
-/** Only the first play fetches code; the other acts have nothing to act on before it. */
+/** Only the first play loads code; before it the other actions have nothing to act on. */
 export const player: Player = {
   listen: (recording) => {
     if (engine) engine.listen(recording)
@@ -20,7 +20,7 @@ export const player: Player = {
 
 async function begin(recording: Recording): Promise<void> {
   const audio = new Audio()
-  // phones let an element speak later only when it was touched in the tap itself
+  // phones allow later playback only if the element was touched during the tap
   audio.load()
   try {
     const { startEngine } = await import('./player-engine.ts')

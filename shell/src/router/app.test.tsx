@@ -25,7 +25,7 @@ import { appRoutes } from './routes.tsx'
 
 let api: FakeApi
 let network: FakeNetwork
-/** A remote of its own for each test: what was loaded stays loaded for the life of a page. */
+/** A separate remote per test: loaded parts stay loaded for the life of a page. */
 let name: RemoteName = 'mf-t0'
 let count = 0
 const route = (path: string, access: RouteContribution['access'] = 'public', more: object = {}) => ({
@@ -45,7 +45,7 @@ const routesOfAll = () => [
   route('/perfil/favoritos', 'member', { asksGuests: true }),
 ]
 
-/** As mf-profile declares it. */
+/** As declared by mf-profile. */
 const FAVORITES = {
   in: 'header',
   path: '/perfil/favoritos',
@@ -138,7 +138,7 @@ it.each([
   ['/guide/config', '/guia/perfil'],
 ])('%s leads to %s', async (from, to) => {
   const { at } = await open(from, 'guide')
-  // a person signed in is led on from the welcome screen
+  // a signed-in person is redirected from the welcome screen
   expect(at()).toBe(to === '/welcome' ? '/inicio' : to)
 })
 
@@ -179,7 +179,7 @@ it('says so when an address has no screen', async () => {
 it('keeps header, bottom bar and other screens when a remote cannot be loaded, and tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const file = `/mf/${name}/1.0.0/js/list.js`
-  // it does not matter which asks first, the screen or what is read ahead of it
+  // the order of screen and prefetch does not matter
   network.fate(file, ...Array<'lost'>(20).fill('lost'))
   await open('/experiencias')
   const error = await screen.findByRole('alert')

@@ -4,10 +4,10 @@ import type { RemoteDeclaration, RemoteName } from '@sureda/contract/remote/regi
 import type { Registry } from '../boot/registry-document.ts'
 import { fakeRegistry, fakeRemote } from '../federation/fake-releases.testing.ts'
 
-/** What the remotes of this checkout declare. */
+/** Declarations of the remotes of this checkout. */
 export const DECLARED: readonly RemoteDeclaration[] = remoteDirs().map(readDeclaration)
 
-/** A registry of the remotes of this checkout, as if one of them had never been. */
+/** A registry of this checkout's remotes, optionally without one of them. */
 export function checkoutRegistry(without?: string): Registry {
   const rows = DECLARED.filter(({ name }) => name !== without).map((declaration) => {
     const row = fakeRemote(declaration.name)

@@ -9,7 +9,7 @@ export interface ScreenRoute {
 
 const REDIRECTED = new Set(REDIRECTS.map(({ from }) => from))
 
-/** The screens of all remotes, without those that claim what is not theirs. The first remote by name keeps a contested address. */
+/** The screens of all remotes, without invalid claims. The first remote by name gets a contested address. */
 export function contributedRoutes(registry: Registry): ScreenRoute[] {
   const taken = new Map<string, RemoteName>()
   const accepted: ScreenRoute[] = []
@@ -33,7 +33,7 @@ function refusal(
 ): string | null {
   if (typeof route?.path !== 'string' || !route.path.startsWith('/')) return 'it is no address'
   if (!/^\.\/[a-z][a-z0-9-]*$/.test(String(route.screen))) return 'its screen has no name'
-  // no other remote may take them, not even a release that slipped through its checks
+  // no remote may take them, not even a release that slipped through its checks
   if (isShellPath(route.path)) return 'the shell owns it'
   if (REDIRECTED.has(route.path)) return 'it leads elsewhere by agreement'
   const owner = taken.get(shapeOf(route.path))

@@ -5,11 +5,11 @@ import type { RouteHandle } from './route-handle.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Creates the router and hands it to everything outside React. Resolves when the guard of the first address has answered. */
+/** Creates the router and provides it outside React. Resolves when the first guard has answered. */
 export async function createRouter(routes: RouteObject[]): Promise<Router> {
   history.scrollRestoration = 'manual'
   nameEntry()
-  // before the router's own listener: the direction must be known when it starts the movement
+  // before the router's own listener: the direction must be known when it starts the transition
   addEventListener('popstate', () => turnPage('back'))
   const router = createBrowserRouter(routes)
   provideNavigation({
@@ -27,13 +27,16 @@ export async function createRouter(routes: RouteObject[]): Promise<Router> {
   return router
 }
 
-/** The router calls the first entry of every document the same: with a name of its own its place on the page is found again, and no address is noted for it. */
+/**
+ * The router gives the first entry of every document the same key: a unique name finds its scroll position again
+ * without storing its address.
+ */
 function nameEntry(): void {
   const state = history.state as { key?: string } | null
   if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '')
 }
 
-/** What is declared for an address, or null where no screen has it. */
+/** Rules declared for an address, or null where no screen has it. */
 export function rulesOfPath(routes: RouteObject[], path: string) {
   const { pathname } = new URL(path, location.href)
   const handle = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteHandle | undefined
@@ -54,7 +57,7 @@ function firstAnswer(router: Router): Promise<void> {
 const canMove = () =>
   'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Who turns back in the middle of a movement breaks it off: the browser rejects it, and nothing is wrong. */
+/** Navigating back during a view transition aborts it: the browser rejects its promise, which is no error. */
 function passOverSkippedMovement(event: PromiseRejectionEvent): void {
   const { reason } = event
   if (reason instanceof DOMException && reason.name === 'AbortError' && /transition/i.test(reason.message))
@@ -62,8 +65,8 @@ function passOverSkippedMovement(event: PromiseRejectionEvent): void {
 }
 
 /**
- * The design system's page turn reads its direction from the root element. It is read only while the browser moves, and each movement begins here: so it
- * need not be forgotten, and a movement may take as long as it does.
+ * The page transition reads its direction from the root element. It is only read during a transition, and each
+ * transition sets it, so it need not be reset.
  */
 function turnPage(direction: 'forward' | 'back'): void {
   document.documentElement.dataset.transition = direction

@@ -7,7 +7,7 @@ import { findFirstScreen, firstScreenTaken, restoreStyles } from './first-screen
 
 const FACTS: RenderedFacts = { address: '/rutas?sort=name', locale: 'ca', variant: 'guest', minute: 0 }
 
-/** Whether the phone takes over what the server drew. */
+/** Whether the phone hydrates the server's rendering. */
 function takes(facts: object | string): boolean {
   document.body.innerHTML = '<div id="root" data-rendered></div>'
   const script = Object.assign(document.createElement('script'), {

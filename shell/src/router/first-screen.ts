@@ -1,19 +1,19 @@
-/** The first screen where the server has drawn it into the page: the phone takes it over with the same answers and the same moment. */
+/** The first screen if the server has rendered it: the phone hydrates it with the same answers and the same time. */
 import { RENDERED_SCRIPT_ID, type RenderedFacts } from '@sureda/contract/remote/server-render'
 import { holdTime } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { variantOf } from '../session/page-cookies.ts'
 
 export const firstScreen = {
-  /** The screen is drawn with everything it needs, or the person would see a skeleton after the content. */
+  /** The screen must be complete before hydrating, or the person would see a skeleton after the content. */
   isRendered: false,
-  /** Its part and its answers are here. */
+  /** Its part and its answers are loaded. */
   isWhole: false,
 }
 
 /**
- * Reads what the page says of its content. False where it has none that is for this phone: another address, or the cookies told the server of another
- * language or person than are here.
+ * Reads the facts of the server's rendering. False if there is none for this phone: another address, or cookies with
+ * another language or person.
  */
 export function findFirstScreen(root: HTMLElement): boolean {
   const facts = root.dataset.rendered === undefined ? null : readFacts()
@@ -28,14 +28,17 @@ export function findFirstScreen(root: HTMLElement): boolean {
   return true
 }
 
-/** The screen is the phone's own now, with the time that it is. */
+/** Hydration is done: the screen uses the current time. */
 export function firstScreenTaken(): void {
   if (!firstScreen.isRendered) return
   firstScreen.isRendered = false
   holdTime(undefined)
 }
 
-/** The page's policy refuses `style` attributes in HTML, so the server has made rules of them: the attributes are what React will look for. */
+/**
+ * The content policy refuses `style` attributes in HTML, so the server has turned them into rules: restores the
+ * attributes that React expects.
+ */
 export function restoreStyles(root: HTMLElement): void {
   const rules = new Map<string, string>()
   for (const sheet of document.querySelectorAll('style'))

@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string
 }
 
-/** A person who saves data or has a weak network does not pay for screens they may never open. */
+/** People who save data or have a weak network do not pay for screens they may never open. */
 export function isGenerousNetwork(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return navigator.onLine && !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')

@@ -8,7 +8,7 @@ vi.mock('../access/device-class.ts', () => ({ currentDevice: () => ({ class: 'mo
 
 beforeEach(() => beVisitor('guest'))
 
-/** Where the browser is after it was opened at an address of our own. */
+/** Where the browser ends up after opening an address of the app. */
 async function open(path: string, access: 'public' | 'anonymous-only' = 'public'): Promise<string> {
   history.replaceState(null, '', location.origin + path)
   const route = (pattern: string) => ({
@@ -31,7 +31,7 @@ it.each([
   ['/rutas//lista?sort=name#map', '/rutas/lista?sort=name#map'],
   ['//rutas//lista', '/rutas/lista'],
   ['//', '/'],
-  // whatever it looks like, it stays with us
+  // whatever it looks like, it remains an address of the app
   ['//evil.example/x', '/evil.example/x'],
   ['///evil.example', '/evil.example'],
 ])('leads from %s to %s', async (asked, place) => {

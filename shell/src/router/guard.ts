@@ -7,7 +7,7 @@ import { placeOfProof } from '../auth/provider-return.ts'
 import { sessionSettled } from '../session/keep-session.ts'
 import { initialHash } from './initial-hash.ts'
 
-/** Asks before a screen opens – and before any of its code is fetched – whether this person may see it on this device. */
+/** Decides whether this person may see a screen on this device, before its code is fetched. */
 export async function guard(rules: ScreenRules | undefined, { request }: LoaderFunctionArgs): Promise<void> {
   await sessionSettled()
   const { pathname, search } = new URL(request.url)
@@ -15,7 +15,7 @@ export async function guard(rules: ScreenRules | undefined, { request }: LoaderF
   if (plain !== pathname) throw redirect(plain + search + initialHash(pathname))
   const decision = decideAccess(useSession.getState(), currentDevice(), pathname + search, rules)
   const redirects = decision.kind === 'redirect'
-  // not away from the answer of a provider that another screen waits for; a server that takes us for a member leads it from the login screen to home
+  // keeps a provider's answer that another screen waits for; the server redirects members from the login screen to home
   const proof =
     (plain === paths.home() || (redirects && rules?.access === 'anonymous-only')) && placeOfProof()
   if (proof) throw redirect(proof)

@@ -1,2 +1,2 @@
-/** The `#part` of the address that is being opened. A router's request has none; the browser's own address has it while the first page opens. */
+/** The fragment of the address being opened. A router's request lacks it; the browser's address has it during the first load. */
 export const initialHash = (pathname: string): string => (location.pathname === pathname ? location.hash : '')

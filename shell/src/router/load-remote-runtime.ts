@@ -3,7 +3,7 @@ import type { RemoteRuntime } from './remote-runtime-type.ts'
 
 let opening: Promise<RemoteRuntime> | undefined
 
-/** The part of the shell that remotes need. The page preloads it where its path leads to a remote. */
+/** The part of the shell that remotes need. Pages whose path leads to a remote preload it. */
 export function loadRemoteRuntime(registry: Registry): Promise<RemoteRuntime> {
   opening ??= import('../federation/remote-runtime.tsx').then((area) => area.startRemoteRuntime(registry))
   opening.catch(() => {
@@ -12,7 +12,7 @@ export function loadRemoteRuntime(registry: Registry): Promise<RemoteRuntime> {
   return opening
 }
 
-/** For tests: begins anew with another registry. */
+/** For tests: restarts with another registry. */
 export function resetRemoteRuntime(): void {
   opening = undefined
 }

@@ -1,11 +1,11 @@
-/** Ways to go somewhere from outside React: a session that ends, a form that was sent. Set once by the router. */
+/** Navigation from outside React: an expired session, a submitted form. Set once by the router. */
 import type { ScreenRules } from '../access/decide-access.ts'
 
 export interface Navigation {
   go: (to: string, options?: { replace?: boolean }) => void
-  /** Asks the guard of the current screen again. */
+  /** Runs the guard of the current screen again. */
   recheck: () => Promise<void>
-  /** What is declared for an address, or null where no screen has it. */
+  /** Rules declared for an address, or null where no screen has it. */
   rulesOf: (path: string) => ScreenRules | null
 }
 
@@ -17,13 +17,13 @@ export function provideNavigation(provided: Navigation): void {
 
 const isExternal = (to: string) => /^https?:\/\//.test(to)
 
-/** Opens an address of the app, or leaves for the office's dashboard. */
+/** Opens an address of the app, or the office's dashboard. */
 export function goTo(to: string, options: { replace?: boolean } = {}): void {
   if (isExternal(to)) leaveFor(to)
   else navigation.go(to, options)
 }
 
-/** Leaves the app. Its own function because jsdom cannot navigate. */
+/** Leaves the app. A separate function because jsdom cannot navigate. */
 export const leaving = { to: (address: string): void => location.assign(address) }
 const leaveFor = (address: string) => leaving.to(address)
 

@@ -3,12 +3,12 @@ import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { askToLogin } from '../layout/overlay-state.ts'
 import { goTo, rulesOf } from './navigation.ts'
 
-/** What a pressed link does. Screens that declare it (`asksGuests`: favorites) ask guests to sign in where they are, instead of taking them away. */
+/** Handles a pressed link. Screens with `asksGuests` (favorites) prompt guests to sign in on the current screen. */
 export function openLink(href: string): void {
   if (rulesOf(href)?.asksGuests && !isAuthenticated(useSession.getState())) askToLogin(href)
   else goTo(href, { replace: isForm(href) && isForm(location.pathname) })
 }
 
-/** From one form of signing in to the other: who has signed in goes back to where they came from, not to a form that is over. */
+/** Between sign-in forms the target is preserved: after signing in people return to where they came from, not to a form. */
 const FORMS: readonly string[] = [paths.login(), paths.register(), paths.forgotPassword()]
 const isForm = (href: string): boolean => FORMS.includes(href.split(/[?#]/)[0] ?? '')

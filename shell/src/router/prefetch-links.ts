@@ -4,10 +4,7 @@ import { isGenerousNetwork } from './generous-network.ts'
 import { prefetchOnTouch } from './prefetch-screen.ts'
 import type { RouteHandle } from './route-handle.ts'
 
-/**
- * Warms the screen of a link as soon as a finger or the keyboard's focus is on it, and the likely ones when nothing else is to do: of the places under the
- * thumb those that are open to everybody.
- */
+/** Prefetches the screen of a link on touch or focus, and likely ones when idle: the bottom bar's public items. */
 export function prefetchLinks(routes: RouteObject[], likely: () => readonly { path: string }[]): () => void {
   const warm = (address: string, isAsked = true) => {
     const match = matchRoutes(routes, new URL(address, location.href).pathname)?.at(-1)

@@ -16,7 +16,7 @@ afterEach(() => {
   Object.assign(firstScreen, { isRendered: false, isWhole: false })
 })
 
-/** A remote with one screen that asks `queryFn` first. */
+/** A remote with one screen that runs `queryFn` first. */
 function screenAsking(name: RemoteName, queryFn: () => Promise<string>) {
   const queries = () => [{ queryKey: [name], queryFn, staleTime: 0 }]
   exported.set(`${name} 1.0.0 ./list`, defineScreen({ Component: () => null, queries }))

@@ -9,14 +9,14 @@ import { firstScreen, firstScreenTaken } from './first-screen.ts'
 type Params = Readonly<Record<string, string | undefined>>
 
 /**
- * What is on screen stays this long for the next one; after that a skeleton shows that the tap was heard. Also on the first screen of a visit, whose
+ * The old screen stays this long for the next one; then a skeleton confirms the tap. Also on the first screen, whose
  * code comes with the page.
  */
 const PATIENCE_MS = 180
-/** Longest wait for answers when the code is here: those the page has asked for early are only read. */
+/** Longest wait for answers once the code is loaded: early calls of the page only need to be read. */
 const ANSWER_PATIENCE_MS = 80
 
-/** Starts a screen's code and then its first calls, side by side with the navigation. Failures show where the screen would be. */
+/** Starts a screen's code and then its first calls, in parallel with the navigation. Failures show in the screen's place. */
 export async function prefetchScreen({ remote, route }: ScreenRoute, params: Params): Promise<void> {
   if (firstScreen.isRendered && !firstScreen.isWhole) return prepareFirstScreen({ remote, route }, params)
   const started = loadPart<Screen>(remote, route.screen).then(
@@ -26,7 +26,7 @@ export async function prefetchScreen({ remote, route }: ScreenRoute, params: Par
   await Promise.race([started, pause(PATIENCE_MS)])
 }
 
-/** What the page shows already is waited for; where it does not come, the screen says why. */
+/** Waits for the screen that the page shows already; if it does not load, the screen says why. */
 async function prepareFirstScreen({ remote, route }: ScreenRoute, params: Params): Promise<void> {
   const screen = await loadPart<Screen>(remote, route.screen).catch(() => undefined)
   if (!screen) return firstScreenTaken()
@@ -34,21 +34,21 @@ async function prepareFirstScreen({ remote, route }: ScreenRoute, params: Params
   firstScreen.isWhole = true
 }
 
-/** A finger is on a link: its code is fetched, and where the code is already here, its calls are made. */
+/** On touch of a link: fetches its code, or makes its calls if the code is loaded. */
 export function prefetchOnTouch({ remote, route }: ScreenRoute, params: Params): void {
   const screen = arrivedPart<Screen>(remote, route.screen)
   if (screen) void startQueries(screen, route, params)
   else prefetchPart(remote, route.screen)
 }
 
-/** A screen threw over what it was given, perhaps a stored answer: it would throw again. Its answers are asked anew. */
+/** A screen threw, perhaps because of a cached answer: refetches its answers, or it would throw again. */
 export async function forgetAnswers({ remote, route }: ScreenRoute, params: Params): Promise<void> {
   const queries = arrivedPart<Screen>(remote, route.screen)?.queries?.(params, route.path) ?? []
   await invalidate(...queries.map(({ queryKey }) => queryKey))
   for (const { queryKey } of queries) queryClient.removeQueries({ queryKey })
 }
 
-/** Resolves when there is something to show for each of them, be it an error; what is shown while a newer answer is on its way counts. */
+/** Resolves when each query has something to show, including errors and cached answers being refreshed. */
 async function startQueries(screen: Screen, { path }: RouteContribution, params: Params): Promise<void> {
   const queries = (screen.queries?.(params, path) ?? []) as FetchQueryOptions[]
   await Promise.all(
@@ -62,6 +62,6 @@ async function startQueries(screen: Screen, { path }: RouteContribution, params:
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Skeleton of a screen we know only the address of. */
+/** Skeleton of a screen of which only the address is known. */
 export const shapeOfScreen = ({ path }: RouteContribution): 'detail' | 'list' =>
   path.includes(':') ? 'detail' : 'list'

@@ -3,13 +3,13 @@ import type { RouteObject } from 'react-router-dom'
 import type { ScreenRoute } from './contributed-routes.ts'
 import type { prefetchScreen } from './prefetch-screen.ts'
 
-/** What `federation/remote-area.tsx` gives the routes of remotes. */
+/** What `federation/remote-area.tsx` provides to the routes of remotes. */
 export interface RemoteRuntime {
   Layout: ComponentType
   NotFound: ComponentType
   screenOf: (screen: ScreenRoute) => ComponentType
   prefetchScreen: typeof prefetchScreen
   prefetchLinks: (routes: RouteObject[]) => void
-  /** After the first screen. */
+  /** Called after the first screen. */
   startUpkeep: () => void
 }

@@ -1,7 +1,7 @@
 import type { ScreenRules } from '../access/decide-access.ts'
 import type { ScreenRoute } from './contributed-routes.ts'
 
-/** What a route tells the frame around it. */
+/** Data of a route for the frame around it. */
 export interface RouteHandle {
   rules?: ScreenRules
   /** i18next key. */

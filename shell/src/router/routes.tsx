@@ -1,4 +1,4 @@
-/** Every address of the app: the shell's own, the agreed redirects, and what the remotes declare. Known before any remote is fetched. */
+/** Every address of the app: the shell's screens, the redirects, and what remotes declare. Known before any remote is fetched. */
 import { paths, REDIRECTS } from '@sureda/contract/remote/paths'
 import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
 import type { ScreenRules } from '../access/decide-access.ts'
@@ -32,7 +32,7 @@ export function appRoutes(registry: Registry): RouteObject[] {
               path: '*',
               lazy: async () => ({ Component: (await loadRemoteRuntime(registry)).NotFound }),
               handle: { title: 'shell:notFound.page' } satisfies RouteHandle,
-              // an address that has no screen yet may still not be for everybody
+              // an address without a screen may still be protected
               loader: async (args) => {
                 await guard(guardOf(registry, new URL(args.request.url).pathname), args)
                 return null
@@ -45,7 +45,7 @@ export function appRoutes(registry: Registry): RouteObject[] {
   ]
 }
 
-/** The loader of a screen that needs nothing but the guard's leave. */
+/** Loader of a screen that needs only the guard's permission. */
 function open(rules: ScreenRules) {
   return async (args: LoaderFunctionArgs) => {
     await guard(rules, args)
@@ -66,14 +66,14 @@ function remoteRoute(screen: ScreenRoute, registry: Registry): RouteObject {
       await area.prefetchScreen(screen, args.params)
       return null
     },
-    // A filter or a tab in the address is the same screen for the same person: neither guard nor preparation have anything new to say. The same address
-    // again is asking for the guard.
+    // A changed filter or tab is the same screen for the same person: guard and preparation need not run again. Opening
+    // the same address again does run the guard.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
   }
 }
 
-/** Old and English addresses; query and fragment go along, so a message is not lost on the way. */
+/** Old and English addresses; query and fragment are carried over, so that messages are not lost. */
 function redirectRoute({ from, to }: { from: string; to: string }): RouteObject {
   return {
     path: from,
@@ -84,7 +84,7 @@ function redirectRoute({ from, to }: { from: string; to: string }): RouteObject 
   }
 }
 
-/** The office's dashboard is another site: the guard refuses, leads there, or lets exactly `/dashboard` fall back to the root. */
+/** The office's dashboard is another site: the guard refuses, redirects, or lets exactly `/dashboard` fall back to the root. */
 function dashboardRoutes(): RouteObject[] {
   return ['/dashboard', '/dashboard/*', '/admin/*'].map((path) => ({
     path,

@@ -31,7 +31,7 @@ it('finds the part an address names, also where it is no proper encoding', () =>
 
 let grow: () => void = () => {}
 
-/** A page whose height is told here, left at 1,200 px for another one and come back to. */
+/** A page of the given height, left at 1,200 px and returned to. */
 function comeBack(height: number): void {
   vi.stubGlobal(
     'ResizeObserver',
@@ -56,7 +56,7 @@ function comeBack(height: number): void {
   expect(window.scrollY).toBe(1200)
 }
 
-/** Something arrives above, and the page moves by it. */
+/** Content arrives above and moves the page. */
 function arrive(): void {
   window.scrollY += 151
   grow()
@@ -118,7 +118,7 @@ it('lets a page go that was moved without a finger, or turned', () => {
 
 it('keeps the place of a page that is still too short to be there', () => {
   comeBack(1000)
-  // the browser takes it as far down as there is page
+  // the browser scrolls as far down as the page allows
   window.scrollY = 232
   dispatchEvent(new Event('scroll'))
   rememberScroll('k2 /inicio')

@@ -1,10 +1,10 @@
-/** Back returns to the same place on the page; forward begins at the top. */
+/** Back restores the scroll position; forward begins at the top. */
 const KEY = 'scroll_places'
 const MOST = 60
-/** What a person moves a page with. */
+/** Events with which people scroll. */
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
-/** Where a page was left: how far down and, when a link led away, that link and its distance from the top of the window. */
+/** Position of a page: scroll offset and, if a link was followed, that link and its distance from the top of the window. */
 interface Place {
   y: number
   link?: string
@@ -13,41 +13,41 @@ interface Place {
 
 let positions = new Map<string, Place>(read())
 let stopFollowing: () => void = () => {}
-/** The last link that was followed, and from which entry. */
+/** The last followed link, and its history entry. */
 let tapped: { entry: string; link: HTMLAnchorElement } | undefined
-/** Where a page is held that may not be long enough yet to be there. */
+/** Position being held on a page that may not be long enough yet. */
 let held: Place | undefined
-/** Nothing has been shown yet: the page is at its top by itself, and asking would cost a layout in the middle of the first rendering. */
+/** Before the first navigation the page is at its top: reading the offset would force a layout during the first rendering. */
 let isFirst = true
 
-/** Notes where the page of this history entry is; the entry it has replaced cannot be come back to any more. */
+/** Stores the position of this history entry; a replaced entry cannot be returned to. */
 export function rememberScroll(entry: string, replaced = entry): void {
-  // what replaces an entry is as far down as that one was noted; to ask the window would cost a layout
+  // a replacing entry inherits the stored offset; reading the window would force a layout
   const y = replaced === entry ? undefined : positions.get(replaced)?.y
   positions.delete(replaced)
   positions.delete(entry)
   positions.set(entry, held ?? { y: y ?? Math.round(scrollY), ...placeOfLink(entry) })
   if (positions.size > MOST) positions = new Map([...positions].slice(-MOST))
   try {
-    // without the links: what is stored names no address
+    // without links, so that no address is stored
     sessionStorage.setItem(KEY, JSON.stringify([...positions].map(([name, { y }]) => [name, { y }])))
   } catch {
-    // this page life still remembers
+    // still remembered in memory
   }
 }
 
-/** Signing out leaves nothing of which pages and links a person has opened. */
+/** Signing out erases which pages and links a person has opened. */
 export function forgetScroll(): void {
   positions = new Map()
   tapped = undefined
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // where nothing can be stored there was nothing
+    // nothing was stored where storage is blocked
   }
 }
 
-/** Notes the link that leads away from this entry: on the way back it is where it was tapped, whatever has arrived above it meanwhile. */
+/** Stores the link followed from this entry: on return it is where it was tapped, whatever has arrived above it. */
 export function rememberLink(entry: string, link: HTMLAnchorElement): void {
   stopFollowing()
   tapped = { entry, link }
@@ -62,8 +62,8 @@ function placeOfLink(entry: string): Pick<Place, 'link' | 'top'> | undefined {
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
 /**
- * Brings the page where it was, or to the top or a `#part` when it is new. What was long before may need a moment to be long again, and what
- * comes later above moves everything: so it is held there until the person moves, however long the last part takes.
+ * Scrolls to the stored position, or to the top or a `#part` of a new page. Content that arrives later above would move
+ * it: so the position is held until the person scrolls.
  */
 export function restoreScroll(entry: string, isReturn: boolean, hash = ''): void {
   stopFollowing()
@@ -81,7 +81,7 @@ export function restoreScroll(entry: string, isReturn: boolean, hash = ''): void
   if (target.y > 0) stopFollowing = hold(target)
 }
 
-/** How far down the page has to be now: by the link, once it is here again, else as far as it was. Of several, the one nearest to its place. */
+/** The current offset: by the link once it is rendered, else as stored. Of several links, the nearest to its position. */
 function yOf({ y, link, top = 0 }: Place): number {
   if (!link) return y
   const links = [...document.querySelectorAll(`main a[href="${CSS.escape(link)}"]`)]
@@ -89,7 +89,7 @@ function yOf({ y, link, top = 0 }: Place): number {
   return ways.length > 0 ? y + Math.round(ways.reduce((a, b) => (Math.abs(b) < Math.abs(a) ? b : a))) : y
 }
 
-/** What the browser itself does with an address that cannot be decoded (`#100%`): it is taken for what it says. */
+/** Like browsers, takes an undecodable fragment (`#100%`) literally. */
 function partOf(hash: string): string {
   const name = hash.slice(1)
   try {
@@ -112,12 +112,13 @@ function hold(place: Place): () => void {
     removeEventListener('scroll', onScroll)
     removeEventListener('resize', onTurn)
   }
-  // a screen reader or the page itself moves without a finger; a page that is too short, or has just grown, is not moved by anyone
+  // a screen reader or the page itself scrolls without touch; a page that is too short or has just grown is not
+  // scrolled by a person
   const onScroll = () => {
     const canStand = root.scrollHeight === height && height - innerHeight >= target
     if (canStand && Math.abs(scrollY - target) > 1) stop()
   }
-  // in a page of another width the place is another one
+  // a page of another width has other positions
   const onTurn = () => {
     if (innerWidth !== width) stop()
   }
@@ -130,7 +131,7 @@ function hold(place: Place): () => void {
           scrollTo({ top: target, behavior: 'instant' })
         })
   held = place
-  // the browser would keep what is seen in its place, and so leave the page further down by whatever comes above
+  // scroll anchoring would keep visible content in place, and so move the page with whatever arrives above
   root.style.setProperty('overflow-anchor', 'none')
   for (const kind of BY_HAND) addEventListener(kind, stop, { passive: true })
   addEventListener('scroll', onScroll, { passive: true })

@@ -1,4 +1,4 @@
-/** The shell's own screens and their places in menus, written like a remote's remote.json: routes, menus and guards treat both alike. */
+/** The shell's own screens and menu items, in the format of remote.json: routes, menus and guards treat both alike. */
 import { paths } from '@sureda/contract/remote/paths'
 import type { NavContribution, RouteContribution } from '@sureda/contract/remote/registry'
 import type { ComponentType } from 'react'
@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 export interface ShellScreen
   extends Pick<RouteContribution, 'path' | 'access' | 'title' | 'withoutMobileAccess'> {
   load: () => Promise<ComponentType>
-  /** In the frame with header and menus around the remotes' screens. */
+  /** Rendered inside header and menus, like the remotes' screens. */
   inFrame?: true
 }
 

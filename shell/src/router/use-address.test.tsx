@@ -5,14 +5,14 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
-// here because `renderElement` uses what is tested: shared/remote cannot depend on it
+// here because `renderElement` uses it: shared/remote cannot depend on the testing package
 
 const theme = (now: URLSearchParams, word: string) => ({ theme: [...now.getAll('theme'), word].join(',') })
 
 function Filters() {
   const { search, change, clear } = useAddress()
   const both = () => {
-    // two taps before the first is drawn
+    // two taps before the first is rendered
     change((now) => theme(now, 'cork'))
     change((now) => theme(now, 'birds'))
     change({ sort: 'name' })

@@ -5,7 +5,7 @@ import { openPart } from '../federation/containers.ts'
 import { remoteNamed } from '../federation/remotes.ts'
 import type { ScreenRoute } from '../router/contributed-routes.ts'
 
-/** What a remote's screen says of itself for search engines, from the answer that it is drawn from; null where its release says nothing. */
+/** The head of a remote's screen for search engines, from the answer it is rendered with; null if its release has none. */
 export async function headOf(
   { remote, route }: ScreenRoute,
   request: RenderRequest,

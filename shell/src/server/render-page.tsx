@@ -1,4 +1,7 @@
-/** The shell's server half: draws one public page as a person without session sees it. One page at a time; nothing of one request is left for the next. */
+/**
+ * The shell's server build: renders one public page as a person without session sees it. One page at a time; no state
+ * survives a request.
+ */
 import './server-globals.ts'
 import { PAGE_VARIANTS, type RenderedPage, type RenderRequest } from '@sureda/contract/remote/server-render'
 import { queryClient } from '@sureda/remote/query'
@@ -84,7 +87,7 @@ async function speak({ boot, locale }: RenderRequest): Promise<void> {
   await i18next.changeLanguage(locale)
 }
 
-/** Parts belong to releases: with other ones they are opened anew. */
+/** Parts belong to releases: a new release reopens them. */
 function takeRegistry(registry: Registry): void {
   const isSame = `${registry.tenant} ${registry.revision}` === revision
   if (isSame) return
@@ -106,7 +109,7 @@ function answered(router: Router): Promise<void> {
   })
 }
 
-/** What has no answer is drawn as what it is on the phone at first: on its way. */
+/** Queries without an answer render as pending, as on the phone. */
 function dropFailedQueries(): void {
   const cache = queryClient.getQueryCache()
   for (const query of cache.getAll()) if (query.state.status !== 'success') cache.remove(query)

@@ -1,11 +1,11 @@
-/** What browser code reads of its surroundings, as far as drawing needs it. The renderer's context has no window, document or storage. */
+/** Browser globals needed for rendering: the renderer's context has no window, document or storage. */
 import type { RenderRequest } from '@sureda/contract/remote/server-render'
 
 const files = globalThis.fetch
 const read = new Set<string>()
 let moment = 0
 
-/** What depends on the time is drawn for one minute, which the phone is told. */
+/** Time-dependent content is rendered for one minute, which the page passes to the phone. */
 class PageDate extends Date {
   constructor(...parts: unknown[]) {
     super(...((parts.length === 0 ? [moment] : parts) as [number]))
@@ -28,7 +28,7 @@ Object.assign(globalThis, {
   },
 })
 
-/** Names the address, the language and the moment that the page is drawn for. */
+/** Sets address, language and time of the rendered page. */
 export function takeRequest({ address, locale, minute }: RenderRequest): void {
   read.clear()
   Object.assign(globalThis, {
@@ -38,6 +38,6 @@ export function takeRequest({ address, locale, minute }: RenderRequest): void {
   moment = minute
 }
 
-/** Bodies of the calls that the page was drawn from. */
+/** Bodies of the calls that the page was rendered from. */
 export const answersOf = (request: RenderRequest): Record<string, string> =>
   Object.fromEntries(Object.entries(request.files).filter(([address]) => read.has(address)))

@@ -1,8 +1,11 @@
-/** The page's policy refuses `style` attributes in HTML: each becomes a rule of its own, and the phone sets the attributes again before it hydrates. */
+/**
+ * The content policy refuses `style` attributes in HTML: each becomes a rule, and the phone restores the attributes
+ * before it hydrates.
+ */
 export function withoutStyleAttributes(drawn: string): { html: string; styles: string } {
   const numbers = new Map<string, number>()
   const html = drawn
-    // hints for a document's head
+    // hints for the document's head
     .replaceAll(/<link rel="preload"[^>]*>/g, '')
     .replaceAll(/ style="([^"]*)"/g, (_all, text: string) => {
       const number = numbers.get(text) ?? numbers.size
@@ -21,6 +24,6 @@ const ENTITIES: Record<string, string> = {
   '&amp;': '&',
 }
 
-/** A declaration as the browser reads it from the attribute; what could end the style element leaves. */
+/** A declaration as in the attribute, without anything that could end the style element. */
 const plain = (text: string): string =>
   text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '').replaceAll(/[<{}]/g, '')

@@ -1,6 +1,6 @@
 /**
- * This phone gets no more notices, and those that lie on it go: the next person must not read them. The server forgets it with the session; where
- * that is not reached, the push service is.
+ * Stops notices on this phone and removes those shown: the next person must not read them. The server drops the
+ * subscription with the session; if it is unreachable, the push service is told.
  */
 export async function forgetNotices(): Promise<void> {
   const found = await navigator.serviceWorker?.getRegistration?.().catch(() => undefined)

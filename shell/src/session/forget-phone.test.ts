@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { rememberScroll } from '../router/scroll-memory.ts'
 import { forgetPhone } from './forget-phone.ts'
 
-/** Every database that a part of the app has: one that no one has thought of yet goes as well. */
+/** Every database of the app, and one that no list names. */
 const PERSONAL = [
   ['sureda-booking', 'drafts'],
   ['sureda-outbox', 'outbox'],

@@ -1,35 +1,38 @@
-/** What signing out takes from the browser's storages, whichever part of the app has put it there: what may stay is named, not what has to go. */
+/**
+ * Clears the browser's storages at sign-out. What may stay is listed, not what must go, so that new data is cleared by
+ * default.
+ */
 
 import { inTime } from '@sureda/contract/rules/in-time'
 import { LASTING_KEY, STORAGE_KEYS } from '@sureda/remote/device'
 import { forgetScroll } from '../router/scroll-memory.ts'
 import { SIGN_OUTS } from './untold-sign-outs.ts'
 
-/** Says nothing of a person: the language of the phone, that the app was opened before, and which screens there are. */
+/** Contains nothing personal: the phone's language, that the app was opened before, and the registry. */
 const STAYS: readonly string[] = [STORAGE_KEYS.language, STORAGE_KEYS.visited, LASTING_KEY]
-/** What was saved for offline use: public content, the same for everybody, and it may be needed in the next dead spot. */
+/** Saved packs: public content, the same for everyone, which may be needed in the next dead spot. */
 const PACKS = 'sureda-offline'
-/** With a hash of a token sessions are ended at the server, once there is a network. */
+/** Sign-outs to send when there is a network, each with the hash of a token. */
 const STAY: readonly string[] = [PACKS, SIGN_OUTS]
 
-/** Forgets everything in the storages that may speak of a person. Never fails. */
+/** Erases everything that may be personal. Never fails. */
 export async function forgetPhone(): Promise<void> {
   forgetScroll()
   try {
     for (const key of Object.keys(localStorage)) if (!STAYS.includes(key)) localStorage.removeItem(key)
   } catch {
-    // where storage is forbidden there is nothing
+    // nothing was stored where storage is blocked
   }
   try {
     const names = (await inTime(indexedDB.databases())).map(({ name = '' }) => name)
     const ours = names.filter((name) => name.startsWith('sureda-') && !STAY.includes(name))
     await inTime(Promise.all(ours.map(emptyDatabase)))
   } catch {
-    // a private window of some browsers: it keeps none
+    // private windows of some browsers store none
   }
 }
 
-/** Empties every store. The database itself stays: the page that uses it has it open. */
+/** Empties every store. The database remains, because the page has it open. */
 function emptyDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name)

@@ -26,11 +26,11 @@ import { forgetNotices } from './forget-notices.ts'
 import { keepPackageInLanguage, loadMemberData } from './member-data.ts'
 import { takeUpHearts } from './stored-favorites.ts'
 
-/** Resolves when it is known who is here: at once, or after a stored token without user was looked up. */
+/** Resolves when the person is known: at once, or after looking up a stored token without user. */
 let settled: Promise<void> = Promise.resolve()
 export const sessionSettled = (): Promise<void> => settled
 
-/** The token whose person the server has just named: asking again would tell nothing new. */
+/** The token whose person the server has just named, so that it is not asked again. */
 let lookedUp: string | null = null
 
 /** Reads the stored session. Called before the language is chosen, because the person's comes first. */
@@ -41,13 +41,13 @@ export function restoreSession(): void {
   addEventListener('storage', followOtherTab)
 }
 
-/** Finds out who a token without user belongs to, and loads what belongs to a known person. Called once the language is there. */
+/** Finds the owner of a token without user, and loads a known person's data. Called once the language is loaded. */
 export function resolveSession(): void {
   const { token, user } = useSession.getState()
   keepPackageInLanguage()
   if (!token || user) return void loadMemberData()
   const asking = lookUpUser(token)
-  // without network no answer comes: what needs no person opens meanwhile
+  // offline no answer comes: public screens open meanwhile
   if (navigator.onLine) settled = asking
   else void asking.then(recheckAccess)
 }
@@ -65,8 +65,8 @@ async function lookUpUser(token: string): Promise<void> {
 }
 
 /**
- * Looks up a person who is known already: on another phone or in the office their name, language or rights may have changed. Without an
- * answer what is stored stays; a 401 ends the session like any other.
+ * Refreshes a known person: name, language or rights may have changed elsewhere. Without an answer the stored data
+ * stays; a 401 ends the session as usual.
  */
 export async function refreshUser(): Promise<void> {
   if (!isAuthenticated(useSession.getState()) || !(await tellLanguage())) return
@@ -75,7 +75,7 @@ export async function refreshUser(): Promise<void> {
   lookedUp = null
   if (isKnown) return
   const answer = await api.get('/user').catch(() => null)
-  // a sign-in or a change meanwhile is newer than this answer
+  // a sign-in or change meanwhile is newer than this answer
   if (!answer || !user || useSession.getState().user !== user) return
   const fresh = { ...user, ...answer.data }
   if (JSON.stringify(fresh) === JSON.stringify(user)) return
@@ -84,12 +84,12 @@ export async function refreshUser(): Promise<void> {
   await recheckAccess()
 }
 
-/** The root is only a way to the welcome screen: a person there chooses the way in anyway. */
+/** Screens where a 401 does not redirect: on the root and welcome screens people choose how to continue anyway. */
 const STAYS: readonly string[] = [paths.login(), paths.root(), paths.welcome()]
 
 /**
- * What a 401 does: token, user and guest flag go, and the login screen opens unless it is open already or we are at the root. A
- * refusal of a token that is no longer ours changes nothing.
+ * Handles a 401: clears token, user and guest flag, and opens the login screen unless it or the root is open. A refusal
+ * of an outdated token changes nothing.
  */
 export function endSession(refusedToken: string | null): void {
   if (refusedToken !== useSession.getState().token) return
@@ -106,7 +106,7 @@ export function endSession(refusedToken: string | null): void {
 
 const SESSION_KEYS: readonly string[] = [STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.guest]
 
-/** A person signed in or out, or changed the language, in another tab. A cleared storage has no key. */
+/** Another tab signed in, signed out or changed the language. A cleared storage has no key. */
 function followOtherTab({ key, newValue }: StorageEvent): void {
   if (key === STORAGE_KEYS.language) {
     const language = toLocale(newValue)
@@ -119,23 +119,23 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
   const after = useSession.getState()
   if (before.user?.id !== after.user?.id) clearMemory()
   if (before.token === after.token && before.user?.id === after.user?.id && before.guest === after.guest) {
-    // only the profile changed: what belongs to the person stays
+    // only the profile changed: the person's data stays
     useSession.setState({ favorites: before.favorites, packageStatus: before.packageStatus })
-    // their language holds in all of their tabs, also where another one was picked before
+    // their language applies to all of their tabs, even if another one was picked before
     if (before.user?.preferred_language !== after.user?.preferred_language) void reconsiderLanguage()
     return
   }
   void loadMemberData()
   void reconsiderLanguage()
   void recheckAccess().then(() => {
-    // a person signed out over there: that this tab is led away must not decide where the next one who signs in goes
+    // signed out in another tab: this tab's redirect must not become the target of the next sign-in
     if (!isAuthenticated(useSession.getState())) forgetPostLoginTarget()
   })
 }
 
 const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Without network the question cannot be asked; that is no answer. */
+/** Offline the server cannot be asked, which is no answer. */
 function untilOnline(): Promise<void> {
   if (navigator.onLine) return Promise.resolve()
   return new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }))

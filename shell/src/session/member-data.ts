@@ -11,7 +11,7 @@ import {
   withWaitingHearts,
 } from '@sureda/remote/session'
 
-/** What every screen may need of a signed-in person: their favorites and their package. Failures are quiet. */
+/** Loads favorites and package of a signed-in person for all screens. Failures are silent. */
 export async function loadMemberData(): Promise<void> {
   const asked = useSession.getState()
   if (!isAuthenticated(asked)) return
@@ -19,7 +19,7 @@ export async function loadMemberData(): Promise<void> {
   await Promise.all([loadFavorites(asked), loadPackage(asked)])
 }
 
-/** Asks for the package again when the language changes: its title and its programme are words of the server. */
+/** Reloads the package when the language changes: the server translates its title and programme. */
 export function keepPackageInLanguage(): () => void {
   return useSession.subscribe((now, before) => {
     if (now.language !== before.language && isAuthenticated(now)) void loadPackage(now)
@@ -29,7 +29,7 @@ export function keepPackageInLanguage(): () => void {
 async function loadFavorites(asked: SessionState): Promise<void> {
   const answer = await api.get('/favorites').catch(() => null)
   const now = useSession.getState()
-  // another person may be signed in when an answer comes
+  // another person may have signed in meanwhile
   if (now.token !== asked.token) return
   const stored = answer?.data.map((item) => favoriteKey(item.favoritable_type, item.favoritable_id))
   setFavorites(
@@ -43,11 +43,11 @@ async function loadPackage(asked: SessionState): Promise<void> {
     .get('/user/packages')
     .catch((error: unknown) => (error instanceof ApiError ? { data: NO_PACKAGE } : null))
   const now = useSession.getState()
-  // what was asked in a language that was left has been asked again
+  // a call in the previous language has been repeated
   if (answer && now.token === asked.token && now.language === asked.language) setPackageStatus(answer.data)
 }
 
-/** What the server had, with the favorites that were filled and emptied while it answered. */
+/** The server's favorites with the changes made while it answered. */
 function withChanges(
   stored: readonly string[],
   before: ReadonlySet<string>,

@@ -1,10 +1,13 @@
-/** Tells the server which page to make the next time: who was here last, and in which language. Neither says anything of a person. */
+/** Tells the server which page variant to render next time: the kind of visitor and the language. Neither is personal. */
 import { LANGUAGE_COOKIE, type PageVariant, VARIANT_COOKIE } from '@sureda/contract/remote/server-render'
 import { isAuthenticated, type SessionState, sessionIsGuide, useSession } from '@sureda/remote/session'
 
 const YEAR_S = 31_536_000
 
-/** Writes both cookies now and at every change, also where another tab or a refusal ended the session: before anything leads to the login screen. */
+/**
+ * Writes both cookies now and at every change, also when another tab or a refusal ended the session, before any
+ * redirect to the login screen.
+ */
 export function keepPageCookies(): () => void {
   let written = ''
   const keep = (session: SessionState) => {
@@ -18,7 +21,7 @@ export function keepPageCookies(): () => void {
   return useSession.subscribe(keep)
 }
 
-/** Which version of a page the server makes for this person. */
+/** The page variant for this session. */
 export const variantOf = (session: SessionState): PageVariant =>
   sessionIsGuide(session) ? 'guide' : isAuthenticated(session) ? 'member' : 'guest'
 

@@ -15,8 +15,8 @@ import { goTo, rulesOf } from '../router/navigation.ts'
 import { loadMemberData } from './member-data.ts'
 
 /**
- * Starts the session the server has just opened and leads to where this person belongs.
- * @throws where the answer holds no session: what is stored and shown then stays as it was
+ * Starts the session the server has opened and redirects to where this person belongs.
+ * @throws if the answer has no session: state and storage are then unchanged
  */
 export function completeSignIn(answer: SessionAnswer): void {
   if (!answer?.access_token || !answer.user?.id) throw new Error('The answer holds no session')
@@ -24,7 +24,7 @@ export function completeSignIn(answer: SessionAnswer): void {
   startSession(answer)
   void loadMemberData()
   void reconsiderLanguage()
-  // an account that will be deleted can still be saved: that question comes first
+  // an account marked for deletion can be restored: that question comes first
   const target = answer.user.deletes_at ? paths.deleteAccount() : readPostLoginTarget()
   forgetPostLoginTarget()
   goTo(placeAfterLogin(useSession.getState(), currentDevice(), target, rulesOf), { replace: true })

@@ -16,10 +16,10 @@ import { forgetNotices } from './forget-notices.ts'
 import { forgetPhone } from './forget-phone.ts'
 import { tellSignOut } from './untold-sign-outs.ts'
 
-/** Tells the server, now or when there is a network again, and forgets the person here in any case: signing out works in a dead spot too. */
+/** Tells the server, now or when there is a network, and clears the session in any case: signing out works offline. */
 export async function logout(): Promise<void> {
   const { token } = useSession.getState()
-  // the request takes the token with it before the next lines forget it
+  // the request gets the token before the next lines clear it
   if (token) void tellSignOut(token)
   stopAsking()
   clearSession()
@@ -32,7 +32,7 @@ export async function logout(): Promise<void> {
   void forgetPersonalPictures()
   void forgetNotices()
   void reconsiderLanguage()
-  // a walk that is recorded writes until it has ended
+  // a recorded walk writes until it has ended
   void endForSignOut().then(forgetPhone)
   goTo(paths.welcome(), { replace: true })
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => stop())
 
-/** The next page: what was in memory is gone. */
+/** A reloaded page: memory is lost. */
 function reload(user = julia): void {
   stop()
   beVisitor(user)

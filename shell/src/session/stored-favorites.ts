@@ -1,8 +1,8 @@
-/** The favorites of the person who is signed in, as they were last: a start without network shows them, and a tap takes away what is there. */
+/** The last known favorites of the signed-in person: an offline start shows them, and taps can remove them. */
 import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/device'
 import { isAuthenticated, setFavorites, useSession } from '@sureda/remote/session'
 
-/** An entry of the client cache, so it goes when the person signs out. */
+/** An entry of the client cache, so signing out clears it. */
 const KEY = `${CACHE_PREFIX}hearts`
 
 interface StoredFavorites {
@@ -11,8 +11,9 @@ interface StoredFavorites {
 }
 
 /**
- * Shows the stored favorites of the person who is signed in, and keeps them from now on. Once per page, after the session was restored.
- * @returns what ends it
+ * Shows the stored favorites of the signed-in person and stores later changes. Once per page, after the session is
+ * restored.
+ * @returns the function that stops it
  */
 export function takeUpHearts(): () => void {
   const session = useSession.getState()
@@ -21,7 +22,7 @@ export function takeUpHearts(): () => void {
   return useSession.subscribe((now, before) => {
     if (now.favorites === before.favorites || !now.user || !isAuthenticated(now)) return
     const hearts: StoredFavorites = { userId: now.user.id, hearts: [...now.favorites] }
-    // the cache's own upkeep finds the age of an entry by this name
+    // the cache cleanup reads the age of an entry by this name
     cacheStorage.setItem(KEY, JSON.stringify({ dataUpdatedAt: Date.now(), ...hearts }))
   })
 }

@@ -17,7 +17,7 @@ const untold = async () =>
 
 let api: FakeApi
 beforeEach(() => {
-  // the test's browser has no hashes
+  // jsdom has no hashes
   vi.stubGlobal('crypto', webcrypto)
   api = fakeApi({ [LOGOUT]: noNetwork })
   startSession(makeSessionAnswer(makeUser(), 'secret'))
@@ -34,7 +34,7 @@ it('tells the server when the network is back, also after a reload, and in the n
   clearSession()
   await forgetPhone()
   expect(await untold()).toEqual([HASH])
-  // the page after the reload, with the next person on it
+  // the reloaded page, with another person signed in
   startSession(makeSessionAnswer(makeUser(), 'of the next'))
   vi.resetModules()
   const later = await import('./untold-sign-outs.ts')

@@ -1,22 +1,22 @@
 /**
- * Sign-outs that the server has not heard of: there was no network. What the phone keeps is the hash of the token, with which a session can be ended and not
- * used, in a database that signing out does not empty. It goes once the server has answered, whatever the phone's clock says.
+ * Sign-outs that could not be sent. The phone stores the hash of the token, which can end a session but not use it, in
+ * a database that survives signing out. It is removed once the server has answered, whatever the phone's clock says.
  */
 import { isUnanswered, request } from '@sureda/remote/api'
 import { phoneStore } from '@sureda/remote/offline'
 import { del, keys, set } from 'idb-keyval'
 
-/** Its name; `forget-phone` leaves it. */
+/** Name of the database; `forget-phone` preserves it. */
 export const SIGN_OUTS = 'sureda-sign-outs'
 const RETRY_MS = 30_000
 
 const store = phoneStore(SIGN_OUTS, 'untold')
-/** Where the browser stores nothing it is told as long as the page lives. */
+/** Where the browser stores nothing, it is retried until the page closes. */
 const memory = new Set<string>()
 
-/** Ends a session at the server, now or as soon as there is a network. Never fails. The token leaves the session with the next line of the caller. */
+/** Ends a session on the server, now or when there is a network. Never fails. The caller's next line clears the token. */
 export async function tellSignOut(token: string): Promise<void> {
-  // made at once: it takes the token with it
+  // sent at once, while the token exists
   const told = request('POST', '/api/logout', undefined, { askAgain: false }).then(
     () => true,
     (error: unknown) => !isUnanswered(error),
@@ -36,7 +36,7 @@ async function forget(hash: string): Promise<void> {
   await del(hash, store).catch(() => {})
 }
 
-/** The same as the server stores; undefined on a page that is not safe, where the browser has no hashes. */
+/** The hash that the server stores; undefined on an insecure page, where the browser has no hashes. */
 async function hashOf(token: string): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)))
@@ -47,7 +47,7 @@ async function hashOf(token: string): Promise<string | undefined> {
 }
 
 let running: Promise<void> | undefined
-/** Tells what is untold, without the session of who is here now. */
+/** Sends pending sign-outs, without the current person's session. */
 export function tellUntold(): Promise<void> {
   running ??= run().finally(() => {
     running = undefined
@@ -68,7 +68,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Tells it at the start and whenever there may be a network again. Returns the way to stop. */
+/** Sends them at the start and whenever the network may be back. Returns the function that stops it. */
 export function startSignOutSync(): () => void {
   const tell = () => void tellUntold()
   const timer = setInterval(tell, RETRY_MS)

@@ -16,7 +16,7 @@ it('drops drafts that no one has touched for a week', async () => {
   await keepDraft('neus', 'e-old', { savedAt: Date.now() })
   hear(Date.now())
   await keepDraft('neus', 'e-new', { savedAt: Date.now() })
-  // the database of the test needs the other timers
+  // the test's database needs the other timers
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() - 60_000 })
   const stop = keepCacheClean()
   vi.advanceTimersByTime(120_000)

@@ -1,7 +1,7 @@
 import { CACHE_CLEANUP_INTERVAL_MS, cleanCache } from '@sureda/remote/device'
 import { dropOldDrafts } from '@sureda/remote/offline'
 
-/** Every two minutes the cache in the browser loses what is too old or too much, and drafts what is too old. Returns the way to stop. */
+/** Every two minutes removes expired and excess cache entries, and expired drafts. Returns the function that stops it. */
 export function keepCacheClean(): () => void {
   const timer = setInterval(() => {
     cleanCache()

@@ -8,7 +8,7 @@ interface Rhythm {
   staleTime: number
   refetchInterval?: number
 }
-/** When each query was asked, in minutes from the start. */
+/** Times of each query's fetches, in minutes from the start. */
 let asked: Record<string, number[]> = {}
 let stop: () => void = () => {}
 let online = true
@@ -38,7 +38,7 @@ function Shown({ name, rhythm }: { name: string; rhythm: Rhythm }) {
 }
 let start = 0
 
-/** A screen with these queries on it, and the sync as the shell starts it. */
+/** A screen with these queries, and the sync as the shell starts it. */
 function show(queries: Record<string, Rhythm>) {
   const client = new QueryClient()
   start = Date.now()

@@ -6,7 +6,7 @@
 import { SYNC_FORCED_MS, SYNC_INTERVAL_MS } from '@sureda/contract/rules/limits'
 import { loadMemberData } from '../session/member-data.ts'
 
-/** The parts of the query client and of its queries that are used. */
+/** The used parts of the query client and its queries. */
 interface Asked {
   isStale: () => boolean
   observers: readonly { options: { refetchInterval?: unknown } }[]
@@ -34,7 +34,7 @@ export function startLocationSync(queries: Invalidating, now: () => number = Dat
     void loadMemberData()
   }
   const tick = () => {
-    // a hidden tab and a phone without network have nothing to gain
+    // pointless in a hidden tab or offline
     if (document.visibilityState === 'hidden' || !navigator.onLine) return
     if (now() - lastForced >= SYNC_FORCED_MS) forced()
     else light()

@@ -12,7 +12,7 @@ vi.mock('@sureda/remote/replay', () => ({ replayOutbox: vi.fn() }))
 const toasts = () => toastQueue.snapshot().map(({ text }) => text)
 let stop: () => void = () => {}
 
-/** The next run, and the event that asks for it. */
+/** Triggers the next run. */
 async function send(run: Promise<ReplayReport>): Promise<void> {
   vi.mocked(replayOutbox).mockReturnValue(run)
   dispatchEvent(new Event('online'))

@@ -1,4 +1,4 @@
-/** When what waits is sent, and what the person is told of it. */
+/** When the outbox is sent, and what the person is told about it. */
 import type { PlayResult } from '@sureda/contract/schemas/games/game'
 import { askAfterReload } from '@sureda/remote/api'
 import { restoreOutbox, sendableItems, useOutbox } from '@sureda/remote/offline'
@@ -9,7 +9,7 @@ import { addToast, dismissToast, toastQueue } from '@sureda/ui/core'
 import i18next from 'i18next'
 import { loadMemberData } from '../session/member-data.ts'
 
-/** A phone may believe in a network that leads nowhere; as long as something waits, it is tried again. */
+/** A phone may believe in a network that does not work: retried while anything is queued. */
 const RETRY_MS = 30_000
 
 export function startOutboxSync(): () => void {
@@ -17,7 +17,7 @@ export function startOutboxSync(): () => void {
   const send = () => {
     if (!navigator.onLine) return
     const run = replayOutbox()
-    // one run that is asked for twice has one report
+    // a run requested twice has one report
     if (run === followed) return
     followed = run
     void run.then(tell, (error: unknown) => console.error(error))
@@ -33,7 +33,7 @@ export function startOutboxSync(): () => void {
     send()
     void askWhatWasSent()
   })
-  // something new waits although there seems to be a network: it may have been a short gap
+  // something new was queued although there seems to be a network: the gap may have been short
   const stopOutbox = useOutbox.subscribe((now, before) => {
     if (now.items.length > before.items.length && !now.isStuck) setTimeout(send, 1_000)
   })
@@ -41,7 +41,7 @@ export function startOutboxSync(): () => void {
   document.addEventListener('visibilitychange', seen)
   send()
   void askWhatWasSent()
-  // what waits of a guest is to be seen without network, too
+  // a guest's queue must be visible offline, too
   if (!navigator.onLine) void restoreOutbox()
   return () => {
     clearInterval(retry)
@@ -52,15 +52,15 @@ export function startOutboxSync(): () => void {
   }
 }
 
-/** A page before this one may have been left before the answer came. */
+/** An earlier page may have closed before the answer came. */
 async function askWhatWasSent(): Promise<void> {
   if ((await askAfterReload()) > 0) await queryClient.invalidateQueries()
 }
 
-/** The message about what was sent last, if it is still shown. */
+/** The message about the last sent items, if it is still shown. */
 let told = { toast: '', count: 0 }
 
-/** What goes in several runs, one soon after the other, is one message that counts them all. */
+/** Several runs in quick succession share one message with the total. */
 function tellSent(sent: number): void {
   const isShown = toastQueue.snapshot().some(({ id }) => id === told.toast)
   const count = isShown ? told.count + sent : sent
@@ -71,7 +71,7 @@ function tellSent(sent: number): void {
   }
 }
 
-/** A game that was answered without network: how it went, by its name. */
+/** The result of a game answered offline, with its name. */
 function tellGraded({ item, answer }: ReplayReport['graded'][number]): void {
   const { data } = answer as { data: Pick<PlayResult, 'correct' | 'points_awarded'> }
   const words = { what: item.title ?? i18next.t('shell:outbox.kind.game'), points: data.points_awarded }
@@ -97,7 +97,7 @@ function tell({ sent, graded, refused, expired }: ReplayReport): void {
     })
   if (expired.length > 0)
     addToast({ kind: 'error', text: i18next.t('shell:outbox.expired', { count: expired.length }) })
-  // a favorite that was refused must not look filled
+  // a refused favorite must not look filled
   if ([...refused.map(({ item }) => item), ...expired].some(({ kind }) => kind === 'favorite'))
     void loadMemberData()
 }

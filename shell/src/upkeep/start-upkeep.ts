@@ -3,7 +3,7 @@ import { startSignOutSync } from '../session/untold-sign-outs.ts'
 import { startLocationSync } from './location-sync.ts'
 import { startOutboxSync } from './outbox-sync.ts'
 
-/** What goes on in the background as long as the page is open. A file of its own: nothing of it is needed before the first screen is shown. */
+/** Background work while the page is open. A separate file: nothing of it is needed before the first screen. */
 export function startUpkeep(): void {
   startLocationSync(queryClient)
   startOutboxSync()

@@ -14,13 +14,13 @@ import css from './mobile-only-screen.module.css'
 import { useSetting } from './use-setting.ts'
 import { WelcomePicture } from './welcome-picture.tsx'
 
-/** For desks: why this app belongs outdoors, and a plate from the field guide that a phone can read. */
+/** For desktop screens: why this app is mobile-only, and a QR code to open it on a phone. */
 export function MobileOnlyScreen() {
   const { t } = useTranslation('shell')
   const brand = useSession((state) => state.tenant?.name ?? 'Sureda')
   const { answer, isSettled } =
     useSetting<Partial<AnswerOf<'GET /settings/desktop-blocking'>>>('desktop-blocking')
-  // the message is in two places of the answer; either will do
+  // the answer has the message in two places; either will do
   const notice = answer?.value || answer?.data?.value || (isSettled ? t('mobileOnly.text') : '')
   const target = useTarget()
   const isDesktop = useLeaveWhenMobile(target)
@@ -60,14 +60,14 @@ export function MobileOnlyScreen() {
   )
 }
 
-/** The address this visitor wanted; only our own ones count. */
+/** The address this visitor wanted; only addresses of the app count. */
 function useTarget(): string {
   const [params] = useSearchParams()
   const wanted = params.get('to')
   return wanted && isOwnPath(wanted) ? wanted : paths.welcome()
 }
 
-/** A window that becomes narrow, or a tablet that is turned, goes on where it was going. */
+/** When the window becomes narrow or a tablet is turned, continues to the wanted address. */
 function useLeaveWhenMobile(target: string): boolean {
   const [isDesktop] = useState(() => currentDevice().class === 'desktop')
   const where = useRef(target)

@@ -3,9 +3,7 @@ import { useRef, useState } from 'react'
 
 export type FilmState = 'waiting' | 'playing' | 'over' | 'failed'
 
-/**
- * Whether the film may begin by itself: not for people who asked for less movement or less data, and not for those who have seen it.
- */
+/** Whether the film may autoplay: not with reduced motion or data saving, and not for people who have seen it. */
 function mayBegin(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return (
@@ -15,7 +13,7 @@ function mayBegin(): boolean {
   )
 }
 
-/** The states of the welcome film, and the handlers its `<video>` needs. */
+/** State of the welcome film, and the handlers of its `<video>`. */
 export function useFilm(captions: readonly string[]) {
   const [state, setState] = useState<FilmState>(() => (mayBegin() ? 'playing' : 'waiting'))
   const [attempt, setAttempt] = useState(0)
@@ -33,7 +31,7 @@ export function useFilm(captions: readonly string[]) {
     video,
     ring,
     play: () => {
-      // a new element: a failed source is never asked for again by the old one
+      // a new element, because the old one never retries a failed source
       setAttempt((count) => count + 1)
       setState('playing')
     },
@@ -47,7 +45,7 @@ export function useFilm(captions: readonly string[]) {
       onTimeUpdate: () => {
         const { currentTime = 0, duration = 0 } = video.current ?? {}
         const share = duration > 0 ? currentTime / duration : 0
-        // past React: a ring that grows must not render the screen four times a second
+        // bypasses React: the progress ring must not render the screen four times a second
         ring.current?.style.setProperty('--share', share.toFixed(3))
         setCaption(captions[Math.min(captions.length - 1, Math.floor(share * captions.length))] ?? '')
       },

@@ -10,8 +10,8 @@ interface Setting<T> {
 }
 
 /**
- * One of the tenant's public settings. Asked for without the query library, which would be a fifteenth of all that /welcome has to load;
- * the last answer is stored in the same cache, under the same rules, and shown at once.
+ * A public setting of the tenant. Without the query library, which would be a fifteenth of what /welcome loads; the
+ * last answer is stored in the same cache, under the same rules, and shown at once.
  */
 export function useSetting<T extends object>(name: string): Setting<T> {
   const language = useSession((state) => state.language)
@@ -28,7 +28,7 @@ export function useSetting<T extends object>(name: string): Setting<T> {
         (answer) => {
           if (!isCurrent) return
           setSetting({ answer, isSettled: true })
-          // the cache's own upkeep finds the age of an entry by this name
+          // the cache cleanup reads the age of an entry by this name
           cacheStorage.setItem(key, JSON.stringify({ dataUpdatedAt: Date.now(), answer }))
         },
         () => {
@@ -46,7 +46,7 @@ export function useSetting<T extends object>(name: string): Setting<T> {
   return setting
 }
 
-/** What is stored may be anything by now; only an object can be an answer. */
+/** Stored data may have any shape; only an object can be an answer. */
 function readStoredCopy<T extends object>(key: string): T | null {
   try {
     const stored = JSON.parse(cacheStorage.getItem(key) ?? 'null') as { answer?: unknown } | null

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFilm } from './use-film.ts'
 import css from './welcome-film.module.css'
 
-/** The territory's film over its still picture: can be skipped, started again, and is never needed to go on. */
+/** The territory's film over its still picture: can be skipped and restarted, and is never needed to continue. */
 export function WelcomeFilm({ welcome }: { welcome: Partial<WelcomeSettings> }) {
   const { t } = useTranslation('shell')
   const film = useFilm(welcome.video?.captions ?? [])
@@ -18,7 +18,7 @@ export function WelcomeFilm({ welcome }: { welcome: Partial<WelcomeSettings> }) 
           className={css.still}
           src={mediaUrl(still)}
           srcSet={image ? mediaSrcSet(image, image_widths ?? []) : undefined}
-          // the view is taller than the picture: it is shown wider than the window
+          // the view is taller than the picture, so the picture is wider than the window
           sizes="max(100vw, 62vh)"
           alt={image_alt ?? ''}
           fetchPriority="high"

@@ -1,8 +1,8 @@
 import css from './welcome-picture.module.css'
 
 /**
- * A cork oak as field guides draw it: crown in ink, the stripped trunk in colour with the peelers' number on it (the last digit of this
- * year), a scale of two metres beside it.
+ * A cork oak as in field guides: crown in ink, the stripped trunk in colour with the harvesters' number (the last digit
+ * of this year), beside a scale of two metres.
  */
 export function WelcomePicture({ className }: { className?: string }) {
   return (

@@ -10,7 +10,7 @@ import { useSetting } from './use-setting.ts'
 import { WelcomeFilm } from './welcome-film.tsx'
 import css from './welcome-screen.module.css'
 
-/** The territory through a gap in the bark: its film above, paper with the ways in below. */
+/** The territory through a gap in the bark: its film above, the entries on paper below. */
 export function WelcomeScreen() {
   const { t } = useTranslation('shell')
   const brand = useSession((state) => state.tenant?.name ?? 'Sureda')
@@ -18,7 +18,7 @@ export function WelcomeScreen() {
   const { answer, isSettled } = useSetting<Partial<AnswerOf<'GET /settings/welcome'>>>('welcome')
   const welcome = readable(answer?.data)
   const own = useOwnWords()
-  // ours only when no answer comes: on a slow line they would be taken away again
+  // our text only without an answer: on a slow connection it would soon be replaced
   const words = welcome?.title || welcome?.text ? welcome : isSettled ? own : undefined
   return (
     <main id="main" tabIndex={-1} className={css.screen}>
@@ -62,7 +62,7 @@ export function WelcomeScreen() {
   )
 }
 
-/** For who comes here for the first time without network: the claim comes with the page, the rest with the app. */
+/** For a first visit without network: the claim comes with the page, the rest with the app. */
 function useOwnWords() {
   const { t } = useTranslation('shell')
   const claim = useSession(({ tenant, language }) => tenant?.claims?.[language] ?? tenant?.claim)
@@ -71,7 +71,7 @@ function useOwnWords() {
 
 const WORDS = ['title', 'text', 'image', 'image_alt'] as const
 
-/** The way in must open whatever the answer, or an old cached one, looks like: without a readable one there is no film and no words. */
+/** The screen must work whatever an answer, or an old cached one, contains: an unreadable one gives no film and no text. */
 function readable(welcome: Partial<WelcomeSettings> | undefined): Partial<WelcomeSettings> | undefined {
   if (!welcome || typeof welcome !== 'object') return undefined
   if (WORDS.some((name) => !['string', 'undefined'].includes(typeof (welcome[name] ?? undefined))))

@@ -6,12 +6,12 @@ import { CACHES } from '../offline/app/cache-names.ts'
 import { fromCache } from '../offline/app/open-cache.ts'
 import { answerKey, isPersonal } from '../offline/packs/answer-key.ts'
 
-/** One bar of signal: after this what was seen before is shown, and the newer answer is for the next time. */
+/** Weak signal: after this the cached answer is shown, and the newer one is for next time. */
 const PATIENCE_S = 2
 const KEEP_S = 30 * 24 * 60 * 60
 const MAX_ANSWERS = 300
 
-/** The server's own word on who may see an answer; private ones carry `no-store`. */
+/** Whether the server allows an answer to be shared; private ones carry `no-store`. */
 export function isForEverybody(response: Response): boolean {
   const control = response.headers.get('cache-control') ?? ''
   return response.status === 200 && /\bpublic\b/.test(control) && !/no-store|private/.test(control)
@@ -22,13 +22,13 @@ const isJson = (response: Response) => /\bjson\b/.test(response.headers.get('con
 const keyOf = ({ url, headers }: Request) =>
   answerKey(url, headers.get('accept-language') ?? '', self.location.origin)
 
-/** Under this name one call remembers what a server that is down said. */
+/** State key under which a call stores the answer of a failing server. */
 const DOWN = 'down'
 
 const plugin: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
   fetchDidSucceed: async ({ response, state }) => {
-    // the sign-in page of a hotel's network answers every call with a page of its own
+    // a captive portal answers every call with its own page
     if (response.ok && !isJson(response)) throw new TypeError('The answer did not come from the server')
     if (response.status >= 500) {
       if (state) state[DOWN] = response
@@ -36,13 +36,13 @@ const plugin: WorkboxPlugin = {
     }
     return response
   },
-  // nothing was seen: the page says what the server said
+  // nothing is cached: return the server's error
   handlerDidError: async ({ state }) => state?.[DOWN] as Response | undefined,
   cacheWillUpdate: async ({ request, response }) =>
     isForEverybody(response) && !isPersonal(new URL(request.url)) ? response : null,
 }
 
-/** What was saved by hand answers where nothing was seen; both say how old they are. */
+/** Saved packs answer if nothing else is cached; both report their age. */
 const last: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
     const cached = cachedResponse ?? (await fromCache(CACHES.saved, request))
@@ -56,7 +56,7 @@ function withAge(cached: Response): Response {
   return new Response(cached.body, { status: cached.status, headers })
 }
 
-/** Public answers: the server's while it can be reached and is not down, else the one seen last. */
+/** Public answers: the server's while it is reachable and healthy, else the last one seen. */
 export const publicAnswers = new NetworkFirst({
   cacheName: CACHES.answers,
   networkTimeoutSeconds: PATIENCE_S,

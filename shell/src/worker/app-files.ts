@@ -2,7 +2,7 @@ import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core/ty
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { CACHES } from '../offline/app/cache-names.ts'
 
-/** Name that the loader adds to an address it asks for a second time. */
+/** Parameter that the loader adds when it retries an address. */
 const RETRY = 'retry'
 
 const plugin: WorkboxPlugin = {
@@ -11,7 +11,7 @@ const plugin: WorkboxPlugin = {
     url.searchParams.delete(RETRY)
     return url.href
   },
-  // neither errors nor the page of a hotel's network are files of our own
+  // neither errors nor captive portal pages are app files
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !/html/.test(response.headers.get('content-type') ?? '') ? response : null,
 }
@@ -20,13 +20,13 @@ const cached = new CacheFirst(options)
 const anew = new NetworkFirst(options)
 
 /**
- * Addresses whose bytes never change. Browsers check the hashes of scripts and styles wherever they come from. JSON of a territory is what its map draws
- * without tiles, under an address with a hash.
+ * Immutable addresses. Browsers check the hashes of scripts and styles from any source. JSON of a territory is map data
+ * for places without tiles, under an address with a hash.
  */
 export const isAppFile = (pathname: string): boolean =>
   /^\/(assets|mf|fonts)\/|^\/media\/[\w-]+\/[\w-]+\.json$/.test(pathname)
 
-/** A file that did not fit its hash is asked for again: then the network's copy replaces the cached one. */
+/** A file with a wrong hash is requested again: then the network's copy replaces the cached one. */
 export function appFile(request: RouteHandlerCallbackOptions): Promise<Response> {
   const isAgain =
     new URL(request.request.url).searchParams.has(RETRY) || /reload|no-store/.test(request.request.cache)

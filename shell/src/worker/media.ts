@@ -8,10 +8,10 @@ import { isPersonalPicture } from '../offline/app/personal-pictures.ts'
 
 const MAX_PICTURES = 250
 const KEEP_S = 60 * 24 * 60 * 60
-/** Widths a picture exists in, best first: packs hold the middle one. */
+/** Widths of pictures, best first: packs contain the middle one. */
 const WIDTHS = [800, 480, 1200] as const
 
-/** What a territory shows. Photos of people pass the worker by. */
+/** Pictures of a territory. The worker ignores photos of people. */
 export const isMedia = (pathname: string): boolean =>
   pathname.startsWith('/media/') && !isPersonalPicture(pathname)
 const isPicture = (pathname: string) => /\.(avif|webp|jpe?g|png|svg)$/.test(pathname)
@@ -44,7 +44,10 @@ const seenPictures = new StaleWhileRevalidate({
   ],
 })
 
-/** What was saved by hand first; pictures that were seen; sound and film only from the network, they are too large to be stored unasked. */
+/**
+ * Saved files first, then pictures seen before; audio and video come only from the network, because they are too large
+ * to cache unasked.
+ */
 export async function media(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { request } = options
   try {

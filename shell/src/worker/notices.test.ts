@@ -24,7 +24,7 @@ function subscription(name: string) {
   }
 }
 const noticeTo = (link: unknown) => ({ close: vi.fn(), data: { link } }) as unknown as Notification
-/** An open page; one that understands answers through the port it is given. */
+/** An open page; one that understands replies through its port. */
 const page = (understands: boolean) => {
   const one = {
     focused: false,
@@ -48,7 +48,7 @@ it('shows what has arrived, under a tag that lets no second one appear beside it
       lang: 'de',
       tag: 'reservation-1',
       data: { link: '/reservas?pass=1' },
-      // the brand's own, by host
+      // the brand's icon, by host
       icon: '/notice-icon.png',
       badge: '/notice-badge.png',
     }),

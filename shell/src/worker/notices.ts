@@ -3,10 +3,10 @@ import { NOTICE_BADGE, NOTICE_ICON } from '@sureda/contract/rules/notice-picture
 import type { PushNotice, PushRenewalBody, PushSubscriptionBody } from '@sureda/contract/schemas/members/push'
 import { OPEN_LINK } from '../offline/app/cache-names.ts'
 
-/** An open page that does not take the link over within this time is of an older version, or asleep. */
+/** An open page that does not take over the link within this time is outdated or asleep. */
 const ANSWER_WITHIN_MS = 1_000
 
-/** What of the worker's surroundings this needs; a test brings its own. */
+/** Used parts of the worker's globals; tests provide their own. */
 export type Surroundings = Pick<ServiceWorkerGlobalScope, 'clients' | 'registration' | 'fetch'> & {
   location: { origin: string; hostname: string }
 }
@@ -15,7 +15,10 @@ interface OldAndNew {
   newSubscription?: PushSubscription | null
 }
 
-/** Shows what has arrived. A browser takes the right to notices away from who shows nothing, so there are words for what cannot be read, too. */
+/**
+ * Shows a received notice. Browsers revoke the permission of a worker that shows nothing, so there is a text for
+ * unreadable ones, too.
+ */
 export async function showNotice(scope: Surroundings, data: { json(): unknown } | null): Promise<void> {
   const { title, body, lang, link, tag } = read(data)
   await scope.registration.showNotification(title || scope.location.hostname, {
@@ -24,7 +27,7 @@ export async function showNotice(scope: Surroundings, data: { json(): unknown } 
     data: { link: ownPath(link, scope.location.origin) },
     icon: NOTICE_ICON,
     badge: NOTICE_BADGE,
-    // what comes a second time takes the place of the first, without another sound
+    // a repeated notice replaces the first without another sound
     ...(tag && { tag }),
   })
 }
@@ -39,14 +42,14 @@ function read(data: { json(): unknown } | null): Partial<PushNotice> {
   }
 }
 
-/** A path of this app, whatever the link says: a notice never leads to another site. */
+/** The path of a link, always within this app: a notice never leads to another site. */
 export function ownPath(link: unknown, origin: string): string {
   if (typeof link !== 'string' || !URL.canParse(link, origin)) return '/'
   const url = new URL(link, origin)
   return url.origin === origin ? url.pathname + url.search + url.hash : '/'
 }
 
-/** Opens the link in the page that is open, without loading it anew where it can do so itself; else in a new one. */
+/** Opens the link in an open page, without a reload if it can; else in a new one. */
 export async function openNotice(scope: Surroundings, notice: Notification): Promise<void> {
   notice.close()
   const { origin } = scope.location
@@ -72,12 +75,12 @@ function takesOver(page: WindowClient, path: string): Promise<boolean> {
   })
 }
 
-/** The browser has given this phone another address: the server is told, with the former one and its secret as the proof. */
+/** The browser has changed this phone's push address: sends it with the former one and its secret as proof. */
 export async function renewSubscription(
   scope: Surroundings,
   { oldSubscription: former, newSubscription }: OldAndNew,
 ): Promise<void> {
-  // without the former one nothing proves who this is; the settings say that this phone is not signed up
+  // without the former one nothing proves the phone's identity; the settings show it as unsubscribed
   const auth = former?.toJSON().keys?.auth
   if (!former || !auth) return
   const { applicationServerKey } = former.options
@@ -93,6 +96,6 @@ export async function renewSubscription(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   })
-  // signed out meanwhile: no one is to be written to here
+  // signed out meanwhile: no one must get notices here
   if (answer.status === 404) await renewed.unsubscribe()
 }

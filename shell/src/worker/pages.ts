@@ -5,14 +5,14 @@ import { CACHES } from '../offline/app/cache-names.ts'
 import { fromCache } from '../offline/app/open-cache.ts'
 import { withCamera } from './with-camera.ts'
 
-/** After this the stored page opens; the network has what is newer for the next time. */
+/** After this the stored page opens; the network's newer one is for next time. */
 const PATIENCE_S = 2
 
 const plugin: WorkboxPlugin = {
-  // one page for all addresses, written only as a whole set (offline/keep-app.ts)
+  // one page for all addresses, written only as a complete set (offline/keep-app.ts)
   cacheKeyWillBeUsed: async () => OFFLINE_PAGE,
   cacheWillUpdate: async () => null,
-  // there is one page for all addresses, and it was fetched where there is no camera
+  // the one stored page was fetched for an address without camera permission
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse ? withCamera(request, cachedResponse) : null,
   fetchDidSucceed: async ({ response }) => {
@@ -24,8 +24,8 @@ const plugin: WorkboxPlugin = {
 }
 
 /**
- * Pages come from the network, so that a release that was taken back is gone with the next load. Without network, or with too little of it, the
- * stored page opens: its registry names exactly the files that are stored with it.
+ * Pages come from the network, so that a withdrawn release is gone with the next load. Without network, or with a weak
+ * one, the stored page opens: its registry names exactly the files stored with it.
  */
 export const pages = new NetworkFirst({
   cacheName: CACHES.app,

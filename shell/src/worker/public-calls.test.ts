@@ -6,7 +6,7 @@ const isPublicCall = publicCalls(PUBLIC_PATHS)
 
 it('takes public answers only: no call that belongs to a person passes', () => {
   for (const { access, method, path } of LISTED_CALLS) {
-    // the worker is asked about GETs only
+    // the worker handles only GETs
     if (access === 'public' || method !== 'GET') continue
     const address = `/api/v1${path.replaceAll(/:\w+/g, 'x')}`
     expect(isPublicCall(address), address).toBe(false)

@@ -1,9 +1,9 @@
 import { API_BASE } from '@sureda/contract/remote/api-base'
 
-/** Readings of a moment and of a place: an old one would be wrong. Files: the person who downloads one has it, and no screen shows them. */
+/** Not cached: data of one moment and place, which would be wrong later, and files that no screen shows. */
 const NOT_STORED: readonly string[] = ['/weather', '/packages/:id/pdf']
 
-/** Says whether a call is the same for everybody. All other calls pass the worker by. `paths`: public GETs of the table of calls. */
+/** Whether a call is the same for everyone; the worker ignores all others. `paths`: public GETs of the contract. */
 export function publicCalls(paths: readonly string[]): (pathname: string) => boolean {
   const patterns = paths
     .filter((path) => !NOT_STORED.includes(path))

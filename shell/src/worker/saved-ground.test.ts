@@ -7,7 +7,7 @@ async function asked(range: string): Promise<Response> {
   return media({ request: new Request(ADDRESS, { headers: { range } }) } as Parameters<typeof media>[0])
 }
 
-// the bytes of a worker are not those of a window in jsdom: here are its globals without one
+// jsdom's typed arrays differ from a worker's: this provides the worker's globals
 beforeEach(() => {
   vi.stubGlobal('self', globalThis)
   vi.stubGlobal('location', new URL(ADDRESS))

@@ -2,7 +2,7 @@ import { canonicalPath, GUIDE_AREA, isAtOrBelow } from '@sureda/contract/remote/
 
 const HEADER = 'permissions-policy'
 
-/** The stored page as the server would send it for that address: in the guide area it may use the camera, which reads passes without network, too. */
+/** The stored page with the server's headers for that address: the guide area may use the camera, which reads passes offline. */
 export function withCamera(request: Request, page: Response): Response {
   const policy = page.headers.get(HEADER)
   if (!policy || !isAtOrBelow(canonicalPath(new URL(request.url).pathname), GUIDE_AREA)) return page

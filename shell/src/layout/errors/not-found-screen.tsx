@@ -6,7 +6,7 @@ import { EmptyState, ErrorState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import { WrongWay } from '../waymark.tsx'
 
-/** An address without a screen – or, without a registry, one of which we cannot know. */
+/** An address without a screen – or, without a registry, an unknown one. */
 export function NotFoundScreen({ isRegistryKnown }: { isRegistryKnown: boolean }) {
   const { t } = useTranslation('shell')
   if (!isRegistryKnown) {

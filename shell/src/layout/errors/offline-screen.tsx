@@ -7,7 +7,7 @@ import type { ScreenRoute } from '../../router/contributed-routes.ts'
 import { useTexts } from '../use-texts.ts'
 import { NoSignal } from '../waymark.tsx'
 
-/** A screen that says of itself that it is no use without network. It comes by itself when the network does. */
+/** Replaces a screen that declares itself useless offline. The screen opens when the network returns. */
 export function OfflineScreen({ screen }: { screen: ScreenRoute }) {
   const { t } = useTranslation('shell')
   const words = useTexts()

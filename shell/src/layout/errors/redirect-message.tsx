@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { accessMessage, readAccessError } from '../../access/decide-access.ts'
 
-/** Says why a person landed here instead of where they wanted to go. The login screen says it itself, above its form. */
+/** Explains a redirect. The login screen shows the reason itself, above its form. */
 export function RedirectMessage() {
   const { t } = useTranslation('shell')
   const { pathname, search, key } = useLocation()
   const error = pathname === paths.login() ? undefined : readAccessError(search)
-  // the address keeps its `error` (links and tests read it); the message is said once per visit of it
+  // the address keeps its `error` (links and tests read it); the message is shown once per visit
   useEffect(() => {
     if (error && key) addToast({ kind: 'warning', text: t(accessMessage(error)) })
   }, [error, key, t])

@@ -15,7 +15,7 @@ interface Props {
   onRetry: () => Promise<void>
 }
 
-/** Shown in place of a remote's screen: what failed, another try, and what still works. */
+/** Replaces a remote's screen that failed: what failed, a retry, and what still works. */
 export function RemoteErrorScreen({ error, screen, onRetry }: Props) {
   const { t } = useTranslation('shell')
   const words = useTexts()

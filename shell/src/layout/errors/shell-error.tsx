@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
 import css from './shell-error.module.css'
 
-/** The shell itself has stumbled, or one of its own screens did not arrive. Small on purpose: it must be here when nothing else is. */
+/** An error of the shell itself, or one of its screens did not load. Small, because it must work when nothing else does. */
 export function ShellError() {
   const { t } = useTranslation('shell')
   const error = useRouteError()
@@ -21,7 +21,7 @@ export function ShellError() {
       <Button icon="refresh" onPress={() => location.reload()}>
         {t('shellError.reload')}
       </Button>
-      {/* a plain navigation: after a fault nothing that runs here can be trusted */}
+      {/* a full navigation: after an error the running code cannot be trusted */}
       <Button variant="quiet" onPress={() => location.assign(paths.home())}>
         {t('remote.home')}
       </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { kindOf } from './remote-error-screen.tsx'
 
-/** Shown in place of a part of another remote; the screen around it goes on. */
+/** Replaces a slot that failed; the screen around it keeps working. */
 export function SlotError({ error, onRetry }: { error: unknown; onRetry: () => Promise<void> }) {
   const { t } = useTranslation('shell')
   const [isRetrying, setRetrying] = useState(false)

@@ -16,11 +16,11 @@ export function BottomBarItems({ registry }: { registry: Registry }) {
   return <PlacesAt registry={registry} pathname={pathname} />
 }
 
-/** Drawn for a path, not for every filter of its screen. */
+/** Renders per path, not per filter of its screen. */
 const PlacesAt = memo(function PlacesAt({ registry, pathname }: PlacesAtProps) {
   const { t } = useTranslation('shell')
   const places = useMenuItems('bottom-bar', registry)
-  // the deepest place wins: /perfil/favoritos is favorites where both are shown
+  // the deepest item wins: /perfil/favoritos is favorites if both are shown
   const current = places
     .filter(({ path }) => isWithin(pathname, path))
     .sort((a, b) => b.path.length - a.path.length)[0]

@@ -12,7 +12,7 @@ import { setLogoutOpen, setMenuOpen, useOverlays } from '../overlay-state.ts'
 import css from './main-menu.module.css'
 import { useMenuItems } from './use-menu-items.ts'
 
-/** The side menu: everything there is, for this person. Fetched when it is first opened. */
+/** The side menu with everything for this person. Loads when first opened. */
 export function MainMenu({ registry }: { registry: Registry }) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
@@ -57,7 +57,7 @@ function MenuHeader() {
   )
 }
 
-/** For people without an account: whose app this is, and what it is about. */
+/** For people without an account: the app's brand and claim. */
 function BrandAndClaim() {
   const claim = useSession(({ tenant, language }) => tenant?.claims?.[language] ?? tenant?.claim)
   return (

@@ -1,4 +1,4 @@
-/** What the menus offer: the places that the shell and the remotes declare – by person, and never a dead end. */
+/** Items of the menus: declared by shell and remotes, filtered by person, without dead links. */
 
 import type { BuiltNav, MenuName, MenuSection, RegistryRemote } from '@sureda/contract/remote/registry'
 import { isAuthenticated, type SessionState, sessionIsGuide, sessionIsStaff } from '@sureda/remote/session'
@@ -9,13 +9,13 @@ import { SHELL_NAV, SHELL_SCREENS } from '../../router/shell-screens.ts'
 
 export interface MenuItem extends Pick<BuiltNav, 'label' | 'text' | 'icon' | 'order' | 'words'> {
   section: MenuSection
-  /** With the words of the active package filled in. */
+  /** With the ids of the active package filled in. */
   path: string
-  /** Whose words its label is; the shell's own are always here. */
+  /** The remote whose texts contain the label; the shell's own are always loaded. */
   remote?: RegistryRemote
 }
 
-/** As many as a thumb tells apart. */
+/** As many as a thumb can distinguish. */
 const IN_THE_BAR = 5
 
 /** Whether a screen answers an address and is switched on. */
@@ -31,7 +31,7 @@ export function offeredBy(registry: Registry): IsOffered {
   return (path) => patterns.some((pattern) => matchPath(pattern, path) !== null)
 }
 
-/** The places of a menu for this person, in the order they declare. */
+/** The items of a menu for this person, in declared order. */
 export function menuItems(menu: MenuName, session: SessionState, registry: Registry): MenuItem[] {
   const routes = contributedRoutes(registry)
   const isShown = shownTo(session)
@@ -68,7 +68,7 @@ function shownTo(session: SessionState): (place: BuiltNav) => boolean {
   return ({ when, feature }) => (when === undefined || isFor[when]) && !isOff(feature)
 }
 
-/** `/paquetes/:packageId` → the address of the active package; null where the package has no such thing. */
+/** `/paquetes/:packageId` → the address of the active package; null if the package lacks the id. */
 function withPackage(path: string, session: SessionState): string | null {
   const info = activePackage(session)
   const known: Record<string, string | null | undefined> = {
@@ -84,6 +84,6 @@ function withPackage(path: string, session: SessionState): string | null {
 const activePackage = ({ packageStatus }: SessionState) =>
   packageStatus.hasActivePackage ? packageStatus.packageInfo : null
 
-/** Where an address belongs in the bottom bar. */
+/** Whether an address belongs to an item of the bottom bar. */
 export const isWithin = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(`${path}/`)

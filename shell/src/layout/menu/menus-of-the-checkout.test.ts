@@ -1,4 +1,4 @@
-/** What people see of the real declarations; and that nothing is left of a remote that is not there. */
+/** The menus from the real declarations; and nothing remains of a removed remote. */
 import { isAtOrBelow } from '@sureda/contract/remote/paths'
 import { MENUS, type MenuName } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
@@ -69,7 +69,7 @@ it('header, profile and guide area have their places', () => {
     '/perfil/favoritos',
     '/configuracion',
   ])
-  // who hands out rewards and has no guide area
+  // hands out rewards without having a guide area
   expect(paths('profile', 'operator')).toContain('/guia/vales')
   expect(paths('profile', 'guide')).not.toContain('/guia/vales')
   expect(paths('guide', 'guide')).toEqual([

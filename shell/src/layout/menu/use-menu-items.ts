@@ -10,11 +10,11 @@ import { type MenuItem, menuItems } from './menu-items.ts'
 
 export type NamedMenuItem = MenuPlace & Pick<MenuItem, 'section'>
 
-/** The places of a menu in this person's words. One whose words are still on their way appears with them. */
+/** The items of a menu in this person's language. An item appears once its texts are loaded. */
 export const useMenuItems = (menu: MenuName, registry: Registry): NamedMenuItem[] =>
   useNamedItems(menu, registry).named
 
-/** The same for a list in the middle of a screen: undefined until it is there as a whole, so that nothing below moves under a finger. */
+/** The same for a list inside a screen: undefined until complete, so that nothing moves under a finger. */
 export function useWholeMenu(menu: MenuName, registry: Registry): NamedMenuItem[] | undefined {
   const { named, isWhole } = useNamedItems(menu, registry)
   return isWhole ? named : undefined
@@ -44,6 +44,6 @@ function useNamedItems(menu: MenuName, registry: Registry) {
     return name === '' ? [] : [place]
   })
   const isKnown = named.length === places.length && named.every(({ text }) => text !== '')
-  // words that did not come are not waited for any longer
+  // does not wait for texts that failed to load
   return { named, isWhole: isKnown || asked === bases }
 }

@@ -1,4 +1,4 @@
-/** Tells every tab of this phone that the app opens without network from now on. */
+/** Tells every tab of this phone that the app now opens offline. */
 import { openChannel } from './open-channel.ts'
 
 const CHANNEL = 'app-kept'
@@ -9,7 +9,7 @@ export function tellAppReady(): void {
   channel?.close()
 }
 
-/** Calls when this tab or another one has stored the app. Returns the way to stop. */
+/** Calls when this or another tab has stored the app. Returns the unsubscribe function. */
 export function onAppReady(action: () => void): () => void {
   const channel = openChannel(CHANNEL)
   if (channel) channel.onmessage = action

@@ -1,24 +1,24 @@
 import { SAVED_CACHE } from '@sureda/contract/remote/offline'
 
-/** Names in Cache Storage. Page and worker both use them; the worker throws away every cache that is not in this list. */
+/** Names in Cache Storage, shared by page and service worker; the worker deletes every cache not listed here. */
 export const CACHES = {
-  /** The stored page and the lists of the sets that open pages belong to. */
+  /** The stored page and the file lists of the sets that open pages belong to. */
   app: 'app',
-  /** Files of shell and remotes, each under an address that never means anything else. */
+  /** Files of shell and remotes, each under an immutable address. */
   files: 'app-files',
-  /** Public answers of screens that were seen. */
+  /** Public answers of screens that were opened. */
   answers: 'answers',
-  /** Pictures of screens that were seen. */
+  /** Pictures of screens that were opened. */
   pictures: 'pictures',
-  /** What a person has saved by hand. */
+  /** Packs that a person has saved. */
   saved: SAVED_CACHE,
 } as const
 
-/** Request header of downloads into a cache: the worker lets them pass, so nothing is stored twice. */
+/** Request header of downloads into a cache: the worker ignores them, so that nothing is stored twice. */
 export const TAKE_ALONG_HEADER = 'x-take-along'
-/** Header of a cached file with the hash it was checked against. */
+/** Header of a cached file with its verified hash. */
 export const INTEGRITY_HEADER = 'x-integrity'
-/** What the page says to a worker that waits: the person has agreed to the new version. */
+/** Message to a waiting worker: the person has accepted the new version. */
 export const TAKE_OVER = 'take-over'
-/** What the worker says to an open page: a notice that leads somewhere was tapped. */
+/** Message from the worker to an open page: a notice with a link was tapped. */
 export const OPEN_LINK = 'open-link'

@@ -1,4 +1,4 @@
-/** The way onto the home screen. Browsers that can do it by a button tell so once, early; on Apple's phones a person does it by hand. */
+/** Installing on the home screen. Some browsers announce an install prompt early; on Apple's phones people do it by hand. */
 import { create } from 'zustand'
 
 interface InstallPrompt extends Event {
@@ -11,7 +11,10 @@ export const useInstall = create<{ prompt: InstallPrompt | null; isInstalled: bo
   isInstalled: false,
 }))
 
-/** Called at the start: the browser's offer comes once, before most of our code is here. It is shown where something is saved, never by itself. */
+/**
+ * Called at the start, because the browser announces its prompt once, before most code has loaded. It is shown where
+ * something is saved, never by itself.
+ */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -23,13 +26,13 @@ export function watchInstall(): void {
 export async function install(): Promise<void> {
   const { prompt } = useInstall.getState()
   await prompt?.prompt()
-  // an offer can be taken up once
+  // a prompt can be used once
   useInstall.setState({ prompt: null })
 }
 
 export type WayToInstall = 'button' | 'by-hand' | null
 
-/** How this person can put the app on their home screen; null where it is there already or the way is unknown. */
+/** How this person can install the app; null if it is installed or the way is unknown. */
 export function wayToInstall(hasPrompt: boolean, userAgent = navigator.userAgent): WayToInstall {
   if (matchMedia('(display-mode: standalone)').matches) return null
   if (hasPrompt) return 'button'

@@ -1,6 +1,6 @@
 /**
- * Keeps the app itself: the release set of this visitor, whole, and the page that names it. The page is written last, so what opens without network
- * is always a page with all of its files.
+ * Stores the app itself: the visitor's whole release set and its page. The page is written last, so that an offline
+ * page always has all of its files.
  */
 import type { Locale } from '@sureda/contract/codes/locale'
 import {
@@ -20,14 +20,14 @@ import { dropUnusedSets, setName } from './unused-sets.ts'
 
 interface Options {
   language: Locale
-  /** False on a line that should not be used for what was not asked for: then only the first frame is stored. */
+  /** False on a metered connection: then only the first frame is stored. */
   everything: boolean
   signal?: AbortSignal
   onBytes?: (bytes: number) => void
 }
 
 /**
- * The set that the server gives this visitor now.
+ * The current release set of this visitor.
  * @throws what `fetchList` throws
  */
 export const currentSet = (): Promise<AppSet> => fetchList(APP_SET)
@@ -38,7 +38,7 @@ const wholeSet = ({ first, rest, languages }: AppSet, language: Locale): KeptFil
   ...rest,
 ]
 
-/** What of a set is still missing on this phone. */
+/** Files of a set that are missing on this phone. */
 export async function missingFiles(set: AppSet, language: Locale): Promise<KeptFile[]> {
   const files = await openCache(CACHES.files)
   const wanted = wholeSet(set, language)
@@ -47,13 +47,13 @@ export async function missingFiles(set: AppSet, language: Locale): Promise<KeptF
 }
 
 /**
- * Fetches what is missing and then makes this set the one that opens without network. A phone that has no page yet gets one as soon as its first frame
- * is here; a phone that has a whole older set keeps it until the new one is whole.
+ * Fetches missing files, then makes this set the offline one. A phone without a page gets one once the first frame is
+ * stored; a phone with a complete older set keeps it until the new one is complete.
  * @throws what `fetchWhole` throws; QuotaExceededError; AbortError
  */
 export async function keepApp(set: AppSet, options: Options): Promise<void> {
   const work = () => keepWhole(set, options)
-  // the page keeps it by itself, and a pack asks for it too: the second finds it done
+  // both the page and a pack may request this: the second call finds it done
   const locks = await workingLocks()
   return locks ? locks.request('keep-app', work) : work()
 }
@@ -81,7 +81,7 @@ async function keepWhole(set: AppSet, options: Options): Promise<void> {
   await dropUnusedSets(set)
 }
 
-/** @throws when the server has moved on to another set meanwhile */
+/** @throws if the server has switched to another set meanwhile */
 async function keepPage(app: Cache, set: AppSet): Promise<void> {
   const stored = await app.match(OFFLINE_PAGE)
   if (stored?.headers.get(APP_SET_HEADER) === set.id) return

@@ -26,7 +26,7 @@ const SET: AppSet = {
 }
 
 let asked: string[]
-/** What the server answers instead. */
+/** Answers that replace the server's. */
 let troubles: Map<string, () => Response | Promise<Response>>
 beforeEach(() => {
   vi.stubGlobal('location', new URL('https://gavarres.example'))

@@ -7,8 +7,8 @@ interface Options {
 }
 
 /**
- * Keeps what is missing of `rest` by a few answers with many files each. Returns what they did not bring: it is fetched file by file, which also tells what
- * is wrong. A bundle of which most is here already is left out.
+ * Stores missing files of `rest` from a few answers with many files each. Returns the files these did not bring: they
+ * are fetched one by one, which also reports errors. A bundle that is mostly stored already is skipped.
  * @throws QuotaExceededError; AbortError
  */
 export async function keepBundles(
@@ -40,7 +40,7 @@ export async function keepBundles(
 const filesOf = (rest: readonly KeptFile[], { from, count }: FileBundle) => rest.slice(from, from + count)
 const bytesOf = (files: readonly KeptFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Undefined where the bundle did not come whole, for whatever reason. */
+/** Undefined if the bundle did not arrive complete, for whatever reason. */
 async function partsOf(url: string, signal?: AbortSignal): Promise<FormData | undefined> {
   try {
     const response = await fetchPast(url, { signal })
@@ -51,7 +51,7 @@ async function partsOf(url: string, signal?: AbortSignal): Promise<FormData | un
   }
 }
 
-/** What the browser checks where a file is fetched by itself. */
+/** The hash check that browsers do for single files. */
 async function isWhole(body: Blob, { integrity }: KeptFile): Promise<boolean> {
   const digest = await crypto.subtle.digest('SHA-384', await body.arrayBuffer())
   return integrity === `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`

@@ -1,13 +1,13 @@
 import type { KeptFile } from '@sureda/contract/remote/offline'
 import { INTEGRITY_HEADER, TAKE_ALONG_HEADER } from './cache-names.ts'
 
-/** Fetches past the worker, which would keep a second copy. */
+/** Fetches bypassing the worker, which would store a second copy. */
 export const fetchPast = (url: string, init: RequestInit = {}): Promise<Response> =>
   fetch(url, { ...init, headers: { ...init.headers, [TAKE_ALONG_HEADER]: '1' } })
 
 /**
- * Fetches past the worker what must be whole to count.
- * @throws TypeError without network; FileGone where there is no such file; ServerBusy where the server cannot give it now
+ * Fetches a complete file, bypassing the worker.
+ * @throws TypeError without network; FileGone if there is no such file; ServerBusy if the server cannot provide it now
  */
 export async function fetchWhole(url: string, init: RequestInit): Promise<Response> {
   const response = await fetchPast(url, init)
@@ -18,8 +18,8 @@ export async function fetchWhole(url: string, init: RequestInit): Promise<Respon
 }
 
 /**
- * A list that says what there is to fetch.
- * @throws what `fetchWhole` throws; TypeError also where something on the way answered, as the sign-in page of a hotel's network
+ * Fetches a list of files.
+ * @throws what `fetchWhole` throws; TypeError also for an answer that is not the server's, such as a captive portal
  */
 export async function fetchList<T>(url: string, signal?: AbortSignal): Promise<T> {
   const response = await fetchWhole(url, { cache: 'no-cache', signal })
@@ -28,19 +28,19 @@ export async function fetchList<T>(url: string, signal?: AbortSignal): Promise<T
   return (await response.json()) as T
 }
 
-/** Whether this very file, byte for byte, is in the cache. */
+/** Whether exactly this file is in the cache. */
 export async function hasFile(cache: Cache, { url, integrity }: KeptFile): Promise<boolean> {
   const found = await cache.match(url, { ignoreVary: true })
   return found?.headers.get(INTEGRITY_HEADER) === integrity
 }
 
-/** Whether something is stored under the address. Enough for files whose address never means anything else. */
+/** Whether anything is stored under the address. Enough for immutable addresses. */
 export const hasAddress = async (cache: Cache, { url }: KeptFile): Promise<boolean> =>
   (await cache.match(url, { ignoreVary: true })) !== undefined
 
 /**
- * Fetches one file whole, checked against its hash by the browser.
- * @throws what `fetchWhole` throws; TypeError also where the bytes are others; QuotaExceededError; AbortError
+ * Fetches a complete file; the browser checks its hash.
+ * @throws what `fetchWhole` throws; TypeError also for a wrong hash; QuotaExceededError; AbortError
  */
 export async function keepFile(cache: Cache, file: KeptFile, signal?: AbortSignal): Promise<void> {
   const response = await fetchWhole(file.url, { integrity: file.integrity, signal })
@@ -53,20 +53,20 @@ export async function keepBody(cache: Cache, { url, integrity }: KeptFile, body:
   await cache.put(url, new Response(body, { headers }))
 }
 
-/** The server answers and does not have it any more. */
+/** The server answers but no longer has the file. */
 export class FileGone extends Error {
   override readonly name = 'FileGone'
 }
 
-/** The server answers that it cannot give it now: asked too often, overloaded, being started anew. */
+/** The server cannot provide it now: rate limit, overload, restart. */
 export class ServerBusy extends Error {
   override readonly name = 'ServerBusy'
 }
 
-/** At once: enough to fill a slow line, few enough that a cut loses little. */
+/** Parallel downloads: enough to fill a slow connection, few enough that an interruption loses little. */
 const SIDE_BY_SIDE = 4
 
-/** Does the work for every item, a few side by side; the first failure ends it. */
+/** Runs the work for every item, a few in parallel; the first failure ends it. */
 export async function forEachFew<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,
@@ -84,7 +84,7 @@ export async function forEachFew<T>(
       })
     }
   }
-  // not before all have ended: nothing may go on after it was said that it has stopped
+  // waits for all workers: nothing may continue after the failure is reported
   const ends = await Promise.allSettled(Array.from({ length: SIDE_BY_SIDE }, worker))
   const lost = ends.find((end) => end.status === 'rejected')
   if (lost) throw lost.reason

@@ -1,14 +1,14 @@
 import { inTime } from '@sureda/contract/rules/in-time'
 
 /**
- * A cache of Cache Storage, for pages and the worker. Also where there is none and the name itself throws.
- * @throws StorageTimeoutError where it does not open
+ * Opens a cache for pages and the worker, even where Cache Storage is missing and accessing it throws.
+ * @throws StorageTimeoutError if it does not open
  */
 export const openCache = (name: string): Promise<Cache> => inTime(open(name))
 
 const open = async (name: string): Promise<Cache> => caches.open(name)
 
-/** What a cache has for a request; undefined also where it does not answer. */
+/** The cached response; undefined also if the cache does not answer. */
 export const fromCache = (
   name: string,
   request: RequestInfo,

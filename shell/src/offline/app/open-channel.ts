@@ -1,4 +1,4 @@
-/** A channel between the tabs of this phone; undefined where the browser has none or refuses it. */
+/** A channel between the tabs of this phone; undefined if the browser lacks or refuses it. */
 export function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name)

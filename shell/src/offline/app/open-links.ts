@@ -1,7 +1,10 @@
 import { goTo } from '../../router/navigation.ts'
 import { OPEN_LINK } from './cache-names.ts'
 
-/** Goes where a tapped notice leads, when the worker finds this page open. The answer tells it that the page need not be loaded anew. */
+/**
+ * Opens the link of a tapped notice when the worker finds this page open. The reply tells the worker that no reload is
+ * needed.
+ */
 export function followNotices(): void {
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent) => {
     const { type, path } = (data ?? {}) as { type?: unknown; path?: unknown }

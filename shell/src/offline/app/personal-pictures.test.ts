@@ -17,7 +17,7 @@ const PHOTO = '/media/uploads/gavarres/0b0f5a2e-6a5e-4d6e-9a41-2f1f5a0c9a11.webp
 const PACK = '/media/gavarres/e-alba-800.avif'
 let api: FakeApi
 
-/** Addresses in every cache of the phone. */
+/** Addresses in all caches of the phone. */
 async function stored(): Promise<string[]> {
   const found: string[] = []
   for (const name of await caches.keys())

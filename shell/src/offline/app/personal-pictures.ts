@@ -1,6 +1,6 @@
 /**
- * Photos of people, as opposed to the pictures of a territory: the phone keeps none of them (docs/decisions/0013-data-of-a-person.md). A photo that a guide gave an experience has
- * its width in its name.
+ * Photos of people, unlike pictures of a territory, are not stored on the phone
+ * (docs/decisions/0013-data-of-a-person.md). Photos that guides gave experiences have a width in their name.
  */
 import { inTime } from '@sureda/contract/rules/in-time'
 import { openCache } from './open-cache.ts'
@@ -8,7 +8,7 @@ import { openCache } from './open-cache.ts'
 export const isPersonalPicture = (pathname: string): boolean =>
   pathname.startsWith('/media/uploads/') && !/-\d{1,4}\.webp$/.test(pathname)
 
-/** Takes out of every cache what a worker of an older version has stored of them. Caches that fail have to be left: signing out goes on. */
+/** Removes from every cache what an older worker has stored of them. Failing caches are skipped: signing out continues. */
 export const forgetPersonalPictures = (): Promise<void> => forget().catch(() => {})
 
 async function forget(): Promise<void> {

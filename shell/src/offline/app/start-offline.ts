@@ -1,4 +1,4 @@
-/** Everything that makes the app open without network. Fetched when the first screen is quiet, so it costs that screen nothing. */
+/** Makes the app open offline. Loads when the first screen is idle, so that it costs that screen nothing. */
 import { appCode } from '@sureda/contract/remote/offline'
 import type { BootDocument } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
@@ -31,12 +31,12 @@ export async function startOffline(boot: BootDocument, registry: Registry): Prom
     }).catch(noteNotSaved)
     return set.code !== code
   })
-  // what a cache that fails does not hold is fetched again
+  // what a failing cache lacks is fetched again
   keepSeen().catch(() => {})
   keepResuming()
 }
 
-/** What the first screen has shown was fetched before there was a worker to keep it: the browser's own cache still has it. */
+/** The first screen fetched its files before the worker existed: they are read again from the browser's HTTP cache. */
 async function keepSeen(): Promise<void> {
   const cache = await openCache(CACHES.pictures)
   const shown = performance
@@ -53,12 +53,12 @@ async function keepSeen(): Promise<void> {
   }
 }
 
-/** No network, no space: the app goes on as before, it only does not open without network. */
+/** Without network or space the app works as before; it only does not open offline. */
 function noteNotSaved(error: unknown): void {
   console.warn(`The app could not be stored for places without network: ${String(error)}`)
 }
 
-/** The server wants no worker: the one that is here goes, and with it what it stored for itself. */
+/** The server wants no worker: unregisters the current one and deletes its caches. */
 async function leave(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.unregister()))

@@ -1,20 +1,20 @@
-/** Old release sets go when no page uses them any more. */
+/** Deletes old release sets once no page uses them. */
 import { APP_SET_HEADER, type AppSet, OFFLINE_PAGE } from '@sureda/contract/remote/offline'
 import { workingLocks } from '@sureda/remote/offline'
 import { CACHES } from './cache-names.ts'
 import { openCache } from './open-cache.ts'
 
 const SETS = '/offline/sets/'
-/** Where the list of a set is stored. */
+/** Address under which the list of a set is stored. */
 export const setName = (id: string): string => `${SETS}${id}`
 const lockOf = (code: string) => `app-set ${code}`
 
-/** This page belongs to a set for as long as it lives. The browser gives the lock back when the page is gone, however it went. */
+/** This page belongs to a set for its whole life. The browser releases the lock when the page is gone, however it ended. */
 export function belongTo(code: string): void {
   void navigator.locks?.request(lockOf(code), { mode: 'shared' }, () => new Promise(() => {}))
 }
 
-/** Removes the lists of sets that neither a page nor the stored page uses, and then every file that no list names. */
+/** Removes the lists of sets that neither a page nor the stored page uses, then every file that no list names. */
 export async function dropUnusedSets(current: AppSet): Promise<void> {
   const locks = await workingLocks()
   if (!locks) return
@@ -31,7 +31,7 @@ export async function dropUnusedSets(current: AppSet): Promise<void> {
     else for (const file of everyFile(set)) used.add(new URL(file, location.origin).href)
     inUse.delete(set.code)
   }
-  // a page whose set was never listed here: which files are its own is unknown
+  // the set of an open page was never listed: its files are unknown
   if (inUse.size > 0) return
   const files = await openCache(CACHES.files)
   const requests = await files.keys()
@@ -41,7 +41,7 @@ export async function dropUnusedSets(current: AppSet): Promise<void> {
 const everyFile = ({ first, rest, languages }: AppSet): string[] =>
   [...first, ...rest, ...Object.values(languages).flat()].map(({ url }) => url)
 
-/** Code of every open page. */
+/** Code version of every open page. */
 async function codesInUse(locks: LockManager): Promise<Set<string>> {
   const { held = [] } = await locks.query()
   const start = lockOf('')

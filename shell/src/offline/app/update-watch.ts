@@ -1,25 +1,25 @@
-/** Notices that there is a newer version, gets it ready behind the scenes, and takes it up when the person says so. Nothing reloads by itself. */
+/** Detects a newer version, prepares it in the background, and applies it when the person agrees. Nothing reloads by itself. */
 import { create } from 'zustand'
 import { TAKE_OVER } from './cache-names.ts'
 
-/** A person comes back to the page: asked again after this. */
+/** When the page becomes visible, checks again after this time. */
 const LOOK_AGAIN_MS = 60_000
 const LOOK_EVERY_MS = 15 * 60_000
-/** The waiting worker has this long to take over before the page reloads anyway. */
+/** The waiting worker must take over within this time; then the page reloads anyway. */
 const TAKE_OVER_MS = 2_000
 
 export const useUpdate = create<{ isReady: boolean }>(() => ({ isReady: false }))
 
 let registration: ServiceWorkerRegistration | undefined
 
-/** `look` asks the server and answers whether it has newer code than this page. */
+/** `look` asks the server whether it has newer code than this page. */
 export function watchUpdates(found: ServiceWorkerRegistration, look: () => Promise<boolean>): void {
   registration = found
   const ready = () => useUpdate.setState({ isReady: true })
   const watchWorker = () => {
     const { installing } = found
     installing?.addEventListener('statechange', () => {
-      // without a controller it is the first one of this phone, and nothing is replaced
+      // without a controller it is this phone's first worker, and replaces nothing
       if (installing.state === 'installed' && navigator.serviceWorker.controller) ready()
     })
   }
@@ -40,7 +40,7 @@ export function watchUpdates(found: ServiceWorkerRegistration, look: () => Promi
   void again(0)
 }
 
-/** The person has said yes. */
+/** The person has agreed. */
 export async function takeUpdate(reload: () => void = () => location.reload()): Promise<void> {
   const waiting = registration?.waiting
   if (waiting) {

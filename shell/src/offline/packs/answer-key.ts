@@ -1,10 +1,10 @@
-/** Where the player is and what they have finished: part of the question, not of what is stored. */
+/** The player's position and finished games: part of the request, not of what is stored. */
 const PERSONAL = ['lat', 'lng', 'lon', 'completed_games']
 
-/** Whether an address says something about the person: its answer is not stored. An empty value says nothing. */
+/** Whether an address contains personal data, so that its answer is not stored. An empty value contains none. */
 export const isPersonal = (url: URL): boolean => PERSONAL.some((name) => url.searchParams.get(name))
 
-/** The name under which an answer is stored: address and language, without what belongs to the person. */
+/** The cache key of an answer: address and language, without personal parameters. */
 export function answerKey(address: string, language: string, origin: string): string {
   const url = new URL(address, origin)
   for (const name of PERSONAL) url.searchParams.delete(name)

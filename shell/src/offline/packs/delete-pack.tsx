@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { deletePack } from './save-pack.ts'
 
 interface Props {
-  /** Null: nothing is asked. */
+  /** Null: no dialog. */
   pack: { key: string; title: string } | null
   onClose: () => void
 }
 
-/** Asks before something that was saved goes: getting it back needs a connection. */
+/** Asks before a saved pack is deleted: restoring it needs a connection. */
 export function DeletePack({ pack, onClose }: Props) {
   const { t } = useTranslation('shell')
-  // keeps its words while it leaves
+  // the text stays while the dialog closes
   const [asked, setAsked] = useState(pack)
   if (pack && pack !== asked) setAsked(pack)
   return (

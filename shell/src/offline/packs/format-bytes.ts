@@ -6,7 +6,7 @@ const STEPS = [
   [1e3, 'kilobyte', 0],
 ] as const
 
-/** Bytes as people read them: `3.4 MB`. */
+/** Bytes in readable form: `3.4 MB`. */
 export function formatBytes(bytes: number, language: Locale): string {
   const [size, unit, digits] = STEPS.find(([step]) => bytes >= step) ?? [1e3, 'kilobyte', 0]
   const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits } as const

@@ -14,7 +14,7 @@ interface Props {
   offer: PackOffer
 }
 
-/** The buttons of each state. Their place stays, so that nothing jumps under the thumb. */
+/** The buttons of each state. Their position is fixed, so that nothing moves under the thumb. */
 export function PackActions({ subject, offer }: Props) {
   const [isAsking, setAsking] = useState(false)
   return (

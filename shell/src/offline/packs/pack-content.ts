@@ -1,4 +1,4 @@
-/** The content of packs in Cache Storage: what is there, what is missing, what may go. */
+/** Content of packs in Cache Storage: what is stored, missing, or unneeded. */
 import type { KeptFile, OfflinePack } from '@sureda/contract/remote/offline'
 import { CACHES, INTEGRITY_HEADER } from '../app/cache-names.ts'
 import { fetchWhole, hasFile } from '../app/keep-file.ts'
@@ -11,8 +11,9 @@ export const openSaved = (): Promise<Cache> => openCache(CACHES.saved)
 const answerName = (pack: OfflinePack, address: string) => answerKey(address, pack.language, location.origin)
 
 /**
- * Whether all answers of this version were laid down and are still here. Packs share answers, and the one that was saved last has written them: a mark under
- * the address of its list says that a pack has had its own. Packs of before the mark have it on each answer.
+ * Whether all answers of this version were stored and still are. Packs share answers, and the one saved last has
+ * written them: a mark under the address of its list says that a pack has had its own. Packs from before this mark have
+ * it on each answer.
  */
 export async function hasAnswers(cache: Cache, pack: OfflinePack): Promise<boolean> {
   const isOwn = (found: Response | undefined) =>
@@ -25,14 +26,14 @@ export async function hasAnswers(cache: Cache, pack: OfflinePack): Promise<boole
   return true
 }
 
-/** Pictures, sound and film that are not here yet. */
+/** Pictures, audio and video that are not stored yet. */
 export async function missingOf(cache: Cache, pack: OfflinePack): Promise<KeptFile[]> {
   const has = await Promise.all(pack.files.map((file) => hasFile(cache, file)))
   return pack.files.filter((_, index) => !has[index])
 }
 
 /**
- * Fetches all answers in one file, checks it, and lays each of them down under its own address.
+ * Fetches all answers in one file, checks it, and stores each under its own address.
  * @throws what `fetchWhole` throws; QuotaExceededError; AbortError
  */
 export async function keepAnswers(cache: Cache, pack: OfflinePack, signal: AbortSignal): Promise<void> {
@@ -49,7 +50,7 @@ export async function keepAnswers(cache: Cache, pack: OfflinePack, signal: Abort
   await cache.put(url, new Response(null, { headers }))
 }
 
-/** Whether every byte of a pack is still here: phones with little space throw things away unasked. */
+/** Whether a pack is still complete: phones with little space evict data unasked. */
 export async function isWhole({ pack }: SavedPack): Promise<boolean> {
   const cache = await openSaved()
   return (await hasAnswers(cache, pack)) && (await missingOf(cache, pack)).length === 0

@@ -17,7 +17,7 @@ export type PackOffer =
   | { state: 'offered'; bytes: number; fault: PackFault | null }
   | { state: 'saving'; done: number; total: number }
   | { state: 'stopped'; saved: SavedPack; missing: number | null }
-  /** Here with the whole territory: nothing of its own to save or to delete. */
+  /** Included in the saved territory: nothing of its own to save or delete. */
   | { state: 'in-territory' }
   | { state: 'saved'; saved: SavedPack; change: 'content' | 'language' | null; fault: PackFault | null }
 
@@ -31,7 +31,7 @@ const packQuery = (subject: OfflinePackSubject, language: SavedPack['pack']['lan
     retry: 1,
   })
 
-/** Follows a subject through asking, saving and having it. */
+/** Tracks a subject from offer through saving to saved. */
 export function usePackOffer(subject: OfflinePackSubject): PackOffer {
   const key = keyOf(subject)
   const language = useSession((session) => session.language)
@@ -47,7 +47,7 @@ export function usePackOffer(subject: OfflinePackSubject): PackOffer {
   useEffect(() => {
     if (!isRead) void readPacks()
   }, [isRead])
-  // while it is being updated, parts of it are replaced
+  // an update replaces parts of it, so it is not checked meanwhile
   useLostContent(progress ? undefined : (saved ?? territory))
 
   if (progress) return { state: 'saving', ...progress }
@@ -66,7 +66,10 @@ const savedTerritory = (packs: readonly SavedPack[], language: string): SavedPac
     ({ kind, state, pack }) => kind === 'territory' && state === 'saved' && pack.language === language,
   )
 
-/** Whether the territory has it all; without its list, whether the territory knew it at all. What came later is offered by itself. */
+/**
+ * Whether the saved territory contains all of it; without its list, whether the territory knew it at all. Newer content
+ * is offered separately.
+ */
 function isWithin({ pack: { answers, files } }: SavedPack, { id }: OfflinePackSubject, now?: OfflinePack) {
   if (!now) return answers.addresses.some((address) => address.endsWith(`/${encodeURIComponent(id)}`))
   const has = new Set([...answers.addresses, ...files.map(({ url }) => url)])
@@ -78,12 +81,12 @@ function changeOf(saved: SavedPack, now: OfflinePack | undefined, language: stri
   return now && now.version !== saved.pack.version ? 'content' : null
 }
 
-/** Looks whether everything is still here: what a phone has thrown away must not count as saved. */
+/** Checks that everything is still stored: evicted content must not count as saved. */
 function useLostContent(saved: SavedPack | undefined): void {
   useEffect(() => {
     if (saved?.state !== 'saved') return
     void isWhole(saved).then((whole) => {
-      // an update that was cut among its last files goes on by itself
+      // an update interrupted among its last files continues by itself
       if (!whole) void writePack({ ...saved, state: 'stopped', fault: saved.coming ? null : 'failed' })
     })
   }, [saved])

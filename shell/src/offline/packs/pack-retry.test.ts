@@ -15,7 +15,7 @@ let stop: () => void = () => {}
 
 const saved = () => usePacks.getState().packs[KEY]
 const lists = () => server.asked.filter((url) => url.startsWith(LIST)).length
-/** Time passes, and what began meanwhile comes to its end. */
+/** Advances time and lets pending work finish. */
 async function pass(seconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(seconds * 1_000)
   await vi.waitUntil(() => Object.keys(usePacks.getState().progress).length === 0)

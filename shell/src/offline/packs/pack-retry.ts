@@ -1,15 +1,15 @@
 /**
- * Goes on with what was cut: at the start of a page, when the network is back, and as long as something is cut, from time to time. A phone with one bar
- * believes in its network all along, so no event tells when it leads somewhere again.
+ * Resumes interrupted downloads: at page start, when the network returns, and from time to time. With one bar of signal
+ * a phone believes to be online all along, so no event tells when the network works again.
  */
 import { isCut, resumePacks } from './save-pack.ts'
 import { usePacks } from './saved-packs.ts'
 
 const FIRST_WAIT_MS = 30_000
-/** The wait doubles with every try that brought nothing, up to this. */
+/** The delay doubles with every try without progress, up to this. */
 const LONGEST_WAIT_MS = 5 * 60_000
 
-/** Begins when the list of packs has been read. Returns the way to stop. */
+/** Starts once the list of packs has been read. Returns the function that stops it. */
 export function keepResuming(): () => void {
   let wait = FIRST_WAIT_MS
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -54,7 +54,7 @@ export function keepResuming(): () => void {
 
 type Progress = ReturnType<typeof usePacks.getState>['progress']
 
-/** Whether something of a pack that was under way has come. */
+/** Whether a pack in progress has received anything. */
 const hasArrived = (now: Progress, before: Progress): boolean =>
   Object.entries(now).some(([key, { done, total }]) => {
     const last = before[key]

@@ -6,7 +6,7 @@ import type { PackOffer } from './pack-offer.ts'
 import type { SavedPack } from './saved-packs.ts'
 import { useBytes } from './use-bytes.ts'
 
-/** Why a pack is not finished. `missing`: bytes the phone has to find space for; the whole pack's where it is unknown. */
+/** Why a pack is incomplete. `missing`: bytes that need space on the phone; those of the whole pack if unknown. */
 export function useStoppedWords() {
   const { t } = useTranslation('shell')
   const bytes = useBytes()
@@ -14,7 +14,7 @@ export function useStoppedWords() {
     t(`keep.${fault ?? 'stopped'}`, { size: bytes(missing ?? pack.bytes) })
 }
 
-/** The sentence under the title: what it is, its state, and what to do when it went wrong. */
+/** The sentence under the title: what it is, its state, and what to do after a failure. */
 export function usePackWords({ kind }: OfflinePackSubject, offer: PackOffer): string {
   const { t } = useTranslation('shell')
   const format = useFormat()

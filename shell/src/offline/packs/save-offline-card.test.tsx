@@ -119,7 +119,7 @@ it('keeps what is saved when the new answers do not come', async () => {
   expect(usePacks.getState().faults[KEY]).toBe('busy')
 })
 
-/** An update in whose middle the page dies: what it wrote down is all that the next one knows. */
+/** An update during which the page dies: the next page knows only what was stored. */
 async function dieWhileUpdating(stuckAt: string): Promise<void> {
   await savePack(SUBJECT)
   server.pack = aPack('v2', ['a', 'b', 'c'])
@@ -233,7 +233,7 @@ it('says that a browser which keeps nothing could not save', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Aquest telèfon no ho ha pogut desar')
 })
 
-/** The whole territory is on this phone, as its own list was when it was saved. */
+/** Saves the whole territory with the list of that time. */
 async function saveTerritory(pack = aPack('t1', ['a', 'b', 'c'])): Promise<void> {
   const cache = await openSaved()
   const keep = (name: string, integrity: string) =>

@@ -11,7 +11,7 @@ import { usePackWords } from './pack-texts.ts'
 import css from './save-offline-card.module.css'
 import { useBytes } from './use-bytes.ts'
 
-/** Saves something for places without network: what and how much first, then how far, then that it is here. */
+/** Saves something for offline use: shows content and size, then progress, then that it is saved. */
 export function SaveOfflineCard(subject: OfflinePackSubject) {
   const { t } = useTranslation('shell')
   const title = useId()

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { allowKeeping } from '../app/can-keep.ts'
 
 let lineIsDown = false
-// its code is a file of its own: what is tested is what happens while that cannot be had
+// its code is loaded lazily: this tests what happens while it cannot be loaded
 vi.mock('./save-offline-card.tsx', () => ({
   get SaveOfflineCard() {
     if (lineIsDown) throw new TypeError('Loading chunk failed')

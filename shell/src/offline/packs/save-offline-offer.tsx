@@ -9,8 +9,8 @@ const loadCard = async (): Promise<Card> => (await import('./save-offline-card.t
 let arrived: Card | undefined
 
 /**
- * The offer to save something. Its code comes after the screen's; where the network went before it, the screen stays without the offer until
- * the network is back: it must not fall for it.
+ * The offer to save something. Its code loads after the screen's; if the network fails in between, the screen works
+ * without the offer until the network returns.
  */
 export function SaveOfflineOffer(subject: OfflinePackSubject) {
   return canKeep() ? <Offer {...subject} /> : null
@@ -20,7 +20,7 @@ function Offer(subject: OfflinePackSubject) {
   const online = useOnline()
   const [Card, setCard] = useState<Card | undefined>(() => arrived)
   const [failed, setFailed] = useState(false)
-  // again when the network is back
+  // retries when the network returns
   useEffect(() => {
     if (Card) return
     loadCard().then(

@@ -1,4 +1,4 @@
-/** Saving, going on after a cut, stopping and deleting. */
+/** Saving packs, resuming, stopping and deleting them. */
 import type { Locale } from '@sureda/contract/codes/locale'
 import { type OfflinePack, offlinePackUrl } from '@sureda/contract/remote/offline'
 import type { OfflinePackSubject } from '@sureda/remote/offline'
@@ -20,14 +20,14 @@ import {
 } from './saved-packs.ts'
 import { askToPersist, hasSpaceFor, NoSpace } from './storage-space.ts'
 
-/** Lists asked for within one try: what the first one names may have been replaced or deleted while it was fetched. */
+/** Lists fetched per try: files of the first one may be replaced or deleted while downloading. */
 const LISTS_PER_TRY = 2
 
 const running = new Map<string, AbortController>()
 
 /**
- * What a subject consists of at this moment, in one language.
- * @throws PackGone where the server does not know it; else what `fetchList` throws
+ * The current content of a subject in one language.
+ * @throws PackGone if the server does not know it; else what `fetchList` throws
  */
 export function askForPack(
   { kind, id }: Pick<OfflinePackSubject, 'kind' | 'id'>,
@@ -39,7 +39,7 @@ export function askForPack(
   })
 }
 
-/** Bytes that saving a pack will fetch: its own, and those of the app that are not here yet. */
+/** Bytes that saving a pack will download: its own, and those of the app that are missing. */
 export async function bytesToFetch(pack: OfflinePack): Promise<number> {
   const cache = await openSaved()
   const own = await missingOf(cache, pack)
@@ -48,7 +48,10 @@ export async function bytesToFetch(pack: OfflinePack): Promise<number> {
   return bytesOf([...own, ...app, ...answers])
 }
 
-/** Saves a subject in today's language, or goes on where it was cut. Never rejects: how it ended is in the list of packs, or among the faults. */
+/**
+ * Saves a subject in the current language, or resumes it. Never rejects: the result is in the list of packs or among
+ * the faults.
+ */
 export async function savePack(subject: OfflinePackSubject): Promise<void> {
   const key = keyOf(subject)
   if (running.has(key)) return
@@ -56,7 +59,7 @@ export async function savePack(subject: OfflinePackSubject): Promise<void> {
   running.set(key, controller)
   showFault(key, null)
   showProgress(key, { done: 0, total: 0 })
-  // two tabs must not save the same thing at once; the second finds it done
+  // two tabs must not save the same pack at once; the second finds it done
   const fault = await withLock(key, () => run(subject, controller.signal)).catch(faultOf)
   running.delete(key)
   showFault(key, fault)
@@ -64,10 +67,10 @@ export async function savePack(subject: OfflinePackSubject): Promise<void> {
   noteSettled()
 }
 
-/** Stops by hand; what is here stays for going on. */
+/** Stopped by the person; what is stored remains for resuming. */
 export const stopPack = (key: string): void => running.get(key)?.abort()
 
-/** Forgets a pack and everything that no other pack needs. */
+/** Deletes a pack and everything that no other pack needs. */
 export async function deletePack(key: string): Promise<void> {
   stopPack(key)
   await withLock(key, async () => {
@@ -77,7 +80,7 @@ export async function deletePack(key: string): Promise<void> {
   noteSettled()
 }
 
-/** What was being saved when the page closed, the network went or the server was busy. */
+/** Interrupted because the page closed, the network failed or the server was busy. */
 export const isCut = ({ state, fault, coming }: SavedPack): boolean =>
   state === 'saving' ||
   coming !== undefined ||
@@ -87,7 +90,7 @@ export async function resumePacks(packs: readonly SavedPack[]): Promise<void> {
   for (const pack of packs.filter(isCut)) await savePack(pack)
 }
 
-/** @returns why it failed, where the list of packs does not say so */
+/** @returns why it failed, if the list of packs does not say so */
 async function run(subject: OfflinePackSubject, signal: AbortSignal): Promise<PackFault | null> {
   const key = keyOf(subject)
   const before = usePacks.getState().packs[key]
@@ -119,7 +122,7 @@ function missingNow(key: string): Pick<SavedPack, 'missing'> {
   return total > 0 ? { missing: total - done } : {}
 }
 
-/** Fetches what today's list names, and today's list once more where something of it is not there any more. */
+/** Downloads the files of the current list; refetches the list once if a file no longer exists. */
 async function fetchPack(
   subject: OfflinePackSubject,
   before: SavedPack | undefined,
@@ -142,7 +145,7 @@ async function fetchPack(
   }
 }
 
-/** An update takes the new answers last: they replace the older ones, whose pack must stay whole until then. */
+/** An update stores new answers last: they replace the older ones, whose pack must stay complete until then. */
 async function fetchAll(
   key: string,
   pack: OfflinePack,
@@ -171,7 +174,7 @@ async function fetchAll(
   }
   if (!isUpdate) await takeAnswers()
   await keepApp(set, { language: pack.language, everything: true, signal, onBytes })
-  // some of the app may have been fetched by the page itself meanwhile
+  // the page may have fetched some of the app meanwhile
   done = total - bytesOf([...files, ...answers])
   const one = async (file: (typeof files)[number]) => {
     await keepFile(cache, file, signal)

@@ -1,4 +1,4 @@
-/** What this phone has saved by hand: a list in IndexedDB, the content in Cache Storage. Pages, tabs and visits share both. */
+/** Packs saved on this phone: a list in IndexedDB, the content in Cache Storage. All tabs and visits share both. */
 import type { OfflinePack, OfflinePackKind } from '@sureda/contract/remote/offline'
 import type { OfflinePackSubject } from '@sureda/remote/offline'
 import { phoneStore } from '@sureda/remote/offline'
@@ -12,27 +12,30 @@ export interface SavedPack {
   kind: OfflinePackKind
   id: string
   title: string
-  /** `saving` while it runs or until it is taken up again, `stopped` by hand or by a fault, `saved` when everything was there and checked. */
+  /** `saving` while running or waiting to resume, `stopped` by the person or a fault, `saved` when complete and checked. */
   state: 'saving' | 'stopped' | 'saved'
   fault: PackFault | null
-  /** Bytes still to fetch when it stopped, of the app and its own; absent where it was not counted. */
+  /** Bytes to download when it stopped, of the app and its own; absent if not counted. */
   missing?: number
-  /** Milliseconds since 1970; null until it was whole once. */
+  /** Milliseconds since 1970; null until it was complete once. */
   savedAt: number | null
-  /** What it consists of. */
+  /** Its content. */
   pack: OfflinePack
-  /** What an update of a whole pack is fetching. Until all of it is here, the pack stays saved as it was: the page may close at any time. */
+  /**
+   * Content that an update is downloading. Until it is complete the pack stays saved as it was, because the page may
+   * close at any time.
+   */
   coming?: OfflinePack | undefined
 }
 
 interface Packs {
   isRead: boolean
   packs: Readonly<Record<string, SavedPack>>
-  /** Bytes that are here, of a pack that is being saved. */
+  /** Stored bytes of packs being saved. */
   progress: Readonly<Record<string, { done: number; total: number }>>
-  /** Why the last try changed nothing in the list: a pack that was not begun, an update that leaves the older one as it is. */
+  /** Why the last try did not change the list: a pack that was not begun, an update that leaves the older one. */
   faults: Readonly<Record<string, PackFault>>
-  /** Counts how often bytes have come or gone for good: the time to measure the space again. */
+  /** Counts changes of stored bytes, to trigger measuring the space again. */
   settled: number
 }
 
@@ -51,14 +54,14 @@ const store = phoneStore('sureda-offline', 'packs')
 const others = openChannel('saved-packs')
 if (others) others.onmessage = () => void readPacks()
 
-/** Reads the list. A phone that refuses (private window, policy) has nothing saved. */
+/** Reads the list. A browser that refuses (private window, policy) has nothing saved. */
 export async function readPacks(): Promise<SavedPack[]> {
   const found = await entries<string, SavedPack>(store).catch(() => [])
   usePacks.setState({ isRead: true, packs: Object.fromEntries(found) })
   return found.map(([, pack]) => pack)
 }
 
-/** @throws where the browser keeps nothing */
+/** @throws where the browser stores nothing */
 export async function writePack(saved: SavedPack): Promise<void> {
   await set(saved.key, saved, store)
   usePacks.setState(({ packs }) => ({ packs: { ...packs, [saved.key]: saved } }))
@@ -83,5 +86,5 @@ export function showFault(key: string, fault: PackFault | null): void {
   usePacks.setState({ faults: fault ? { ...rest, [key]: fault } : rest })
 }
 
-/** Everything that was begun with a pack has ended, also the removal of what is not needed any more. */
+/** All work on a pack has ended, including the removal of unneeded content. */
 export const noteSettled = (): void => usePacks.setState(({ settled }) => ({ settled: settled + 1 }))

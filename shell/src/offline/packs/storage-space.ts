@@ -1,13 +1,13 @@
-/** How much space this phone gives us. */
+/** Storage space on this phone. */
 
 import { inTime } from '@sureda/contract/rules/in-time'
 
-/** Known beforehand or found out in the middle: it does not fit. */
+/** It does not fit, known beforehand or found while saving. */
 export class NoSpace extends Error {
   override readonly name = 'NoSpace'
 }
 
-/** What the browser says; `otherwise` where it does not know the question, refuses it or does not answer. */
+/** The browser's answer; `otherwise` if the method is missing, refused or does not answer. */
 async function answerOf<T, O>(ask: () => Promise<T> | undefined, otherwise: O): Promise<T | O> {
   try {
     return (await inTime(Promise.resolve(ask()))) ?? otherwise
@@ -16,19 +16,19 @@ async function answerOf<T, O>(ask: () => Promise<T> | undefined, otherwise: O): 
   }
 }
 
-/** Bytes the browser allows and bytes in use, as far as it tells. */
+/** Bytes allowed and in use, as far as the browser tells. */
 export async function storageSpace(): Promise<{ used: number; quota: number } | null> {
   const estimate = await answerOf(() => navigator.storage?.estimate?.(), null)
   return estimate?.quota === undefined ? null : { used: estimate.usage ?? 0, quota: estimate.quota }
 }
 
-/** False only where the browser says so: most are cautious with what they tell, and some say nothing. */
+/** False only if the browser says so: most report cautiously, some not at all. */
 export async function hasSpaceFor(bytes: number): Promise<boolean> {
   const space = await storageSpace()
   return space === null || space.used + bytes <= space.quota
 }
 
-/** Asks the browser not to throw away what a person has saved. Some ask the person, most decide by themselves; a no changes nothing. */
+/** Asks the browser not to evict saved data. Some ask the person, most decide themselves; a refusal changes nothing. */
 export async function askToPersist(): Promise<boolean> {
   if (await isPersisted()) return true
   return answerOf(() => navigator.storage?.persist?.(), false)

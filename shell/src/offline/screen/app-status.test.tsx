@@ -35,7 +35,7 @@ it('says so as soon as the app has been stored', async () => {
   render(<AppStatus />)
   expect(await screen.findByText('L’aplicació s’està desant en aquest telèfon…')).toBeVisible()
   await keepApp(set, { language: 'ca', everything: false })
-  // who looks again finds nothing: it is told
+  // only the message of the other tab can tell: the cache is empty again
   await (await caches.open(CACHES.app)).delete(OFFLINE_PAGE)
   expect(await screen.findByText('L’aplicació s’obre sense connexió')).toBeVisible()
 })

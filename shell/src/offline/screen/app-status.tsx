@@ -8,7 +8,7 @@ import { CACHES } from '../app/cache-names.ts'
 import { fromCache } from '../app/open-cache.ts'
 import css from './saved-screen.module.css'
 
-/** Says whether the app itself opens without network. Its place is there before it is known, so that nothing below it jumps. */
+/** Says whether the app opens offline. Reserves its space until that is known. */
 export function AppStatus() {
   const { t } = useTranslation('shell')
   const isKept = useIsAppReady()
@@ -25,7 +25,7 @@ export function AppStatus() {
   )
 }
 
-/** Null until it is known. While it is not stored it may be on its way: the tab that has fetched it says so. */
+/** Null until known. If it is not stored yet, the tab that stores it announces it. */
 function useIsAppReady(): boolean | null {
   const [isKept, setKept] = useState<boolean | null>(null)
   useEffect(() => {

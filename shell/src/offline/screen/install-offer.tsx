@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { install, useInstall, wayToInstall } from '../app/install.ts'
 import css from './install-offer.module.css'
 
-/** The way onto the home screen, shown where a person has just saved something. On Apple's phones it is a sentence: there is no button to press. */
+/**
+ * Offers to install the app where something was just saved. On Apple's phones it is an instruction, because there is no
+ * install prompt.
+ */
 export function InstallOffer() {
   const { t } = useTranslation('shell')
   const hasPrompt = useInstall((state) => state.prompt !== null)

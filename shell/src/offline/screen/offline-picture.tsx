@@ -6,7 +6,10 @@ interface Props {
   hasAcorn: boolean
 }
 
-/** The walker's rucksack: a rolled map, a book and an acorn look out of it once routes, stories and the territory are in. Empty places are dotted. */
+/**
+ * A rucksack that fills: a rolled map, a book and an acorn appear once routes, stories and the territory are saved.
+ * Empty places are dotted.
+ */
 export function OfflinePicture({ hasMap, hasBook, hasAcorn }: Props) {
   return (
     <svg className={css.drawing} viewBox="0 0 240 190" aria-hidden="true" focusable="false">

@@ -18,7 +18,7 @@ const ICONS: Record<OfflinePackKind, IconName> = { route: 'route', 'story-tour':
 const placeOf = ({ kind, id }: SavedPack): string =>
   ({ route: paths.route(id), 'story-tour': paths.storyTour(id), territory: paths.home() })[kind]
 
-/** What a person has saved, each with its size and a way to delete it. */
+/** Saved packs, each with its size and a delete button. */
 export function SavedList() {
   const { t } = useTranslation('shell')
   const packs = usePacks((state) => state.packs)

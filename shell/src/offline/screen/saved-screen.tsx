@@ -15,10 +15,10 @@ import { SeenList } from './seen-list.tsx'
 import { StorageUse } from './storage-use.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
-/** What opens on this phone without network, and the way to have more of it. */
+/** What opens offline on this phone, and how to save more. */
 export function SavedScreen() {
   const { t } = useTranslation('shell')
-  // elsewhere the first part of a remote asks for them
+  // on other screens the first part of a remote loads them
   useEffect(fetchFonts, [])
   const tenant = useSession((state) => state.tenant)
   const packs = usePacks((state) => state.packs)

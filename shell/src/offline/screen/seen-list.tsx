@@ -8,7 +8,7 @@ import { seenScreens } from './seen-screens.ts'
 
 const SHOWN = 8
 
-/** Screens that were opened lately: they open again without network. */
+/** Recently opened screens, which open again offline. */
 export function SeenList() {
   const { t } = useTranslation('shell')
   const format = useFormat()

@@ -1,11 +1,11 @@
-/** Screens a person has opened: where they can go without network. An entry of the client cache, so it goes when the person signs out. */
+/** Screens a person has opened, which work offline. An entry of the client cache, so signing out clears it. */
 import type { Locale } from '@sureda/contract/codes/locale'
 import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/device'
 
 export interface SeenScreen {
   path: string
   title: string
-  /** What it was seen in: its answers are stored in this language only. */
+  /** The language at that time: answers are cached in this language only. */
   language: Locale
   /** Milliseconds since 1970. */
   at: number
@@ -14,7 +14,7 @@ export interface SeenScreen {
 const KEY = `${CACHE_PREFIX}seen-screens`
 const MAX = 20
 
-/** Those that open in this language. */
+/** Screens that open in this language. */
 export const seenScreens = (language: Locale): SeenScreen[] =>
   allSeen().filter((screen) => screen.language === language)
 
@@ -31,6 +31,6 @@ function allSeen(): SeenScreen[] {
 export function noteSeen(seen: Omit<SeenScreen, 'at'>, now = Date.now()): void {
   const others = allSeen().filter(({ path, language }) => path !== seen.path || language !== seen.language)
   const screens = [{ ...seen, at: now }, ...others].slice(0, MAX)
-  // the cache's own upkeep finds the age of an entry by this name
+  // the cache cleanup reads the age of an entry by this name
   cacheStorage.setItem(KEY, JSON.stringify({ dataUpdatedAt: now, screens }))
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
   useSession.setState({ language: 'ca' })
   fakeCaches()
   fakeServer(aPack('v1', ['a', 'b']))
-  // a browser that measures what is really there
+  // a browser that reports what is really stored
   const estimate = async () => ({
     quota: 1_000_000_000,
     usage: (await (await openSaved()).keys()).length * 1_000_000,
@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('measures again when what was deleted is really gone', async () => {
   await savePack(SUBJECT)
-  // two pictures, the answer, and the mark that it had all of its answers
+  // two pictures, the answer, and the mark that all answers were stored
   render(<StorageUse />)
   expect(await screen.findByText(/L’aplicació ocupa 4 MB/)).toBeTruthy()
   await act(() => deletePack('route/rt-suro'))

@@ -5,7 +5,7 @@ import { storageSpace } from '../packs/storage-space.ts'
 import { useBytes } from '../packs/use-bytes.ts'
 import css from './saved-screen.module.css'
 
-/** What the app takes of the phone's space and what the browser still gives, where it says so. */
+/** Space used by the app and still available, if the browser tells. */
 export function StorageUse() {
   const { t } = useTranslation('shell')
   const bytes = useBytes()
@@ -13,7 +13,7 @@ export function StorageUse() {
   const settled = usePacks((state) => state.settled)
   const [space, setSpace] = useState<Awaited<ReturnType<typeof storageSpace>>>(null)
   useEffect(() => {
-    // asked again whenever something was saved or deleted: the list changes first, the bytes go after it
+    // measured after each save or deletion: the list changes first, the bytes later
     if (packs || settled) void storageSpace().then(setSpace)
   }, [packs, settled])
   if (!space) return null

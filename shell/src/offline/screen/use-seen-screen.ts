@@ -7,17 +7,17 @@ import { useTexts } from '../../layout/use-texts.ts'
 import type { RouteHandle } from '../../router/route-handle.ts'
 import { noteSeen } from './seen-screens.ts'
 
-/** Long enough that it was looked at. */
+/** Long enough to count as looked at. */
 const LOOKED_AT_MS = 2_000
 
-/** Notes the screens of remotes that a person really looks at while there is network, once their answers have arrived. */
+/** Records remote screens that a person looks at while online, once their answers have arrived. */
 export function useSeenScreen(): void {
   const { pathname } = useLocation()
   const language = useSession((session) => session.language)
   const shown = useShownTitle((state) => state.title)
   const words = useTexts()
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
-  // a detail screen whose item did not come has no title of its own, and is not worth coming back to
+  // a detail screen without its item has no title of its own, and is not worth returning to
   const isDetail = handle?.screen?.route.path.includes(':')
   const title = shown ?? (isDetail ? '' : words(handle?.title))
   const isKept = handle?.screen !== undefined && handle.screen.route.offline !== 'never'
@@ -35,7 +35,7 @@ export function useSeenScreen(): void {
   }, [isKept, title, pathname, language])
 }
 
-/** Calls when nothing on screen waits for its first answer any more. Returns the way to stop. */
+/** Calls once no query on screen waits for its first answer. Returns the unsubscribe function. */
 function onceAnswered(action: () => void): () => void {
   const cache = queryClient.getQueryCache()
   const isWaiting = () =>

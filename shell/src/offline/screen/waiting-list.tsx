@@ -22,7 +22,7 @@ const ICONS: Record<OutboxKind, IconName> = {
   game: 'gamepad',
 }
 
-/** What was done without network and is not sent yet: each can be taken back as long as it cannot have arrived. */
+/** Queued actions: each can be withdrawn as long as it cannot have arrived. */
 export function WaitingList() {
   const { t } = useTranslation('shell')
   const owner = useOutboxOwner()
