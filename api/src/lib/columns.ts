@@ -4,23 +4,23 @@ import type { ImagePhoto } from '@sureda/contract/schemas/fields/media'
 import { createdAt, localizedText, tenantId, updatedAt } from '../database/columns.ts'
 import { boolean, date, doublePrecision, integer, jsonb, type PgColumn, text } from '../database/orm.ts'
 
-/** Text that every item of the kind has, in six languages. */
+/** A required text in six languages. */
 export const requiredText = (name: string) => localizedText(name).notNull()
 /** A list of texts in six languages; never null. */
 export const textList = (name: string) => jsonb(name).$type<LocalizedText[]>().notNull().default([])
 
-/** A stored picture: path of its 800 px file, words for those who cannot see it, colour until it arrives, widths on disk. */
+/** A stored picture: path of its 800 px file, description, placeholder colour, widths on disk. */
 export const imageColumns = {
   image: text('image'),
   imageAlt: localizedText('image_alt'),
   imageColor: text('image_color'),
   imageWidths: integer('image_widths').array().notNull().default([]),
   imageCredit: text('image_credit'),
-  /** Of a photograph: who took it, where, when, under which licence, and how it is shown. */
+  /** For a photograph: author, place, date, licence and focal point. */
   imagePhoto: jsonb('image_photo').$type<ImagePhoto>(),
 }
 
-/** The columns of a picture that answers give: all but its credit. */
+/** Columns of a picture for answers: all but its credit. */
 export type ShownImage = Omit<Record<keyof typeof imageColumns, PgColumn>, 'imageCredit'>
 export const shownImage = <T extends ShownImage>({
   image,
@@ -36,7 +36,7 @@ export const shownImage = <T extends ShownImage>({
   imagePhoto,
 })
 
-/** One further picture of an item, as `gallery` keeps it. */
+/** One further picture of an item, as stored in `gallery`. */
 export interface StoredImage {
   image: string
   image_alt: LocalizedText | null
@@ -45,7 +45,7 @@ export interface StoredImage {
   image_photo?: ImagePhoto
 }
 
-/** What the office says of the item, with its day: shown above everything else of it. */
+/** The office's notice about an item, with its date: shown above everything else. */
 export interface Notice {
   text: LocalizedText
   date: string
@@ -59,20 +59,20 @@ export interface NamedPoint {
   name: LocalizedText
 }
 
-/** Sound, film or panorama; `file` is one stored path, or one per language. */
+/** Audio, video or panorama; `file` is one stored path, or one per language. */
 export interface StoredMedia {
   file: string | Partial<LocalizedText>
   /** Stored WebVTT path per language. */
   captions?: Partial<LocalizedText>
   transcript?: LocalizedText
   poster?: string
-  /** What a view all round shows. */
+  /** Description of a 360° view. */
   alt?: LocalizedText
-  /** Spoken by a machine. */
+  /** Synthetic voice. */
   generated?: boolean
 }
 
-/** Where an item comes from and what the office says about it. */
+/** Origin of an item and the office's notice about it. */
 export const editorialColumns = {
   demo: boolean('demo').notNull().default(false),
   demoFields: text('demo_fields').array().notNull().default([]),
@@ -95,6 +95,6 @@ export const stampColumns = { createdAt: createdAt(), updatedAt: updatedAt() }
 export const idColumns = { tenantId: tenantId(), id: text('id').notNull() }
 
 export const sortOrder = () => integer('sort_order').notNull().default(0)
-/** Day on which the office checked what people rely on. */
+/** Day on which the office last checked the facts people rely on. */
 export const checkedOn = () => date('checked_on', { mode: 'string' })
 export const active = () => boolean('active').notNull().default(true)

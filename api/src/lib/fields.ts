@@ -4,16 +4,16 @@ import { type Notice, type ShownImage, shownImage } from './columns.ts'
 import type { StoredImageColumns, Words } from './texts.ts'
 
 /**
- * Fields of a kind that answers give as they are stored, each under its name in answers and packs, with its column. The query, the mapper and the rows of packs
- * read this list: a new field is a line here.
+ * Fields that are answered as stored, each with its column and its name in answers and packs. Query, mapper and pack
+ * import share this list: a new field is one line here.
  */
 export interface Fields {
   plain: Readonly<Record<string, PgColumn>>
-  /** Said in the language of the request: one text, or a list of them. */
+  /** Translated into the language of the request: one text, or a list of them. */
   texts: Readonly<Record<string, PgColumn>>
 }
 
-/** The columns of a list of fields, for a query. */
+/** The columns of these fields, for a query. */
 export const columnsOf = <F extends Fields>({ plain, texts }: F): F['plain'] & F['texts'] => ({
   ...plain,
   ...texts,
@@ -25,7 +25,7 @@ interface ItemTable extends ShownImage {
   demo: PgColumn
 }
 
-/** The columns of every item that has a screen of its own, beside its fields. */
+/** Columns of every item with a screen of its own, besides its fields. */
 export const itemColumns = <T extends ItemTable>(table: T): Pick<T, keyof ItemTable> => ({
   id: table.id,
   notice: table.notice,
@@ -42,7 +42,7 @@ type Answer<F extends Fields> = { [K in keyof F['plain']]: Given<Value<F['plain'
   [K in keyof F['texts']]: Said<Value<F['texts'][K]>>
 }
 
-/** The part of an answer that its fields make. */
+/** The part of an answer made of these fields. */
 export function fieldsOf<F extends Fields>({ plain, texts }: F, row: Stored<F>, words: Words): Answer<F> {
   const stored: Record<string, unknown> = row
   const said = Object.entries(texts).map(([field, column]) => {
@@ -60,11 +60,11 @@ export function fieldsOf<F extends Fields>({ plain, texts }: F, row: Stored<F>, 
   return Object.fromEntries([...given, ...said])
 }
 
-/** The texts of its fields in all their languages, for those who edit them. */
+/** The texts of these fields in all languages, for editing. */
 export const textsOf = <F extends Fields>({ texts }: F, row: StoredTexts<F>): StoredTexts<F> =>
   Object.fromEntries(Object.keys(texts).map((field) => [field, row[field]])) as StoredTexts<F>
 
-/** An item as lists show it: its fields, what the office says of it, its picture. */
+/** An item as in lists: its fields, notice and picture. */
 export const itemOf = <F extends Fields>(
   fields: F,
   row: Stored<F> & StoredImageColumns & { id: string; notice: Notice | null; demo: boolean },
@@ -77,7 +77,7 @@ export const itemOf = <F extends Fields>(
   ...words.image(row),
 })
 
-/** The columns of a row by their names in the database, from an item of a pack, which has the same fields. */
+/** Converts an item of a pack, which has the same fields, into columns. */
 export function columnsFrom<F extends Fields, T extends object>(
   { plain, texts }: F,
   item: keyof F['plain'] | keyof F['texts'] extends keyof T ? T : never,

@@ -1,8 +1,6 @@
 import { intlTag, type Locale } from '@sureda/contract/codes/locale'
 
-/**
- * Calendar days and clock times of a place. Everything here takes the time zone as a parameter: the server's own zone never matters.
- */
+/** Calendar days and local times. The time zone is always a parameter: the server's own never matters. */
 
 const DAY_MS = 86_400_000
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -33,19 +31,19 @@ function partsOf(instant: Date, timeZone: string): Record<string, string> {
   )
 }
 
-/** What the clocks of the place show, read as if it were UTC. */
+/** The local time of an instant, read as if it were UTC. */
 function wallClock(instant: Date, timeZone: string): number {
   const p = partsOf(instant, timeZone)
   return Date.parse(`${p.year}-${p.month}-${p.day}T${p.hour}:${p.minute}:${p.second}Z`)
 }
 
 /**
- * The instant at which the clocks of the place show that day and time. A time that occurs twice (the hour when summer time ends) means the
- * first one; a time that does not exist (the hour when it begins) means the same span after midnight, one hour later on the clock.
+ * The instant of a local day and time. A time that occurs twice (when summer time ends) means the first one; one that
+ * does not exist (when it begins) means the same span after midnight, one hour later on the clock.
  */
 export function zonedInstant(date: string, time: string, timeZone: string): Date {
   const wall = Date.parse(`${date}T${time}:00Z`)
-  // offsets half a day to either side are those before and after a change
+  // offsets half a day to either side are those before and after a clock change
   const before = wallClock(new Date(wall - DAY_MS / 2), timeZone) - (wall - DAY_MS / 2)
   const after = wallClock(new Date(wall + DAY_MS / 2), timeZone) - (wall + DAY_MS / 2)
   const early = new Date(wall - before)
@@ -63,14 +61,14 @@ export function isoWeekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 }
 
-/** The days from `from` to `until`, both included. */
+/** The days from `from` to `until`, inclusive. */
 export function daysBetween(from: string, until: string): string[] {
   const days: string[] = []
   for (let day = from; day <= until; day = addDays(day, 1)) days.push(day)
   return days
 }
 
-/** An instant for people, `28 November 2026 at 18:30`, on the clocks of the place. */
+/** A formatted instant in local time, `28 November 2026 at 18:30`. */
 export const momentText = (instant: Date, locale: Locale, timeZone: string): string =>
   new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
     instant,

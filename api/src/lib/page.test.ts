@@ -26,7 +26,7 @@ it('ends where its items become too large for an answer, and goes on from there'
   const first = pageOf(rows, page, keyOf, ({ id }) => ({ id, text: '🌳'.repeat(40_000) }))
   expect(first.data.map(({ id }) => id)).toEqual(['i1', 'i2'])
   expect(readPage({ cursor: first.meta.next_cursor ?? '' }, shape).after).toEqual([2, 'i2'])
-  // one that is too large by itself still comes: a page without an item would lead nowhere
+  // one that is too large by itself is still sent: an empty page would lead nowhere
   const large = pageOf(rows.slice(4), page, keyOf, () => 'x'.repeat(500_000))
   expect(large).toMatchObject({ data: { length: 1 }, meta: { next_cursor: null } })
 })

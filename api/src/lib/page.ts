@@ -1,10 +1,10 @@
 import { type SQL, type SQLWrapper, sql } from '../database/orm.ts'
 import { AppError } from '../errors/app-error.ts'
 
-/** Lists are short (a territory has some hundred items), so that asking for no page means all of it; this is the end of "all". */
+/** Lists are short (a territory has some hundred items), so a request without paging gets everything, up to this limit. */
 const WHOLE_LIST = 500
 
-/** What a list is sorted by, last the id: `['number', 'text']`. A `time` is in the cursor as ISO 8601 in UTC. */
+/** Sort key of a list, ending with the id: `['number', 'text']`. A `time` is ISO 8601 in UTC in the cursor. */
 export type KeyShape = readonly ('number' | 'text' | 'time' | 'uuid')[]
 type KeyValue = string | number
 
@@ -25,9 +25,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)
 const FITS: Record<KeyShape[number], (value: unknown) => boolean> = {
   number: (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31,
-  // a NUL inside a text is legal JSON and no legal text of the database
+  // a NUL in a text is legal JSON, but not legal in the database
   text: (value) => typeof value === 'string' && !value.includes('\0'),
-  // the year 0000 is one of ISO 8601 and none of the database
+  // the year 0000 is valid in ISO 8601, but not in the database
   time: (value) =>
     typeof value === 'string' &&
     /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
@@ -36,7 +36,8 @@ const FITS: Record<KeyShape[number], (value: unknown) => boolean> = {
 }
 
 /**
- * Reads `per_page` and `cursor` of a list with that sort key. Throws `validation_failed` for a cursor that no answer of such a list contained.
+ * Reads `per_page` and `cursor` of a list with that sort key. Throws `validation_failed` for a cursor that no such list
+ * has issued.
  */
 export function readPage(query: PageQuery, shape: KeyShape): Page {
   const limit = query.per_page ?? WHOLE_LIST
@@ -59,7 +60,7 @@ function parseCursor(cursor: string): unknown[] | undefined {
   }
 }
 
-/** The condition "behind what was seen last", for a list sorted by exactly these keys in one direction. */
+/** The condition "after the last item seen", for a list sorted by these keys in one direction. */
 export function beyond(
   page: Page,
   keys: readonly SQLWrapper[],
@@ -71,10 +72,10 @@ export function beyond(
   return sql`(${sql.join([...keys], sql`, `)}) ${operator} (${sql.join(values, sql`, `)})`
 }
 
-/** No answer is larger than half a megabyte, however much people have written: a page ends here. 500 items of a catalogue (about 300 KB) are one page. */
+/** Pages end at this size, so that no answer exceeds half a megabyte. 500 items of a catalogue (about 300 KB) are one page. */
 const PAGE_BYTES = 400_000
 
-/** The answer of a list whose rows were asked for with one more than the page holds. It ends earlier where its items are large. */
+/** The answer of a list from rows queried with one more than the page size. It ends earlier if items are large. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
   page: Page,

@@ -1,6 +1,9 @@
 import { type SQL, sql } from '../database/orm.ts'
 
-/** The provinces of a comma list as they are in `province_key` and `province_keys`, whatever the case and the accents; undefined for none. */
+/**
+ * The provinces of a comma list as stored in `province_key` and `province_keys`, ignoring case and accents; undefined
+ * for none.
+ */
 export function provinceKeys(list: string | undefined): SQL | undefined {
   const names = (list ?? '').split(',').filter((name) => name.trim() !== '')
   if (names.length === 0) return undefined

@@ -85,7 +85,7 @@ it.each([
   ['œuvre', 'oeuvre'],
   ['noliver', 'tapis'],
   ['oliver tapis', 'tapis'],
-  // the name of another language than the one asked in
+  // the name in another language than the requested one
   ['grosse korkmuhle', 'warm'],
   ['große', 'warm'],
   ['kurkmolen', 'warm'],
@@ -126,7 +126,7 @@ it('pages through what it found, best first', async () => {
     cursor = meta.next_cursor ?? ''
   } while (cursor)
   expect(seen).toEqual(['rt-whole', 'rt-name', 'rt-body'])
-  // a place in the list is no place in a search
+  // a list cursor is not valid in a search
   const { meta } = await find('routes', '', '&per_page=1')
   expect(await find('routes', 'romanya', `&cursor=${meta.next_cursor}`)).toMatchObject({ status: 422 })
 })

@@ -1,10 +1,10 @@
 import { type PgColumn, type SQL, type SQLWrapper, sql } from '../database/orm.ts'
 import { type KeyShape, type Page, type PageQuery, pageOf, readPage } from './page.ts'
 
-/** What can be searched by words; each is in `search_entries` under this name. */
+/** Kinds that can be searched by words; each is in `search_entries` under this name. */
 export type SearchKind = 'experience' | 'location' | 'operator' | 'package' | 'route' | 'story'
 
-/** The best hits of a question: no one reads further, and a word that everything contains stays cheap. */
+/** Maximum hits: no one reads further, and a word contained everywhere stays cheap. */
 const MOST_HITS = 500
 
 interface Listed {
@@ -18,9 +18,9 @@ interface ListedRow {
 }
 
 /**
- * The parts of a list's query that differ when words are asked for. `from` is joined on `on`: it holds what the question finds, whatever the accents,
- * hyphens and apostrophes, each with its `tier`: 0 the name itself, 1 every word in the name, 2 every word somewhere, in whichever
- * language. Without a question everything is of one tier. `keys` sort the list, and its cursor.
+ * The parts of a list's query that depend on the search. `from` is joined on `on`: the matches, ignoring accents,
+ * hyphens and apostrophes, each with its `tier`: 0 the name itself, 1 every word in the name, 2 every word somewhere,
+ * in any language. Without search text there is one tier. `keys` sort the list and its cursor.
  */
 export function searchParts(kind: SearchKind, question: string | undefined, item: Listed) {
   const inOrder = [item.sortOrder, item.id]
@@ -39,7 +39,7 @@ export function searchParts(kind: SearchKind, question: string | undefined, item
 const LIST: KeyShape = ['number', 'text']
 const SEARCH: KeyShape = ['number', 'number', 'text']
 
-/** The page of a list in the order of the office, or of a search: then the best come first. */
+/** The page of a list in the office's order, or of a search, best first. */
 export const readSearchPage = (query: PageQuery & { search?: string | undefined }): Page =>
   readPage(query, query.search ? SEARCH : LIST)
 
@@ -56,6 +56,6 @@ export const searchPageOf = <Row extends ListedRow, Item>(
     toItem,
   )
 
-/** A condition on a flag of a query; none where it is not asked for. */
+/** A condition for a flag of the query; none if it is absent. */
 export const flagged = (column: SQLWrapper, wanted: boolean | undefined): SQL | undefined =>
   wanted === undefined ? undefined : wanted ? sql`${column}` : sql`not ${column}`

@@ -21,15 +21,15 @@ export interface StoredImageColumns {
 
 type Summary = { id: string; name: LocalizedText; type: OperatorSummary['type'] } | null
 
-/** Turns stored texts into those of one answer: asked language, else tenant default, es, ca, field by field. */
+/** Selects texts for an answer: requested language, else tenant default, es, ca, field by field. */
 export interface Words extends Language {
   text(value: LocalizedText): string
   optional(value: Partial<LocalizedText> | null | undefined): string | null
   list(values: readonly Partial<LocalizedText>[] | null | undefined): string[]
-  /** A word that packs may give once for all languages, or in six. */
+  /** A text that packs may give once for all languages, or in six. */
   plain(value: string | Partial<LocalizedText> | null | undefined): string | null
   image(row: StoredImageColumns): Image
-  /** A date or a level without words says nothing: all or none. */
+  /** A date or level without text is meaningless: all or none. */
   notice(value: Notice | null): NoticeFields
   point(value: NamedPoint): { latitude: number; longitude: number; name: string }
   operator(row: Summary): OperatorSummary | null
@@ -63,6 +63,6 @@ export function wordsIn({ locale, tenantDefault }: Language): Words {
   }
 }
 
-/** The words of a request's answer. */
+/** Texts for the answer to a request. */
 export const wordsFor = (request: { locale: Locale; tenant: { locale: Locale } }): Words =>
   wordsIn({ locale: request.locale, tenantDefault: request.tenant.locale })

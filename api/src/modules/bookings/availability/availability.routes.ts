@@ -7,7 +7,7 @@ import { listDays } from './availability.service.ts'
 
 const USUAL_DAYS = 14
 
-/** Guests see what is free before they sign in. Never stored: seats are of this moment. */
+/** Guests see free places before signing in. Never cached: seats change at any moment. */
 export const availabilityRoutes: ApiModule = async (app) => {
   serve(app, 'GET /experiences/:id/availability', { cache: 'none' }, async (request) => {
     const { tenant, params, query } = request

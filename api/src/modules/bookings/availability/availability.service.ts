@@ -15,15 +15,15 @@ import {
   type Schedule,
 } from './slot-rules.ts'
 
-/** An experience that can be booked: how, its length, its rules, its usual seats per slot (of nights: rooms). */
+/** A bookable experience: way of buying, length, rules, usual seats per slot (for nights: rooms). */
 export interface Offer {
   experienceId: string
   purchase: Purchase
-  /** People; of nights all its beds. 0 where no one has said. */
+  /** People; for nights the number of beds. 0 if unknown. */
   capacity: number
   durationMin: number | null
   defaultCapacity: number
-  /** Of nights: the fewest that can be booked. */
+  /** For nights: the minimum stay. */
   minNights: number
   schedule: Schedule
 }
@@ -34,11 +34,11 @@ export function toOffer({ schedule, startDate, endDate, ...row }: OfferRow): Off
   return { ...row, defaultCapacity, minNights, schedule: { ...schedule, startDate, endDate } }
 }
 
-/** False where one writes, calls or goes to another site instead. */
+/** False if people write, call or use another site instead. */
 export const isBookedHere = ({ purchase }: Pick<Offer, 'purchase'>): boolean =>
   purchase !== 'enquiry' && purchase !== 'external'
 
-/** Throws `experience_not_found`, `not_bookable` (enquiry, external), or `no_slots` where no one has said when. */
+/** Throws `experience_not_found`, `not_bookable` (enquiry, external), or `no_slots` without a schedule. */
 export async function readOffer(db: Db, tenantId: string, experienceId: string): Promise<Offer> {
   const row = await findOffer(db, tenantId, experienceId)
   if (!row) throw new AppError('experience_not_found')
@@ -46,11 +46,11 @@ export async function readOffer(db: Db, tenantId: string, experienceId: string):
   return toOffer(row)
 }
 
-/** The `time` under which a slot's seats, or a night's rooms, are counted. */
+/** The `time` under which seats of a slot, or rooms of a night, are counted. */
 export const countedAt = ({ purchase }: Pick<Offer, 'purchase'>, time: string): string =>
   purchase === 'nights' ? NIGHT : time
 
-/** Seats of the bookable slots of some days in a row, by day. A snapshot: only the booking itself decides. */
+/** Seats of the bookable slots of a range of days, by day. A snapshot: only the booking itself decides. */
 export async function seatsOf(
   db: Db,
   tenantId: string,
@@ -72,7 +72,7 @@ export async function seatsOf(
   return new Map(days.map((day) => [day, slotsOfDay(day)]))
 }
 
-/** What `available-time-slots` answers. Throws `experience_not_found`, `not_bookable` or `no_slots`. */
+/** The answer of `available-time-slots`. Throws `experience_not_found`, `not_bookable` or `no_slots`. */
 export async function availableSlots(
   db: Db,
   tenantId: string,
@@ -93,8 +93,9 @@ export async function availableSlots(
 }
 
 /**
- * Each day from `from` to `to`, as a guest sees it. Of nights a day is available where the shortest stay can begin: else its status is that of the night in
- * the way, while `remaining` stays the rooms of its own night. Throws what `readOffer` throws.
+ * Each day from `from` to `to`, as a guest sees it. For nights, a day is available if the shortest stay can begin: else
+ * it has the status of the night that prevents it, while `remaining` is the rooms of its own night. Throws what
+ * `readOffer` throws.
  */
 export async function listDays(
   db: Db,
@@ -104,7 +105,7 @@ export async function listDays(
 ): Promise<DayAvailability[]> {
   const offer = await readOffer(db, tenantId, ask.experienceId)
   const nights = offer.purchase === 'nights' ? offer.minNights : 1
-  // the last arrivals need the nights behind the span
+  // the last arrivals need the nights after the range
   const seats = await seatsOf(db, tenantId, offer, daysBetween(ask.from, addDays(ask.to, nights - 1)), clock)
   const statusOn = (date: string) => statusOf(offer, date, seats.get(date) ?? [], clock)
   return daysBetween(ask.from, ask.to).map((date) => {
@@ -128,7 +129,7 @@ function statusOf(
 ): DayAvailability['status'] {
   const fault = dateFault(schedule, date, clock)
   if (fault === 'date_closed') return 'closed'
-  // no slot although it is open: it is too late for today's last one
+  // open but without slots: it is too late for today's last one
   if (fault || slots.length === 0) return 'outside_window'
   return slots.some(({ status }) => status === 'available') ? 'available' : 'full'
 }

@@ -6,21 +6,22 @@ import { countedAt, isBookedHere, type Offer, toOffer } from './availability.ser
 import { listOffers, listTaken } from './offer.queries.ts'
 import { bookableSlots, bookingWindow, type Clock, CONFIRM_BEFORE_START_MS, slotsOn } from './slot-rules.ts'
 
-/** Nearly everything has a free day in its first two weeks; only the rest is looked at further. */
+/** Nearly everything has a free day in its first two weeks; only the rest is searched further. */
 const FIRST_LOOK_DAYS = 14
-/** The longest booking window a pack or a guide can set. */
+/** The longest booking window of packs and guides. */
 const WINDOW_MAX_DAYS = 730
 
 export interface NextAvailable {
-  /** The first day with something free, by experience; none for those without. */
+  /** The first free day by experience; absent if there is none. */
   dates: ReadonlyMap<string, string>
-  /** When the clock makes one of them another day, if that is before the next midnight. */
+  /** When the clock changes one of these days, if before the next midnight. */
   until: Date | null
 }
 
 /**
- * What is free next, of a page of experiences: at most three queries, however many they are. Stored with the page until a slot becomes full or free again
- * (`seats: true` of the route) or `until` comes. With `from` it is what is free on that day or later.
+ * The next free day for a page of experiences: at most three queries, however many they are. Cached with the page until
+ * a slot becomes full or free again (`seats: true` of the route) or until `until`. With `from` it is the next free day
+ * from then on.
  */
 export async function nextAvailable(
   db: Db,
@@ -44,7 +45,7 @@ export async function nextAvailable(
     if (offers.length === 0) break
     const ids = offers.map(({ experienceId }) => experienceId)
     const taken = new Map<string, number>()
-    // the last arrivals of a span need the nights behind it
+    // the last arrivals need the nights after the range
     const longest = Math.max(...offers.map(({ minNights }) => minNights))
     for (const row of await listTaken(db, tenantId, ids, span.from, addDays(span.until, longest - 1))) {
       taken.set(`${row.experienceId} ${row.date} ${row.time}`, row.booked)
@@ -69,7 +70,7 @@ function firstFree(
   const window = bookingWindow(offer.schedule, clock)
   const [, from = ''] = [window.from, span.from].sort()
   const [last = ''] = [window.until, span.until].sort()
-  // only today and tomorrow can hold slots that the clock closes before the next midnight
+  // only today and tomorrow can have slots that close before the next midnight
   const tomorrow = addDays(dayIn(clock.timeZone, clock.now), 1)
   for (const date of daysBetween(from, last)) {
     const slots = date > tomorrow ? slotsOn(offer.schedule, date) : bookableSlots(offer.schedule, date, clock)

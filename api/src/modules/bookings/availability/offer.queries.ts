@@ -29,7 +29,7 @@ const ofSchedule = and(
   eq(experienceSchedules.experienceId, experiences.id),
 )
 
-/** An active experience with its schedule; `schedule` is null where it cannot be booked in the app. */
+/** An active experience with its schedule; `schedule` is null if it cannot be booked in the app. */
 export async function findOffer(db: Db, tenantId: string, experienceId: string) {
   const [row] = await db
     .select(offerColumns)
@@ -45,7 +45,7 @@ export async function findOffer(db: Db, tenantId: string, experienceId: string) 
   return row
 }
 
-/** Schedules of several experiences, in any state: what a guide looks at. */
+/** Schedules of several experiences, in any status: for their guide. */
 export function listOffers(db: Db, tenantId: string, experienceIds: readonly string[]) {
   return db
     .select(offerColumns)
@@ -56,7 +56,7 @@ export function listOffers(db: Db, tenantId: string, experienceIds: readonly str
 
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>
 
-/** Seats of the slots that a person has asked for at least once; the others exist in the schedule only. */
+/** Counter rows of slots that someone has tried to book; other slots exist only in the schedule. */
 export function listInventory(db: Db, tenantId: string, experienceId: string, from: string, until: string) {
   return db
     .select({
@@ -75,7 +75,7 @@ export function listInventory(db: Db, tenantId: string, experienceId: string, fr
     )
 }
 
-/** What is taken of several experiences in some days, for lists that say what is free next. */
+/** Seats taken of several experiences in a range of days, for lists with the next free day. */
 export function listTaken(
   db: Db,
   tenantId: string,
@@ -101,7 +101,7 @@ export function listTaken(
     )
 }
 
-/** Keeps a change of the schedule out until this transaction ends. */
+/** Blocks changes of the schedule until this transaction ends. */
 export async function lockSchedule(db: Db, tenantId: string, experienceId: string): Promise<void> {
   await db
     .select({ one: sql`1` })
@@ -120,7 +120,7 @@ interface Inventory {
   capacity: number
 }
 
-/** Makes the row of a slot where there is none; one that another booking made meanwhile is left alone and unlocked. */
+/** Creates the counter row of a slot if missing; one that another booking creates meanwhile is left alone and unlocked. */
 export async function addInventory(db: Db, slot: Inventory): Promise<void> {
   await db
     .insert(slotInventory)
@@ -128,7 +128,7 @@ export async function addInventory(db: Db, slot: Inventory): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Makes the row of a slot, or brings its capacity in line with the schedule; never below the seats already taken. */
+/** Creates the counter row of a slot, or updates its capacity from the schedule; never below the seats taken. */
 export async function saveInventory(db: Db, slot: Inventory): Promise<void> {
   await db
     .insert(slotInventory)

@@ -6,16 +6,17 @@ import { type Offer, readOffer } from './availability.service.ts'
 import { addInventory, listInventory, lockSchedule, saveInventory } from './offer.queries.ts'
 import { bookableSlots, bookingWindow, type Clock, dateFault, slotsOn } from './slot-rules.ts'
 
-/** Throws `date_past`, `date_outside_window` (with the days between which one can book) or `date_closed`. */
+/** Throws `date_past`, `date_outside_window` (with the bookable range) or `date_closed`. */
 function requireOpenDay(offer: Offer, date: string, clock: Clock): void {
   const fault = dateFault(offer.schedule, date, clock)
   if (fault) throw new AppError(fault, date, { data: { date, ...bookingWindow(offer.schedule, clock) } })
 }
 
 /**
- * Makes sure that the slot can be booked now and has its counter row, and returns the seats left. The row is written only when it is missing or
- * the schedule has changed since, and then with the schedule locked, so that a booking usually waits for no one here.
- * Throws `date_past`, `date_outside_window`, `date_closed`, and `slot_unavailable` for times that are not offered or already gone.
+ * Ensures that the slot can be booked now and has its counter row, and returns the seats left. The row is written only
+ * if it is missing or the schedule has changed, and then with the schedule locked, so that a booking rarely waits here.
+ * Throws `date_past`, `date_outside_window`, `date_closed`, and `slot_unavailable` for times that are not offered or
+ * past.
  */
 export async function openSlot(
   db: Db,
@@ -35,13 +36,13 @@ export async function openSlot(
   const capacity = slotsOn(current.schedule, slot.date).find(({ time }) => time === slot.time)?.capacity
   if (capacity === undefined) throw new AppError('slot_unavailable', 'the schedule has just changed')
   const inventory = { tenantId, experienceId: offer.experienceId, ...slot, capacity }
-  // a new row is no one's to hold: a crowd that meets an untouched slot would queue here for the whole of each booking
+  // a new row is not locked: a crowd at an untouched slot would queue here for the whole of each booking
   if (row) await saveInventory(db, inventory)
   else await addInventory(db, inventory)
   return capacity - (row?.booked ?? 0)
 }
 
-/** The hour from which guests can come that day. Throws `slot_unavailable` when it is over. */
+/** The earliest arrival that day. Throws `slot_unavailable` when it has passed. */
 export function arrivalTime(offer: Offer, date: string, clock: Clock): string {
   const [slot] = bookableSlots(offer.schedule, date, clock)
   if (!slot) throw new AppError('slot_unavailable', `${date} has begun`)
@@ -49,8 +50,8 @@ export function arrivalTime(offer: Offer, date: string, clock: Clock): string {
 }
 
 /**
- * The same for the rooms of each night of a stay; returns how many are left in the fullest one. Every night must be open and within the window.
- * Throws `date_past`, `date_outside_window` and `date_closed`, with the night in `data.date`.
+ * The same for the rooms of each night of a stay; returns the rooms left in the fullest night. Every night must be open
+ * and within the window. Throws `date_past`, `date_outside_window` and `date_closed`, with the night in `data.date`.
  */
 export async function openNights(
   db: Db,
@@ -72,7 +73,7 @@ export async function openNights(
   if (stale.length > 0) {
     await lockSchedule(db, tenantId, offer.experienceId)
     const current = await readOffer(db, tenantId, offer.experienceId)
-    // in the order in which rooms are locked everywhere
+    // rows are locked in this order everywhere
     for (const date of stale) {
       const capacity = roomsOn(current, date)
       if (capacity === undefined)

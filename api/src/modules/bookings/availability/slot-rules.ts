@@ -3,7 +3,7 @@ import { addDays, daysBetween, zonedInstant } from '../../../lib/local-time.ts'
 import type { ScheduleSlot } from '../../catalogue/experiences/experiences.tables.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 
-/** When an experience can be booked: its schedule, and the dates between which it takes place at all. */
+/** When an experience can be booked: its schedule and its season. */
 export interface Schedule extends SlotRules {
   bookingWindowDays: number
   sameDayBooking: boolean
@@ -15,13 +15,13 @@ export interface Clock {
   timeZone: string
 }
 
-/** A request still unconfirmed this long before its start expires, so it cannot be made later than that either. */
+/** An unconfirmed request expires this long before its start, so it cannot be made later either. */
 export const CONFIRM_BEFORE_START_MS = 2 * 3_600_000
 
-/** The slots of one day as the schedule and its special dates have them, in order; says nothing about seats taken or the time of asking. */
+/** The slots of one day by the schedule and its special dates, in order; ignores seats taken and the current time. */
 export const slotsOn = (schedule: Schedule, date: string): ScheduleSlot[] => slotsOfDay(schedule, date)
 
-/** First and last day that can be booked; `until` lies before `from` when there is none. */
+/** First and last bookable day; `until` is before `from` if there is none. */
 export function bookingWindow(schedule: Schedule, { now, timeZone }: Clock): { from: string; until: string } {
   const today = dayIn(timeZone, now)
   let from = schedule.sameDayBooking ? today : addDays(today, 1)
@@ -31,14 +31,14 @@ export function bookingWindow(schedule: Schedule, { now, timeZone }: Clock): { f
   return { from, until }
 }
 
-/** Why nothing of that day can be booked, whatever its seats. */
+/** Why nothing can be booked that day, whatever its seats. */
 export type DateFault = 'date_past' | 'date_outside_window' | 'date_closed'
 
-/** Whether that day lies before or after the dates between which it takes place. */
+/** Whether the day is outside the season. */
 const isOutOfSeason = ({ startDate, endDate }: Schedule, date: string): boolean =>
   (startDate !== null && date < startDate) || (endDate !== null && date > endDate)
 
-/** Undefined for a day on which something is offered, also when it is too late for its last slot. */
+/** Undefined for a day with an offer, even when it is too late for its last slot. */
 export function dateFault(schedule: Schedule, date: string, clock: Clock): DateFault | undefined {
   const { from, until } = bookingWindow(schedule, clock)
   if (date < dayIn(clock.timeZone, clock.now)) return 'date_past'
@@ -47,7 +47,7 @@ export function dateFault(schedule: Schedule, date: string, clock: Clock): DateF
   return slotsOn(schedule, date).length === 0 ? 'date_closed' : undefined
 }
 
-/** The slots of one day that a person may still ask for now, full ones included. */
+/** The slots of one day that can still be booked now, including full ones. */
 export function bookableSlots(schedule: Schedule, date: string, clock: Clock): ScheduleSlot[] {
   const { from, until } = bookingWindow(schedule, clock)
   if (date < from || date > until) return []
@@ -57,10 +57,10 @@ export function bookableSlots(schedule: Schedule, date: string, clock: Clock): S
   )
 }
 
-/** The days of the booking window on which nothing is offered. */
+/** The days of the booking window without an offer. */
 export function closedDates(schedule: Schedule, clock: Clock): string[] {
   const { from, until } = bookingWindow(schedule, clock)
-  // only today and tomorrow can hold slots that the clock has already closed
+  // only today and tomorrow can have slots that the clock has closed
   const tomorrow = addDays(dayIn(clock.timeZone, clock.now), 1)
   const slotsOf = (date: string) =>
     date > tomorrow ? slotsOn(schedule, date) : bookableSlots(schedule, date, clock)

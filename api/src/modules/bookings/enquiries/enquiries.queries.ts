@@ -3,7 +3,7 @@ import { and, eq } from '../../../database/orm.ts'
 import { experiences } from '../../catalogue/experiences/experiences.tables.ts'
 import { operators } from '../../catalogue/operators/operators.tables.ts'
 
-/** What an enquiry needs to know of an active experience; `operator` is null where it names none, or one out of sight. */
+/** Data of an active experience for an enquiry; `operator` is null if it has none, or a hidden one. */
 export async function findEnquiryTarget(db: Db, tenantId: string, experienceId: string) {
   const [row] = await db
     .select({

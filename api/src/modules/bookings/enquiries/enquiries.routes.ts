@@ -4,7 +4,7 @@ import { serve } from '../../../serve.ts'
 import { sendEnquiry } from './enquiries.service.ts'
 import { ENQUIRY_LIMITS } from './enquiry-limits.ts'
 
-/** A message to who offers an experience, from anybody. */
+/** A message to the provider of an experience, from anyone. */
 export const enquiryRoutes: ApiModule = async (app) => {
   serve(
     app,

@@ -12,9 +12,10 @@ import { dayText } from '../notices/notice-words.ts'
 import { findEnquiryTarget } from './enquiries.queries.ts'
 
 /**
- * Writes to who offers the experience, in the tenant's language; where the operator has no e-mail, to the office. A reply goes to the person. A copy goes to a member who
- * asks with the confirmed address of the account, in their language: to no one else, whom a stranger could write to by it. Both mails go out together with the
- * transaction, or neither does. Returns the name of who will answer and whether there is a copy. Throws `experience_not_found` and `enquiry_unavailable`.
+ * Writes to the provider in the tenant's language; to the office if the operator has no e-mail. Replies go to the
+ * person. A copy goes only to a member who asks with the account's confirmed address, because otherwise a stranger
+ * could send mail to anyone. Both mails are part of the transaction. Returns the recipient's name and whether there is
+ * a copy. Throws `experience_not_found` and `enquiry_unavailable`.
  */
 export async function sendEnquiry(
   tx: Db,
@@ -47,7 +48,7 @@ export async function sendEnquiry(
       locale: language,
       key: `${kind}`,
       values,
-      // the address alone: what a name may hold is no part of a head
+      // the address alone: a name could inject header fields
       ...(kind === 'enquiry' && { headers: { 'Reply-To': enquiry.email } }),
     })
   }

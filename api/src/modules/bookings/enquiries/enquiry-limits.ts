@@ -6,7 +6,7 @@ import { findEnquiryTarget } from './enquiries.queries.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** The mailbox that gets the enquiry; undefined where there is none, which the service refuses. */
+/** The mailbox that gets the enquiry; undefined if there is none, which the service refuses. */
 async function targetOf(request: FastifyRequest): Promise<string | undefined> {
   const { id } = request.params as { id: string }
   const target = await request.inTenant((tx) => findEnquiryTarget(tx, request.tenant.id, id))
@@ -15,8 +15,8 @@ async function targetOf(request: FastifyRequest): Promise<string | undefined> {
 }
 
 /**
- * Like registering, and per mailbox that asks. Strangers have many addresses and mailboxes: per mailbox that is written to, and for the whole territory, which
- * sends all of them from one sender.
+ * Like registering, and per sending mailbox. Strangers have many addresses and mailboxes, so also per receiving mailbox
+ * and per territory, whose mails all have one sender.
  */
 export const ENQUIRY_LIMITS: readonly Limit[] = [
   ...perNetwork({ bucket: 'enquiry', max: 5, windowMs: 30 * MINUTE }),

@@ -10,8 +10,9 @@ import { untilText, whenText } from './notice-words.ts'
 import { findRequest } from './reservation-notices.queries.ts'
 
 /**
- * Writes to the guide of a new request, in their language and with the moment until which they can answer. Nothing is written where the experience confirms
- * by itself, has no guide, or the guide wants no mail. The mail leaves with the transaction that makes the request, or not at all.
+ * Mails the guide about a new request, in their language and with the deadline. Sends nothing if the experience
+ * confirms automatically, has no guide, or the guide wants no mail. The mail is part of the transaction that creates
+ * the request.
  */
 export async function askGuide(db: Db, config: Config, tenant: TenantRecord, id: string): Promise<void> {
   const request = await findRequest(db, tenant.id, id)

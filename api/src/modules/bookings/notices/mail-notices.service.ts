@@ -11,7 +11,7 @@ import { noticeValues } from './notice-words.ts'
 import { takeDueNotices } from './reservation-notices.queries.ts'
 import { type NoticeKind, reservationNotices } from './reservation-notices.tables.ts'
 
-/** Who has lost a place is told whatever they have chosen; the rest is for those who want mail. What ended well needs none. */
+/** Losing a place is always mailed; the rest only to people who want mail. What ended well needs none. */
 const MAILS: Partial<Record<NoticeKind, 'always' | 'wished'>> = {
   rejected: 'always',
   cancelled: 'always',
@@ -22,15 +22,15 @@ const MAILS: Partial<Record<NoticeKind, 'always' | 'wished'>> = {
 
 type Due = Awaited<ReturnType<typeof takeDueNotices>>[number]
 
-/** A confirmation that was cancelled before its mail left would only confuse. */
+/** A confirmation cancelled before its mail was sent would only confuse. */
 const isMailed = (notice: Due): boolean => {
   const when = MAILS[notice.kind]
   return notice.isTrue && (when === 'always' || (when === 'wished' && notice.wishes.email))
 }
 
 /**
- * Turns up to fifty notices of a tenant into mails of the outbox, in the language of each person, and returns how many it dealt with. Runs in every process at
- * once: notices are taken with SKIP LOCKED, and mail and mark are one transaction.
+ * Converts up to fifty notices of a tenant into mails of the outbox, in each person's language, and returns how many it
+ * handled. Runs in every process: notices are taken with SKIP LOCKED, and mail and mark are one transaction.
  */
 export async function mailNotices(db: Db, config: Config, tenant: TenantRecord): Promise<number> {
   const work = { tenantId: tenant.id, job: 'notices' }

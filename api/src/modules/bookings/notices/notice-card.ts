@@ -8,7 +8,7 @@ import type { NoticeFacts } from './reservation-notices.queries.ts'
 
 const PREFIX = 'reservation-'
 
-/** The notice behind the id of such a card; undefined where it is another card's. */
+/** The notice of such a card id; undefined for other cards. */
 export const noticeIdOf = (cardId: string): string | undefined =>
   cardId.startsWith(PREFIX) ? cardId.slice(PREFIX.length) : undefined
 

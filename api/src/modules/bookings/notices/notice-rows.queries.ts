@@ -2,24 +2,24 @@ import type { Db } from '../../../database/database.ts'
 import { and, eq, lt, type PgColumn, type PgTable, type SQL, sql } from '../../../database/orm.ts'
 import { isUuid } from '../../../lib/page.ts'
 
-/** A table of what persons are told: each row is a card until its person puts it away. */
+/** A table of notices to persons: each row is a card until dismissed. */
 type NoticeTable = PgTable & Record<'tenantId' | 'id' | 'userId' | 'createdAt' | 'dismissedAt', PgColumn>
-/** One whose rows a mail job deals with as well. */
+/** A notice table that a mail job handles as well. */
 type MailedNoticeTable = NoticeTable & Record<'handledAt', PgColumn>
 
 const DAY_MS = 86_400_000
-/** A card about something older says nothing new. */
+/** Cards older than this are not shown. */
 const CARD_DAYS = 14
 const KEPT_DAYS = 60
-/** Cards of one kind that a person is shown at most. */
+/** Maximum cards of one kind for a person. */
 export const CARDS_MAX = 20
-/** Notices a mail job takes at a time. */
+/** Notices per run of a mail job. */
 export const MAILS_MAX = 50
 
-/** Since when a notice is shown as a card. */
+/** Notices since this moment are shown as cards. */
 export const shownSince = (now: Date): Date => new Date(now.getTime() - CARD_DAYS * DAY_MS)
 
-/** Puts a card away. False where that person has no such notice. */
+/** Dismisses a card. False if the person has no such notice. */
 export async function dismissNotice(
   db: Db,
   notices: NoticeTable,
@@ -36,7 +36,7 @@ export async function dismissNotice(
   return dismissed.length > 0
 }
 
-/** The mail job has dealt with it. */
+/** Marks a notice as handled by the mail job. */
 export async function settleNotice(
   db: Db,
   notices: MailedNoticeTable,
@@ -49,7 +49,7 @@ export async function settleNotice(
     .where(and(eq(notices.tenantId, tenantId), eq(notices.id, id)))
 }
 
-/** Deletes what no one needs any more. */
+/** Deletes old notices. */
 export async function deleteOldNotices(
   db: Db,
   notices: NoticeTable,
@@ -60,5 +60,5 @@ export async function deleteOldNotices(
   await db.delete(notices).where(and(eq(notices.tenantId, tenantId), lt(notices.createdAt, before)))
 }
 
-/** Drizzle knows the columns of one table, not those that several share. */
+/** Drizzle types the columns of one table, not those shared by several. */
 const setTo = (column: string, value: SQL = sql`now()`): Record<string, SQL> => ({ [column]: value })

@@ -2,7 +2,7 @@ import { LOCALES } from '@sureda/contract/codes/locale'
 import { afterEach, expect, it, vi } from 'vitest'
 import { dayText, untilHour, untilText } from './notice-words.ts'
 
-/** Whether a comma comes after the weekday is ICU's business. */
+/** Whether a comma follows the weekday is up to ICU. */
 const english = (day: string) => dayText(day, 'en').replace(',', '')
 
 afterEach(() => vi.useRealTimers())

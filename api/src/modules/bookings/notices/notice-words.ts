@@ -6,14 +6,14 @@ import type { NoticeFacts } from './reservation-notices.queries.ts'
 
 const HOUR_MS = 3_600_000
 
-/** The year where it is not the running one. Around New Year, when that depends on the time zone, it is always said. */
+/** Shows the year if it is not the current one; always around New Year, when that depends on the time zone. */
 export function yearUnlessNow(at: Date): Intl.DateTimeFormatOptions {
   const now = Date.now()
   const running = [now - 12 * HOUR_MS, now + 14 * HOUR_MS].map((moment) => new Date(moment).getUTCFullYear())
   return running.every((year) => year === at.getUTCFullYear()) ? {} : { year: 'numeric' }
 }
 
-/** Saturday 28 November, as that language writes it; of another year with it. */
+/** Saturday 28 November, formatted in the language; with the year if it is not the current one. */
 export function dayText(date: string, locale: Locale): string {
   const noon = new Date(`${date}T12:00:00Z`)
   const format = new Intl.DateTimeFormat(intlTag(locale), {
@@ -28,7 +28,7 @@ export function dayText(date: string, locale: Locale): string {
 
 const HOUR = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** The moment until which something lasts: of midnight the day that it ends, which is the one before. */
+/** The end of a period: midnight is shown as the day before. */
 export function untilText(at: Date, locale: Locale, timeZone: string): string {
   const isMidnight = untilHour(at, locale, timeZone) === '24:00'
   const said = isMidnight ? new Date(at.getTime() - 60_000) : at
@@ -42,7 +42,7 @@ export function untilText(at: Date, locale: Locale, timeZone: string): string {
   }).format(said)
 }
 
-/** Its hour alone, for what ends within the hour: a day ends at 24:00. */
+/** The hour alone, for what ends soon: a day ends at 24:00. */
 export function untilHour(at: Date, locale: Locale, timeZone: string): string {
   const hour = new Intl.DateTimeFormat(intlTag(locale), { ...HOUR, timeZone }).format(at)
   return hour === '00:00' ? '24:00' : hour
@@ -54,14 +54,17 @@ interface When {
   nights?: number | null
 }
 
-/** The day and its hour; of a stay the days of arrival and of leaving, and its nights. */
+/** Day and hour; for a stay the days of arrival and departure, and its nights. */
 export function whenText({ date, time, nights }: When, locale: Locale): string {
   if (!nights) return `${dayText(date, locale)}, ${time}`
   const until = dayText(addDays(date, nights), locale)
   return stayText(locale, { from: dayText(date, locale), time, until, count: nights })
 }
 
-/** What fills the texts about a reservation, in the language of `words`. The reason is the guide's own words, or the list's in that language. */
+/**
+ * Values for texts about a reservation, in the language of `words`. The reason is the guide's own text, or the
+ * translated one of the list.
+ */
 export const noticeValues = (notice: NoticeFacts, words: Words) => ({
   experience: words.text(notice.title),
   place: words.text(notice.locationName),

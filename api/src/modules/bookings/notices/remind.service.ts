@@ -8,8 +8,9 @@ const DAY_MS = 86_400_000
 const BATCH = 100
 
 /**
- * Notes a reminder for up to a hundred confirmed reservations that begin within a day, and returns how many. Who booked or was confirmed within that day has
- * just been told. Runs in every process at once; a constraint takes each reservation once.
+ * Creates reminders for up to a hundred confirmed reservations that begin within a day, and returns how many. People
+ * who booked or were confirmed within that day were just told. Runs in every process; a constraint allows each
+ * reservation once.
  */
 export async function remindDue(db: Db, tenantId: string, now: Date): Promise<number> {
   const work = { tenantId, job: 'reminders' }
@@ -51,7 +52,7 @@ export async function remindDue(db: Db, tenantId: string, now: Date): Promise<nu
     .orderBy(reservations.id)
     .limit(BATCH)
     .for('update', { of: reservations, skipLocked: true })
-  // what another process noted since this one began to look stays as it is
+  // a reminder that another process has created meanwhile is left as it is
   return eachAlone(db, work, due, (tx, { id: reservationId, userId }) =>
     tx.insert(notices).values({ tenantId, reservationId, userId, kind: 'reminder' }).onConflictDoNothing(),
   )

@@ -13,7 +13,7 @@ const ofReservation = and(
   eq(reservations.id, notices.reservationId),
 )
 
-/** Whether the reservation still is what the notice says of it. */
+/** Whether the notice still matches the reservation. */
 const isTrue = sql<boolean>`case
   when ${notices.kind} in ('confirmed', 'reminder') then ${reservations.status} = 'confirmed'
   when ${notices.kind} in ('completed', 'attended', 'no_show') then ${reservations.status} = 'completed'
@@ -37,10 +37,10 @@ const columns = {
   cancelReason: reservations.cancelReason,
 }
 
-/** What a notice is about, for anyone who puts it into words. */
+/** The facts of a notice, for cards and mails. */
 export type NoticeFacts = Awaited<ReturnType<typeof listNoticesOf>>[number]
 
-/** The latest of each reservation of that person, newest first, unless it was dismissed, is old, or is no longer true. */
+/** The latest notice of each of the person's reservations, newest first, unless dismissed, old, or no longer true. */
 export async function listNoticesOf(db: Db, tenantId: string, userId: string, now: Date) {
   const latest = db
     .selectDistinctOn([notices.reservationId], columns)
@@ -58,7 +58,7 @@ export async function listNoticesOf(db: Db, tenantId: string, userId: string, no
     .slice(0, CARDS_MAX)
 }
 
-/** Notices no mail job has dealt with, oldest first, held until the transaction ends; other processes take others. */
+/** Notices that no mail job has handled, oldest first, locked until the transaction ends; other processes take others. */
 export function takeDueNotices(db: Db, work: Work) {
   return db
     .select({
@@ -80,7 +80,7 @@ export function takeDueNotices(db: Db, work: Work) {
 
 const guides = alias(users, 'guides')
 
-/** A request that waits for its guide's answer, with who asks and who is asked; undefined where it does not wait, or has no guide. */
+/** A request that waits for its guide's answer, with member and guide; undefined if it does not wait, or has no guide. */
 export async function findRequest(db: Db, tenantId: string, id: string) {
   const [request] = await db
     .select({

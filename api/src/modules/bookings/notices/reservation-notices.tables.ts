@@ -3,7 +3,7 @@ import { pgTable, text, timestamp, uuid } from '../../../database/orm.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What a member is told of a reservation. Written by the trigger of `reservations`, the reminder by its job; each kind once. */
+/** Notices to members. Written by the trigger of `reservations`, reminders by their job; each kind once. */
 export const reservationNotices = pgTable('reservation_notices', {
   tenantId: tenantId(),
   id: uuid('id').notNull().defaultRandom(),
@@ -13,7 +13,7 @@ export const reservationNotices = pgTable('reservation_notices', {
     enum: ['confirmed', 'rejected', 'cancelled', 'expired', 'completed', 'attended', 'no_show', 'reminder'],
   }).notNull(),
   createdAt: createdAt(),
-  /** When the mail job has dealt with it. */
+  /** When the mail job handled it. */
   handledAt: moment('handled_at'),
   dismissedAt: moment('dismissed_at'),
 })

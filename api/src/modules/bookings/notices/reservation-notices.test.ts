@@ -35,7 +35,7 @@ const cardsOf = async (person: TestPerson, headers = {}) => {
 const ask = async (values: Parameters<typeof createPerson>[2] = {}) =>
   bench.request({}, { member: await createPerson(bench.api.db, TENANT, { name: 'Ona', ...values }) })
 
-// every test looks at its own people only, but a job deals with all
+// each test checks its own people only, but the job handles all
 beforeEach(sendAll)
 
 it('mails a confirmation in the language of the person, once, however many processes look', async () => {

@@ -6,9 +6,12 @@ import { reservations } from '../reservations/reservations.tables.ts'
 import { passKeys } from './pass-keys.tables.ts'
 import { seal, unseal } from './seal.ts'
 
-/** How long one key signs. */
+/** How long a key signs. */
 export const KEY_DAYS = 90
-/** After its last reservation is over, a retired key is still known for so long: a pass counts some hours longer, and lists are stored on phones. */
+/**
+ * A retired key is known this long after its last reservation: passes are valid some hours longer, and lists are cached
+ * on phones.
+ */
 const RETIRED_DAYS = 14
 
 type KeyRow = typeof passKeys.$inferSelect
@@ -22,7 +25,7 @@ const aboutOf = ({ tenantId, kid }: Pick<KeyRow, 'tenantId' | 'kid'>) => `${tena
 
 const ofTenant = (tenantId: string) => eq(passKeys.tenantId, tenantId)
 
-/** The key that signs today; made by the sweeping job or the first pass, anew where the secret it was sealed with is gone. */
+/** The current signing key; created by the sweeping job or the first pass, and again if the secret it was sealed with is lost. */
 export async function signingKey(db: Db, tenantId: string, secret: string | undefined): Promise<SigningKey> {
   const [row] = await db
     .select()
@@ -40,7 +43,7 @@ function open(row: KeyRow, secret: string | undefined): SigningKey | null {
   return d ? { kid: row.kid, jwk: { kty: 'OKP', crv: 'Ed25519', x: row.publicX, d } } : null
 }
 
-/** Another person's, where two make one at the same moment: a constraint takes the first. */
+/** If two processes create a key at once, a constraint accepts the first. */
 async function makeKey(db: Db, tenantId: string, secret: string | undefined): Promise<void> {
   const { x = '', d = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
   const kid = randomBytes(6).toString('base64url')
@@ -57,7 +60,7 @@ const retire = (db: Db, tenantId: string) =>
     .set({ retiredAt: sql`now()` })
     .where(and(ofTenant(tenantId), isNull(passKeys.retiredAt)))
 
-/** From now on another key signs; what the former one signed is good all the same. */
+/** Signs with a new key from now on; former signatures remain valid. */
 export async function rotateKeys(db: Db, tenantId: string, secret: string | undefined): Promise<void> {
   await retire(db, tenantId)
   await makeKey(db, tenantId, secret)
@@ -74,8 +77,8 @@ export async function publicKeys(db: Db, tenantId: string): Promise<PassKey[]> {
 }
 
 /**
- * Makes a tenant's first key, so that phones know it before the first pass; rotates what has signed for long enough; forgets retired keys of
- * which every reservation has been over for two weeks.
+ * Creates a tenant's first key, so that phones know it before the first pass; rotates expired keys; deletes retired
+ * keys two weeks after their last reservation.
  */
 export async function rotateExpiredKeys(
   db: Db,

@@ -1,19 +1,19 @@
 import { createdAt, tenantId } from '../../../database/columns.ts'
 import { boolean, pgTable, text, timestamp, uuid } from '../../../database/orm.ts'
 
-/** Ed25519 keys that sign passes, as RFC 8037 writes them. One of a tenant signs; the retired ones still prove what they signed. */
+/** Ed25519 keys that sign passes, in the format of RFC 8037. One per tenant signs; retired ones still verify. */
 export const passKeys = pgTable('pass_keys', {
   tenantId: tenantId(),
   kid: text('kid').notNull(),
   publicX: text('public_x').notNull(),
-  /** The private part, plain or sealed. Nothing but `signingKey` reads it. */
+  /** The private part, plain or sealed. Only `signingKey` reads it. */
   privateD: text('private_d').notNull(),
   isSealed: boolean('is_sealed').notNull(),
   createdAt: createdAt(),
   retiredAt: timestamp('retired_at', { withTimezone: true }),
 })
 
-/** One line per rotation by hand; the sweeping job leaves none. */
+/** One row per manual rotation; the sweeping job writes none. */
 export const passKeyChanges = pgTable('pass_key_changes', {
   tenantId: tenantId(),
   id: uuid('id').notNull().defaultRandom(),

@@ -3,7 +3,7 @@ import type { PassKey } from '@sureda/contract/schemas/bookings/pass'
 import { CompactSign, compactVerify, importJWK } from 'jose'
 import type { SigningKey } from './pass-keys.service.ts'
 
-/** The same claims under the same key give the same token: a phone that has it already gets nothing new. */
+/** Deterministic: the same claims and key give the same token, so that a phone that has it gets nothing new. */
 export async function signPass({ kid, jwk }: SigningKey, claims: PassClaims): Promise<string> {
   const key = await importJWK(jwk, 'EdDSA')
   return new CompactSign(new TextEncoder().encode(JSON.stringify(claims)))
@@ -11,7 +11,7 @@ export async function signPass({ kid, jwk }: SigningKey, claims: PassClaims): Pr
     .sign(key)
 }
 
-/** What it says, and whether one of these keys has signed it; no claims where it is no pass at all. */
+/** The claims, and whether one of these keys has signed them; no claims if it is no pass. */
 export async function checkPass(
   token: string,
   keys: readonly PassKey[],

@@ -14,12 +14,12 @@ import { signPass } from './pass-token.ts'
 
 const MEMBERS_MAX = 50
 
-/** Whose pass, in which language. */
+/** Owner of the pass, and language. */
 type Reader = Owner & { words: Words }
 
 /**
- * The pass of a person's own reservation. Throws `reservation_not_found`, `pass_not_ready` while the guide has not confirmed it, `reservation_closed` once it
- * is cancelled.
+ * The pass of a person's own reservation. Throws `reservation_not_found`, `pass_not_ready` until the guide confirms,
+ * `reservation_closed` once cancelled.
  */
 export async function passOf(db: Db, reader: Reader, id: string, secret: string | undefined): Promise<Pass> {
   const row = await findReservation(db, reader, id)

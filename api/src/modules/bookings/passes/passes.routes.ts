@@ -14,13 +14,13 @@ export const passRoutes: ApiModule = async (app) => {
     }
   })
 
-  // never from a cache: a key of a minute ago must be known to the phone that asks
+  // never cached: phones must know a key created a minute ago
   serve(app, 'GET /pass-keys', { cache: 'none' }, async (request) => {
     const keys = await request.inTenant((tx) => publicKeys(tx, request.tenant.id))
     return { keys, data: { keys } }
   })
 
-  // a question: it changes nothing, so it needs no key
+  // changes nothing, so it needs no idempotency key
   serve(app, 'POST /guide/passes/verify', async (request) => {
     return { data: await asGuide(request, (tx, guide) => verifyPass(tx, guide, request.body)) }
   })

@@ -201,7 +201,7 @@ it('says that a pass has expired, some hours after the end', async () => {
   const { body } = await bench.call('GET', `/reservations/${id}/pass`, undefined, member)
   const claims = readPass(body.data.token)?.claims as PassClaims
   const key = await inTenant((tx) => signingKey(tx, TENANT, undefined))
-  // as it is judged without the list: by its own words
+  // without a list only the claims decide
   const old = await signPass(key, { ...claims, exp: Math.floor(Date.now() / 1000) - 1 })
   const { judgePass } = await import('@sureda/contract/rules/pass-verdict')
   const verdict = (token: string) =>
@@ -224,7 +224,7 @@ it('rotates keys without making open passes bad, and forgets a key when nothing 
   expect(await resultOf({ token: pass.token, date: day(3) })).toBe('valid')
   const next = await confirmed()
   expect(readPass(next.pass.token)?.kid).not.toBe(readPass(pass.token)?.kid)
-  // the job forgets none while something it signed can be shown, and rotates in its time
+  // the job deletes no key that something shown is signed with, and rotates on time
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
   await inTenant((tx) => rotateExpiredKeys(tx, TENANT, undefined, inDays(15)))
   expect(await keysNow()).toHaveLength(before.length + 1)

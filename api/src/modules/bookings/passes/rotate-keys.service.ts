@@ -6,13 +6,16 @@ import { passKeyChanges, passKeys } from './pass-keys.tables.ts'
 interface Rotation {
   tenantId: string
   secret: string | undefined
-  /** Who runs the command. */
+  /** The person who runs the command. */
   actor: string
-  /** Passes of former keys are forged ones from now on: for a key that is feared stolen. */
+  /** Passes of former keys become invalid: for a key that may be stolen. */
   forgetsFormer: boolean
 }
 
-/** Another key signs the passes of an office, and a line says who wanted it. Returns the `kid` of the key and how many former ones are forgotten. */
+/**
+ * Rotates the signing key of an office and records who did it. Returns the `kid` of the new key and how many former
+ * ones are deleted.
+ */
 export async function rotateByHand(
   tx: Db,
   { tenantId, secret, actor, forgetsFormer }: Rotation,
@@ -29,7 +32,7 @@ export async function rotateByHand(
   return { kid, forgotten: gone.length }
 }
 
-/** The latest rotations by hand first. */
+/** Manual rotations, latest first. */
 export function listRotations(tx: Db, tenantId: string, limit = 5) {
   return tx
     .select()

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'sureda pass keys', 32))
 
-/** Closes a text with the secret of the installation (AES-256-GCM); `about` must be the same when it is opened. */
+/** Encrypts a text with the installation's secret (AES-256-GCM); `about` must be the same when decrypting. */
 export function seal(text: string, secret: string, about: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce).setAAD(Buffer.from(about))
@@ -10,7 +10,7 @@ export function seal(text: string, secret: string, about: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** What was closed; null where secret or `about` are others, or a person has changed it. */
+/** Decrypts; null if secret or `about` differ, or the text was changed. */
 export function unseal(sealed: string, secret: string, about: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   try {

@@ -15,7 +15,7 @@ import { checkPass } from './pass-token.ts'
 
 type Asked = z.infer<typeof verifyPassBody>
 
-/** Whether the holder of a pass, or of a code that was typed, may come in, as the database is now. Of other guides' reservations it tells nothing. */
+/** Checks a pass or a typed code against the database. Reveals nothing of other guides' reservations. */
 export async function verifyPass(db: Db, guide: GuideAtWork, asked: Asked): Promise<PassVerdict> {
   const { tenantId, userId, clock } = guide
   const { signature, claims } =
@@ -37,7 +37,7 @@ export async function verifyPass(db: Db, guide: GuideAtWork, asked: Asked): Prom
       status: row.status,
       is_here: entry.attendance.state === 'here' || row.outcome === 'attended',
     }
-  // signed by us and gone from the database: no one is expected with it
+  // a valid signature for a deleted reservation: no one is expected with it
   const isLost = signature === 'good' && claims?.tenant === tenantId && !row
   const result = isLost
     ? 'unknown'

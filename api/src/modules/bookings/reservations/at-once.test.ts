@@ -57,7 +57,7 @@ it('names the reservation of a moment ago where it has taken the last seats', as
   expect(counted(clicks)).toEqual({ '201': 1, reservation_exists: 39 })
 })
 
-// asked for in two statements, the own one and the group's were mixed up in one round of eight
+// with two statements, own and group reservations were confused in one round of eight
 it.each([1, 2, 3, 4, 5, 6])('and tells a group which of its two people has them (%i)', async () => {
   const id = await bench.experience(EIGHT_SEATS)
   const [leader, contact] = [await bench.person(), await bench.person()]

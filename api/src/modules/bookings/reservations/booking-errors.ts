@@ -7,13 +7,13 @@ import { conflictError, type MemberContext } from './booking.service.ts'
 import { fullError, type Wanted } from './full-error.service.ts'
 import { listConflicts } from './reservations.queries.ts'
 
-/** What the person asked for when the database refused, and of which reservation where there was one already. */
+/** What the person asked for when the database refused, and the existing reservation, if any. */
 export type Asked = Pick<ReservationBody, 'experience_id' | 'group_id'> & Wanted & { id?: string }
 
-/** Refusals of the status machine's last line: they mean that another person was faster. */
+/** Refusals by the status machine's triggers: another request was faster. */
 const CLOSED = ['reservation_closed', 'reservation_transition', 'reservation_identity']
 
-/** Constraints whose violation needs a look at the database before it can be told in words. */
+/** Constraints whose violation needs a query before it can be explained. */
 export const isRefusal = (error: unknown): boolean =>
   [
     'slot_capacity_ck',
@@ -27,12 +27,10 @@ export const isRefusal = (error: unknown): boolean =>
     ...CLOSED,
   ].includes(databaseFault(error)?.constraint ?? '')
 
-/** Refusals that another reservation of the same person or group may be behind: seats are counted before the owners are compared. */
+/** Refusals that may hide another reservation of the same person or group: seats are checked before owners. */
 const CONFLICT_CONSTRAINTS = ['slot_capacity_ck', 'reservation_active_user_uq', 'reservation_active_group_uq']
 
-/**
- * Puts a refusal of the database into words, with the facts the form needs. `db` is a new transaction: the refused one is over.
- */
+/** Explains a refusal of the database with the facts the form needs. `db` is a new transaction: the refused one has ended. */
 export async function explainRefusal(
   db: Db,
   member: MemberContext,
@@ -55,6 +53,6 @@ export async function explainRefusal(
   if (constraint === 'field_locked')
     return new AppError('field_locked', 'confirmed meanwhile', { reason: refusal })
   if (CLOSED.includes(constraint)) return new AppError('reservation_closed', constraint, { reason: refusal })
-  // a booking code drawn twice, or the conflict of a moment ago is gone again
+  // a duplicate booking code, or the conflict has disappeared meanwhile
   return new AppError('busy', constraint, { reason: refusal, retryAfter: 1 })
 }

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest'
 import { type RaceResult, runBookingRace } from '../../../testing/booking-race.ts'
 import { runSql } from '../../../testing/postgres-cluster.ts'
 
-/** Smaller than the race of the benchmarks, and still fifteen people for every ten seats at the same moment. */
+/** Smaller than the benchmark's race, but still fifteen people for every ten seats at once. */
 const SIZE = { processes: 2, slots: 10, bookings: 150 }
 
 async function race(guard: 'on' | 'off'): Promise<RaceResult> {

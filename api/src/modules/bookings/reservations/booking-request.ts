@@ -10,7 +10,7 @@ import { type Asked, explainRefusal, isRefusal } from './booking-errors.ts'
 import { findReservation } from './reservations.queries.ts'
 import { toReservation } from './to-reservation.ts'
 
-/** The member behind a request, at this moment of the tenant's clocks. */
+/** The member of a request, with the current time of the tenant. */
 export const memberContext = async (tx: Db, request: FastifyRequest): Promise<MemberContext> => ({
   tenantId: request.tenant.id,
   userId: requirePerson(request).id,
@@ -18,13 +18,13 @@ export const memberContext = async (tx: Db, request: FastifyRequest): Promise<Me
   words: wordsFor(request),
 })
 
-/** A transaction for the member behind a request. */
+/** Runs a transaction for the member of a request. */
 export const asMember = <T>(
   request: FastifyRequest,
   work: (tx: Db, member: MemberContext) => Promise<T>,
 ): Promise<T> => request.inTenant(async (tx) => work(tx, await memberContext(tx, request)))
 
-/** One transaction; a refusal of the database comes back in words, for which a second one looks at what is there now. */
+/** One transaction; a refusal of the database is explained, for which a second one reads the current state. */
 export async function withReadableRefusal<T>(
   request: FastifyRequest,
   asked: (tx: Db, member: MemberContext) => Promise<Asked>,
@@ -40,7 +40,7 @@ export async function withReadableRefusal<T>(
   }
 }
 
-/** What a change would have led to. */
+/** The result a change would have had. */
 export async function requestedChange(
   tx: Db,
   member: MemberContext,
@@ -63,18 +63,18 @@ export async function answerReservation(
   return { data: toReservation(row, member.words, member.clock.now) }
 }
 
-/** The versions a person may have seen last, from `If-Match`, none where it is no tag of this app; undefined where it does not matter to them. */
+/** Versions from `If-Match`; empty for a foreign tag; undefined if the header is absent or `*`. */
 export function seenVersions(request: FastifyRequest): readonly number[] | undefined {
   const header = request.headers['if-match']
   if (header === undefined || header.trim() === '*') return undefined
-  // a proxy that compresses makes our tags weak: W/ is not held against anybody
+  // compressing proxies weaken our tags: W/ is accepted
   return header
     .split(',')
     .flatMap((tag) => /^(?:W\/)?"?(\d{1,9})"?$/.exec(tag.trim())?.[1] ?? [])
     .map(Number)
 }
 
-/** The tag that `If-Match` of the next change can carry. */
+/** Sets the ETag for `If-Match` of the next change. */
 export function tagged<T extends { data: { version: number } }>(reply: FastifyReply, answer: T): T {
   reply.header('etag', `"${answer.data.version}"`)
   return answer

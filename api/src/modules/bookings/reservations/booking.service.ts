@@ -20,13 +20,13 @@ import {
 } from './reservations.queries.ts'
 import { toReservation } from './to-reservation.ts'
 
-/** A member at work: who, where, when, in which language. */
+/** A member with tenant, time and language. */
 export interface MemberContext extends Owner {
   clock: Clock
   words: Words
 }
 
-/** 409 with what the form needs to offer "change the one you have". */
+/** 409 with the data the form needs to offer changing the existing reservation. */
 function existsError(row: ReservationRow, { words, clock }: MemberContext): AppError {
   const existing = toReservation(row, words, clock.now)
   return new AppError('reservation_exists', 'active reservation for this experience and day', {
@@ -34,7 +34,7 @@ function existsError(row: ReservationRow, { words, clock }: MemberContext): AppE
   })
 }
 
-/** 409 for what is in the way: the person's own in full, the group's by its code. */
+/** 409 for a conflict: the person's own reservation in full, the group's by its code. */
 export const conflictError = (conflict: ConflictingReservation, member: MemberContext): AppError =>
   conflict.isOwn
     ? existsError(conflict, member)
@@ -42,9 +42,12 @@ export const conflictError = (conflict: ConflictingReservation, member: MemberCo
         data: { booking_code: conflict.bookingCode },
       })
 
-/** Only leader and contact speak for a group. Throws `group_required`, `no_groups`, `not_found` (not one of theirs) or `group_role_required`. */
+/**
+ * Only leader and contact represent a group. Throws `group_required`, `no_groups`, `not_found` (not one of theirs) or
+ * `group_role_required`.
+ */
 async function requireGroupRole(db: Db, member: MemberContext, groupId: string): Promise<void> {
-  // a form of a group booking where none was chosen: never an individual reservation by accident
+  // a group booking without a chosen group must not become an individual reservation
   if (groupId.trim() === '') throw new AppError('group_required')
   const { groups, role } = await findGroupRole(db, member, groupId)
   if (groups === 0) throw new AppError('no_groups')
@@ -52,7 +55,7 @@ async function requireGroupRole(db: Db, member: MemberContext, groupId: string):
   if (role !== 'leader' && role !== 'contact') throw new AppError('group_role_required', `role ${role}`)
 }
 
-/** An active reservation in the way: one whose time has passed is finished and forgotten, any other is the answer. */
+/** An active reservation in conflict: a past one is completed and ignored, any other is refused. */
 async function assertNoConflict(db: Db, member: MemberContext, body: ReservationBody): Promise<void> {
   for (const conflict of await listConflicts(db, member, body)) {
     if (!(await finishOverdue(db, member, conflict.id))) throw conflictError(conflict, member)
@@ -60,10 +63,10 @@ async function assertNoConflict(db: Db, member: MemberContext, body: Reservation
 }
 
 /**
- * Makes a reservation and returns its id: pending, or confirmed where the experience confirms by itself. Runs inside one transaction of the
- * tenant; what happens at the same moment elsewhere is decided by the constraints of the database (see booking-errors for their words).
- * Throws `experience_not_found`, `not_bookable`, `no_slots`, what `holdPlace` throws, `reservation_exists`, `group_reservation_exists`, `no_groups`,
- * `group_role_required`.
+ * Creates a reservation and returns its id: pending, or confirmed if the experience confirms automatically. Runs in one
+ * transaction of the tenant; constraints of the database decide concurrent requests (booking-errors explains them).
+ * Throws `experience_not_found`, `not_bookable`, `no_slots`, what `holdPlace` throws, `reservation_exists`,
+ * `group_reservation_exists`, `no_groups`, `group_role_required`.
  */
 export async function createReservation(
   db: Db,
@@ -75,7 +78,7 @@ export async function createReservation(
   if (body.group_id !== undefined) await requireGroupRole(db, member, body.group_id)
   await assertNoConflict(db, member, body)
   const place = await holdPlace(db, member, offer, body).catch(async (error: unknown) => {
-    // the last seats may have gone to this person or group a moment ago; after a fault of the database nothing more can be asked
+    // the last seats may have just gone to this person or group; after a database error nothing more can be queried
     if (error instanceof AppError) await assertNoConflict(db, member, body)
     throw error
   })
@@ -99,7 +102,7 @@ const requireOwn = async (db: Db, member: MemberContext, id: string) => {
   return row
 }
 
-/** The fields that would really be different; a form may send them all. */
+/** Fields that really differ; a form may send them all. */
 function differences(row: ReservationRow, change: ReservationChange): ReservationChange {
   const differs: ReservationChange = {}
   if (change.date !== undefined && change.date !== row.date) differs.date = change.date
@@ -114,9 +117,10 @@ function differences(row: ReservationRow, change: ReservationChange): Reservatio
 }
 
 /**
- * Changes a reservation of the member. A confirmed one knows only people and special requests; seats of a move change hands atomically.
- * `seen` are the versions of `If-Match`, one of which must be the current one. Throws `reservation_not_found`, `stale_reservation`, `reservation_closed`,
- * `field_locked` (with `data.fields` and `data.editable_fields`), and what `holdPlace` throws.
+ * Changes a reservation of the member. A confirmed one accepts only people and special requests; seats move atomically.
+ * `seen` are the versions of `If-Match`, one of which must be current.
+ * Throws `reservation_not_found`, `stale_reservation`, `reservation_closed`, `field_locked` (with `data.fields` and
+ * `data.editable_fields`), and what `holdPlace` throws.
  */
 export async function changeReservation(
   db: Db,
@@ -146,12 +150,12 @@ export async function changeReservation(
   })
 }
 
-/** The columns of another day, time or stay, once it is sure that it is offered; none where it stays where it is. */
+/** The columns of a new day, time or stay, after checking that it is offered; empty if unchanged. */
 async function placeAfter(db: Db, member: MemberContext, row: ReservationRow, to: ReservationChange) {
   const { date, people, nights, rooms } = { ...row, ...to }
   const isStay = row.nights !== null
   const isMoved = [to.date, to.time, to.nights, to.rooms].some((field) => field !== undefined)
-  // the seats of more people are counted by the database; the beds of a stay are not
+  // the database counts seats for more people, but not the beds of a stay
   if (!isMoved && !(isStay && to.people)) return {}
   const offer = await readOffer(db, member.tenantId, row.experienceId)
   if (isStay && !isMoved) {
@@ -163,8 +167,9 @@ async function placeAfter(db: Db, member: MemberContext, row: ReservationRow, to
 }
 
 /**
- * Cancels for good and frees the seats; a second time changes nothing. Throws `reservation_not_found`, `reservation_closed` once it began, and
- * `stale_reservation` when it no longer is what the member saw (`seen`, of `If-Match`): a guide may have confirmed it meanwhile.
+ * Cancels for good and frees the seats; repeating it changes nothing. Throws `reservation_not_found`,
+ * `reservation_closed` once it has begun, and `stale_reservation` if it is no longer what the member saw (`seen`, of
+ * `If-Match`): a guide may have confirmed it.
  */
 export async function cancelReservation(
   db: Db,

@@ -16,7 +16,7 @@ const stranger = () => createPerson(bench.api.db, TENANT, { emailVerifiedAt: nul
 const wide = () => bench.experience({ slots: [{ time: '10:00', capacity: 400 }], bookingWindowDays: 60 })
 const refusal = { status: 422, code: 'too_many_open' }
 
-/** Books from the third day on, a day each, until so many are made. */
+/** Books one day each from the third day on. */
 async function bookDays(id: string, person: TestPerson, count: number, over: object = {}) {
   const made: string[] = []
   for (let i = 0; i < count; i++) {
@@ -38,7 +38,7 @@ it('lets an account hold 20 open reservations and 3 while its e-mail is not conf
     expect({ status, code: body.code }).toEqual(refusal)
     expect(body.data).toEqual({ reservations: max, people, email_confirmed: isConfirmed })
     expect(body.message).toContain(`${max} `)
-    // one that is given up makes place for another
+    // a cancelled one makes space for another
     await bench.call('POST', `/reservations/${first}/cancel`, {}, person)
     expect((await bench.book(id, { date: day(40) }, person)).status).toBe(201)
   }
@@ -90,7 +90,7 @@ it('counts places in lines beside the reservations, and an accepted offer with t
   for (const line of lines.slice(0, 3)) expect((await bench.join(line.id, person)).status).toBe(201)
   const fourth = await bench.join(lines[3]?.id ?? '', person)
   expect({ status: fourth.status, code: fourth.body.code }).toEqual(refusal)
-  // what was booked meanwhile leaves no place for the offer
+  // bookings made meanwhile leave no space for the offer
   await bookDays(await wide(), person, 3)
   await bench.freeOne(lines[0]?.filled ?? [])
   const offer = (await bench.mine(person)).find((entry) => entry.status === 'offered')
@@ -107,7 +107,7 @@ const heldBy = async (person: TestPerson) => {
   )
   return row?.count ?? 0
 }
-/** Twelve bookings of one person at once; who is told to come back in a moment comes back. */
+/** Twelve bookings of one person at once; those answered "try again" do. */
 async function race() {
   const person = await stranger()
   const ids = await Promise.all(Array.from({ length: 12 }, wide))

@@ -2,8 +2,8 @@ import type { ReservationClosure } from '@sureda/contract/schemas/bookings/reser
 import { sql } from '../../../database/orm.ts'
 
 /**
- * The open closure that takes the days of the reservation in the row, the first one made where there are several: the same days on which booking is refused. Of
- * a stay each night counts.
+ * The open closure affecting the days of the reservation in the row, the oldest if there are several: the same days on
+ * which booking is refused. For a stay every night counts.
  */
 export const closureOfRow = sql<ReservationClosure | null>`(
   select json_build_object('id', c.id, 'reason', c.reason, 'from', c.from_date, 'until', c.until_date)

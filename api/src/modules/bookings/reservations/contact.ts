@@ -9,7 +9,7 @@ export interface StoredContacts {
   operator: { name: LocalizedText; phone: string | null } | null
 }
 
-/** Who can be called about the experience in the row: comes with the row, so that a list of many still is one query. */
+/** Contacts for the experience in the row, in the same query, so that a list needs no more. */
 export const contactsOfRow = sql<StoredContacts>`(
   select json_build_object(
     'agency', case when p.user_id is not null then json_build_object('name', p.agency_name, 'phone', p.contact_phone) end,
@@ -22,8 +22,8 @@ export const contactsOfRow = sql<StoredContacts>`(
   where x.tenant_id = reservations.tenant_id and x.id = reservations.experience_id)`
 
 /**
- * Whom the member calls: the agency by the number it has published, else the guide – whose own number is only for people with a confirmed place –, else the
- * operator. Where no one has a number it is only a name.
+ * Contact for the member: the agency's published number, else the guide – whose own number is only for people with a
+ * confirmed place –, else the operator. Without any number it is only a name.
  */
 export function contactOf(
   { agency, guide, operator }: StoredContacts,

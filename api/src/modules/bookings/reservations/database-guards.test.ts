@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** As the application's role, past every service. */
+/** As the application's role, bypassing every service. */
 const run = <Row>(statement: SQL, tenant = 'gavarres') =>
   withTenant(database.db, tenant, (tx) => rowsOf<Row>(tx, statement))
 

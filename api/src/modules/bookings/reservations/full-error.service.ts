@@ -4,10 +4,10 @@ import { addDays, daysBetween } from '../../../lib/local-time.ts'
 import { type Offer, seatsOf } from '../availability/availability.service.ts'
 import { bookingWindow, type Clock } from '../availability/slot-rules.ts'
 
-/** A slot, or a day to come for as many nights, that is free enough; offered instead of a full one. */
+/** A slot, or a day of arrival, with enough space, offered instead of a full one. */
 export interface Alternative {
   date: string
-  /** Not of nights. */
+  /** Absent for nights. */
   time?: string
   remaining: number
 }
@@ -27,8 +27,9 @@ const refusal = (code: 'slot_full' | 'date_full', alternatives: readonly Alterna
   new AppError(code, 'not enough seats', { data: { alternatives: alternatives.slice(0, ALTERNATIVES_MAX) } })
 
 /**
- * The error for a slot without enough seats: `slot_full` with other times of that day, or `date_full` with the next days when nothing of that day
- * holds the party; for nights `date_full` with the next days from which all of them are free. `data.alternatives` lists up to three.
+ * The error for insufficient seats: `slot_full` with other times of that day, or `date_full` with the next days if
+ * nothing that day fits the party; for nights `date_full` with the next days from which all nights are free.
+ * `data.alternatives` lists up to three.
  */
 export async function fullError(
   db: Db,
@@ -48,7 +49,7 @@ export async function fullError(
     free.push(...fitting.map(({ time, remaining }) => ({ date, time, remaining })))
   }
   const sameDay = free.filter((slot) => slot.date === ask.date)
-  // a party too large for any slot is told so of the slot: another date would not help
+  // a party larger than any slot gets `slot_full`: another date would not help
   const isDateFull = sameDay.length === 0 && (seatsThatDay === 0 || free.length > 0)
   return refusal(isDateFull ? 'date_full' : 'slot_full', sameDay.length > 0 ? sameDay : free)
 }

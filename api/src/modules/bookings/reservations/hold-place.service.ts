@@ -7,7 +7,7 @@ import type { Clock } from '../availability/slot-rules.ts'
 import { fullError } from './full-error.service.ts'
 import { CHECK_OUT, endOf } from './reservation-rules.ts'
 
-/** What a person wants to have: seats at a time, or rooms for some nights. */
+/** What a person wants: seats at a time, or rooms for some nights. */
 export interface PlaceWanted {
   date: string
   people: number
@@ -19,7 +19,7 @@ export interface PlaceWanted {
 const required = (path: string): FieldFault => ({ path, code: 'required' })
 const unknown = (path: string): FieldFault => ({ path, code: 'unknown_field' })
 
-/** Throws `validation_failed` where the fields are those of another way of buying. */
+/** Throws `validation_failed` for fields of another way of buying. */
 function requireFields(offer: Offer, { time, nights, rooms }: PlaceWanted): void {
   const isStay = offer.purchase === 'nights'
   const errors = isStay
@@ -34,10 +34,10 @@ function requireFields(offer: Offer, { time, nights, rooms }: PlaceWanted): void
 }
 
 /**
- * Makes sure that there is space for what a person wants and returns the columns of the reservation that will hold it. Nothing is held before that row is
- * written: the check of the counter rows has the last word.
- * Throws `validation_failed` (fields of another way of buying), `date_past`, `date_outside_window`, `date_closed`, `slot_unavailable`, `slot_full`,
- * `date_full`, `more_nights_needed`, `more_rooms_needed`.
+ * Checks that there is space and returns the columns of the reservation that will hold it. Nothing is held before that
+ * row is written: the check on the counter rows has the last word.
+ * Throws `validation_failed` (fields of another way of buying), `date_past`, `date_outside_window`, `date_closed`,
+ * `slot_unavailable`, `slot_full`, `date_full`, `more_nights_needed`, `more_rooms_needed`.
  */
 export async function holdPlace(
   db: Db,
@@ -50,7 +50,7 @@ export async function holdPlace(
   const { date, people, time = '', nights } = want
   if (!nights) {
     const remaining = await openSlot(db, tenantId, offer, { date, time }, clock)
-    // asked without a lock: turns crowds away cheaply
+    // a check without lock rejects crowds cheaply
     if (remaining < people) throw await fullError(db, tenantId, offer, want, clock)
     const startsAt = zonedInstant(date, time, clock.timeZone)
     return { date, time, startsAt, endsAt: endOf(startsAt, offer.durationMin), people }
@@ -62,7 +62,7 @@ export async function holdPlace(
   const rooms = want.rooms ?? 1
   requireBeds(offer, people, rooms)
   const remaining = await openNights(db, tenantId, offer, { date, nights }, clock)
-  // the nights of a moved stay may overlap its own: there only the counters know
+  // a moved stay may overlap itself: then only the counters can decide
   if (!isMoved && remaining < rooms) throw await fullError(db, tenantId, offer, want, clock)
   const arrival = arrivalTime(offer, date, clock)
   const startsAt = zonedInstant(date, arrival, clock.timeZone)
@@ -70,7 +70,7 @@ export async function holdPlace(
   return { date, time: arrival, startsAt, endsAt, people, nights, rooms }
 }
 
-/** Throws `more_rooms_needed` where so many do not sleep in so many rooms; a lodging that does not say how many beds it has takes any number. */
+/** Throws `more_rooms_needed` if the rooms have too few beds; a lodging without a number of beds accepts any party. */
 export function requireBeds({ capacity, schedule }: Offer, people: number, rooms: number): void {
   const roomsOfAll = schedule.slots[0]?.capacity ?? 0
   if (capacity === 0 || roomsOfAll === 0) return

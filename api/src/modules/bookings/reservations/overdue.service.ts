@@ -29,7 +29,7 @@ type OverdueRow = Awaited<ReturnType<typeof listCompletable>>[number]
 
 type Earner = Pick<OverdueRow, 'id' | 'userId'>
 
-/** The points of a reservation that took place; the ledger takes each reservation once. After they were taken back it gives exactly those again. */
+/** Awards the points of a completed reservation; the ledger accepts each once. After a reversal it awards exactly those again. */
 export async function awardCompleted(db: Db, { tenantId, clock }: Scope, row: Earner): Promise<void> {
   const { times, last } = await readReversals(db, tenantId, row.userId, row.id)
   await awardPoints(db, {
@@ -41,7 +41,7 @@ export async function awardCompleted(db: Db, { tenantId, clock }: Scope, row: Ea
   })
 }
 
-/** It turned out that they were not there: what they still have of its points goes. */
+/** They did not come after all: takes back the points they still have from it. */
 export const takeBackPoints = (db: Db, { tenantId, clock }: Scope, row: Earner): Promise<void> =>
   reversePoints(db, { tenantId, userId: row.userId, source: 'reservation', id: row.id, now: clock.now })
 
@@ -62,8 +62,8 @@ const expire = (db: Db, { tenantId }: Scope, row: OverdueRow) =>
   })
 
 /**
- * Brings one reservation up to date where the jobs have not come by yet: over → completed with points, unconfirmed for too long → cancelled.
- * True when it no longer is active.
+ * Updates one overdue reservation that the jobs have not reached yet: over → completed with points, unconfirmed for too
+ * long → cancelled. True if it is no longer active.
  */
 export async function finishOverdue(db: Db, scope: Scope, id: string): Promise<boolean> {
   const [row] = await db
@@ -90,7 +90,7 @@ function listCompletable(db: Db, { tenantId, clock }: Scope) {
           hasItsTurn({ tenantId, job: 'completion' }, reservations.id),
         ),
       )
-      // one order of people for every process: their points accounts are locked one after the other
+      // one order of people in every process, because their points accounts are locked one by one
       .orderBy(asc(reservations.userId), asc(reservations.id))
       .limit(BATCH)
       .for('update', { skipLocked: true })
@@ -111,21 +111,21 @@ function listExpirable(db: Db, { tenantId, clock }: Scope) {
           hasItsTurn({ tenantId, job: 'expiry' }, reservations.id),
         ),
       )
-      // the order in which seats are locked everywhere
+      // seats are locked in this order everywhere
       .orderBy(reservations.experienceId, reservations.date, reservations.time, reservations.id)
       .limit(BATCH)
       .for('update', { skipLocked: true })
   )
 }
 
-/** Completes up to a hundred reservations that are over, in one transaction, and returns how many. Runs in every process at once. */
+/** Completes up to a hundred past reservations in one transaction, and returns how many. Runs in every process. */
 export async function completeDue(db: Db, scope: Scope): Promise<number> {
   const work = { tenantId: scope.tenantId, job: 'completion' }
   const rows = await listCompletable(db, scope)
   return eachAlone(db, work, rows, (tx, row) => complete(tx, scope, row))
 }
 
-/** Gives up to a hundred unconfirmed requests up, in one transaction, and returns how many. Runs in every process at once. */
+/** Expires up to a hundred unconfirmed requests in one transaction, and returns how many. Runs in every process. */
 export async function expireDue(db: Db, scope: Scope): Promise<number> {
   const work = { tenantId: scope.tenantId, job: 'expiry' }
   const rows = await listExpirable(db, scope)

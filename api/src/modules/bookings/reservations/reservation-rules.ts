@@ -3,10 +3,10 @@ import { CONFIRM_BEFORE_START_MS } from '../availability/slot-rules.ts'
 
 /** Length of an experience that declares none. */
 const DEFAULT_DURATION_MIN = 120
-/** An unconfirmed request is given up after this long. */
+/** An unconfirmed request expires after this long. */
 const CONFIRM_WITHIN_MS = 48 * 3_600_000
 
-/** What can happen to a reservation. */
+/** Transitions of a reservation. */
 export type ReservationEvent = 'confirm' | 'reject' | 'expire' | 'cancel' | 'complete'
 
 const TRANSITIONS: Record<ReservationStatus, Partial<Record<ReservationEvent, ReservationStatus>>> = {
@@ -16,7 +16,7 @@ const TRANSITIONS: Record<ReservationStatus, Partial<Record<ReservationEvent, Re
   cancelled: {},
 }
 
-/** Where the event leads, or undefined when the reservation does not know it in this state. */
+/** The status after an event, or undefined if it is not allowed in this status. */
 export const nextStatus = (
   status: ReservationStatus,
   event: ReservationEvent,
@@ -35,7 +35,7 @@ export const canCancel = (
   now: Date,
 ): boolean => nextStatus(status, 'cancel') !== undefined && now < startsAt
 
-/** The fields a member may still change; none once it has begun. A stay has nights and rooms where others have a time. */
+/** Fields a member may still change; none once it has begun. A stay has nights and rooms instead of a time. */
 export function editableFields(
   { status, startsAt, nights }: Pick<ReservationTimes, 'status' | 'startsAt'> & { nights: number | null },
   now: Date,
@@ -45,19 +45,19 @@ export function editableFields(
   return EDITABLE_FIELDS[status].flatMap((field) => (field === 'time' ? ['nights', 'rooms'] : [field]))
 }
 
-/** When an unconfirmed request is given up: 48 hours after it was made, or two hours before its start. */
+/** When an unconfirmed request expires: 48 hours after it was made, or two hours before its start. */
 export const expiresAt = ({ createdAt, startsAt }: Pick<ReservationTimes, 'createdAt' | 'startsAt'>): Date =>
   new Date(Math.min(createdAt.getTime() + CONFIRM_WITHIN_MS, startsAt.getTime() - CONFIRM_BEFORE_START_MS))
 
-/** When guests of a stay have left their rooms, on the clocks of the place. */
+/** Departure time of stays, in local time. */
 export const CHECK_OUT = '12:00'
 
 export const endOf = (startsAt: Date, durationMin: number | null): Date =>
   new Date(startsAt.getTime() + (durationMin ?? DEFAULT_DURATION_MIN) * 60_000)
 
-/** Letters and digits that cannot be taken for one another when read aloud or by hand: no I, O, 0, 1. */
+/** Characters that cannot be confused when read aloud or by hand: no I, O, 0, 1. */
 export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Six of them, from 32 equally likely ones. */
+/** Six of the 32 equally likely characters. */
 export const bookingCodeFrom = (bytes: Uint8Array): string =>
   [...bytes.subarray(0, 6)].map((byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join('')

@@ -10,7 +10,7 @@ import { contactsOfRow } from './contact.ts'
 import { historyOfRow } from './history.ts'
 import { reservations } from './reservations.tables.ts'
 
-/** What both sides see of a reservation. Its query joins `experiences`, and `groups` from the left. */
+/** Columns of a reservation for member and guide. The query joins `experiences`, and left-joins `groups`. */
 export const reservationColumns = {
   id: reservations.id,
   experienceId: reservations.experienceId,
@@ -51,7 +51,7 @@ export const ofExperience = and(
 )
 export const ofGroup = and(eq(groups.tenantId, reservations.tenantId), eq(groups.id, reservations.groupId))
 
-/** Whose reservations: everything below is limited to them. */
+/** Everything below is limited to this owner's reservations. */
 export interface Owner {
   tenantId: string
   userId: string
@@ -94,7 +94,7 @@ export type ReservationRow = NonNullable<Awaited<ReturnType<typeof findReservati
 
 const isActive = inArray(reservations.status, ['pending', 'confirmed'])
 
-/** Where a new reservation would meet another one: the same experience and day, of the person or, no matter who made it, of the group. */
+/** What a new reservation conflicts with: the same experience and day, of the person or of the group. */
 export interface Encounter {
   experience_id: string
   date: string
@@ -102,8 +102,8 @@ export interface Encounter {
 }
 
 /**
- * Active reservations that a new one would meet, the person's own first; at most two. One statement, so that all is seen at one moment: what the
- * person has just booked for the group is theirs, not another person's.
+ * Active reservations that a new one conflicts with, the person's own first; at most two. One statement, for a
+ * consistent view: what the person has just booked for the group is theirs, not another person's.
  */
 export function listConflicts(db: Db, owner: Owner, { experience_id, date, group_id }: Encounter) {
   const isOwn = sql<boolean>`${reservations.userId} = ${owner.userId}`
@@ -128,7 +128,7 @@ export type ConflictingReservation = Awaited<ReturnType<typeof listConflicts>>[n
 
 export type NewReservation = Omit<typeof reservations.$inferInsert, 'id'>
 
-/** Seats, history and uniqueness follow in the database; their refusals are translated by booking-errors. */
+/** The database maintains seats, history and uniqueness; booking-errors explains its refusals. */
 export async function insertReservation(db: Db, values: NewReservation): Promise<string> {
   const [row] = await db.insert(reservations).values(values).returning({ id: reservations.id })
   if (!row) throw new Error('the reservation was not stored')
@@ -147,7 +147,7 @@ export async function updateReservation(
     .where(and(eq(reservations.tenantId, tenantId), eq(reservations.id, id)))
 }
 
-/** The same, if it still is as it was seen. False: a person was faster, and nothing has changed. */
+/** The same, if it is unchanged since it was read. False: someone was faster, and nothing has changed. */
 export async function updateUnchanged(
   db: Db,
   tenantId: string,
@@ -170,14 +170,14 @@ export async function updateUnchanged(
 }
 
 /**
- * Role of the person in that group, and the number of groups they are in at all. Group and member stay as they are until the transaction ends: a guide who
- * takes the person out at this moment comes before or after, never in between.
+ * The person's role in that group, and the number of their groups. Locks group and member until the transaction ends,
+ * so that a guide cannot remove the person in between.
  */
 export async function findGroupRole(db: Db, { tenantId, userId }: Owner, groupId: string) {
   const group = isUuid(groupId) ? groupId : null
   const isTheirs = sql`m.tenant_id = ${tenantId} and m.user_id = ${userId}::uuid and m.group_id = ${group}::uuid`
   if (group) {
-    // the group first, as everybody who changes who is in it
+    // the group first, as in every change of its members
     await db.execute(
       sql`select 1 from groups where tenant_id = ${tenantId} and id = ${group}::uuid
           and exists (select from group_members m where ${isTheirs}) for share`,

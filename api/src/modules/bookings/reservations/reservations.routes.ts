@@ -17,7 +17,7 @@ import {
 import { listReservations } from './reservations.queries.ts'
 import { toReservation } from './to-reservation.ts'
 
-/** Seats are scarce: no one needs more tries than this, and a script that grabs them does. */
+/** Seats are scarce: no person needs more tries, but a script that grabs them does. */
 const createLimit: Limit = {
   bucket: 'reservation',
   max: 30,

@@ -4,8 +4,8 @@ import { createdAt, tenantId, updatedAt } from '../../../database/columns.ts'
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from '../../../database/orm.ts'
 
 /**
- * Seats of one slot, or rooms of one night (`NIGHT`). `booked` is stored by triggers of `reservations` and, while seats are offered, of `waitlist_entries`; a check
- * refuses more than `capacity`.
+ * Seats of one slot, or rooms of one night (`NIGHT`). Triggers of `reservations` and, while seats are offered, of
+ * `waitlist_entries` maintain `booked`; a check refuses more than `capacity`.
  */
 export const slotInventory = pgTable('slot_inventory', {
   tenantId: tenantId(),
@@ -14,11 +14,11 @@ export const slotInventory = pgTable('slot_inventory', {
   time: text('time').notNull(),
   capacity: integer('capacity').notNull(),
   booked: integer('booked').notNull().default(0),
-  /** What the schedule gives; `capacity` is above it while more are booked. */
+  /** Capacity by the schedule; `capacity` is higher while more are booked. */
   scheduled: integer('scheduled'),
 })
 
-/** The `time` under which the rooms of a night are counted, whatever hour its guests come at. */
+/** The `time` under which rooms of a night are counted, whatever the arrival time. */
 export const NIGHT = '00:00'
 
 export const reservations = pgTable('reservations', {
@@ -33,19 +33,19 @@ export const reservations = pgTable('reservations', {
   startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   people: integer('people').notNull(),
-  /** Only of a stay; its `time` is the hour from which guests can come. */
+  /** Only for a stay; its `time` is the earliest arrival. */
   nights: integer('nights'),
   rooms: integer('rooms'),
   specialRequests: text('special_requests'),
   status: text('status').$type<ReservationStatus>().notNull(),
   cancelledBy: text('cancelled_by').$type<'member' | 'guide' | 'system'>(),
   cancelReason: text('cancel_reason'),
-  /** Of a cancelled one named by a trigger; of a completed one what the guide said. */
+  /** For a cancelled one set by a trigger; for a completed one by the guide. */
   outcome: text('outcome').$type<ReservationOutcome>(),
-  /** Since when its people are here, of a confirmed one that has not ended too. */
+  /** When its people were marked as present, also for a confirmed one that has not ended. */
   attendedAt: timestamp('attended_at', { withTimezone: true }),
   reasonCode: text('reason_code').$type<GuideReason>(),
-  /** `user:<id>`, `guide:<id>`, `system` or `import`: who made the last change. */
+  /** `user:<id>`, `guide:<id>`, `system` or `import`: author of the last change. */
   changedBy: text('changed_by').notNull(),
   version: integer('version').notNull().default(1),
   createdAt: createdAt(),

@@ -48,7 +48,7 @@ interface Entry {
   made: number
 }
 
-/** What the decisions say should happen, without a database: seats, one active reservation per person, the table of transitions. */
+/** The expected behaviour without a database: seats, one active reservation per person, transitions. */
 class Model {
   entries: Entry[] = []
   now = START - 60 * 3_600_000
@@ -57,7 +57,7 @@ class Model {
   constructor(autoConfirm: boolean) {
     this.autoConfirm = autoConfirm
   }
-  /** Any number names one of the reservations made so far. */
+  /** Maps any number to one of the reservations made so far. */
   entry = (pick: number) => this.entries[pick % Math.max(1, this.entries.length)]
   active = (person: number) =>
     this.entries.find((e) => e.person === person && ['pending', 'confirmed'].includes(e.status))
@@ -68,7 +68,7 @@ class Model {
   startOf = (time: string) => START + (time === '12:00' ? 2 * 3_600_000 : 0)
   endOf = (entry: Entry) => this.startOf(entry.time) + 3_600_000
   isOffered = (time: string) => this.startOf(time) - (this.autoConfirm ? 0 : 2 * 3_600_000) > this.now
-  /** After its midnight the whole day is over, not only its slots. */
+  /** After its midnight the whole day is past, not only its slots. */
   refusal = (): string =>
     dayIn('Europe/Madrid', new Date(this.now)) > DATE ? 'date_past' : 'slot_unavailable'
   isOverdue = (e: Entry) =>
@@ -116,7 +116,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 )
 
-/** What the model expects of a command, by its problem code; 'ok' where it should work. The model moves along. */
+/** The problem code the model expects of a command, or 'ok'. Updates the model. */
 function expected(model: Model, cmd: Command, run: { id: string }): string {
   if (cmd.op === 'wait') {
     model.now += cmd.hours * 3_600_000
@@ -140,7 +140,7 @@ function expected(model: Model, cmd: Command, run: { id: string }): string {
     entry.status = 'cancelled'
     return 'ok'
   }
-  // confirm and reject go straight to the database, past every service
+  // confirm and reject go directly to the database, bypassing every service
   if (isClosed) return 'reservation_closed'
   if (cmd.op === 'confirm') entry.status = 'confirmed'
   else entry.status = 'cancelled'
@@ -154,7 +154,7 @@ function expectBooking(model: Model, cmd: Command & { op: 'book' }, run: { id: s
   if (!model.isOffered(cmd.time)) return model.refusal()
   if (existing) model.finish(existing)
   if (model.taken(cmd.time) + cmd.people > CAPACITY) {
-    // the refused booking takes the tidying-up of its transaction back with it
+    // a refused booking rolls back the clean-up in its transaction
     if (existing) existing.status = existing.status === 'completed' ? 'confirmed' : 'pending'
     return 'full'
   }
@@ -183,7 +183,7 @@ function expectChange(model: Model, cmd: Command & { op: 'change' }, entry: Entr
   return 'ok'
 }
 
-/** Runs the command against the services and the database, and names what came back. */
+/** Runs the command against services and database, and names the result. */
 async function run(cmd: Command, model: Model, experienceId: string, id: { id: string }): Promise<string> {
   const clock = { now: new Date(model.now), timeZone: 'Europe/Madrid' }
   const as = (user: number): MemberContext => ({ tenantId: TENANT, userId: people[user] ?? '', clock, words })

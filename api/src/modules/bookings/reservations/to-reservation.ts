@@ -5,7 +5,7 @@ import { toHistory } from './history.ts'
 import { canCancel, editableFields, expiresAt } from './reservation-rules.ts'
 import type { ReservationRow } from './reservations.queries.ts'
 
-/** What member and guide see alike. */
+/** Fields that member and guide share. */
 export const toSharedFields = (row: ReservationRow, words: Words) => ({
   id: row.id,
   experience: {
@@ -29,7 +29,7 @@ export const toSharedFields = (row: ReservationRow, words: Words) => ({
   outcome: row.outcome,
   attended_at: row.attendedAt?.toISOString() ?? null,
   reason_code: row.reasonCode,
-  // a person's own words only: what the system did is said in the reader's language
+  // a person's own text only: what the system did is translated
   cancel_reason: row.cancelledBy === 'system' ? null : row.cancelReason,
   expires_at: row.status === 'pending' ? expiresAt(row).toISOString() : null,
   history: toHistory(row.history),
@@ -38,7 +38,7 @@ export const toSharedFields = (row: ReservationRow, words: Words) => ({
   created_at: row.createdAt.toISOString(),
 })
 
-/** A reservation as its owner sees it at that moment. */
+/** A reservation for its owner at that moment. */
 export const toReservation = (row: ReservationRow, words: Words, now: Date): Reservation => ({
   ...toSharedFields(row, words),
   experience_id: row.experienceId,

@@ -14,8 +14,9 @@ import { waitlistValues } from './waitlist-words.ts'
 type Due = Awaited<ReturnType<typeof takeDueWaitlistNotices>>[number]
 
 /**
- * Turns up to fifty notices of a tenant's lines into mails of the outbox and returns how many it dealt with. Anyone who waits is told whatever else they wish: an offer
- * that no one hears of is none. What is true no longer is not sent. Runs in every process at once, with SKIP LOCKED.
+ * Converts up to fifty waitlist notices of a tenant into mails of the outbox and returns how many it handled. Mail
+ * preferences do not apply: an unnoticed offer is useless. Outdated notices are not sent. Runs in every process, with
+ * SKIP LOCKED.
  */
 export async function mailWaitlist(db: Db, config: Config, tenant: TenantRecord): Promise<number> {
   const work = { tenantId: tenant.id, job: 'notices' }

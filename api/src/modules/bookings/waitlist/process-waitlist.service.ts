@@ -14,8 +14,8 @@ interface Scope {
 const BATCH = 100
 
 /**
- * Ends up to a hundred offers that no one accepted in time and gives their seats to the next in the same transaction; returns how many. Runs in every
- * process at once.
+ * Expires up to a hundred offers and gives their seats to the next in the same transaction; returns how many. Runs in
+ * every process.
  */
 export async function expireOffers(db: Db, { tenantId, clock }: Scope): Promise<number> {
   const work = { tenantId, job: 'waitlist' }
@@ -30,14 +30,14 @@ export async function expireOffers(db: Db, { tenantId, clock }: Scope): Promise<
         hasItsTurn(work, entries.id),
       ),
     )
-    // the order in which seats are locked everywhere
+    // seats are locked in this order everywhere
     .orderBy(asc(entries.experienceId), asc(entries.date), asc(entries.time), asc(entries.id))
     .limit(BATCH)
     .for('update', { skipLocked: true })
   return eachAlone(db, work, due, (tx, { id }) => end(tx, tenantId, id))
 }
 
-/** Ends the waiting of up to a hundred for whom nothing can come any more; returns how many. Runs in every process at once. */
+/** Ends up to a hundred entries that can get no offer any more; returns how many. Runs in every process. */
 export async function closeLines(db: Db, { tenantId, clock }: Scope): Promise<number> {
   const work = { tenantId, job: 'waitlist' }
   const due = await db
@@ -64,8 +64,8 @@ async function end(db: Db, tenantId: string, id: string): Promise<void> {
 }
 
 /**
- * Follows one experience whose times have changed: slots with a line get the seats of the new schedule, which offers what that frees; places for slots that are
- * no more end. Returns how many experiences it dealt with. Runs in every process at once.
+ * Updates the waitlists of one experience whose times have changed: slots get the capacity of the new schedule, which
+ * offers freed seats; entries for removed slots end. Returns how many experiences it handled. Runs in every process.
  */
 export async function followSchedule(db: Db, scope: Scope): Promise<number> {
   const work = { tenantId: scope.tenantId, job: 'schedules' }
@@ -111,7 +111,7 @@ async function followSlot(
   )
   const capacity = schedule && slotsOn(schedule, slot.date).find(({ time }) => time === slot.time)?.capacity
   if (!schedule || capacity === undefined) {
-    // nothing comes free any more for anyone who is behind
+    // no seats become free any more for later entries
     await db
       .update(entries)
       .set({ status: 'expired' })

@@ -3,7 +3,7 @@ import type { GuideWaitlistEntry, WaitlistEntry } from '@sureda/contract/schemas
 import type { Words } from '../../../lib/texts.ts'
 import type { LineRow, WaitlistRow } from './waitlist.queries.ts'
 
-/** Why it has no offer at that moment; null once it waits no longer. */
+/** Why it has no offer at that moment; null once it no longer waits. */
 function whyWaiting(row: WaitlistRow, now: Date): WaitlistReason | null {
   if (row.status !== 'waiting') return null
   if (row.closesAt <= now) return 'too_late'
@@ -12,7 +12,7 @@ function whyWaiting(row: WaitlistRow, now: Date): WaitlistReason | null {
   return row.people > row.freeSeats ? 'party_too_large' : 'soon'
 }
 
-/** What member and guide see alike. */
+/** Fields that member and guide share. */
 const toSharedFields = (row: WaitlistRow, now: Date) => ({
   id: row.id,
   people: row.people,
@@ -27,7 +27,7 @@ const toSharedFields = (row: WaitlistRow, now: Date) => ({
   created_at: row.createdAt.toISOString(),
 })
 
-/** A place in the line as its owner sees it at that moment. */
+/** A waitlist entry for its owner at that moment. */
 export const toWaitlistEntry = (row: WaitlistRow, words: Words, now: Date): WaitlistEntry => ({
   ...toSharedFields(row, now),
   experience_id: row.experienceId,

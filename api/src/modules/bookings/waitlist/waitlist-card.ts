@@ -8,11 +8,11 @@ import { waitlistValues } from './waitlist-words.ts'
 
 const PREFIX = 'waitlist-'
 
-/** The notice behind the id of such a card; undefined where it is another card's. */
+/** The notice of such a card id; undefined for other cards. */
 export const waitlistNoticeIdOf = (cardId: string): string | undefined =>
   cardId.startsWith(PREFIX) ? cardId.slice(PREFIX.length) : undefined
 
-/** A notice of the line as one of the member's cards; the button leads to where it is accepted or let go. */
+/** A waitlist notice as a card of the member; its button leads to accepting or declining. */
 export function toWaitlistCard(
   notice: WaitlistNoticeFacts,
   words: Words,

@@ -41,7 +41,7 @@ interface Place extends Party {
   status: 'waiting' | 'offered' | 'accepted' | 'expired' | 'left'
 }
 
-/** The line as it is agreed, without a database: who holds seats, who waits, who is asked next. */
+/** The expected waitlist without a database: who holds seats, who waits, who is next. */
 class Model {
   booked: Party[] = []
   line: Place[] = []
@@ -53,7 +53,7 @@ class Model {
     const held = [...this.booked, ...this.line.filter(({ status }) => status === 'offered')]
     return SEATS - held.reduce((sum, one) => sum + one.people, 0)
   }
-  /** Seats that came free go to the first party that fits and has nothing else that day. */
+  /** Freed seats go to the first party that fits and has no other reservation that day. */
   offer() {
     for (const one of this.line)
       if (one.status === 'waiting' && one.people <= this.free() && !this.bookingOf(one.person))
@@ -63,7 +63,7 @@ class Model {
     if (this.bookingOf(party.person)) return 'reservation_exists'
     if (party.people > this.free()) return 'full'
     this.booked.push(party)
-    // who books the very slot leaves its line
+    // booking the same slot ends the waitlist entry
     const place = this.placeOf(party.person)
     if (place) place.status = 'left'
     this.offer()
@@ -98,7 +98,7 @@ class Model {
     this.offer()
     return 'ok'
   }
-  /** The clock ends every offer that is; each gives its seats on before the next one ends. */
+  /** Expires all due offers; the seats of each are offered before the next one expires. */
   lapse(): string {
     for (const one of this.line.filter(({ status }) => status === 'offered')) {
       one.status = 'expired'
@@ -129,7 +129,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ op: fc.constant('lapse' as const) }) },
 )
 
-/** Runs a command against services and database; its id is what it made. */
+/** Runs a command against services and database; `id` is what it created. */
 async function run(cmd: Command, model: Model, experience_id: string): Promise<{ got: string; id: string }> {
   const clock = { now: new Date(), timeZone: 'Europe/Madrid' }
   const as = (n: number): MemberContext => ({ tenantId: TENANT, userId: people[n] ?? '', clock, words })

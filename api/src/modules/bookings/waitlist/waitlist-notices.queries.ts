@@ -8,7 +8,7 @@ import { waitlistEntries as entries, waitlistNotices as notices } from './waitli
 
 const ofEntry = and(eq(entries.tenantId, notices.tenantId), eq(entries.id, notices.entryId))
 const ofExperience = and(eq(experiences.tenantId, entries.tenantId), eq(experiences.id, entries.experienceId))
-/** Whether the place still is what the notice says of it. */
+/** Whether the notice still matches the entry. */
 const isTrue = sql<boolean>`${notices.kind} = ${entries.status}`
 
 const columns = {
@@ -26,10 +26,10 @@ const columns = {
   offerUntil: entries.offerUntil,
 }
 
-/** What a notice is about, for anyone who puts it into words. */
+/** The facts of a notice, for cards and mails. */
 export type WaitlistNoticeFacts = Awaited<ReturnType<typeof listWaitlistNotices>>[number]
 
-/** Newest first, unless they were dismissed, are old, or are no longer true. */
+/** Newest first, without dismissed, old or outdated ones. */
 export function listWaitlistNotices(db: Db, tenantId: string, userId: string, now: Date) {
   return db
     .select(columns)
@@ -49,7 +49,7 @@ export function listWaitlistNotices(db: Db, tenantId: string, userId: string, no
     .limit(CARDS_MAX)
 }
 
-/** Notices no mail job has dealt with, oldest first, held until the transaction ends; other processes take others. */
+/** Notices that no mail job has handled, oldest first, locked until the transaction ends; other processes take others. */
 export function takeDueWaitlistNotices(db: Db, work: Work) {
   return db
     .select({

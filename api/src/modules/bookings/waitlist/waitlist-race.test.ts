@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => bench?.api.close())
 
-/** Everybody with a seat gives it back while a hundred join the line and sixty book, all at the same moment. */
+/** All seats are given back while a hundred people join the waitlist and sixty book, at once. */
 async function race() {
   const id = await bench.experience({ slots: [{ time: '10:00', capacity: SEATS }], defaultCapacity: SEATS })
   const holders = crowd.slice(0, SEATS).map((member) => ({ member, id: '' }))
@@ -52,12 +52,12 @@ it.runIf(isPostgres)(
   'never has two owners for a seat under 200 parallel cancellations, joins and bookings, and leaves none free while a person waits',
   async () => {
     const { id, answers, count } = await race()
-    // anyone who is told to come back in a moment has changed nothing
+    // those answered "try again" have changed nothing
     expect(answers.filter(({ status, body }) => status >= 500 && body.code !== 'busy')).toEqual([])
     expect(count.reserved + count.offered).toBeLessThanOrEqual(SEATS)
     expect(await bench.drift()).toEqual([])
     if (count.waiting > 0) expect(count.free).toBe(0)
-    // what is offered can be accepted, by all at once
+    // all offers can be accepted at once
     const offers = await bench.inTenant((tx) =>
       rowsOf<{ id: string; user_id: string }>(
         tx,

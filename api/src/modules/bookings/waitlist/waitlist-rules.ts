@@ -2,8 +2,8 @@ import { zonedInstant } from '../../../lib/local-time.ts'
 import { type Clock, CONFIRM_BEFORE_START_MS, type Schedule } from '../availability/slot-rules.ts'
 
 /**
- * From then on nothing is offered for the slot: two hours before it starts, or with the end of the day before where no one books on the day itself, because
- * such an offer could not be accepted.
+ * After this nothing is offered for the slot: two hours before its start, or at the end of the previous day if same-day
+ * booking is off, because such an offer could not be accepted.
  */
 export function closesAt(
   schedule: Pick<Schedule, 'sameDayBooking'>,

@@ -7,9 +7,9 @@ import type { Owner } from '../reservations/reservations.queries.ts'
 import { slotInventory } from '../reservations/reservations.tables.ts'
 import { waitlistEntries as entries } from './waitlist.tables.ts'
 
-/** Ended ones are shown this long. */
+/** Ended entries are shown this long. */
 const SHOWN_DAYS = 14
-/** More than any slot's line can sensibly be. */
+/** Larger than any sensible waitlist of a slot. */
 const LINE_MAX = 500
 
 const isOpen = inArray(entries.status, ['waiting', 'offered'])
@@ -29,7 +29,7 @@ const columns = {
   passedSeats: entries.passedSeats,
   reservationId: entries.reservationId,
   createdAt: entries.createdAt,
-  /** Those who wait for the same slot and came before, and oneself. */
+  /** Entries for the same slot up to and including this one. */
   place: sql<number>`(select count(*)::int + 1 from waitlist_entries ahead where ahead.tenant_id = waitlist_entries.tenant_id
     and ahead.experience_id = waitlist_entries.experience_id and ahead.date = waitlist_entries.date and ahead.time = waitlist_entries.time
     and ahead.status = 'waiting' and ahead.number < waitlist_entries.number)`,
@@ -61,11 +61,14 @@ const select = (db: Db) =>
   db.select(columns).from(entries).innerJoin(experiences, ofExperience).innerJoin(slotInventory, ofSlot)
 
 const rank = sql<number>`(case ${entries.status} when 'offered' then 0 when 'waiting' then 1 else 2 end)`
-/** The start; of ended ones their end mirrored at the year 2100, so that the latest comes first. In whole milliseconds, as a cursor keeps it. */
+/**
+ * The start; for ended ones their end mirrored at the year 2100, so that the latest comes first. In whole milliseconds,
+ * as in the cursor.
+ */
 const moment = sql`date_trunc('milliseconds', case when ${entries.endedAt} is null then ${entries.startsAt}
   else to_timestamp(4102444800 - extract(epoch from ${entries.endedAt})::double precision) end)`
 
-/** What is offered first, then what waits, by the start; then what ended in the last two weeks, latest first. */
+/** Offers first, then waiting entries by start; then those ended in the last two weeks, latest first. */
 export function listWaitlist(db: Db, owner: Owner, now: Date, page: Page) {
   const since = new Date(now.getTime() - SHOWN_DAYS * 86_400_000)
   return db
@@ -111,13 +114,13 @@ const isSlot = (tenantId: string, slot: Slot) =>
     eq(entries.time, slot.time),
   )
 
-/** The place that a person has in the line of that slot already. */
+/** The person's existing entry for that slot. */
 export async function findOpenEntry(db: Db, owner: Owner, slot: Slot) {
   const [row] = await select(db).where(and(ownedBy(owner), isSlot(owner.tenantId, slot), isOpen))
   return row
 }
 
-/** Undefined: there is one already. */
+/** Undefined if there is one already. */
 export async function insertWaitlistEntry(
   db: Db,
   values: Omit<typeof entries.$inferInsert, 'id'>,
@@ -138,7 +141,7 @@ export async function updateWaitlistEntry(
     .where(and(eq(entries.tenantId, tenantId), eq(entries.id, id)))
 }
 
-/** The line of a slot: offered ones, then the others in the order of joining. */
+/** The waitlist of a slot: offers, then the others by time of joining. */
 export function listLine(db: Db, tenantId: string, slot: Slot) {
   return db
     .select({ ...columns, member: { name: users.name, phone: users.phone } })

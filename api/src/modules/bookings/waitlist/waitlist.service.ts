@@ -19,16 +19,17 @@ import {
 import { closesAt } from './waitlist-rules.ts'
 
 /**
- * Puts the member into the line of a slot that has too few seats for the party, and returns the id of the place. Throws what a booking of the slot throws, and
- * `waitlist_seats_free` (with `data.remaining`) where it can simply be booked, `waitlist_party_too_large` where it never could, `slot_unavailable` where nothing would
- * be offered any more, `waitlist_exists` (with `data.entry`), `reservation_exists`.
+ * Adds the member to the waitlist of a slot with too few seats for the party, and returns the entry's id. Throws what
+ * booking the slot throws, and `waitlist_seats_free` (with `data.remaining`) if it can simply be booked,
+ * `waitlist_party_too_large` if it never could, `slot_unavailable` if no more offers would be made, `waitlist_exists`
+ * (with `data.entry`), `reservation_exists`.
  */
 export async function joinWaitlist(db: Db, member: MemberContext, body: WaitlistBody): Promise<string> {
   const { tenantId, userId, clock } = member
   const { experience_id: experienceId, date, time, people } = body
   const slot = { experienceId, date, time }
   const offer = await readOffer(db, tenantId, experienceId)
-  // of a lodging nights are booked, and no one waits for one
+  // lodgings are booked by night, and nights have no waitlist
   if (offer.purchase === 'nights') throw new AppError('slot_unavailable', 'nights have no time slots')
   const remaining = await openSlot(db, tenantId, offer, slot, clock)
   const closes = closesAt(offer.schedule, slot, clock)
@@ -48,7 +49,7 @@ export async function joinWaitlist(db: Db, member: MemberContext, body: Waitlist
   const values = { tenantId, userId, ...slot, people, startsAt, closesAt: closes }
   const id = await insertWaitlistEntry(db, values)
   if (id) return id
-  // pressed twice: the other one was faster
+  // a double tap: the other request was faster
   const twin = await findOpenEntry(db, member, slot)
   throw twin ? placeExists(twin, member) : new AppError('busy', 'joined and left', { retryAfter: 1 })
 }
@@ -65,8 +66,9 @@ async function requireOwn(db: Db, member: MemberContext, id: string): Promise<Wa
 }
 
 /**
- * Turns offered seats into a reservation and returns its id; a second time it is the same one, and `isNew` is false. The seats change hands within the
- * transaction, so no one gets between. Throws `waitlist_entry_not_found`, `waitlist_not_offered`, `waitlist_offer_over`, and what a booking throws.
+ * Converts offered seats into a reservation and returns its id; repeating it returns the same one with `isNew` false.
+ * The seats move within the transaction, so that no one can take them in between. Throws `waitlist_entry_not_found`,
+ * `waitlist_not_offered`, `waitlist_offer_over`, and what a booking throws.
  */
 export async function acceptOffer(
   db: Db,
@@ -87,7 +89,10 @@ export async function acceptOffer(
   return { reservationId, isNew: true }
 }
 
-/** Lets a place or an offer go; the next offer leaves in the same transaction. One that has ended stays as it is. Throws `waitlist_entry_not_found`. */
+/**
+ * Ends an entry or declines its offer; the next offer is made in the same transaction. An ended one is unchanged.
+ * Throws `waitlist_entry_not_found`.
+ */
 export async function leaveWaitlist(db: Db, member: MemberContext, id: string): Promise<void> {
   const row = await requireOwn(db, member, id)
   if (row.status === 'waiting' || row.status === 'offered') {

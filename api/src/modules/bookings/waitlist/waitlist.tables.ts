@@ -4,7 +4,7 @@ import { bigint, date, integer, pgTable, text, timestamp, uuid } from '../../../
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Places in the line for full slots. Offers are made by triggers (`0008_waitlist.sql`), which also hold the seats of `offered` ones. */
+/** Waitlist entries for full slots. Triggers (`0008_waitlist.sql`) make the offers and hold their seats. */
 export const waitlistEntries = pgTable('waitlist_entries', {
   tenantId: tenantId(),
   id: uuid('id').notNull().defaultRandom(),
@@ -15,7 +15,7 @@ export const waitlistEntries = pgTable('waitlist_entries', {
   date: date('date', { mode: 'string' }).notNull(),
   time: text('time').notNull(),
   startsAt: moment('starts_at').notNull(),
-  /** From then on nothing is offered. */
+  /** After this no offers are made. */
   closesAt: moment('closes_at').notNull(),
   people: integer('people').notNull(),
   status: text('status').$type<WaitlistStatus>().notNull().default('waiting'),
@@ -28,7 +28,7 @@ export const waitlistEntries = pgTable('waitlist_entries', {
   endedAt: moment('ended_at'),
 })
 
-/** What a member is told of their place in the line, each kind once. Written by a trigger. */
+/** Notices about waitlist entries, each kind once. Written by a trigger. */
 export const waitlistNotices = pgTable('waitlist_notices', {
   tenantId: tenantId(),
   id: uuid('id').notNull().defaultRandom(),
@@ -36,12 +36,12 @@ export const waitlistNotices = pgTable('waitlist_notices', {
   userId: uuid('user_id').notNull(),
   kind: text('kind', { enum: ['offered', 'expired'] }).notNull(),
   createdAt: createdAt(),
-  /** When the mail job has dealt with it. */
+  /** When the mail job handled it. */
   handledAt: moment('handled_at'),
   dismissedAt: moment('dismissed_at'),
 })
 
-/** Experiences with a line whose times have changed, for the job. */
+/** Experiences with a waitlist whose times have changed, for the job. */
 export const waitlistWakes = pgTable('waitlist_wakes', {
   tenantId: tenantId(),
   experienceId: text('experience_id').notNull(),
