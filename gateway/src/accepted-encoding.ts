@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The better of our two encodings that the caller takes; `br;q=0` refuses one. Browsers offer brotli only over https and on localhost. */
+/**
+ * The better of our two encodings that the client accepts; `br;q=0` refuses one. Browsers offer brotli only over https
+ * and on localhost.
+ */
 export function acceptedEncoding(request: FastifyRequest): 'br' | 'gzip' | undefined {
   const taken = new Map(
     (request.headers['accept-encoding'] ?? '').split(',').map((part) => {

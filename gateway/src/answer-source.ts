@@ -1,30 +1,31 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 
-/** For whom the API is asked: the host says which tenant, and the address is the one whose allowance pays for a pack. */
+/** On whose behalf the API is called: the host determines the tenant, the address whose rate limit pays for a pack. */
 export interface Asker {
   host: string
   ip: string
 }
 
-/** Asks the API in public and answers the body as it was sent; undefined where there is none. Rejects where the API cannot say so now. */
+/** Calls the API without session and returns the raw body; undefined if there is none. Rejects if the API cannot answer now. */
 export type AnswerSource = (asker: Asker, apiPath: string, locale: Locale) => Promise<string | undefined>
 
-/** The API is there but cannot answer now; who asked the gateway is told 503, not that something is wrong. */
+/** The API is up but cannot answer now: the client gets 503 instead of 500. */
 class ApiBusy extends Error {
   override name = 'ApiBusy'
   readonly statusCode = 503
 }
 
 /**
- * The body of an answer; undefined where the API has nothing for everybody at that address.
- * @throws where it is overloaded, broken or asked too often: taken for "nothing", a pack would count as whole without what is missing
+ * The body of an answer; undefined if the API has nothing public at that address.
+ * @throws if the API is overloaded, broken or limits the rate: treated as "nothing", a pack would look complete without
+ * it
  */
 export function bodyOf(status: number, body: string): string | undefined {
   if (status === 429 || status >= 500) throw new ApiBusy(`The API answered ${status}`)
   return status === 200 ? body : undefined
 }
 
-/** The `data` of answers that hold one item. */
+/** The `data` of answers with a single item. */
 export const itemsOf =
   (answers: AnswerSource) =>
   async (asker: Asker, apiPath: string, locale: Locale): Promise<Record<string, unknown> | undefined> => {

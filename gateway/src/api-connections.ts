@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { Pool } from 'undici'
 
-/** More than the API's own 15 s, so that its answer and not ours tells the visitor what happened. */
+/** Longer than the API's own 15 s, so that its answer explains a timeout, not ours. */
 const SILENCE_MS = 20_000
 
 /**
- * Open connections to an API deployment of its own, for as long as the gateway runs. undici frames every message anew and never writes more than it
- * announced, so nothing a visitor sends can become a request of its own (docs/decisions/0016-split-deployment.md).
+ * Connection pool to a separate API deployment. undici frames every message anew and never writes more than announced,
+ * so that a visitor's input cannot become a separate request (docs/decisions/0016-split-deployment.md).
  */
 export function apiConnections(app: FastifyInstance, url: string): Pool {
   const pool = new Pool(new URL(url).origin, {

@@ -13,7 +13,7 @@ import { openRaw } from './testing/raw-connection.ts'
 
 const MB = 1024 * 1024
 const WORDS = 'Under the cork oaks. '.repeat(200)
-/** Everything the API has read of a body, and whether it was told that the visitor left. */
+/** What the API has read of a body, and whether it was told that the visitor left. */
 const events = new EventTarget()
 const seen = (name: string) =>
   new Promise<void>((resolve) => events.addEventListener(name, () => resolve(), { once: true }))

@@ -8,14 +8,14 @@ import type { Dispatcher, Pool } from 'undici'
 import { isText } from './compress-answers.ts'
 import { answerHeaders, requestHeaders } from './forwarded-headers.ts'
 
-/** Nothing hangs for ever: longer than a whole upload and the API's own limits take together. */
+/** No request hangs for ever: longer than a whole upload and the API's limits together. */
 const HANDLER_TIMEOUT_MS = 40_000
-/** Up to here a text is held whole, so that it can be compressed; what is longer passes through. */
+/** Texts up to this size are buffered for compression; longer ones are streamed. */
 const COMPRESSED_MAX = 1024 * 1024
 const RETRY_AFTER_S = 5
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
-/** Passes `/api/*` and uploads on to an API deployment of its own, unread, with the visitor's host and address as this server knows them. */
+/** Forwards `/api/*` and uploads unparsed to a separate API deployment, with the visitor's host and address. */
 export const apiProxy: FastifyPluginAsync<{ api: Pool }> = async (app, { api }) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -46,7 +46,7 @@ export const apiProxy: FastifyPluginAsync<{ api: Pool }> = async (app, { api }) 
       return reply.send(await payloadOf(request, answer))
     } catch (error) {
       if (!left.signal.aborted) throw error
-      // no one is there to be told anything
+      // the client is gone
       return reply.hijack()
     }
   }
@@ -54,14 +54,14 @@ export const apiProxy: FastifyPluginAsync<{ api: Pool }> = async (app, { api }) 
   app.get('/media/uploads/*', { handlerTimeout: HANDLER_TIMEOUT_MS }, forward)
 }
 
-/** Bodies that other servers may read otherwise than we do, and addresses that name a server of their own. */
+/** Rejects bodies that servers may parse differently, and absolute addresses. */
 function refuseWhatNoBrowserSends(request: FastifyRequest, reply: FastifyReply): void {
   const fault =
     WITHOUT_BODY.has(request.method) && hasBody(request)
       ? `${request.method} with a body`
       : !request.url.startsWith('/') && 'an address with a server'
   if (!fault) return
-  // what is left of the body is not read
+  // the rest of the body is not read
   reply.header('connection', 'close')
   throw new AppError('malformed_request', fault)
 }
@@ -72,8 +72,8 @@ const hasBody = ({ headers }: FastifyRequest) =>
 const isUpload = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') === true
 
 /**
- * The API hangs up on a body above its limit, often before its refusal can be read: both know the same limit, and this server says it. Uploads have
- * limits per call, which the API tells without hanging up.
+ * The API closes the connection on an oversized body, often before its refusal can be read: this server knows the same
+ * limit and answers itself. Uploads have limits per call, which the API reports without closing.
  */
 function bodyLimitOf(request: FastifyRequest, limit = Number.POSITIVE_INFINITY): number {
   const max = isUpload(request) ? Number.POSITIVE_INFINITY : limit
@@ -83,7 +83,7 @@ function bodyLimitOf(request: FastifyRequest, limit = Number.POSITIVE_INFINITY):
 
 const tooLarge = (max: number) => new AppError('payload_too_large', `a body over ${max} bytes`)
 
-/** The body as it comes in. An API that answers before the end of it is heard: the rest is read and forgotten, the connection stays. */
+/** Streams the body. If the API answers before its end, the rest is read and dropped, so that the connection survives. */
 function bodyOf({ raw }: FastifyRequest, max: number): Readable {
   let size = 0
   const body = new Transform({

@@ -26,8 +26,8 @@ declare module 'fastify' {
 }
 
 /**
- * Everything that is not the API: pages, registry, releases, static files, telemetry. `app.registry` lets the process add it to its readiness
- * checks and makes a rollout change visible at once.
+ * Everything except the API: pages, registry, releases, static files, telemetry. `app.registry` allows the process to
+ * add it to its readiness checks and to apply a rollout change at once.
  */
 const pathnameOf = (url: string) => canonicalPath(url.split('?')[0] ?? '/')
 
@@ -41,13 +41,13 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   })
   app.decorate('registry', registry)
   installAnswerDeadline(app, options.answerWithinMs)
-  // before the routes: those registered earlier would keep Fastify's own, which tells the message of every fault
+  // before the routes: those registered earlier would use Fastify's default, which exposes error messages
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'gateway fault')
-    // a route may already have promised that its file is good for a year
+    // a route may already have set a year of caching
     reply.code(status).header('cache-control', 'no-store')
-    // the API has no time for a pack: it has later
+    // the API has no time for a pack now
     if (status === 503) return reply.header('retry-after', '5').send({ code: 'busy' })
     return reply.send({ code: status >= 500 ? 'internal' : 'malformed' })
   })

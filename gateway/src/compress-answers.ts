@@ -3,22 +3,22 @@ import fp from 'fastify-plugin'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { brotli, gzip } from './releases/compress.ts'
 
-/** Level for answers made per request: a page of 40 KB in about a millisecond, 4 % larger than the highest level. */
+/** Quality for dynamic answers: a page of 40 KB in about a millisecond, 4 % larger than the highest level. */
 const QUALITY = 5
 const TEXT = /^(text\/|image\/svg|application\/(javascript|([\w.]+\+)?json|xml))/
 
-/** Whether a body of this Content-Type becomes smaller. */
+/** Whether a body of this Content-Type is worth compressing. */
 export const isText = (type: unknown): boolean => TEXT.test(String(type ?? ''))
 
 /**
- * Compresses every text that is made for one request, of pages and of the API. Files are sent as streams, from copies compressed once. It comes last
- * on its way out, behind the hooks of each route's plugins: the API keeps its answers as text and sets the headers of its caching.
+ * Compresses every dynamic text of pages and API. Files are streamed from copies compressed once. It runs last, after
+ * the hooks of each route's plugins: the API sees its answers as text and sets the caching headers.
  */
 const plugin: FastifyPluginAsync = async (app) => {
   app.addHook('onRoute', (route) => {
     route.onSend = [...[route.onSend ?? []].flat(), compress]
   })
-  // what no route answers
+  // answers without a route
   app.addHook('onSend', async (request, reply, payload) =>
     request.is404 ? compress(request, reply, payload) : payload,
   )
@@ -44,5 +44,5 @@ function withEncoding(vary: string | number | string[] | undefined): string {
   return names ? `${names}, accept-encoding` : 'accept-encoding'
 }
 
-/** First of all plugins: what is registered before it is not compressed. */
+/** Register it first: plugins registered earlier are not compressed. */
 export const compressAnswers = fp(plugin, { name: 'compress-answers' })

@@ -4,11 +4,11 @@ import { z } from 'zod'
 const absent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** What the gateway reads from the environment besides what the API reads. */
+/** Environment of the gateway besides that of the API. */
 const environment = z.object({
   /** Folder of the release store. */
   RELEASES_DIR: z.string().min(1).default('.releases'),
-  /** Bucket of the release store; wins over RELEASES_DIR. */
+  /** Bucket of the release store; overrides RELEASES_DIR. */
   S3_BUCKET: absent(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)),
   S3_REGION: z.string().min(1).default('eu-south-2'),
   S3_ENDPOINT: absent(z.url()),
@@ -17,20 +17,20 @@ const environment = z.object({
   /** Folder with one content pack per tenant. */
   MEDIA_ROOT: z.string().min(1).default('territories'),
   SHELL_DIR: z.string().min(1).default('shell/dist'),
-  /** Address of an API deployment of its own; without it the API runs in this process. */
+  /** Address of a separate API deployment; without it the API runs in this process. */
   API_URL: absent(z.url({ protocol: /^https?$/ })),
   OVERRIDE_SECRET: absent(z.string().min(32)),
   ROLLBACK_MIN_FAILURES: z.coerce.number().int().min(1).default(5),
   ROLLBACK_RATE: z.coerce.number().gt(0).max(1).default(0.2),
-  /** `off`: phones remove the service worker they have. */
+  /** `off`: phones unregister their service worker. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-  /** `off`: every page is drawn by the phone alone. */
+  /** `off`: pages are rendered only on the phone. */
   SERVER_RENDERING: z.enum(['on', 'off']).default('on'),
-  /** Threads that draw pages. */
+  /** Threads that render pages. */
   RENDER_WORKERS: z.coerce.number().int().min(1).max(16).default(1),
-  /** `1`: SHELL_DIR is the monolith preset's build (bench). */
+  /** `1`: SHELL_DIR is a build of the monolith preset (bench). */
   SHELL_BUNDLED: z.enum(['0', '1']).default('0'),
-  /** `0`: pages name only the shell's first files (bench: what a server that knows nothing of routes does). */
+  /** `0`: pages name only the shell's first files, as a server without route knowledge would (bench). */
   SHELL_PRELOADS: z.enum(['0', '1']).default('1'),
 })
 
@@ -50,7 +50,7 @@ const FIXES: Record<string, string> = {
 
 export type GatewayConfig = ApiConfig & z.infer<typeof environment>
 
-/** Reads the whole environment once. Throws one `ConfigError` that lists every fault of API and gateway with its fix. */
+/** Reads the whole environment once. Throws one `ConfigError` with every fault of API and gateway and its fix. */
 export function readConfig(env: Record<string, string | undefined>): GatewayConfig {
   const api = attempt(() => readApiConfig(env))
   const own = environment.safeParse(env)
@@ -64,7 +64,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     faults.push('  S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together')
   if (env.NODE_ENV === 'production' && !env.OVERRIDE_SECRET)
     faults.push(`  OVERRIDE_SECRET is needed in production and ${FIXES.OVERRIDE_SECRET}`)
-  // without it the readers of a shared address pay for the previews of all of them
+  // without it, previews would count against the readers of a shared address
   if (env.NODE_ENV === 'production' && env.API_URL && !env.INTERNAL_KEY)
     faults.push(
       '  INTERNAL_KEY is needed with API_URL in production: the same for gateway and API, at least 32 characters',

@@ -18,9 +18,9 @@ import { memoryRollouts } from './rollout/rollout-store.ts'
 import { fallbackTenant } from './tenant/fallback-tenant.ts'
 import { aTenant, tempDir } from './testing/fixtures.ts'
 
-/** Two remotes and a shell of a few lines, built with the real presets, served by the real gateway, opened in a real browser. */
+/** Two remotes and a minimal shell, built with the real presets, served by the real gateway, opened in a real browser. */
 const fixtures = path.join(ROOT, 'shared/build/fixtures')
-// not the fixtures' own dist: the tests of the presets build there at the same time
+// not the fixtures' own dist, where the tests of the presets build at the same time
 const out = tempDir('built')
 const options: GatewayOptions = {
   tenantOf: async () => aTenant({ branding: fallbackTenant('').branding }),

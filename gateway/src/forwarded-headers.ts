@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 
 type Headers = Record<string, string | string[]>
 
-/** Headers that belong to one connection, not to the message. */
+/** Hop-by-hop headers. */
 const HOP = new Set([
   'connection',
   'keep-alive',
@@ -17,18 +17,18 @@ const HOP = new Set([
   'upgrade',
 ])
 
-/** What tells where a request comes from: written by us, never passed on. `expect` was answered by this server already. */
+/** Headers about the origin of a request: written by us, never forwarded. This server has already answered `expect`. */
 const OURS = new Set(['forwarded', 'x-real-ip', 'host', 'expect', INTERNAL_HEADER])
 const isOurs = (name: string) => name.startsWith('x-forwarded-') || OURS.has(name)
 
-/** Headers of a visitor's request as the API gets them: their own words, and our word for who they are. */
+/** Headers of a visitor's request for the API: the visitor's own, and our information about the origin. */
 export function requestHeaders(request: FastifyRequest): Headers {
   const { content: remaining, named } = withoutHops(request.headers)
   const passed = Object.entries(remaining).filter(([name]) => !isOurs(name) && !named.has(name))
   return { ...Object.fromEntries(passed), ...origin(request.host, request.ip, request.protocol) }
 }
 
-/** Who asks, in the words that an API believes when its `TRUSTED_PROXIES` names this gateway. */
+/** Origin headers that an API trusts if its `TRUSTED_PROXIES` names this gateway. */
 export const origin = (host: string, ip: string, protocol: string): Record<string, string> => ({
   host,
   'x-forwarded-host': host,
@@ -36,7 +36,7 @@ export const origin = (host: string, ip: string, protocol: string): Record<strin
   'x-forwarded-proto': protocol,
 })
 
-/** Headers of the API's answer as the visitor gets them. */
+/** Headers of the API's answer for the visitor. */
 export function answerHeaders(headers: IncomingHttpHeaders): Headers {
   const { content, named } = withoutHops(headers)
   return Object.fromEntries(Object.entries(content).filter(([name]) => !named.has(name)))

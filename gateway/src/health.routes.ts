@@ -4,7 +4,7 @@ import { isDraining } from '@sureda/api/draining-server'
 import { withDeadline } from '@sureda/api/modules/platform/health/health.routes'
 import type { FastifyPluginAsync } from 'fastify'
 
-/** `/livez` and `/readyz` of a gateway without an API in its process; with one, the API answers them for both. */
+/** `/livez` and `/readyz` of a gateway with a separate API; an API in the same process answers for both. */
 export const healthRoutes: FastifyPluginAsync<{ database: Database }> = async (app, { database }) => {
   app.get('/livez', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

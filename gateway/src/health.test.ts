@@ -8,7 +8,7 @@ const DAYS_MS = 3 * 86_400_000
 it.each([
   ['answers', async () => {}, 0, 200],
   ['is away', async () => Promise.reject(new Error('away')), 0, 503],
-  // a database that neither answers nor refuses must not hold up the question
+  // a hanging database must not block the check
   ['hangs', () => new Promise<void>(() => {}), 0, 503],
   ['has another time', async () => {}, DAYS_MS, 503],
 ])(

@@ -14,7 +14,7 @@ import type { ReleaseStore } from './releases/release-store.ts'
 import { databaseRollouts } from './rollout/database-rollouts.ts'
 import { RolloutError } from './rollout/rollout.ts'
 
-/** The release store that the environment names: a bucket, else a folder. */
+/** The configured release store: a bucket, else a folder. */
 export async function releaseStoreOf(config: GatewayConfig): Promise<ReleaseStore> {
   if (!config.S3_BUCKET) return directoryStore(path.resolve(config.RELEASES_DIR))
   // loaded on demand: most installations never need the S3 client
@@ -42,8 +42,8 @@ export function openInstallationDatabase(
 }
 
 /**
- * Runs `work` with the rollout state of this installation: through its running server when there is one (the embedded database serves one
- * process), else on the database itself.
+ * Runs `work` with the rollout state of this installation: through its running server if there is one (the embedded
+ * database serves one process), else on the database itself.
  */
 export async function withControl<T>(
   config: GatewayConfig,
@@ -77,7 +77,7 @@ const DATABASE_FAULTS: Record<string, string> = {
   ETIMEDOUT: 'The database of DATABASE_URL does not answer in time.',
 }
 
-/** Throws what a person at the command line can act on in one sentence, and everything else as it was. */
+/** Converts errors a person can act on into one sentence; rethrows everything else. */
 function inWords(error: unknown): never {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const sentence = DATABASE_FAULTS[String((cause as { code?: unknown }).code)]
@@ -86,7 +86,7 @@ function inWords(error: unknown): never {
   throw error
 }
 
-/** Secret for staff overrides: from the environment, else made once and stored with the data. */
+/** Secret for staff overrides: from the environment, else created once and stored with the data. */
 export function overrideSecretOf(config: GatewayConfig): string {
   if (config.OVERRIDE_SECRET) return config.OVERRIDE_SECRET
   const file = path.join(config.DATA_DIR, 'override-secret')

@@ -7,20 +7,20 @@ import { promoteRelease } from './testing/promote-release.ts'
 import { type SplitDeployment, startSplit } from './testing/split-deployment.ts'
 
 const INTERNAL_KEY = newInternalKey()
-/** More than an address may call with the factor below. */
+/** More calls than one address may make with the factor below. */
 const MANY = 35
 
 let split: SplitDeployment
 beforeAll(async () => {
   split = await startSplit({ RATE_LIMIT_FACTOR: 0.01 }, { INTERNAL_KEY })
-  // it names the call behind a preview
+  // it declares the call for previews
   await promoteRelease(split.config, aReleaseOf('mf-content'))
   const routes = Array.from({ length: MANY }, (_, n) => ({ id: `r-${n}`, title: sixfold(`Walk ${n}`) }))
   await addContent(split.db, 'gavarres', { routes })
 })
 afterAll(() => split.close())
 
-/** Everybody here has one address. */
+/** All requests have the same address. */
 const ask = async (url: string, headers: Record<string, string> = {}) => {
   const { statusCode, body } = await request(url, { headers: { host: 'gavarres.localhost', ...headers } })
   return { status: statusCode, text: await body.text() }
@@ -38,7 +38,7 @@ it('takes nothing from the reader of a link preview where the API is another pro
 
 it('believes only who has the key, and passes that word on from no one', async () => {
   const path = '/api/v1/settings/group/nothing'
-  // the allowance of this address is used up by now
+  // the rate limit of this address is exhausted by now
   const direct = async (key: string) =>
     (await ask(`${split.apiUrl}${path}`, { [INTERNAL_HEADER]: key })).status
   expect(await direct(INTERNAL_KEY)).toBe(404)

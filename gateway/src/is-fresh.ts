@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether the caller has this answer already. Proxies that compress mark an ETag as weak; it is the same answer. */
+/** Whether the client already has this answer. Compressing proxies weaken ETags, which still match. */
 export function isFresh(request: FastifyRequest, etag: string): boolean {
   const given = request.headers['if-none-match']
   if (given === undefined) return false

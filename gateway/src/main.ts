@@ -8,7 +8,7 @@ import { readConfig } from './config.ts'
 import { openInstallationDatabase } from './installation.ts'
 import { startServer } from './server.ts'
 
-/** The server as a deployment runs it: migrates, serves, says so in one line. `npm start` does more for a fresh clone. */
+/** The server for deployments: migrates, serves, and logs one line. `npm start` does more for a fresh clone. */
 const withoutCrashHandlers = endOnCrash()
 try {
   const config = readConfig(process.env)

@@ -7,28 +7,31 @@ import type { RendererOptions } from './render/renderer.ts'
 import type { RolloutStore } from './rollout/rollout-store.ts'
 
 export interface GatewayOptions {
-  /** Tenant of a host in the asked language; for an unknown host the fallback brand with `known: false`; undefined before any import. */
+  /**
+   * Tenant of a host in the requested language; for an unknown host the fallback brand with `known: false`; undefined
+   * before any import.
+   */
   tenantOf(host: string, asked?: Locale): Promise<Tenant | undefined>
   /** Items for link previews. */
   items: ItemSource
-  /** Whole public answers, for what phones save. */
+  /** Whole public answers, for offline packs. */
   answers: AnswerSource
   rollouts: RolloutStore
   releases: ReleaseStore
   /** Folder of the shell's build. */
   shellDir: string
-  /** Where shell files of earlier releases are stored for pages that are still open. */
+  /** Archive of shell files of earlier releases, for pages that are still open. */
   archiveDir?: string
   /** `<mediaRoot>/<tenant>/media/<file>` is served as `/media/<tenant>/<file>`. */
   mediaRoot: string
-  /** Where the link-preview cards of items are stored once they are made. */
+  /** Folder for generated link-preview cards. */
   cardDir: string
   /** Signs staff overrides. */
   overrideSecret: string
   shellApi: string
-  /** `off`: browsers are told to remove the service worker they have, and to keep nothing. */
+  /** `off`: browsers unregister their service worker and store nothing. */
   serviceWorker?: 'on' | 'off'
-  /** Pages are delivered over https (by this server or a proxy before it). */
+  /** Pages are served over https (by this server or a proxy in front). */
   https: boolean
   /** Files change under the server: no caching, no Trusted Types, no hashes. */
   development?: boolean
@@ -37,26 +40,26 @@ export interface GatewayOptions {
   /** False: pages name only the shell's first files (bench only). */
   preloads?: boolean
   rollback?: RollbackRule
-  /** Draws pages on the server; without it every page is drawn by the phone alone. */
+  /** Renders pages on the server; without it pages are rendered only on the phone. */
   serverRendering?: ServerRendering
-  /** After this time a request is answered with 503; tests make it short. */
+  /** Requests get 503 after this time; tests shorten it. */
   answerWithinMs?: number
 }
 
 export interface ServerRendering extends RendererOptions {
-  /** Public answers as our own question: the visitor's phone does not ask them any more. */
+  /** Public answers requested by the server itself: the visitor's phone need not fetch them. */
   answers: AnswerSource
-  /** Changes with whatever the API would answer at this host. */
+  /** Changes with anything the API would answer at this host. */
   contentVersion?: (host: string) => Promise<string>
   /** How long a page waits for its content. */
   patienceMs?: number
 }
 
-/** When a canary is taken back by itself, and an alert given for any other release. */
+/** When a canary is rolled back automatically, and an alert raised for any other release. */
 export interface RollbackRule {
-  /** Failed loads from different visitors within the window. */
+  /** Failed loads of different visitors within the window. */
   minFailures: number
-  /** Share of failed among all reported loads. */
+  /** Share of failed loads among all reported. */
   rate: number
   windowMs: number
 }

@@ -2,10 +2,10 @@ import type { Pool } from 'undici'
 import { type AnswerSource, bodyOf } from './answer-source.ts'
 import { origin } from './forwarded-headers.ts'
 
-/** A page does not wait longer than this for what it could do without. */
+/** A page waits no longer for optional data. */
 const DEADLINE_MS = 2_000
 
-/** Public answers of an API deployment of its own; `more` are headers that only we can send. */
+/** Public answers of a separate API deployment; `more` are headers only this server can send. */
 export const remoteAnswers =
   (api: Pool, more: Record<string, string> = {}): AnswerSource =>
   async ({ host, ip }, path, locale) => {

@@ -15,7 +15,7 @@ import { aRelease, aReleaseOf, aShell, tempDir } from './testing/fixtures.ts'
 import { promoteRelease } from './testing/promote-release.ts'
 import { inlined } from './testing/test-gateway.ts'
 
-/** The whole process on an embedded database: pages, API and the control endpoint of the command line. */
+/** The whole process on an embedded database: pages, API and control endpoint. */
 let config: GatewayConfig
 let server: RunningServer
 let database: Database
@@ -32,7 +32,7 @@ beforeAll(async () => {
     SHELL_DIR: aShell(),
     LOG_LEVEL: 'silent',
     EMBEDDED_DURABILITY: 'off',
-    // thirty requests from one address in five minutes
+    // thirty requests per address in five minutes
     RATE_LIMIT_FACTOR: '0.01',
   })
   database = await openInstallationDatabase(config)
@@ -119,7 +119,7 @@ it('keeps what the API answered for the one who asks next, compressed or not, an
     const headers = { host, 'accept-encoding': encoding, 'accept-language': 'nl' }
     return server.app.inject({ url, headers, remoteAddress: '192.0.2.13' })
   }
-  // only what costs no query may be asked more than thirty times
+  // more than thirty requests may only be made of what needs no query
   for (let n = 0; n < 20; n++) {
     const [small, plain] = [await ask('br'), await ask('identity')]
     expect([small.statusCode, plain.statusCode]).toEqual([200, 200])

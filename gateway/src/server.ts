@@ -32,16 +32,16 @@ import { archiveShell, compressShell } from './static/shell-archive.ts'
 
 export interface RunningServer {
   app: FastifyInstance
-  /** Where it listens on this machine. */
+  /** Local address. */
   url: string
-  /** Brands and the hosts that people type. */
+  /** Brands and their public hosts. */
   tenants(): Promise<{ name: string; host: string }[]>
   close(): Promise<void>
 }
 
 /**
- * Serves pages, releases and (unless it is a deployment of its own) the API, on a database that is open and migrated. Closing answers what is
- * under way, then ends the jobs, then the database.
+ * Serves pages, releases and (unless deployed separately) the API, on an open and migrated database. Closing finishes
+ * pending answers, then the jobs, then the database.
  */
 export async function startServer(
   config: GatewayConfig,
@@ -49,7 +49,7 @@ export async function startServer(
   more: Partial<Pick<GatewayOptions, 'releases' | 'rollouts' | 'development' | 'shellDir'>> = {},
 ): Promise<RunningServer> {
   const app = Fastify({ ...serverOptions(config), rewriteUrl: readableAddress })
-  // two processes read the same one; in one, no one else needs to know it
+  // two processes read the same one; within one process no one else needs it
   const internalKey = config.INTERNAL_KEY ?? newInternalKey()
   const closing: (() => unknown)[] = [() => app.close()]
   const close = async () => {
@@ -80,7 +80,7 @@ export async function startServer(
       await warnOfDemoPeople(app.log, config, database.db, directory)
     }
     const answers = api ? remoteAnswers(api) : injectedAnswers(app)
-    // a title is our own question; a pack is what a visitor asks for, a few hundred calls long
+    // a title is the server's own call; a pack is a visitor's request of a few hundred calls
     const own = { [INTERNAL_HEADER]: internalKey }
     const ownAnswers = api ? remoteAnswers(api, own) : injectedAnswers(app, own)
     await app.register(gatewayPlugin, {
@@ -104,7 +104,7 @@ export async function startServer(
       serviceWorker: config.SERVICE_WORKER,
       development: more.development,
       bundled: config.SHELL_BUNDLED === '1',
-      // the development loader asks without hashes, in another mode than preload links: everything would be fetched twice
+      // the development loader requests without hashes, in another mode than preload links: everything would be fetched twice
       preloads: config.SHELL_PRELOADS === '1' && !more.development,
       rollback: {
         ...DEFAULT_ROLLBACK,
@@ -142,11 +142,11 @@ export async function startServer(
   }
 }
 
-/** Rises with any change that public answers show. */
+/** Increases with any change that public answers show. */
 const versionOf = (tenant: RequestTenant | undefined) =>
   JSON.stringify([tenant?.contentVersion, tenant?.ratingVersions, tenant?.availabilityVersion])
 
-/** Link previews and packs ask the API in the same process, with everything it checks. */
+/** Link previews and packs call the API in the same process, with all of its checks. */
 const injectedAnswers =
   (app: FastifyInstance, more: Record<string, string> = {}): AnswerSource =>
   async ({ host, ip }, url, locale) => {
@@ -155,7 +155,7 @@ const injectedAnswers =
     return bodyOf(answer.statusCode, answer.body)
   }
 
-/** An address that works from this machine, also when the server listens on all of them. */
+/** An address that works on this machine, even when the server listens on all interfaces. */
 function localUrl(app: FastifyInstance, url: string): string {
   const address = app.server.address()
   if (!address || typeof address === 'string') return url

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openRaw, type RawConnection } from './testing/raw-connection.ts'
 import { type SplitDeployment, startSplit } from './testing/split-deployment.ts'
 
-/** An attack on a gateway whose API is a deployment of its own, byte by byte, while others use it on open connections. */
+/** Request smuggling against a gateway with a separate API, byte by byte, while others use its connections. */
 const PASSWORD = 'a password of a visitor'
 const HOST = 'Host: gavarres.localhost'
 const VISITORS = 4
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const lines = (...text: string[]) => text.join('\r\n')
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`
-/** What the attacker wants the API to take for a request of its own; its body would swallow the next visitor's request. */
+/** What the attacker wants the API to read as a separate request; its body would swallow the next visitor's request. */
 const INNER = lines(
   'POST /api/v1/smuggled HTTP/1.1',
   HOST,
@@ -86,7 +86,7 @@ const ATTACKS: [string, string][] = [
   ['a bare line feed after a chunk', post('Transfer-Encoding: chunked')(`2\r\n{}\n0\r\n\r\n${INNER_GET}`)],
 ]
 
-/** Everybody asks who they are, one signs in, and each of them must be told about no one else. */
+/** Everyone asks who they are and one signs in: no one may get another's answer. */
 async function askEverybody(): Promise<void> {
   const newcomer = await createPerson(split.db, 'gavarres', { passwordHash })
   member.write(login(newcomer.user.email, PASSWORD))
@@ -172,7 +172,7 @@ it('meets the limit of wrong logins with whatever addresses a visitor claims to 
   connection.close()
 })
 
-/** Gavarres answers in Catalan where nothing is asked for, Raya in Spanish. */
+/** Gavarres answers in Catalan by default, Raya in Spanish. */
 const tenantAsked = (...headers: string[]) => lines('GET /api/v1/settings HTTP/1.1', HOST, ...headers, '', '')
 
 it.each([

@@ -16,7 +16,7 @@ export interface SetParts {
   tenant: Tenant
   themeCss: string
   shell: ShellFiles
-  /** Where the shell's files are looked for: a shell that is built anew under a running server leaves those of its pages in the archive only. */
+  /** Folders with shell files: after a rebuild under a running server, files of open pages remain only in the archive. */
   shellDirs: readonly string[]
   registry: ResolvedRegistry
   releases: ReleaseStore
@@ -29,17 +29,17 @@ interface SetFiles {
   languages: Record<Locale, SetFile[]>
 }
 
-/** The part of the shell that every screen of a remote is in. */
+/** The part of the shell with every remote's screens. */
 const REMOTE_RUNTIME = 'remote-runtime'
 
-/** Changes with whatever a stored page would say differently. */
+/** Changes with anything that a stored page would contain. */
 export function appSetId(shell: ShellFiles, registry: ResolvedRegistry, tenant: Tenant): string {
   const hash = createHash('sha256').update(appCode(shell.version, registry.document.revision))
   return hash.update(JSON.stringify(tenant)).digest('hex').slice(0, 16)
 }
 
 /**
- * What a phone is told: every file of the release set that this registry names, with sizes and hashes.
+ * The list for a phone: every file of the release set of this registry, with sizes and hashes.
  * @throws what `filesOf` throws
  */
 export async function appSetOf(parts: SetParts): Promise<AppSet> {
@@ -59,8 +59,8 @@ export async function appSetOf(parts: SetParts): Promise<AppSet> {
 }
 
 /**
- * The files of the release set. Remotes that are switched off are left out.
- * @throws when a file of the set is missing, because a phone must never hold half a set
+ * The files of the release set, without disabled remotes.
+ * @throws if a file is missing, because a phone must never store half a set
  */
 export async function filesOf(parts: SetParts): Promise<SetFiles> {
   const { shell } = parts
@@ -125,13 +125,13 @@ function releaseFiles(releases: ReleaseStore, record: ReleaseRecord): Promise<Se
   return measuring
 }
 
-/** What the map draws without tiles, and where the safety screen finds the name of the municipality: needed most where there is no network. */
+/** Map data for places without tiles, also used by the safety screen for the name of the municipality: needed most offline. */
 async function outlinesOf({ tenant, mediaRoot }: SetParts): Promise<SetFile[]> {
   const stored = tenant.map.outlines
   if (!stored) return []
   const name = stored.slice(tenant.id.length + 1).replace(/\?.*$/, '')
   const file = await storedFile(mediaUrl(stored), path.resolve(mediaRoot, tenant.id, 'media'), name)
-  // a map without drawn ground is still an app: this server may not have the pack's files yet
+  // the app works without the base map: this server may not have the pack's files yet
   return file ? [file] : []
 }
 

@@ -2,12 +2,12 @@ import type { Locale } from '@sureda/contract/codes/locale'
 import type { LimitFunction } from 'p-limit'
 import type { AnswerSource, Asker } from '../answer-source.ts'
 
-/** The body at an address of the API; undefined where there is none. */
+/** The body at an API address; undefined if there is none. */
 export type Ask = (address: string) => Promise<string | undefined>
 
 /**
- * Asks in the name of one pack, each address once: the lists that name a territory's items are in its pack themselves, and both must be the same list.
- * What fails ends the pack, so whatever still waits for its turn is not asked any more.
+ * Calls the API for one pack, each address once: the lists that name a territory's items are part of its pack, and both
+ * must be the same list. A failure ends the pack, so that queued calls are dropped.
  */
 export function askOnce(
   { asker, locale }: { asker: Asker; locale: Locale },

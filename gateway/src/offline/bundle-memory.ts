@@ -1,13 +1,13 @@
 import type { MadeBundle } from './bundle.ts'
 
-/** Some three release sets. */
+/** About three release sets. */
 const MAX_CACHED = 40
 
-/** The bundles made last, by their id: each is made once for all who ask meanwhile. */
+/** The latest bundles by id: each is built once for concurrent requests. */
 export function bundleMemory() {
   const cached = new Map<string, Promise<MadeBundle | undefined>>()
   const settle = (id: string, made?: MadeBundle) => {
-    // what does not exist is not remembered, nor does it push out what does: names are free, memory is not
+    // missing bundles are not cached and evict nothing: anyone can invent ids
     if (!made) return cached.delete(id)
     for (const oldest of cached.keys()) if (cached.size > MAX_CACHED && oldest !== id) cached.delete(oldest)
   }

@@ -25,7 +25,7 @@ it('bundles neighbours of one release up to half a megabyte, and every file once
     [5, 1],
   ])
   expect(bundlesOf([])).toEqual([])
-  // another release of one remote leaves the others where they are
+  // a new release of one remote leaves the others' bundles unchanged
   const after = rest.map(
     (one): KeptFile => (one.url.includes('mf-map') ? { ...one, integrity: 'sha384-new' } : one),
   )

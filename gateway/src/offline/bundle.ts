@@ -4,9 +4,9 @@ import { brotli, gzip } from '../releases/compress.ts'
 import { contentType } from '../static/content-type.ts'
 import type { SetFile } from './file-facts.ts'
 
-/** As the files lie on the phone; sent, a quarter of it. A line that is cut loses at most this. */
+/** Size as stored on the phone; a quarter of it is transferred. An interruption loses at most this. */
 const MAX_BYTES = 512 * 1024
-/** Made once per process and bundle: a set in 0.3 s of processor time and 9 % larger than at the highest level, which takes 5 s. */
+/** Built once per process and bundle: a set takes 0.3 s of CPU and is 9 % larger than at the highest level, which takes 5 s. */
 const QUALITY = 9
 
 /** An answer in both encodings. */
@@ -16,7 +16,7 @@ export interface MadeBundle {
   gzip: Buffer
 }
 
-/** Neighbours of one release up to a size: a release that changes leaves the bundles of the others as they are. */
+/** Consecutive files of one release up to a size: a changed release leaves the bundles of others unchanged. */
 export function bundlesOf(rest: readonly KeptFile[]): FileBundle[] {
   const bundles: FileBundle[] = []
   let from = 0
@@ -47,8 +47,8 @@ function idOf(files: readonly KeptFile[]): string {
 }
 
 /**
- * One answer with all these files; undefined where they are too small for one.
- * @throws when a file is not in its store any more
+ * One answer with all these files; undefined if they are too small for a bundle.
+ * @throws if a file is no longer in its store
  */
 export async function makeBundle(files: readonly SetFile[]): Promise<MadeBundle | undefined> {
   const form = new FormData()

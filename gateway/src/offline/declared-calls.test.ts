@@ -8,7 +8,7 @@ const routes = ['mf-content', 'mf-map', 'mf-games'].flatMap(
   (remote) => readDeclaration(path.join(root, remote)).routes,
 )
 
-/** What parts below the first view ask, which no screen names among its queries. */
+/** Calls of parts below the first view, which no screen lists among its queries. */
 it.each([
   ['/inicio', '/settings/group/contact', '/notification-cards/guest'],
   ['/sugerencias', '/settings/group/contact', '/settings/group/safety', '/experiences?per_page=100'],

@@ -7,10 +7,10 @@ export type FileFacts = Pick<KeptFile, 'bytes' | 'integrity'>
 
 const known = new Map<string, FileFacts & { changed: number }>()
 
-/** Size and hash of a file below a folder, read anew only when the file has changed. Undefined where there is no such file. */
+/** Size and hash of a file in a folder, recomputed only when the file has changed. Undefined if there is none. */
 export async function factsOf(root: string, name: string): Promise<FileFacts | undefined> {
   const file = path.join(root, name)
-  // names come from content: none may lead out of the folder
+  // names come from content: none may escape the folder
   if (!file.startsWith(path.join(root, path.sep))) return undefined
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) return undefined
@@ -22,12 +22,12 @@ export async function factsOf(root: string, name: string): Promise<FileFacts | u
   return facts
 }
 
-/** A file that phones keep, and the way to its bytes. */
+/** A file for phones, with access to its bytes. */
 export interface SetFile extends KeptFile {
   read: () => Promise<Buffer>
 }
 
-/** The same for a file below a folder, under the address it is asked by. */
+/** The same for a file in a folder, under its public address. */
 export async function storedFile(url: string, root: string, name: string): Promise<SetFile | undefined> {
   const facts = await factsOf(root, name)
   if (!facts) return undefined

@@ -34,7 +34,7 @@ it('packs the drawn ground with the whole territory, by the address the map read
     expect(made).toBeDefined()
     return made?.pack.files.filter(({ url }) => url.includes('pmtiles'))
   }
-  // a server that does not have it still has a pack
+  // a server without the file still offers a pack
   expect(await groundOf('territory', 'gavarres')).toEqual([])
   const archive = smallArchive()
   writeFileSync(path.join(mediaRoot, 'gavarres/media/ground.pmtiles'), archive)

@@ -18,14 +18,14 @@ import { packMemory } from './pack-memory.ts'
 type Options = GatewayOptions & { registry: Registry; shell: () => ShellFiles }
 interface PackRequest {
   Params: { kind: string; id: string }
-  /** Given twice, they are lists. */
+  /** Repeated parameters are arrays. */
   Querystring: { lang?: string | string[]; v?: string | string[] }
 }
 
-/** No one in particular: packs are the same for everybody, so a shared cache may keep them. */
+/** An anonymous visitor: packs are the same for everyone, so that shared caches may store them. */
 const EVERYBODY = { bucket: 9_999, overrides: {} }
 
-/** What phones save: the release set of a visitor, and packs of content. */
+/** Downloads for phones: the visitor's release set, and packs of content. */
 export const offlineRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const packs = packMemory()
   const bundles = bundleMemory()
@@ -58,11 +58,11 @@ export const offlineRoutes: FastifyPluginAsync<Options> = async (app, options) =
       return bundle && makeBundle(rest.slice(bundle.from, bundle.from + bundle.count))
     }
     const made = await bundles.get(id, make)
-    // of another set by now: the phone fetches its files one by one
+    // the set has changed: the phone fetches its files one by one
     if (!made) return reply.callNotFound()
-    // every browser takes one of them; the rest gets what any client can undo
+    // every browser accepts one of them; other clients get gzip, which all can decode
     const encoding = acceptedEncoding(request) ?? 'gzip'
-    // a shared cache may keep it: it is of no one in particular
+    // shared caches may store it, because it is the same for everyone
     reply.removeHeader('set-cookie').header('cache-control', 'public, max-age=31536000, immutable')
     reply.header('vary', 'accept-encoding').header('content-encoding', encoding)
     return reply.type(made.type).send(made[encoding])
@@ -86,7 +86,7 @@ export const offlineRoutes: FastifyPluginAsync<Options> = async (app, options) =
   })
   app.get<PackRequest>('/offline/packs/:kind/:id/answers.json', async (request, reply) => {
     const made = await packOf(request)
-    // another version by now: the phone asks for the new list first
+    // the version has changed: the phone fetches the new list first
     if (!made || made.pack.version !== request.query.v) return reply.callNotFound()
     reply.header('cache-control', 'public, max-age=31536000, immutable')
     return reply.type('application/json; charset=utf-8').send(made.answers)

@@ -241,7 +241,7 @@ it('packs every page of a whole list at the addresses the screens ask, and of ot
   )
 })
 
-/** A territory of a thousand routes behind an API that answers as ours does: a hundred of a list, then five hundred at once. */
+/** A territory of a thousand routes behind an API that pages like ours: a hundred items, then five hundred per page. */
 function thousandRoutes(failing?: string) {
   const item = (index: number) => ({ id: `r-${index}`, image: `gavarres/r-${index}-800.avif` })
   const count = { asked: [] as string[], now: 0, most: 0 }

@@ -11,8 +11,8 @@ interface Subject {
 }
 
 /**
- * Addresses of the app that a pack opens; undefined where its subject does not exist, or no screen shows such a thing. Which screens belong to a pack, and
- * which of their items, is declared by their remotes: a team that adds a screen or a call adds it to the packs by the same line.
+ * Addresses of the app that a pack opens; undefined if its subject does not exist, or no screen shows it. Remotes
+ * declare which screens and items belong to a pack, so that a new screen or call joins the packs by its declaration.
  */
 export async function packAddresses(
   { kind, id }: Subject,
@@ -27,11 +27,11 @@ export async function packAddresses(
   return addressesOf(parts, ask, id)
 }
 
-/** What everybody may open, without network too. */
+/** Public screens that work offline. */
 const opened = (routes: readonly RouteContribution[]) =>
   routes.filter(({ access, offline }) => access === 'public' && offline !== 'never')
 
-/** Addresses of screens with every item they show; with a subject only what belongs to it. */
+/** Addresses of screens with every item they show; with a subject only its own. */
 export async function addressesOf(
   routes: readonly RouteContribution[],
   ask: Ask,
@@ -46,7 +46,7 @@ export async function addressesOf(
   return [...new Set(found.flat())]
 }
 
-/** The parameters of every item that a screen shows: one list after the other, or only what belongs to the subject. */
+/** Parameters of every item of a screen: all lists combined, or only those of the subject. */
 async function itemsOf(
   { path, itemsApi = [] }: RouteContribution,
   ask: Ask,
@@ -64,7 +64,7 @@ async function itemsOf(
   return known
 }
 
-/** The items of a list, whichever page they are on; asked as the screens ask whole lists, so that the pack's own pages are the ones read here. */
+/** Ids of a list across all pages, requested like the screens do, so that the pack's own pages are reused. */
 async function idsOf(list: string | undefined, params: Params, ask: Ask): Promise<string[]> {
   const call = list && filledCall(list, params)
   const pages = call ? await wholeAnswer(call, ask) : []
@@ -75,11 +75,11 @@ async function idsOf(list: string | undefined, params: Params, ask: Ask): Promis
 
 export interface Call {
   address: string
-  /** It names the item of the screen's address; every other call is a list or the texts of the app. */
+  /** It names the item of the screen's address; every other call is a list or texts of the app. */
   isOfItem: boolean
 }
 
-/** Public calls of the API that the screens at these addresses make, by their remotes' declarations. */
+/** Public API calls of the screens at these addresses, by their remotes' declarations. */
 export function callsOf(addresses: readonly string[], routes: readonly RouteContribution[]): Call[] {
   const open = opened(routes)
   const calls = new Map<string, Call>()
@@ -89,7 +89,7 @@ export function callsOf(addresses: readonly string[], routes: readonly RouteCont
     const { preloadApi = [], offlineApi = [] } = match.entry
     for (const call of [...preloadApi, ...offlineApi]) {
       const address = filledCall(call, match.params)
-      // the week of today is left out: no one knows in which one the pack is opened
+      // calls with the current week are skipped: no one knows when the pack is opened
       if (address) calls.set(address, { address, isOfItem: address !== call })
     }
   }

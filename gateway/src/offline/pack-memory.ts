@@ -1,6 +1,6 @@
 import type { MadePack } from './pack.ts'
 
-/** A change of content reaches new downloads after this. */
+/** Content changes reach new downloads after this. */
 const FRESH_MS = 60_000
 const MAX_BYTES = 32 * 1024 * 1024
 
@@ -10,7 +10,7 @@ interface Entry {
   bytes: number
 }
 
-/** The packs made last: a territory is some two hundred answers, and a phone asks for its list and its answers one after the other. */
+/** The latest packs: a territory has some two hundred answers, and a phone requests its list and its answers in turn. */
 export function packMemory(now: () => number = Date.now) {
   const entries = new Map<string, Entry>()
   let total = 0
@@ -21,7 +21,7 @@ export function packMemory(now: () => number = Date.now) {
   }
 
   return {
-    /** The pack of this name; made once for all who ask meanwhile. */
+    /** The pack of this name, built once for concurrent requests. */
     get: (key: string, make: () => Promise<MadePack | undefined>): Promise<MadePack | undefined> => {
       const known = entries.get(key)
       if (known && now() - known.at < FRESH_MS) return known.made
@@ -31,7 +31,7 @@ export function packMemory(now: () => number = Date.now) {
       entry.made.then(
         (made) => {
           if (entries.get(key) !== entry) return
-          // what does not exist is not remembered: names are free, memory is not
+          // missing packs are not cached: anyone can invent names
           if (!made) return drop(key)
           entry.bytes = made.answers.length + JSON.stringify(made.pack).length
           total += entry.bytes

@@ -27,18 +27,19 @@ export interface PackSources {
   mediaRoot: string
 }
 
-/** A pack with the one file that is made for it. */
+/** A pack with its file of answers. */
 export interface MadePack {
   pack: OfflinePack
   answers: Buffer
 }
 
-/** Answers, then files, of one pack: a large territory is thousands of them, and the same server has visitors waiting. */
+/** Parallel calls per pack: a large territory has thousands, and other visitors are waiting. */
 const AT_ONCE = 8
 
 /**
- * Builds what has to be saved of one subject; undefined where it does not exist. Of one route or tour these are its own pictures and sounds: the map
- * on the way lists every place of the territory, and their pictures would make one route nearly as large as all of it.
+ * Builds the pack of a subject; undefined if it does not exist. A route or tour includes only its own pictures and
+ * audio: the map lists every place of the territory, and their pictures would make a route nearly as large as
+ * everything.
  */
 export async function makePack(subject: PackSubject, sources: PackSources): Promise<MadePack | undefined> {
   const { tenant, kind, id, locale } = subject
@@ -82,8 +83,8 @@ export async function makePack(subject: PackSubject, sources: PackSources): Prom
 }
 
 /**
- * Pictures, sound and film that the answers name, and the brand's own. Of a picture's three widths the middle one: the phone shows it where another
- * was asked for.
+ * Pictures, audio and video named in the answers, and the brand's own. Of a picture's three widths only the middle one:
+ * the phone uses it for all.
  */
 async function mediaFiles(
   tenant: Tenant,
@@ -105,7 +106,7 @@ async function mediaFiles(
   return files.filter((file) => file !== undefined)
 }
 
-/** The drawn ground of the map: under the address the map reads it by, so that the phone finds it there. Of a whole territory only, it is the largest file. */
+/** The base map, under the address from which the map reads it. Only for a whole territory, because it is the largest file. */
 async function groundOf({ id, map }: Tenant, mediaRoot: string): Promise<KeptFile[]> {
   if (!map.ground) return []
   const name = map.ground.file.slice(id.length + 1).replace(/\?.*$/, '')

@@ -1,15 +1,16 @@
 import { MAX_PER_PAGE } from '@sureda/contract/rules/limits'
 import type { Ask } from './ask-once.ts'
 
-/** As many as the screens follow. */
+/** The same limit as in the screens. */
 const MAX_PAGES = 100
 
 type Answer = readonly [address: string, body: string]
 
 /**
- * The answer of one call by its address. Behind the first full page of a list (`per_page=100`) come its other pages, at the addresses that `fetchAllPages`
- * of `shared/remote` asks: without them a list of 101 items would not open in the forest. A shorter page is what a screen shows, and all it needs.
- * @returns nothing where the call has no answer
+ * The answer of a call. After a full first page of a list (`per_page=100`) it includes the other pages, at the
+ * addresses that `fetchAllPages` of `shared/remote` requests: without them a list of 101 items would not open offline.
+ * A shorter page is all a screen needs.
+ * @returns an empty list if the call has no answer
  */
 export async function wholeAnswer(call: string, ask: Ask): Promise<Answer[]> {
   const found: Answer[] = []

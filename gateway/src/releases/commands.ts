@@ -15,7 +15,7 @@ import {
 import type { RolloutEvent, RolloutStore, ShippedRelease } from '../rollout/rollout-store.ts'
 import type { ReleaseStore } from './release-store.ts'
 
-/** One change of a rollout, as the command line asks for it. */
+/** One rollout change from the command line. */
 export interface Command {
   action: 'record' | 'promote' | 'rollback' | 'canary' | 'pin' | 'unpin' | 'disable' | 'enable'
   remote: RemoteName
@@ -30,11 +30,11 @@ export interface RemoteStatus {
   rollout: Rollout
   releases: ShippedRelease[]
   events: RolloutEvent[]
-  /** A release that visitors get fails for many, and no one has decided yet. */
+  /** A public release fails for many visitors, and no one has acted yet. */
   alert?: RolloutEvent
 }
 
-/** What the command line needs of an installation: directly on its database, or through its running server. */
+/** What the command line needs of an installation: on its database, or through its running server. */
 export interface Control {
   run(command: Command): Promise<Rollout | undefined>
   status(): Promise<RemoteStatus[]>
@@ -46,7 +46,7 @@ interface Installation {
   shellApi: string
   /** Ids of the tenants that exist. */
   tenants: () => Promise<string[]>
-  /** All remotes are released together: an address may move from one to another. */
+  /** All remotes are released together, because an address may move between them. */
   together?: boolean
 }
 
@@ -152,8 +152,8 @@ const isOpenAlert = ({ action, version, at }: RolloutEvent, rollout: Rollout) =>
   Date.now() - at.getTime() < ALERT_AGAIN_MS
 
 /**
- * Releases no one can get any more and that no open page can still need. A release was in use at least until the next one was shipped, so
- * its time is counted from there.
+ * Releases that no one can get any more and no open page can still need. A release was in use at least until the next
+ * one was shipped, so its age counts from then.
  */
 export function prunable({ rollout, releases }: RemoteStatus, olderThan: Date): string[] {
   const { stable, previous, canary, pins } = rollout

@@ -2,12 +2,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 
 const TEXT = /\.(js|css|json|svg|webmanifest|html|txt|xml)$/
-/** Below this the headers cost more than compression saves. */
+/** Below this size the headers outweigh the savings. */
 const MIN_BYTES = 256
 
 export const isText = (name: string): boolean => TEXT.test(name)
 
-/** Adds `<name>.br` for every text file, at the highest level: done once per release, read for years. */
+/** Adds `<name>.br` for every text file, at the highest level: done once per release, served for years. */
 export async function withBrotli(files: ReadonlyMap<string, Buffer>): Promise<Map<string, Buffer>> {
   const compressed = await Promise.all(
     [...files]
@@ -20,7 +20,7 @@ export async function withBrotli(files: ReadonlyMap<string, Buffer>): Promise<Ma
   ])
 }
 
-/** The brotli form of a text, or undefined where it is not worth it. */
+/** The brotli form of a text, or undefined if not worth it. */
 export async function brotli(body: Buffer, quality = 11): Promise<Buffer | undefined> {
   if (body.length < MIN_BYTES) return undefined
   const params = {
@@ -30,7 +30,7 @@ export async function brotli(body: Buffer, quality = 11): Promise<Buffer | undef
   return promisify(brotliCompress)(body, { params })
 }
 
-/** The gzip form of a text, for those who are not offered brotli: browsers on plain http, older robots. */
+/** The gzip form of a text, for clients without brotli: browsers on plain http, older robots. */
 export async function gzip(body: Buffer, level = 9): Promise<Buffer | undefined> {
   return body.length < MIN_BYTES ? undefined : promisify(gzipCompress)(body, { level })
 }

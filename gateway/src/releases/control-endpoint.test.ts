@@ -132,7 +132,7 @@ it('finds releases that no one can get any more, and only old ones', async () =>
     ],
   }
   expect(prunable(row, day(30))).toEqual(['0.8.0-dddddddd'])
-  // shipped long ago, but what everybody had until yesterday: pages that were opened then still ask for it
+  // shipped long ago, but public until yesterday: pages opened then still request it
   expect(prunable(row, day(51))).toEqual(['0.9.0-eeeeeeee', '0.8.0-dddddddd'])
   expect(prunable(row, day(61))).not.toContain('1.1.0-bbbbbbbb')
   await app.close()

@@ -11,8 +11,8 @@ import type { Command, Control, RemoteStatus } from './commands.ts'
 import { isRemoteName, isVersion } from './release-store.ts'
 
 /**
- * The embedded database serves one process, so while the server runs the command line asks the server. Its address and a key
- * are in a file that only this user can read; the key changes with every start.
+ * The embedded database serves one process, so while the server runs the command line uses the server. Its address and
+ * a key are in a file readable only by this user; the key changes with every start.
  */
 interface Announcement {
   url: string
@@ -62,7 +62,7 @@ export const controlEndpoint: FastifyPluginAsync<{
   })
 }
 
-/** Writes down how this process is reached; the returned function removes the file. */
+/** Writes the address and key of this process; the returned function removes the file. */
 export function announceControl(dataDir: string, url: string, key: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER })
   const file = fileOf(dataDir)
@@ -74,7 +74,7 @@ export function announceControl(dataDir: string, url: string, key: string): () =
 
 export const newControlKey = (): string => randomBytes(32).toString('base64url')
 
-/** Control through the server that runs on this data folder, or undefined when none does: a killed one leaves its file behind. */
+/** Control through the running server of this data folder, or undefined if none runs: a killed one leaves its file behind. */
 export async function runningControl(dataDir: string): Promise<Control | undefined> {
   const file = fileOf(dataDir)
   if (!existsSync(file)) return undefined
@@ -85,7 +85,7 @@ export async function runningControl(dataDir: string): Promise<Control | undefin
       ...init,
       headers: { authorization: `Bearer ${running.key}`, 'content-type': 'application/json' },
     })
-  // another process may have got its number, another server its port
+  // another process may have its pid, another server its port
   const isOpen = await send({ method: 'HEAD' }).then(
     (response) => response.ok,
     () => false,
@@ -116,7 +116,7 @@ export async function runningControl(dataDir: string): Promise<Control | undefin
   }
 }
 
-/** JSON knows no dates. */
+/** Revives the date, which JSON carries as text. */
 const withDate = (event: RolloutEvent): RolloutEvent => ({ ...event, at: new Date(event.at) })
 const withSince = (rollout: Rollout): Rollout => ({
   ...rollout,

@@ -17,13 +17,13 @@ export function directoryStore(root: string): ReleaseStore {
       const target = folder(remote, version)
       if (existsSync(target))
         throw new ReleaseStoreError(`${remote} ${version} is in the store already and never changes.`)
-      // written aside and moved: a reader sees a whole release or none, whatever happens in between
+      // written to a temporary folder and renamed: readers see a whole release or none
       const aside = `${target}.new-${randomBytes(4).toString('hex')}`
       try {
         for (const [name, body] of await withBrotli(files)) {
           assertNames(remote, version, name)
           await mkdir(path.dirname(path.join(aside, name)), { recursive: true })
-          // on the disk before the release exists: a power cut must not leave files that fail their hash
+          // flushed before the release exists: a power cut must not leave files that fail their hash
           await writeFile(path.join(aside, name), body, { flush: true })
         }
         await rename(aside, target)
@@ -62,7 +62,7 @@ const WRITE_FAULTS: Record<string, string> = {
   EROFS: 'it is read-only',
 }
 
-/** What a person who ships can do about a store that takes no files. */
+/** Explains a store that accepts no files in terms a person can act on. */
 function inWords(error: unknown, root: string): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (!code || error instanceof ReleaseStoreError) return error

@@ -96,7 +96,7 @@ it('leaves nothing behind and says why when a folder cannot be written', async (
   const { writeFile } = fs.promises
   const writing = vi.spyOn(fs.promises, 'writeFile')
   writing.mockImplementationOnce(writeFile).mockRejectedValueOnce(full)
-  // what the store has imported by name follows, there and back
+  // updates the store's named imports
   syncBuiltinESMExports()
   onTestFinished(() => {
     writing.mockRestore()

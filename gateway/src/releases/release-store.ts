@@ -7,15 +7,15 @@ export interface StoredFile {
 }
 
 /**
- * Immutable releases: a version is written once and never changed. Text files are stored a second time as `<file>.br`, so that no
- * gateway ever compresses them again.
+ * Immutable releases: a version is written once. Text files are also stored as `<file>.br`, so that gateways never
+ * compress them.
  */
 export interface ReleaseStore {
   has(remote: RemoteName, version: string): Promise<boolean>
   /** Writes all files, `release.json` last: a release without it does not exist. */
   put(remote: RemoteName, version: string, files: ReadonlyMap<string, Buffer>): Promise<void>
   record(remote: RemoteName, version: string): Promise<ReleaseRecord | undefined>
-  /** One file as it was put; `br` where the caller takes brotli and the store has it. */
+  /** One file as stored; the `br` form if the client accepts brotli and the store has it. */
   file(remote: RemoteName, version: string, name: string, brotli: boolean): Promise<StoredFile | undefined>
   versions(remote: RemoteName): Promise<string[]>
   remove(remote: RemoteName, version: string): Promise<void>
@@ -33,24 +33,24 @@ export const isRemoteName = (value: string): value is RemoteName => REMOTE.test(
 export const isVersion = (value: string): boolean => VERSION.test(value)
 export const isFileName = (value: string): boolean => FILE.test(value)
 
-/** Names come from addresses and from the database; none may lead out of its release. */
+/** Names come from addresses and the database; none may escape its release. */
 export function assertNames(remote: string, version: string, file?: string): void {
   const good = isRemoteName(remote) && isVersion(version) && (file === undefined || isFileName(file))
   if (!good) throw new ReleaseStoreError(`Not the name of a release file: ${remote} ${version} ${file ?? ''}`)
 }
 
-/** Reads `release.json`. Throws `ReleaseStoreError` when it is not whole. */
+/** Parses `release.json`. Throws `ReleaseStoreError` if it is incomplete. */
 export function readRecord(remote: RemoteName, version: string, text: Buffer): ReleaseRecord {
   try {
     const record = JSON.parse(text.toString('utf8')) as Partial<ReleaseRecord> | null
     if (record?.name === remote && record.version === version && record.manifest && record.contributes)
       return record as ReleaseRecord
   } catch {
-    // said below
+    // reported below
   }
   throw new ReleaseStoreError(`release.json of ${remote} ${version} in the store cannot be read.`)
 }
 
-/** Files that a store keeps but no gateway serves. */
+/** Whether a stored file may be served. */
 export const isServed = (file: string): boolean =>
   !file.endsWith('.map') && !file.startsWith('server/') && !/^(mf-stats|release)\.json$/.test(file)

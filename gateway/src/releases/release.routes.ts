@@ -7,7 +7,7 @@ import { contentType } from '../static/content-type.ts'
 import { gzip, isText } from './compress.ts'
 import { isFileName, isRemoteName, isServed, isVersion } from './release-store.ts'
 
-/** Files of recent releases stay in memory: they are small, asked for often and never change. */
+/** Files of recent releases are cached in memory: small, popular and immutable. */
 const MEMORY_BYTES = 64 * 1024 * 1024
 
 interface ServedFile {
@@ -16,7 +16,7 @@ interface ServedFile {
   etag: string
 }
 
-/** `GET /mf/<remote>/<version>/<file>`: immutable for ever. */
+/** `GET /mf/<remote>/<version>/<file>`: immutable. */
 export const releaseRoutes: FastifyPluginAsync<GatewayOptions> = async (app, { releases, development }) => {
   const memory = fileMemory()
 

@@ -13,7 +13,7 @@ import { assertNames, isVersion, type ReleaseStore, ReleaseStoreError, readRecor
 export interface S3Options {
   bucket: string
   region: string
-  /** Only for stores that are not Amazon's. */
+  /** Only for stores other than Amazon's. */
   endpoint?: string
   accessKeyId?: string
   secretAccessKey?: string
@@ -27,7 +27,7 @@ export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey
     region,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
-    // stores of other makers answer the newer default checksums with an error
+    // other vendors' stores reject the newer default checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
@@ -120,10 +120,10 @@ export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey
   }
 }
 
-/** What a person at the command line or in the log can act on: the SDK's own messages name neither bucket nor cause. */
+/** An error a person can act on: the SDK's messages name neither bucket nor cause. */
 function inWords(error: unknown): ReleaseStoreError {
   const { name, message, code, $metadata } = error as Error & Fault
-  // answers to HEAD have no body that could name the fault
+  // answers to HEAD have no body with an error code
   const isRefused = $metadata?.httpStatusCode === 403 && !FAULTS[name]
   const why =
     FAULTS[isRefused ? 'Refused' : name] ?? (code ? `it does not answer (${code})` : `${name}: ${message}`)

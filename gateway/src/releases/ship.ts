@@ -9,7 +9,7 @@ export interface BuiltRelease {
   files: Map<string, Buffer>
 }
 
-/** What a remote's build left in its `dist`. */
+/** Reads the build in a remote's `dist`. */
 export function readBuilt(distDir: string): BuiltRelease {
   const file = path.join(distDir, 'release.json')
   if (!existsSync(file)) throw new Error(`${distDir} holds no build: release.json is missing.`)
@@ -24,7 +24,7 @@ export function readBuilt(distDir: string): BuiltRelease {
   }
 }
 
-/** Puts a build into the store and records it. True when it was not there before. */
+/** Stores a build and records it. True if it is new. */
 export async function ship(
   { record, files }: BuiltRelease,
   releases: ReleaseStore,

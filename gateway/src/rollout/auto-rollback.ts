@@ -5,7 +5,7 @@ import type { Health, LoadReport, ReportCaps } from './report-store.ts'
 import { isOffered, rolledBack } from './rollout.ts'
 import type { RolloutStore } from './rollout-store.ts'
 
-/** A release that goes on failing is told again after a day. */
+/** A release that keeps failing is reported again after a day. */
 export const ALERT_AGAIN_MS = 24 * 3_600_000
 
 export interface Verdict {
@@ -13,21 +13,22 @@ export interface Verdict {
   reason: string
 }
 
-/** True when a release fails for too many of those who load it. */
+/** True if a release fails for too large a share of its visitors. */
 export function isUnhealthy({ ok, failed }: Health, rule: RollbackRule): boolean {
   return failed >= rule.minFailures && failed / (ok + failed) >= rule.rate
 }
 
 /**
- * Of failures, one per network and so few per block of addresses that it takes three blocks before a release is taken back. Cookies are cheap to
- * make up, addresses of one provider are cheap to get, networks all over are not. Of good loads, what a bus of pupils or a provider's customers bring.
+ * Failures count once per network and few times per address block, so that a rollback needs three blocks: cookies are
+ * cheap to invent, addresses of one provider are cheap to get, networks everywhere are not. Good loads count
+ * generously, because a school class or a provider's customers share addresses.
  */
 const capsOf = ({ minFailures }: RollbackRule): ReportCaps => ({
   network: { ok: 30, failed: 1 },
   block: { ok: 100, failed: Math.max(1, Math.floor((minFailures - 1) / 2)) },
 })
 
-/** Adds a report of a visitor who was handed the release. False where it does not count. */
+/** Adds a report of a visitor who got the release. False if it does not count. */
 export const countReport = (
   rollouts: RolloutStore,
   report: LoadReport,
@@ -35,8 +36,8 @@ export const countReport = (
 ): Promise<boolean> => rollouts.reports.add(report, new Date(Date.now() - rule.windowMs), capsOf(rule))
 
 /**
- * Takes a canary back that has become unhealthy, and gives the alarm for any other release: what everybody has is for a person to take away, because failures can
- * be made up. Undefined where there is nothing new to say.
+ * Rolls back an unhealthy canary, and raises an alert for any other release: only a person may withdraw what everyone
+ * has, because failures can be forged. Undefined if there is nothing new.
  */
 export async function judge(
   rollouts: RolloutStore,
@@ -72,7 +73,7 @@ const VERDICTS = {
     'release fails for many and is not taken back by itself: look at it, then npm run remotes -- rollback',
 }
 
-/** After a failure that counts: what the release deserves is done, seen by the next page and told. */
+/** After a counted failure: acts on the release, refreshes the registry and logs it. */
 export async function tellIfUnhealthy(
   { rollouts, registry }: { rollouts: RolloutStore; registry: Registry },
   remote: RemoteName,

@@ -4,11 +4,11 @@ import { rowsOf } from '@sureda/api/database/with-tenant'
 import type { Health, ReportStore } from './report-store.ts'
 import { releaseReports as reports } from './rollout.tables.ts'
 
-/** Rows are of no use after the window they count in; a day is left to look at them. */
+/** Rows are needed only within their window; they are stored for a day for inspection. */
 const KEPT_MS = 86_400_000
 const SWEEP_MS = 3_600_000
 
-/** Reported loads in the database of the installation, on either engine. */
+/** Reported loads in the installation's database, on either engine. */
 export function databaseReports(db: Db): ReportStore {
   let sweptAt = 0
   const sweep = async () => {
@@ -37,7 +37,7 @@ export function databaseReports(db: Db): ReportStore {
       )
       return written.length > 0
     },
-    // the caps once more: reports that come at the same moment do not see each other
+    // applies the caps again: concurrent reports do not see each other
     health: async (remote, version, since, caps) => {
       const [sums] = await rowsOf<{ ok: number; failed: number }>(
         db,

@@ -5,7 +5,7 @@ import { releases, rolloutEvents, rollouts } from './rollout.tables.ts'
 import { emptyRollout, type Rollout } from './rollout.ts'
 import type { RolloutStore } from './rollout-store.ts'
 
-/** Rollout state in the database of the installation, on either engine. */
+/** Rollout state in the installation's database, on either engine. */
 export function databaseRollouts(db: Db): RolloutStore {
   return {
     all: () => db.select(columns).from(rollouts).orderBy(rollouts.remote),
@@ -55,7 +55,7 @@ export function databaseRollouts(db: Db): RolloutStore {
         .limit(limit),
     noteOnce: (remote, event, since) =>
       db.transaction(async (tx) => {
-        // two gateways that find the same at the same moment write it once
+        // two gateways with the same finding write it once
         await tx.select().from(rollouts).where(eq(rollouts.remote, remote)).for('update')
         const { action, version } = event
         const same = and(

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { blockOf, networkOf } from '@sureda/api/plugins/network-of'
 import { digest, signed, verified } from './signature.ts'
 
-/** Who was handed which releases, and from where the page was asked for. */
+/** Which releases a page got, for which visitor and network. */
 export interface Handed {
   tenant: string
-  /** The sticky number of the visitor. */
+  /** The visitor's bucket number. */
   visitor: string
-  /** Network of the page's reader, as a text that only this installation can make. */
+  /** The reader's network, as a digest only this installation can compute. */
   network: string
-  /** The larger block of addresses that the network is part of. */
+  /** The larger address block of the network. */
   block: string
   has(remote: string, version: string): boolean
 }
@@ -18,7 +18,7 @@ interface Page {
   tenant: string
   bucket: number
   address: string
-  /** `releaseIdsOf` of what the page offers. */
+  /** `releaseIdsOf` of the page's releases. */
   releaseIds: string
   lifeMs: number
 }
@@ -27,8 +27,8 @@ const RELEASE_ID_LENGTH = 4
 const BETWEEN = '~'
 
 /**
- * What a page's reports of loads are believed for: tenant, visitor, releases and network it was made for, and until when. The network is that of
- * the page and not of the report: a token carried elsewhere, or into the browsers of others, still counts where it came from.
+ * Signs what load reports of a page are accepted for: tenant, visitor, releases, network and expiry. The network is
+ * that of the page, not of the report: a token used elsewhere still counts where it came from.
  */
 export function signLoadToken({ tenant, bucket, address, releaseIds, lifeMs }: Page, secret: string): string {
   const until = Math.ceil((Date.now() + lifeMs) / 1000).toString(36)
@@ -37,13 +37,13 @@ export function signLoadToken({ tenant, bucket, address, releaseIds, lifeMs }: P
   return signed('release-load', payload.join(BETWEEN), secret)
 }
 
-/** Network and block of an address as reports name them: texts that only this installation can make. */
+/** Digests of an address's network and block; only this installation can compute them. */
 export function placesOf(address: string, secret: string): { network: string; block: string } {
   const place = (text: string) => digest('release-network', text, secret).slice(0, 12)
   return { network: place(networkOf(address)), block: place(blockOf(address)) }
 }
 
-/** What a token says, or undefined when it is forged, broken or expired. Never says which. */
+/** The content of a token, or undefined if it is forged, broken or expired. Never says which. */
 export function verifyLoadToken(token: string | undefined, secret: string): Handed | undefined {
   const [tenant, visitor, until, network, block, releaseIds] =
     verified('release-load', token, secret)?.split(BETWEEN) ?? []
@@ -55,7 +55,7 @@ export function verifyLoadToken(token: string | undefined, secret: string): Hand
   return { tenant, visitor, network, block, has }
 }
 
-/** A release set in few letters: each release as a short hash, because the list of names would make every page longer. */
+/** A compact release set: each release as a short hash, because names would enlarge every page. */
 export const releaseIdsOf = (releases: readonly { remote: string; version: string }[]): string =>
   releases.map(({ remote, version }) => releaseIdOf(remote, version)).join('')
 

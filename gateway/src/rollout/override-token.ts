@@ -1,6 +1,6 @@
 import { signed, verified } from './signature.ts'
 
-/** What a member of staff sees instead of the public releases, until it expires. */
+/** Releases that a member of staff gets instead of the public ones, until it expires. */
 export interface Override {
   /** Remote → version. */
   releases: Record<string, string>
@@ -8,7 +8,7 @@ export interface Override {
   expires: number
 }
 
-/** The longest life of an override: a forgotten one must not outlive a working day. */
+/** Maximum life of an override: a forgotten one must not outlive a working day. */
 export const MAX_OVERRIDE_HOURS = 24
 
 /** `payload.signature`, both base64url; fits a cookie and a query. */
@@ -17,7 +17,7 @@ export function signOverride(override: Override, secret: string): string {
   return signed('release-override', payload, secret)
 }
 
-/** The override of a token, or undefined when it is forged, broken or expired. Never says which. */
+/** The override of a token, or undefined if it is forged, broken or expired. Never says which. */
 export function verifyOverride(
   token: string | undefined,
   secret: string,

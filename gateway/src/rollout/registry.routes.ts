@@ -4,7 +4,7 @@ import type { GatewayOptions } from '../options.ts'
 import { visitorOf } from '../visitor.ts'
 import type { Registry } from './registry.ts'
 
-/** `GET /registry.json`: the answer for this visitor, as it is also in the page. */
+/** `GET /registry.json`: the registry for this visitor, the same as in the page. */
 export const registryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Registry }> = async (
   app,
   options,

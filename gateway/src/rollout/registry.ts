@@ -14,7 +14,7 @@ import { resolve, type Visitor } from './resolve.ts'
 import { isOffered, type Rollout } from './rollout.ts'
 import type { RolloutStore } from './rollout-store.ts'
 
-/** Time a visitor's device gives each step of loading a remote before it falls back. */
+/** Time limits of a device for each step of loading a remote, before it falls back. */
 const BUDGETS_MS = { manifest: 3_000, entry: 8_000, chunk: 12_000 }
 
 export interface ResolvedRegistry {
@@ -22,20 +22,20 @@ export interface ResolvedRegistry {
   /** The document as text, safe inside a script element. */
   text: string
   etag: string
-  /** Server-side records of the releases that are offered. */
+  /** Server-side records of the offered releases. */
   records: ReadonlyMap<string, ReleaseRecord>
-  /** The releases that a device may load by this document, for its load token. */
+  /** The releases a device may load, for its load token. */
   releaseIds: string
 }
 
 export interface Registry {
-  /** One answer per remote for this visitor. Answers last valid state when the database does not. */
+  /** The registry for this visitor. If the database fails, the last valid state is used. */
   for(visitor: Visitor): Promise<ResolvedRegistry>
   /** Whether some visitor can get this release now. */
   offers(remote: RemoteName, version: string): Promise<boolean>
-  /** True once the rollout state could be read. */
+  /** Resolves once the rollout state could be read. */
   check(): Promise<void>
-  /** Forget what was read: the next visitor sees the newest state. */
+  /** Drops cached state: the next visitor gets the newest. */
   refresh(): void
 }
 
@@ -44,9 +44,9 @@ interface Options {
   releases: ReleaseStore
   shellApi: string
   log: { warn(details: object, message: string): void }
-  /** How long rollout state is reused; a rollback takes at most this long to reach every gateway. */
+  /** How long rollout state is cached; a rollback reaches every gateway within this time. */
   maxAgeMs?: number
-  /** Development: releases change in place, nothing is remembered. */
+  /** Development: releases change in place, nothing is cached. */
   live?: boolean
 }
 
@@ -84,7 +84,7 @@ export function createRegistry({
     if (live || !records.has(key)) {
       const found = await releases.record(rollout.remote, version)
       if (!found) {
-        // not remembered: the store may only be late
+        // not cached: the store may only be late
         log.warn({ remote: rollout.remote, version }, 'release is not in the store')
         return undefined
       }
@@ -111,7 +111,7 @@ export function createRegistry({
         const entry = await record(rollout, version)
         if (entry) found.push(entry)
       } catch (error) {
-        // one broken release must not take the other remotes with it
+        // one broken release must not affect the other remotes
         log.warn({ err: error, remote: rollout.remote, version }, 'release cannot be read from the store')
         onFault(error)
       }
@@ -138,7 +138,7 @@ export function createRegistry({
         }),
       )
       const offered = rows.filter((row) => row !== undefined)
-      // a store that is away must not look like an installation without remotes: devices then take what they saw last
+      // a failing store must not look like an installation without remotes: devices then use their last registry
       if (offered.length === 0 && faults.length > 0) throw faults[0]
       const key = [
         visitor.tenant,
@@ -191,8 +191,8 @@ function assemble(tenant: string, key: string, shellApi: string, rows: readonly 
 }
 
 /**
- * What a device needs of a release; it is sent with every page. Hashes of lazily loaded chunks stay behind: they are in the remote's own
- * entry, whose hash is here.
+ * The part of a release that devices need; every page includes it. Hashes of lazily loaded chunks are omitted: they are
+ * in the remote's entry, whose hash is included.
  */
 export function publicPart({
   version,
@@ -226,7 +226,7 @@ export function publicPart({
   }
 }
 
-/** Calls and packs of a screen are the server's matter. */
+/** Removes calls and packs of a screen, which only the server needs. */
 function forDevices(route: RouteContribution): RouteContribution {
   const {
     preloadApi: _p,
@@ -240,7 +240,7 @@ function forDevices(route: RouteContribution): RouteContribution {
   return needed
 }
 
-/** All that is declared for the screens of remotes that are switched on, with what only the server needs. */
+/** All declared screens of enabled remotes, with the server-only fields. */
 export const activeRoutes = ({ document, records }: ResolvedRegistry): RouteContribution[] =>
   [...records.values()]
     .filter(({ name }) => document.remotes[name]?.state === 'active')

@@ -1,38 +1,38 @@
 import type { RemoteName } from '@sureda/contract/remote/registry'
 
-/** How one release fared with one visitor who was handed it. */
+/** Result of one release for one visitor who got it. */
 export interface LoadReport {
   remote: RemoteName
   version: string
   visitor: string
-  /** Network that the page was asked for from. */
+  /** Network from which the page was requested. */
   network: string
-  /** Block of addresses that the network is part of. */
+  /** Address block of the network. */
   block: string
   failed: boolean
 }
 
-/** Loads of one release as visitors reported them. */
+/** Reported loads of one release. */
 export interface Health {
   ok: number
   failed: number
 }
 
-/** How many reports of one network and of one block count for a release. */
+/** How many reports of one network and one block count for a release. */
 export type ReportCaps = Record<'network' | 'block', Health>
 
-/** Reported loads of an installation; all gateways count together. */
+/** Reported loads of an installation, across all gateways. */
 export interface ReportStore {
   /**
-   * Keeps a report unless it says nothing new: a visitor counts once per release, as failed when anything failed. False where it is not stored,
-   * also beyond the caps.
+   * Stores a report unless it adds nothing: a visitor counts once per release, as failed if anything failed. False if
+   * it is not stored, also beyond the caps.
    */
   add(report: LoadReport, since: Date, caps: ReportCaps): Promise<boolean>
-  /** Sums of what was reported since `since`, within the caps. */
+  /** Totals since `since`, within the caps. */
   health(remote: RemoteName, version: string, since: Date, caps: ReportCaps): Promise<Health>
 }
 
-/** For tests and for the development server. */
+/** For tests and the development server. */
 export function memoryReports(): ReportStore {
   const rows = new Map<string, LoadReport & { at: number }>()
   const rowsOf = (remote: string, version: string, since: Date) =>

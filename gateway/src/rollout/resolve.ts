@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Rollout } from './rollout.ts'
 
-/** What decides which release a person gets. */
+/** What decides which release a visitor gets. */
 export interface Visitor {
   tenant: string
-  /** Sticky number from the bucket cookie, 0–9999. */
+  /** Bucket number from the cookie, 0–9999. */
   bucket: number
   /** Remote → version from a verified staff override. */
   overrides: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export interface Resolution {
   state: 'active' | 'disabled'
 }
 
-/** Override before pin before canary before stable. The order also says what a visitor can fall back on. */
+/** Priority: override, pin, canary, stable; also the order of fallbacks. */
 export function resolve(rollout: Rollout, visitor: Visitor): Resolution {
   const canary = rollout.canary && inShare(rollout, visitor.bucket) ? rollout.canary : null
   const wanted = [
@@ -33,7 +33,7 @@ export function resolve(rollout: Rollout, visitor: Visitor): Resolution {
   }
 }
 
-/** The same visitor falls into different shares for different remotes, and stays in a share while it grows. */
+/** A visitor falls into different shares for different remotes, and remains in a share while it grows. */
 function inShare(rollout: Rollout, bucket: number): boolean {
   const digest = createHash('sha256').update(`${rollout.remote}:${bucket}`).digest()
   return digest.readUInt16BE(0) % 100 < rollout.canaryShare

@@ -18,10 +18,10 @@ export interface RolloutEvent {
   at: Date
 }
 
-/** Rollout state of an installation. All gateways read the same. */
+/** Rollout state of an installation, shared by all gateways. */
 export interface RolloutStore {
   all(): Promise<Rollout[]>
-  /** Applies `change` to the newest state of one remote, alone, and writes the event with it. What stays the very same is no event. */
+  /** Applies `change` to the newest state of one remote under a lock, and writes the event. An unchanged state writes none. */
   change(
     remote: RemoteName,
     event: Omit<RolloutEvent, 'remote' | 'at'>,
@@ -30,12 +30,12 @@ export interface RolloutStore {
   recordRelease(release: Omit<ShippedRelease, 'shippedAt'>): Promise<void>
   releases(remote?: RemoteName): Promise<ShippedRelease[]>
   events(remote: RemoteName, limit: number): Promise<RolloutEvent[]>
-  /** Writes the event unless the same action was written for this version since `since`. True where it was written. */
+  /** Writes the event unless the same action was written for this version since `since`. True if written. */
   noteOnce(remote: RemoteName, event: Omit<RolloutEvent, 'remote' | 'at'>, since: Date): Promise<boolean>
   reports: ReportStore
 }
 
-/** For tests and for the development server. */
+/** For tests and the development server. */
 export function memoryRollouts(): RolloutStore {
   const rollouts = new Map<RemoteName, Rollout>()
   const shipped: ShippedRelease[] = []

@@ -4,12 +4,12 @@ import type { RemoteName } from '@sureda/contract/remote/registry'
 export interface Rollout {
   remote: RemoteName
   stable: string | null
-  /** When it became the one for everybody; null where no one knows any more, and after a rollback. */
+  /** When it became public; null if unknown, and after a rollback. */
   stableSince: Date | null
-  /** What was stable before: target of a rollback, last known good of every visitor. */
+  /** The previous stable version: target of a rollback, last known good for every visitor. */
   previous: string | null
   canary: string | null
-  /** Per cent of visitors that get the canary. */
+  /** Percentage of visitors with the canary. */
   canaryShare: number
   /** Tenant → version. */
   pins: Record<string, string>
@@ -29,31 +29,31 @@ export const emptyRollout = (remote: RemoteName): Rollout => ({
   disabledTenants: [],
 })
 
-/** Whether some visitor can get this release, be it as last known good. */
+/** Whether some visitor can get this release, even as last known good. */
 export const isOffered = ({ stable, previous, canary, pins }: Rollout, version: string): boolean =>
   [stable, previous, canary, ...Object.values(pins)].includes(version)
 
-/** A change that cannot be made; the message is one sentence for the person at the command line. */
+/** An impossible change; the message is one sentence for the person at the command line. */
 export class RolloutError extends Error {
   override name = 'RolloutError'
 }
 
-/** Makes a version the one for everybody. A canary of the same version ends. */
+/** Makes a version public. A canary of the same version ends. */
 export function promoted(rollout: Rollout, version: string, at = new Date()): Rollout {
   if (rollout.stable === version) return { ...rollout, ...withoutCanary(rollout, version) }
   const { stable: previous } = rollout
   return { ...rollout, ...withoutCanary(rollout, version), previous, stable: version, stableSince: at }
 }
 
-/** Takes back: the canary if there is one, else the stable release. No build, no upload. */
+/** Rolls back the canary if there is one, else the stable release. Needs no build or upload. */
 export const rolledBack = (rollout: Rollout): Rollout =>
   rollout.canary ? { ...rollout, canary: null, canaryShare: 0 } : stableTakenBack(rollout)
 
-/** Takes the stable release back and leaves a canary as it is. */
+/** Rolls back the stable release and leaves a canary unchanged. */
 function stableTakenBack(rollout: Rollout): Rollout {
   if (!rollout.previous)
     throw new RolloutError(`${rollout.remote} has no earlier release to go back to; disable it instead.`)
-  // the version just left is not stored as previous: a second rollback must not bring it back
+  // the withdrawn version does not become previous: a second rollback must not restore it
   return { ...rollout, stable: rollout.previous, previous: null, stableSince: null }
 }
 
@@ -66,13 +66,13 @@ export function canaried(rollout: Rollout, version: string, share: number): Roll
     : { ...rollout, canary: version, canaryShare: share }
 }
 
-/** Fixes a tenant to a version; without a version the pin goes. */
+/** Pins a tenant to a version; without a version removes the pin. */
 export function pinned(rollout: Rollout, tenant: string, version: string | null): Rollout {
   const { [tenant]: _gone, ...others } = rollout.pins
   return { ...rollout, pins: version ? { ...others, [tenant]: version } : others }
 }
 
-/** The kill switch, for everybody or for one tenant. */
+/** The kill switch, for everyone or one tenant. */
 export function switched(rollout: Rollout, enabled: boolean, tenant?: string): Rollout {
   if (!tenant)
     return { ...rollout, disabled: !enabled, disabledTenants: enabled ? [] : rollout.disabledTenants }

@@ -8,8 +8,8 @@ import type { Visitor } from './resolve.ts'
 import { windowCounter } from './window-counter.ts'
 
 /**
- * Counts a page that a release's server half could not draw like a load that failed with this visitor. What an address may have brought about that anyone can
- * write is a line in the log alone.
+ * Counts a page that a release's server build could not render as a failed load of this visitor. Failures that anyone
+ * could cause by inventing an address are only logged.
  */
 export function serverFaults(options: GatewayOptions & { registry: Registry }) {
   const { rollouts, overrideSecret, rollback: rule = DEFAULT_ROLLBACK } = options

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Every kind of signed text has a purpose of its own, so that none can be shown in the place of another. */
+/** Each kind of signed text has its own purpose, so that none can be used as another. */
 type Purpose = 'release-override' | 'release-load' | 'release-network'
 
-/** `payload.signature`; the payload has no full stop. */
+/** `payload.signature`; the payload has no dot. */
 export const signed = (purpose: Purpose, payload: string, secret: string): string =>
   `${payload}.${digest(purpose, payload, secret)}`
 
-/** The payload of a signed text, or undefined when it is forged or broken. */
+/** The payload of a signed text, or undefined if it is forged or broken. */
 export function verified(purpose: Purpose, text: string | undefined, secret: string): string | undefined {
   const [payload, given, ...more] = text?.split('.') ?? []
   if (!payload || !given || more.length > 0) return undefined
@@ -16,6 +16,6 @@ export function verified(purpose: Purpose, text: string | undefined, secret: str
   return expected.length === actual.length && timingSafeEqual(expected, actual) ? payload : undefined
 }
 
-/** What no one can work out without the secret. */
+/** A digest no one can compute without the secret. */
 export const digest = (purpose: Purpose, text: string, secret: string): string =>
   createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url')

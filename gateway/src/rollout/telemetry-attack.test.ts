@@ -1,4 +1,4 @@
-/** Outsiders who want a release taken back, against both stores of the rollout state; and the honest failures that must still be heard. */
+/** Outsiders who try to force a rollback, against both report stores; honest failures must still count. */
 import type { Database } from '@sureda/api/database/database'
 import { openTestDatabase } from '@sureda/api/testing/test-database'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -13,7 +13,7 @@ import { signOverride } from './override-token.ts'
 import { canaried, emptyRollout, promoted } from './rollout.ts'
 import { memoryRollouts, type RolloutStore } from './rollout-store.ts'
 
-/** Addresses of an attack: four times those that take a release back. */
+/** Addresses of an attack: four times those that cause a rollback. */
 const MANY = 4 * DEFAULT_ROLLBACK.minFailures
 const OLD = '1.0.0-aaaaaaaa'
 const NEW = '1.1.0-bbbbbbbb'
@@ -29,7 +29,7 @@ afterAll(() => database.close())
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-/** A gateway where NEW is the canary of all visitors, or what everybody gets. */
+/** A gateway where NEW is the canary of all visitors, or public. */
 async function gatewayWith(rollouts: RolloutStore, as: 'canary' | 'stable') {
   const lines: { level: number; msg: string }[] = []
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
@@ -48,7 +48,7 @@ async function gatewayWith(rollouts: RolloutStore, as: 'canary' | 'stable') {
   return { ...gateway, isThere, events, lines }
 }
 
-/** Visitors all over the country for whom the release works. */
+/** Visitors all over the country whose loads succeed. */
 async function goodLoads(app: Awaited<ReturnType<typeof testGateway>>['app'], many: number) {
   for (let n = 0; n < many; n++) await visit(app, { address: `10.200.${n}.1`, bucket: n }, NEW, 'ok')
 }
@@ -128,7 +128,7 @@ describe.each([
       await report(app, { address: elsewhere(n), bucket: n }, { ...failed, token })
     }
     expect(await isThere()).toBe(true)
-    // no one is given the canary, yet it is offered
+    // no one gets the canary, yet it is offered
     await options.rollouts.change('mf-booking', change, (now) => ({ ...now, canaryShare: 0 }))
     app.registry.refresh()
     for (let n = 0; n < MANY; n++) await visit(app, { address: elsewhere(n), bucket: n }, NEW, 'failed')
@@ -147,7 +147,7 @@ describe.each([
         for (let n = 0; n < 5; n++)
           for (let page = 0; page < 10; page++)
             await visit(app, { address: elsewhere(n), bucket: 100 * round + page }, NEW, 'failed')
-        // over the edge of what is counted together
+        // across the boundary of the counting window
         vi.setSystemTime(Date.now() + windowMs / 2 - 1_000)
       }
       expect(await isThere()).toBe(true)

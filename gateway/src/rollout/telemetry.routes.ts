@@ -11,11 +11,11 @@ import { windowCounter } from './window-counter.ts'
 
 export const TELEMETRY_PATH = '/telemetry/remotes'
 const MAX_BYTES = 16 * 1024
-/** Lines per network, release and window about failures that do not count: enough to see them, too few to fill the log. */
+/** Log lines per network, release and window for failures that do not count: enough to notice, too few to flood the log. */
 const MAX_LINES = 2
 
 const body = z.strictObject({
-  /** Of the page; without a valid one nothing counts. */
+  /** Token of the page; without a valid one nothing counts. */
   token: z.string().max(1_000).optional(),
   events: z
     .array(
@@ -32,9 +32,9 @@ const body = z.strictObject({
 })
 
 /**
- * `POST /telemetry/remotes`: loads as visitors saw them. Only visitors who were handed a release in their page are counted, each once; enough
- * failures take it back or give the alarm. Everything else is a line in the log at most: reports of old pages, of pages stored for places
- * without network, and whatever a person makes up. Files that did not arrive in time say more about the network than about the release.
+ * `POST /telemetry/remotes`: loads as visitors experienced them. Only visitors who got a release in their page count,
+ * each once; enough failures cause a rollback or an alert. Everything else is at most a log line: reports of old pages,
+ * of offline pages, and forged ones. Timeouts say more about the network than about the release.
  */
 export const telemetryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Registry }> = async (
   app,
@@ -56,12 +56,12 @@ export const telemetryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Re
     if (!handed?.has(remote, version)) return false
     const { network, block } = handed
     const visitor = `${handed.tenant} ${handed.visitor}`
-    // the same again needs no question to the database
+    // a repeated report needs no database query
     if (heard([network, visitor, remote, version, failed].join(' ')) > 1) return false
     return countReport(options.rollouts, { remote, version, visitor, network, block, failed }, rule)
   }
 
-  // sendBeacon names its text plain
+  // sendBeacon sends text/plain
   app.addContentTypeParser(
     'text/plain',
     { parseAs: 'string', bodyLimit: MAX_BYTES },
@@ -75,7 +75,7 @@ export const telemetryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Re
   )
 
   app.post(TELEMETRY_PATH, { bodyLimit: MAX_BYTES }, async (request, reply) => {
-    // a development build has no version that could be taken back
+    // a development build has no version to roll back
     if (options.development) return reply.code(204).send()
     const parsed = body.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ code: 'malformed' })

@@ -8,7 +8,7 @@ const caps = { network: { ok: 99, failed: 99 }, block: { ok: 99, failed: 99 } }
 const change = { action: 'test', version: null, actor: 'test', reason: null }
 const NEW = '1.1.0-bbbbbbbb'
 
-/** A new release for everybody, or as the canary of all visitors. */
+/** A new public release, or a canary for all visitors. */
 async function withNewRelease(as: 'canary' | 'stable' = 'canary') {
   const gateway = await testGateway({ rollback })
   await gateway.ship('mf-booking', NEW)
@@ -16,7 +16,7 @@ async function withNewRelease(as: 'canary' | 'stable' = 'canary') {
     as === 'canary' ? canaried(rollout, NEW, 100) : promoted(rollout, NEW),
   )
   gateway.app.registry.refresh()
-  /** Every visitor has a network of their own. */
+  /** Every visitor has their own network. */
   const report = (outcome: string, visitor: number, version = NEW, address = elsewhere(visitor)) =>
     visit(gateway.app, { address, bucket: visitor }, version, outcome)
   const rollout = async () =>

@@ -1,8 +1,8 @@
 const MAX_KEYS = 50_000
 
 /**
- * How often something happened within a window, in this process and in bounded memory.
- * @param whenFull the answer for what finds no place any more
+ * Counts events within a window, in this process and in bounded memory.
+ * @param whenFull the count reported when no space is left
  */
 export function windowCounter(windowMs: number, whenFull: number, now = Date.now) {
   let windowStart = now()

@@ -2,8 +2,9 @@ import type { Locale } from '@sureda/contract/codes/locale'
 import { inlineScript } from '../page/inline-script.ts'
 
 /**
- * Runs first in a page whose address names its language (`?lang=de`, from a search engine): it counts as picked by hand in this tab, and leaves the
- * address, where it would win over what is picked later. Where the browser stores nothing, the language is the browser's own.
+ * Runs first in a page whose address names its language (`?lang=de`, from a search engine): picks it for this tab and
+ * removes it from the address, where it would override later choices. Where the browser stores nothing, the browser's
+ * language applies.
  */
 function pick({ language, param }: { language: Locale; param: string }): void {
   try {

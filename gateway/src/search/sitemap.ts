@@ -13,16 +13,16 @@ import { alternatesOf } from './page-language.ts'
 
 type Options = GatewayOptions & { registry: Registry }
 
-/** Of one file: a fifth of what search engines read, and some 10 MB. */
+/** Addresses per file: a fifth of what search engines accept, and some 10 MB. */
 const MAX_ADDRESSES = 10_000
-/** Files of one tenant: as many items as anyone has, and a bound. */
+/** Maximum files of one tenant: more than anyone's items need. */
 const MAX_FILES = 50
 const FRESH_MS = 600_000
 const MAX_TENANTS = 200
-/** A search engine waits gladly. */
+/** Low parallelism, because search engines can wait. */
 const AT_ONCE = 2
 
-/** What search engines read of a tenant: `robots.txt` and every public address in every language. An unknown host has nothing to be found. */
+/** For search engines: `robots.txt` and every public address in every language. Unknown hosts have none. */
 export const sitemapRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const known = new Map<string, { until: number; addresses: Promise<string[]> }>()
 
@@ -38,7 +38,7 @@ export const sitemapRoutes: FastifyPluginAsync<Options> = async (app, options) =
     known.delete(tenant.id)
     known.set(tenant.id, { until: Date.now() + FRESH_MS, addresses })
     if (known.size > MAX_TENANTS) known.delete(known.keys().next().value ?? '')
-    // a fault of now is not remembered
+    // a temporary failure is not cached
     addresses.catch(() => known.delete(tenant.id))
     return addresses
   }
@@ -66,7 +66,7 @@ export const sitemapRoutes: FastifyPluginAsync<Options> = async (app, options) =
   })
 }
 
-/** Every address that everybody may open, once and by its own name. */
+/** Every public address, once and in canonical form. */
 async function publicAddresses(
   routes: readonly RouteContribution[],
   ask: ReturnType<typeof askOnce>,
@@ -77,8 +77,9 @@ async function publicAddresses(
 }
 
 /**
- * @param part which file of several, from 1; without it the first there is: the addresses themselves, or the list of the files
- * @returns undefined where there is no such file
+ * @param part number of one of several files, from 1; without it the first file: the addresses, or the index of the
+ * files
+ * @returns undefined if there is no such file
  */
 export function sitemapText(origin: string, addresses: readonly string[], part?: number): string | undefined {
   const files = Math.min(Math.ceil(addresses.length / MAX_ADDRESSES), MAX_FILES)

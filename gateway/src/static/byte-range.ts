@@ -1,6 +1,4 @@
-/**
- * First and last byte that a Range header asks for of a file. Null: send all of it, because no range, several or something else was asked for.
- */
+/** First and last byte of a Range header. Null: send the whole file, because there is no range, several, or another unit. */
 export function byteRange(header: string | undefined, size: number): [number, number] | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? '') ?? []
   if (!first && !last) return null

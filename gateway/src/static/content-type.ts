@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
-/** Type of a file by its name; unknown ones are never interpreted by a browser. */
+/** Media type by file name; browsers must not interpret unknown ones. */
 export function contentType(name: string): string {
   return TYPES[/\.[a-z0-9]+$/.exec(name)?.[0] ?? ''] ?? 'application/octet-stream'
 }

@@ -18,8 +18,8 @@ interface Archive {
 const known = new Map<string, Promise<Archive>>()
 
 /**
- * Sends a ground archive whole or in the part that is asked for. One that is broken, or not the one its address means, is not found: the map then
- * draws the outlines, and the log says what to do.
+ * Sends a ground archive, whole or in part. A broken one, or one that does not match its address, is not found: the map
+ * then draws the outlines, and the log explains.
  */
 export async function sendGround(
   request: FastifyRequest,
@@ -39,7 +39,7 @@ export async function sendGround(
   if (isFresh(request, etag)) return reply.code(304).send()
   const { range, 'if-range': ifRange } = request.headers
   const isHead = request.method === 'HEAD'
-  // a part of another archive than the one begun with would be worse than all of the new one
+  // a part of another archive would corrupt the download, so the whole new one is sent
   const part = isHead || (ifRange && ifRange !== etag) ? null : byteRange(range, archive.size)
   if (part === 'outside')
     return reply
@@ -61,7 +61,7 @@ function faultOf({ fault, hash }: Archive, version: string | undefined): string 
     : undefined
 }
 
-/** Read anew only when the file has changed. */
+/** Read again only after the file has changed. */
 async function archiveOf(
   file: string,
   { mtimeMs, size }: { mtimeMs: number; size: number },

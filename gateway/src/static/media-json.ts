@@ -10,7 +10,10 @@ interface Compressed {
 
 const cached = new Map<string, Compressed>()
 
-/** Sends a JSON file of a pack, compressed once at the highest level: it is part of the first visit of a map. Not found where there is none. */
+/**
+ * Sends a JSON file of a pack, compressed once at the highest level, because the first visit of a map needs it. 404 if
+ * missing.
+ */
 export async function sendMediaJson(request: FastifyRequest, reply: FastifyReply, file: string) {
   const found = await stat(file).catch(() => undefined)
   if (!found?.isFile()) return reply.callNotFound()

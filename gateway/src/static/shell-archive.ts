@@ -14,8 +14,8 @@ import { brotli, gzip, isText } from '../releases/compress.ts'
 const KEEP_MS = 30 * 86_400_000
 
 /**
- * Keeps the hashed files of every shell release for 30 days, so that a page opened before an update can still load its parts. Returns the
- * folder in which `assets/…` of all of them are.
+ * Archives the hashed files of every shell release for 30 days, so that a page opened before an update can still load
+ * its parts. Returns the folder with `assets/…` of all of them.
  */
 export function archiveShell(shellDir: string, archiveDir: string): string {
   const from = path.join(shellDir, 'assets')
@@ -29,7 +29,7 @@ export function archiveShell(shellDir: string, archiveDir: string): string {
   return archiveDir
 }
 
-/** Puts `<file>.br` and `<file>.gz` beside every text file of a build, once: a start after that finds them. */
+/** Writes `<file>.br` and `<file>.gz` beside every text file of a build; later starts reuse them. */
 export async function compressShell(shellDir: string): Promise<void> {
   const assets = path.join(shellDir, 'assets')
   const names = existsSync(assets) ? filesBelow(assets) : []

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 
-/** What the shell's build left; in development read anew for each page, because it changes under the server. */
+/** Reads the shell's build; in development for each page, because it changes under the server. */
 export function shellReader(dir: string, live: boolean): () => ShellFiles {
   const file = path.join(dir, 'shell.json')
   const read = () => {

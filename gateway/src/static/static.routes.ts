@@ -13,8 +13,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 /**
- * The kill switch of the service worker. Browsers ask for their worker with every page and once a day; this one takes the place of whatever they
- * have, throws away what it stored for itself and leaves. Packs that a person has saved stay for the worker that follows.
+ * The kill switch of the service worker. Browsers request their worker with every page and once a day; this one
+ * replaces it, deletes its own caches and unregisters. Saved packs remain for a later worker.
  */
 const WORKER_THAT_LEAVES = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
@@ -23,7 +23,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()))
 `
 
-/** Files of the shell, fonts and pictures. Names with a hash are stored for ever, the others are asked about once a day. */
+/** Files of the shell, fonts and pictures. Hashed names are immutable, others are revalidated once a day. */
 export const staticRoutes: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   const { shellDir, archiveDir, mediaRoot, development } = options
   const lasting = (reply: FastifyReply) => reply.header('cache-control', development ? 'no-store' : IMMUTABLE)
@@ -59,10 +59,10 @@ export const staticRoutes: FastifyPluginAsync<GatewayOptions> = async (app, opti
     (request, reply) => {
       const { tenant, '*': file } = request.params
       if (!/^[a-z][a-z0-9-]*$/.test(tenant)) return reply.callNotFound()
-      // the importer writes the hash of what has to be stored for ever into its address
+      // the importer adds a hash to addresses of immutable files
       if (request.query.v) lasting(reply)
       else reply.header('cache-control', DAY)
-      // a picture is never a document: SVG opened by itself must not run anything
+      // SVG opened as a document must not run scripts
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       const folder = path.join(mediaRoot, tenant, 'media')
       if (/^[\w-]+\.pmtiles$/.test(file))
@@ -75,7 +75,7 @@ export const staticRoutes: FastifyPluginAsync<GatewayOptions> = async (app, opti
 
 const fontVersions = new Map<string, string>()
 
-/** Address of a font with the hash of its bytes, so that it can be stored for ever. */
+/** Address of a font with the hash of its bytes, so that it is immutable. */
 export function fontUrl(name: string): string {
   const version =
     fontVersions.get(name) ??
@@ -87,7 +87,7 @@ export function fontUrl(name: string): string {
   return `/fonts/${name}?v=${version}`
 }
 
-/** File of a font by its name, as it is in `fontUrl`. */
+/** File of a font by its name in `fontUrl`. */
 export function fontFile(name: string): string {
   const file = fontFiles.get(name)
   if (!file) throw new Error(`There is no font file ${name}`)

@@ -2,7 +2,7 @@ import { FALLBACK_BRAND } from '@sureda/api/modules/platform/tenant/fallback-bra
 import { TENANT_FEATURES } from '@sureda/contract/codes/enums'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 
-/** The product's own brand over nothing: shown while no tenant can be read. */
+/** The product's own brand without content: shown while no tenant can be read. */
 export function fallbackTenant(host: string): Tenant {
   return {
     ...FALLBACK_BRAND,

@@ -5,7 +5,10 @@ import type { FastifyRequest } from 'fastify'
 import type { GatewayOptions } from '../options.ts'
 import { fallbackTenant } from './fallback-tenant.ts'
 
-/** The tenant of the host; the bare fallback brand when there is no database to ask, so that a page still says what is the matter. `wanted` goes before the languages of the browser. */
+/**
+ * The tenant of the host; the fallback brand without a database, so that a page can still explain the problem. `wanted`
+ * takes priority over the browser's languages.
+ */
 export async function tenantFor(
   request: FastifyRequest,
   { tenantOf }: Pick<GatewayOptions, 'tenantOf'>,
@@ -14,7 +17,7 @@ export async function tenantFor(
   const asked = wanted ?? firstLocale(acceptedLanguages(request.headers['accept-language']))
   try {
     const tenant = await tenantOf(request.host, asked)
-    // the one who asks for no language gets the one its texts are written in
+    // without a requested language the tenant's default applies
     if (tenant)
       return { tenant, live: true, locale: asked ?? (tenant.known ? tenant.locale : DEFAULT_LOCALE) }
   } catch (error) {

@@ -4,7 +4,7 @@ import { fontUrl } from '../static/static.routes.ts'
 
 const made = new Map<string, string>()
 
-/** Theme of a tenant as CSS. A brand that a reader could not read is replaced by the fallback, and the log says which pair failed. */
+/** A tenant's theme as CSS. An unreadable brand is replaced by the fallback, and the log names the failing pair. */
 export function themeCss(tenant: Tenant, log: { error(details: object, message: string): void }): string {
   const { colors, typography } = tenant.branding
   const key = JSON.stringify([colors, typography])

@@ -12,7 +12,7 @@ import { fallbackTenant } from '../tenant/fallback-tenant.ts'
 
 export const tempDir = (name: string): string => mkdtempSync(path.join(tmpdir(), `sureda-${name}-`))
 
-/** A tenant as the API would answer it. */
+/** A tenant as the API answers it. */
 export function aTenant(change: Partial<Tenant> = {}): Tenant {
   return {
     ...fallbackTenant('gavarres.localhost'),
@@ -42,7 +42,7 @@ export function aTenant(change: Partial<Tenant> = {}): Tenant {
   }
 }
 
-/** A release with its files, as a build would leave it. */
+/** A release with its files, as a build writes it. */
 export function aRelease(
   name: RemoteName,
   version: string,
@@ -122,7 +122,7 @@ export function aRelease(
   return { record, files: new Map([...contents, ['release.json', Buffer.from(JSON.stringify(record))]]) }
 }
 
-/** A release that declares what a remote of this checkout declares. */
+/** A release with the declarations of a remote of this checkout. */
 export function aReleaseOf(name: RemoteName): ReturnType<typeof aRelease> {
   const { routes, slots, nav, guards, i18n } = readDeclaration(path.join(ROOT, name))
   const { i18n: texts } = aRelease(name, '1.0.0-aaaaaaaa').record.contributes

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A person who opens pages of a gateway and reports how a remote fared there. */
+/** A visitor who opens pages of a gateway and reports loads. */
 export interface Phone {
   address: string
   bucket?: number
   host?: string
 }
 
-/** Opens a page and answers its load token. */
+/** Opens a page and returns its load token. */
 export async function openPage(app: FastifyInstance, phone: Phone): Promise<string | undefined> {
   const { body } = await app.inject({ url: '/booking/7', ...requestOf(phone) })
   return /name="sureda-load-token" content="([^"]+)"/.exec(body)?.[1]
 }
 
-/** Reports one load of mf-booking, with a token or anonymously; answers the status. */
+/** Reports one load of mf-booking, with or without token; returns the status. */
 export async function report(
   app: FastifyInstance,
   phone: Phone,
@@ -33,7 +33,7 @@ export async function report(
   return statusCode
 }
 
-/** What an honest phone does: it opens a page and reports with its token. */
+/** An honest phone: opens a page and reports with its token. */
 export async function visit(
   app: FastifyInstance,
   phone: Phone,
@@ -43,7 +43,7 @@ export async function visit(
   return report(app, phone, { version, outcome, token: await openPage(app, phone) })
 }
 
-/** The n-th of many addresses that have nothing to do with each other. */
+/** The n-th of many unrelated addresses. */
 export const elsewhere = (n: number): string => `10.${n}.0.1`
 
 const requestOf = ({ address, bucket, host = 'gavarres.localhost' }: Phone) => ({

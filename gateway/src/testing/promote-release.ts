@@ -2,7 +2,7 @@ import type { GatewayConfig } from '../config.ts'
 import { releaseStoreOf, withControl } from '../installation.ts'
 import type { aRelease } from './fixtures.ts'
 
-/** Ships a release to a running server and gives it to everybody, as the command line does. */
+/** Ships a release to a running server and makes it public, like the command line. */
 export async function promoteRelease(
   config: GatewayConfig,
   { record, files }: ReturnType<typeof aRelease>,

@@ -1,18 +1,18 @@
 import { connect, type Socket } from 'node:net'
 
-/** One answer as it was on the wire. */
+/** One raw answer. */
 export interface RawAnswer {
   status: number
   headers: Record<string, string>
   body: string
 }
 
-/** An open connection on which a test writes what it likes, well-formed or not. */
+/** An open connection on which a test writes any bytes, valid or not. */
 export interface RawConnection {
   write(text: string): void
-  /** The next answer on this connection; undefined when the server ends it before. */
+  /** The next answer; undefined if the server closes the connection first. */
   next(): Promise<RawAnswer | undefined>
-  /** Everything that came, once the server has ended the connection; ours is ended first. */
+  /** Everything received until the server closes the connection; we close our side first. */
   rest(): Promise<string>
   close(): void
 }
@@ -30,7 +30,7 @@ export function openRaw(url: string): RawConnection {
     all += chunk
     wake()
   })
-  // a server may cut who attacks it
+  // a server may reset an attacker's connection
   socket.on('error', () => {})
   socket.on('close', () => {
     isOver = true
@@ -47,7 +47,7 @@ export function openRaw(url: string): RawConnection {
         const found = firstAnswer(unread)
         if (found) {
           unread = unread.slice(found.length)
-          // 100 Continue is no answer yet
+          // 100 Continue is no final answer
           if (found.answer.status >= 200) return found.answer
           continue
         }
@@ -64,7 +64,7 @@ export function openRaw(url: string): RawConnection {
   }
 }
 
-/** The answer at the beginning of what came, once it is whole. */
+/** The first complete answer of the received bytes. */
 function firstAnswer(text: string): { answer: RawAnswer; length: number } | undefined {
   const end = text.indexOf('\r\n\r\n')
   if (end < 0) return undefined

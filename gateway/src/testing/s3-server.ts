@@ -13,12 +13,13 @@ export const S3_KEYS: Keys = {
   region: 'eu-south-2',
 }
 export const S3_BUCKET = 'releases'
-/** Small, so that every listing takes several pages. */
+/** Small, so that every listing needs several pages. */
 const PAGE_SIZE = 2
 
 /**
- * A local server that speaks as much of the S3 protocol as a release store needs: one bucket; put, get, head, list with prefix and
- * delimiter in pages, delete of many. Every request must carry a right signature (version 4) over its headers, query and body.
+ * A local server with the part of the S3 protocol that a release store needs: one bucket; put, get, head, paged list
+ * with prefix and delimiter, multi-delete. Every request must have a valid signature (version 4) over headers, query
+ * and body.
  */
 export async function startS3Server(): Promise<{
   url: string
@@ -45,7 +46,7 @@ export async function startS3Server(): Promise<{
       return answer(200, '', { etag: '"1"' })
     }
     if (request.method === 'POST' && url.searchParams.has('delete')) {
-      // S3 takes no deletion of many without a checksum of the list
+      // S3 refuses a multi-delete without a checksum
       if (!Object.keys(request.headers).some((name) => /^(content-md5|x-amz-checksum-\w+)$/.test(name)))
         return answer(400, fault('InvalidRequest'))
       for (const [, name] of body.toString().matchAll(/<Key>(.*?)<\/Key>/g)) objects.delete(name ?? '')
