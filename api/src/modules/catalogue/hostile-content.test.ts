@@ -5,7 +5,7 @@ import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { addContentOfAllKinds } from '../../testing/fuzz-content.ts'
 import { startTestApi, type TestApi } from '../../testing/test-app.ts'
 
-/** What a person could bring past the importer. It must arrive as the text it is: neither run, nor cut, nor turned into entities. */
+/** Content that could bypass the importer. It must be answered as plain text: not run, cut, or escaped. */
 const HOSTILE = `</script><script>alert(1)</script><img src=x onerror='alert("2")'>&lt;b&gt;${'\u2028'}{{constructor}}`
 
 let api: TestApi
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Every text of every content table in six languages, also in lists and documents. */
+/** Overwrites every text of every content table in six languages, also in lists and documents. */
 const spoilAllTexts = () =>
   withTenant(api.db, 'gavarres', async (tx) => {
     const columns = await rowsOf<{ table: string; column: string }>(

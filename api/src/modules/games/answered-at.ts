@@ -3,8 +3,8 @@ import type { PlayBody } from '@sureda/contract/schemas/games/game'
 import { AppError } from '../../errors/app-error.ts'
 
 /**
- * When a game was answered. A phone whose clock is ahead has answered now; one that is further behind than anything is stored has a wrong clock. Throws
- * `clock_wrong`.
+ * When a game was answered. A time in the future counts as now; one older than anything the phone stores means a wrong
+ * clock. Throws `clock_wrong`.
  */
 export function answeredAt({ captured_at }: PlayBody, now: Date): Date {
   if (captured_at === undefined) return now

@@ -14,7 +14,7 @@ export interface Player {
 
 const windowStart = ({ now }: Player) => new Date(now.getTime() - ATTEMPT_WINDOW_MS).toISOString()
 
-/** Tries of the last ten minutes by game; games without any are not in the map. */
+/** Tries of the last ten minutes by game; games without tries are absent. */
 export async function countAttempts(
   db: Db,
   player: Player,
@@ -35,8 +35,8 @@ export async function countAttempts(
 }
 
 /**
- * Takes one of the five tries and returns how many are used now; undefined when none was left. Counting and adding is one statement on one row,
- * so that tries made at the same moment cannot slip through together.
+ * Takes one of the five tries and returns the number used; undefined if none is left. One statement on one row, so that
+ * concurrent tries cannot exceed the limit.
  */
 export async function takeAttempt(db: Db, player: Player, gameId: string): Promise<number | undefined> {
   const since = windowStart(player)
@@ -53,7 +53,7 @@ export async function takeAttempt(db: Db, player: Player, gameId: string): Promi
   return row?.used
 }
 
-/** When the oldest of the five tries is forgotten. */
+/** When the oldest of the five tries expires. */
 export async function nextAttemptAt(db: Db, player: Player, gameId: string): Promise<Date> {
   const [row] = await rowsOf<{ ms: number | null }>(
     db,
@@ -64,7 +64,7 @@ export async function nextAttemptAt(db: Db, player: Player, gameId: string): Pro
   return new Date((row?.ms ?? player.now.getTime()) + ATTEMPT_WINDOW_MS)
 }
 
-/** Of which of these games the player has answered at least once, rightly or not. */
+/** Games among these that the player has answered at least once, correctly or not. */
 export async function everTried(db: Db, player: Player, gameIds: readonly string[]): Promise<Set<string>> {
   if (gameIds.length === 0) return new Set()
   const rows = await rowsOf<{ game_id: string }>(
@@ -79,7 +79,7 @@ export async function everTried(db: Db, player: Player, gameIds: readonly string
   return new Set(rows.map((row) => row.game_id))
 }
 
-/** The guesses of the running hangman round, locked; `isNew` where this very call has begun it. */
+/** The guesses of the current hangman round, locked; `isNew` if this call began it. */
 export async function openRound(
   db: Db,
   player: Player,
@@ -105,7 +105,7 @@ export async function openRound(
   return { letters: row?.letters ?? '', isNew: false }
 }
 
-/** Keeps the guesses; a finished round is forgotten. */
+/** Stores the guesses; deletes a finished round. */
 export async function saveRound(
   db: Db,
   player: Player,

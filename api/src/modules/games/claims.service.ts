@@ -4,7 +4,7 @@ import type { Owner } from '../points/ledger/points.queries.ts'
 import type { GamePlayer } from './game-state.service.ts'
 import { gameCompletions, guestWins } from './games.tables.ts'
 
-/** Notes a guest's win of `at`; the id is the receipt that their phone keeps. */
+/** Records a guest's win at `at`; the id is the receipt for their phone. */
 export async function noteGuestWin(
   db: Db,
   player: GamePlayer,
@@ -20,8 +20,8 @@ export async function noteGuestWin(
 }
 
 /**
- * Takes over what was won before the person had an account: the games are finished, without points (guests play without points). A receipt belongs to the first
- * who brings it; brought again it does the same again. Returns the ids of the games.
+ * Transfers wins from before the person had an account: the games are finished, without points (guests play without
+ * points). A receipt belongs to the first claimant; claiming again gives the same result. Returns the ids of the games.
  */
 export async function claimWins(
   db: Db,

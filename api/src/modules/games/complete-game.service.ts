@@ -6,8 +6,8 @@ import { findTourOfGame } from './games.queries.ts'
 import { gameCompletions, games } from './games.tables.ts'
 
 /**
- * What a game has brought a member who won it. Playing pays by itself, so this pays only where that has not happened, and once: a game is won by
- * `games/{id}/play`, whatever is sent here. Throws `game_not_found`, `game_not_completed`.
+ * The points of a member's won game. Playing awards them already, so this does only if that has not happened, and once:
+ * only `games/{id}/play` can win a game. Throws `game_not_found`, `game_not_completed`.
  */
 export async function completeGame(db: Db, earner: Earner, gameId: string) {
   const { tenantId, userId } = earner
@@ -21,7 +21,7 @@ export async function completeGame(db: Db, earner: Earner, gameId: string) {
         eq(gameCompletions.tenantId, tenantId),
         eq(gameCompletions.userId, userId),
         eq(gameCompletions.gameId, gameId),
-        // what a guest won and took over pays when the member plays it
+        // a transferred guest win gives points when the member plays it
         eq(gameCompletions.claimed, false),
       ),
     )

@@ -11,7 +11,7 @@ import { buyHint } from './hint.service.ts'
 import { tryPostCode } from './post-code.service.ts'
 import { drawPostSheet } from './post-sheet.ts'
 
-/** What is beside a game: its hint, the code at its post, and what a guest carries. */
+/** Extras of a game: its hint, the code at its post, and a guest's wins. */
 export const gameExtraRoutes: ApiModule = async (app) => {
   const pool = new DrawPool()
   app.addHook('onClose', () => pool.close())

@@ -12,10 +12,10 @@ import { findTourOfGame, listCompletedGames, listGameMarkers, listTourGames } fr
 import { hintsTaken } from './hints.queries.ts'
 import { gameStatuses } from './unlock.ts'
 
-/** Who plays: a member by their id, a guest by their address. */
+/** The player: a member by id, a guest by address. */
 export interface GamePlayer extends Player {
   userId: string | null
-  /** Games a guest says to have finished on this phone. For members the server's own list counts alone. */
+  /** Games a guest claims to have finished on this phone. For members only the server's list counts. */
   hint: readonly string[]
 }
 
@@ -52,7 +52,7 @@ export async function completedBy(db: Db, player: GamePlayer, ids: readonly stri
   return new Set(await listCompletedGames(db, player.tenantId, player.userId, ids))
 }
 
-/** Statuses of games of any number of tours; each tour opens by itself. Rows are in playing order. */
+/** Statuses of the games of any number of tours; each tour unlocks separately. Rows are in playing order. */
 export async function statusesFor(
   db: Db,
   player: GamePlayer,
@@ -68,7 +68,7 @@ export async function statusesFor(
   return new Map(tours.flatMap((tour) => [...gameStatuses(orderOf(tour), completed)]))
 }
 
-/** The games of a tour and how the player is with them. Throws `story_tour_not_found`. */
+/** The games of a tour with the player's state. Throws `story_tour_not_found`. */
 export async function readTourGames(db: Db, player: GamePlayer, storyTourId: string) {
   if (!(await findStoryTour(db, player.tenantId, storyTourId))) throw new AppError('story_tour_not_found')
   const rows = await listTourGames(db, player.tenantId, storyTourId)

@@ -7,7 +7,7 @@ import { pickText } from '../../database/pick-text.ts'
 import type { GameType, Solution, StoredOption, StoredQuestion } from './games.tables.ts'
 import { wordLength } from './hangman.ts'
 
-/** What all types have in common, already in the language of the player. */
+/** Fields common to all types, in the player's language. */
 export type GameBase = Omit<Extract<Game, { type: 'quiz' }>, 'type' | 'questions'>
 
 export interface StoredGame {
@@ -26,13 +26,13 @@ export interface Language {
 }
 
 /**
- * The name an option has outside: without the salt, which never leaves the database, no one can tell it from the pack's own ids.
- * `question` is empty for games that are one question.
+ * The public id of an option: without the salt, which never leaves the database, it cannot be traced to the pack's ids.
+ * `question` is empty for games with one question.
  */
 export const publicOptionId = (salt: string, question: string, option: string): string =>
   createHash('sha256').update(`${salt}:${question}:${option}`).digest('base64url').slice(0, 12)
 
-/** Sorted by those names: an order that has nothing to do with the pack's, where the right answer may be first. */
+/** Sorts by public id: unrelated to the pack's order, where the right answer may be first. */
 function shuffled(
   options: readonly StoredOption[],
   salt: string,
@@ -49,11 +49,11 @@ function shuffled(
     .sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** The word of this language, and the languages it falls back to. */
+/** The word in this language or a fallback. */
 export const wordIn = (solution: Solution, { locale, tenantDefault }: Language): string =>
   'word' in solution ? (pickText(solution.word, locale, tenantDefault) ?? '') : ''
 
-/** A game as players see it: of the solution only the length of a word is used. */
+/** A game for players: of the solution only the length of a word is used. */
 export function gameView(base: GameBase, stored: StoredGame, language: Language): Game {
   const { locale, tenantDefault } = language
   const { salt } = stored

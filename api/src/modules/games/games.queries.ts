@@ -9,7 +9,7 @@ const ofGame = and(eq(gameSolutions.tenantId, games.tenantId), eq(gameSolutions.
 const visible = (tenantId: string) =>
   and(eq(games.tenantId, tenantId), eq(games.active, true), eq(storyTours.active, true))
 
-/** With the solution: these rows go through `gameView` or `grade`, never straight to an answer. */
+/** Includes the solution: these rows must go through `gameView` or `grade`, never directly into an answer. */
 const columns = {
   id: games.id,
   storyTourId: games.storyTourId,
@@ -50,7 +50,7 @@ export function listTourGames(db: Db, tenantId: string, storyTourId: string) {
 
 export type GameRow = Awaited<ReturnType<typeof listTourGames>>[number]
 
-/** The tour of a game, or undefined where the game is not to be seen. */
+/** The tour of a game, or undefined if the game is hidden. */
 export async function findTourOfGame(db: Db, tenantId: string, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ storyTourId: games.storyTourId })
@@ -102,7 +102,7 @@ export async function listCompletedGames(
   return rows.map((row) => row.gameId)
 }
 
-/** True the first time: a game is finished once, whatever happens at the same moment. One that was taken over from a guest counts as not yet finished. */
+/** True the first time: a game is finished once, also under concurrency. One transferred from a guest counts as unfinished. */
 export async function insertCompletion(
   db: Db,
   values: typeof gameCompletions.$inferInsert,

@@ -23,7 +23,7 @@ import {
 
 export type GameType = (typeof GAME_TYPES)[number]
 
-/** One choice, under the id of the pack; players see another id (see game-view). */
+/** One option with its id in the pack; players see another id (see game-view). */
 export interface StoredOption {
   id: string
   text?: LocalizedText
@@ -43,7 +43,7 @@ export type Solution = { option: string } | { questions: Record<string, string> 
 export const games = pgTable('games', {
   ...idColumns,
   storyTourId: text('story_tour_id').notNull(),
-  /** Place in the tour; games unlock in this order. */
+  /** Position in the tour; games unlock in this order. */
   position: integer('position').notNull(),
   type: text('type').$type<GameType>().notNull(),
   title: requiredText('title'),
@@ -61,7 +61,7 @@ export const games = pgTable('games', {
   ...stampColumns,
 })
 
-/** A table of its own, so that no list of game columns can carry an answer out. */
+/** A separate table, so that no list of game columns can leak an answer. */
 export const gameSolutions = pgTable('game_solutions', {
   tenantId: tenantId(),
   gameId: text('game_id').notNull(),
@@ -77,7 +77,7 @@ export const gameCompletions = pgTable('game_completions', {
   /** Share of right answers, 0–1. */
   score: doublePrecision('score').notNull(),
   completedAt: timestamp('completed_at', { withTimezone: true }).notNull().defaultNow(),
-  /** Taken over from a guest: paid only when the member plays it. */
+  /** Transferred from a guest: gives points only when the member plays it. */
   claimed: boolean('claimed').notNull().default(false),
 })
 
@@ -90,7 +90,7 @@ export const gameHints = pgTable('game_hints', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
-/** Posts that a printed code has opened. */
+/** Posts unlocked by a printed code. */
 export const gamePosts = pgTable('game_posts', {
   tenantId: tenantId(),
   gameId: text('game_id').notNull(),
@@ -98,7 +98,7 @@ export const gamePosts = pgTable('game_posts', {
   openUntil: timestamp('open_until', { withTimezone: true }).notNull(),
 })
 
-/** What guests have won; the id is the receipt their phone keeps. */
+/** Wins of guests; the id is the receipt on their phone. */
 export const guestWins = pgTable('guest_wins', {
   tenantId: tenantId(),
   id: uuid('id').notNull().defaultRandom(),

@@ -10,14 +10,15 @@ import { addGuesses, hangmanState, isWord } from './hangman.ts'
 export interface Round {
   correct: boolean
   hangman: NonNullable<PlayResult['hangman']>
-  /** Tries used, this round included. */
+  /** Tries used, including this round. */
   used: number
 }
 
 /**
- * One guess in a round of hangman: letters, or the whole word. A round is one of the five tries, taken with its first guess, and lasts ten
- * minutes at most. The letters of a round add up on the server: leaving earlier misses out of a request does not undo them. A wrong word is a
- * miss. Throws `validation_failed` without a guess, and what `take` throws when no try is left.
+ * One guess in a round of hangman: letters, or the whole word. A round is one of the five tries, taken with its first
+ * guess, and lasts at most ten minutes. The server accumulates the letters: omitting earlier misses from a request does
+ * not undo them. A wrong word is a miss. Throws `validation_failed` without a guess, and what `take` throws when no try
+ * is left.
  */
 export async function playHangman(
   db: Db,

@@ -1,7 +1,7 @@
 import { HANGMAN_MAX_MISSES } from '@sureda/contract/codes/enums'
 
 const HIDDEN = '_'
-/** Is in the record of a round for one wrong guess at the whole word. */
+/** Marks one wrong guess at the whole word in the record of a round. */
 const WRONG_WORD = '*'
 
 export interface HangmanState {
@@ -13,7 +13,7 @@ export interface HangmanState {
   lost: boolean
 }
 
-/** Letters are equal without case and accents: no one should lose a round over an accent the keyboard hides. */
+/** Ignores case and accents: no one should lose over an accent that is hard to type. */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 's')
 }
@@ -21,7 +21,7 @@ function fold(text: string): string {
 const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character)
 export const lettersOf = (text: string) => [...fold(text)].filter(isLetter)
 
-/** The record of a round with further letters and, where a person tried the whole word and erred, one more miss. */
+/** The record of a round with further letters and, after a wrong whole word, one more miss. */
 export function addGuesses(record: string, letters: readonly string[], wrongWord = false): string {
   const known = new Set(record.replaceAll(WRONG_WORD, ''))
   for (const letter of letters.flatMap(lettersOf)) known.add(letter)
@@ -29,11 +29,11 @@ export function addGuesses(record: string, letters: readonly string[], wrongWord
   return [...known].sort().join('') + wrongWords
 }
 
-/** True when the guess is the word, apart from case, accents, spaces and hyphens. */
+/** True if the guess is the word, ignoring case, accents, spaces and hyphens. */
 export const isWord = (guess: string, word: string) =>
   lettersOf(guess).length > 0 && lettersOf(guess).join('') === lettersOf(word).join('')
 
-/** What the player sees after the guesses of a record. */
+/** The player's view of the guesses. */
 export function hangmanState(word: string, record: string): HangmanState {
   const guessed = new Set(record)
   const wanted = new Set(lettersOf(word))
@@ -53,5 +53,5 @@ export function hangmanState(word: string, record: string): HangmanState {
   }
 }
 
-/** Number of places the player sees. */
+/** Number of letters the player sees. */
 export const wordLength = (word: string) => [...word.normalize('NFC')].length

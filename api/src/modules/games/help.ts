@@ -5,11 +5,11 @@ import { type Language, publicOptionId, type StoredGame, wordIn } from './game-v
 import type { StoredOption } from './games.tables.ts'
 import { lettersOf } from './hangman.ts'
 
-/** With two options a wrong one less would be the answer. */
+/** With two options, removing a wrong one would give the answer. */
 const FEWEST_OPTIONS = 3
 const SHORTEST_WORD = 4
 
-/** An order that only the server can work out, and always the same: a hint read twice says nothing more. */
+/** A deterministic order only the server can compute: reading a hint twice reveals nothing more. */
 const draw = (salt: string, name: string) =>
   createHash('sha256').update(`hint:${salt}:${name}`).digest('base64url')
 
@@ -28,7 +28,7 @@ function ruledOut(game: StoredGame, question: string, options: readonly StoredOp
     }))
 }
 
-/** What a hint tells: in games with options all wrong ones but one go, of a word one letter shows. */
+/** The content of a hint: games with options lose all wrong ones but one, a word reveals one letter. */
 export function helpOf(game: StoredGame, language: Language): HelpTaken {
   const { solution, salt } = game
   if ('option' in solution)
@@ -47,7 +47,7 @@ export function helpOf(game: StoredGame, language: Language): HelpTaken {
   }
 }
 
-/** What can be bought, and what was: null where a hint would tell nothing, or everything. */
+/** Help that can be bought or was bought: null if a hint would reveal nothing, or everything. */
 export function gameHelp(game: StoredGame, language: Language, isTaken: boolean): GameHelp | null {
   const help = helpOf(game, language)
   if (help.ruled_out.length + help.letters.length === 0) return null

@@ -10,8 +10,8 @@ import { gameHelp } from './help.ts'
 import { hintsTaken } from './hints.queries.ts'
 
 /**
- * Buys the hint of a game, or reads it again. That it is paid once, and not with points no one has, the database decides (`0006_games.sql`). Throws
- * `game_not_found`, `game_locked`, `hint_unavailable`, `hint_points` with `missing`.
+ * Buys the hint of a game, or reads it again. The database ensures that it is paid once and only with existing points
+ * (`0006_games.sql`). Throws `game_not_found`, `game_locked`, `hint_unavailable`, `hint_points` with `missing`.
  */
 export async function buyHint(
   db: Db,

@@ -1,14 +1,14 @@
 import { distanceM, isAtPlace, type Position } from '@sureda/contract/rules/at-place'
 import { AppError } from '../../errors/app-error.ts'
 
-/** What a phone sends of where it is. */
+/** The position sent by a phone. */
 export interface Whereabouts {
   lat?: number | undefined
   lng?: number | undefined
   accuracy?: number | undefined
 }
 
-/** Where a person says to be. */
+/** The claimed position. */
 export type Here = Position & { accuracy: number }
 
 /** Throws `location_required` without a position. */
@@ -17,7 +17,7 @@ export function requirePosition({ lat, lng, accuracy = 0 }: Whereabouts): Here {
   return { latitude: lat, longitude: lng, accuracy }
 }
 
-/** Refuses who is not there: `location_required` without a position, `too_far` with `distance_m`. */
+/** Throws `location_required` without a position, `too_far` with `distance_m` when outside. */
 export function requirePlace(place: Position & { radiusM: number }, whereabouts: Whereabouts): Here {
   const here = requirePosition(whereabouts)
   const distance = distanceM(here, place)
@@ -25,7 +25,7 @@ export function requirePlace(place: Position & { radiusM: number }, whereabouts:
   return here
 }
 
-/** The refusal of who is `metres` away from something that takes those within `radiusM`. */
+/** The error for someone `metres` away from a place with `radiusM`. */
 export const tooFar = (metres: number, radiusM: number): AppError =>
   new AppError('too_far', 'not at the place', {
     data: { distance_m: Math.round(metres), radius_m: radiusM },

@@ -27,7 +27,7 @@ export async function requireAttempt(db: Db, player: GamePlayer, gameId: string)
   })
 }
 
-/** A member's finished game is stored once and brings its points once; a guest gets a receipt. */
+/** A member's finished game is stored and gives points once; a guest gets a receipt. */
 async function reward(db: Db, player: GamePlayer, game: GameRow, score: number, stop: Stop) {
   const { tenantId, userId, now } = player
   if (userId === null) return { points: 0, receipt: await noteGuestWin(db, player, game.id, score, stop.at) }
@@ -41,8 +41,8 @@ async function reward(db: Db, player: GamePlayer, game: GameRow, score: number, 
 }
 
 /**
- * Where and when it was answered. A post that its code has opened is for the position, and a place is believed only where one can have come to it. Throws
- * `location_required`, `too_far`, `too_fast`.
+ * Where and when it was answered. A post unlocked by its code replaces the position, and a place must be reachable in
+ * time. Throws `location_required`, `too_far`, `too_fast`.
  */
 async function requireStop(db: Db, player: GamePlayer, game: GameRow, body: PlayBody): Promise<Stop> {
   const { tenantId, userId, now } = player
@@ -51,14 +51,14 @@ async function requireStop(db: Db, player: GamePlayer, game: GameRow, body: Play
     ? { latitude: game.latitude, longitude: game.longitude, accuracy: 0 }
     : requirePlace(game, body)
   const stop = { ...here, at: answeredAt(body, now) }
-  // before it is graded: a place no one can have come to tells nothing about the answer
+  // before grading: an implausible place must reveal nothing about the answer
   if (userId !== null) await requireReachable(db, { tenantId, userId }, stop, now)
   return stop
 }
 
 /**
- * Refuses a game whose turn has not come. Without network no one knows yet whether the answers before were right: there it is enough that they were given.
- * From home all games are open.
+ * Refuses a locked game. Offline no one knows yet whether earlier answers were right: then it is enough that they were
+ * given. At home all games are open.
  */
 async function requireTurn(
   db: Db,
@@ -74,7 +74,7 @@ async function requireTurn(
   if (!before.every((other) => tried.has(other))) throw new AppError('game_locked')
 }
 
-/** Grades the answer and takes the try it costs. */
+/** Grades the answer and takes a try. */
 async function attempt(db: Db, player: GamePlayer, game: GameRow, body: PlayBody, words: Words) {
   if (game.type === 'hangman') {
     const take = () => requireAttempt(db, player, game.id)
@@ -87,9 +87,10 @@ async function attempt(db: Db, player: GamePlayer, game: GameRow, body: PlayBody
 }
 
 /**
- * Plays a game once: open in its tour, at the place, one of five tries in ten minutes. Throws `game_not_found`, `game_changed`, `preview_off`, `game_locked`,
- * `location_required`, `too_far`, `too_fast`, `clock_wrong`, `validation_failed`, `game_attempts_exhausted`. The explanation comes with the right answer only, because it
- * gives it away.
+ * Plays a game: unlocked in its tour, at the place, one of five tries in ten minutes. Throws `game_not_found`,
+ * `game_changed`, `preview_off`, `game_locked`, `location_required`, `too_far`, `too_fast`, `clock_wrong`,
+ * `validation_failed`, `game_attempts_exhausted`. The explanation comes only with the right answer, because it reveals
+ * it.
  */
 export async function playGame(
   db: Db,

@@ -7,8 +7,8 @@ import { isPostCode } from './post-code.ts'
 import { openPost } from './posts.queries.ts'
 
 /**
- * Opens the post of a game with what is printed there. Right or wrong it is one of five tries in ten minutes, counted apart from the answers. Throws
- * `game_not_found`, `game_attempts_exhausted`.
+ * Unlocks the post of a game with its printed code. Right or wrong, it counts as one of five tries in ten minutes,
+ * separate from answers. Throws `game_not_found`, `game_attempts_exhausted`.
  */
 export async function tryPostCode(
   db: Db,

@@ -16,7 +16,7 @@ import { publicUrl } from '../platform/tenant/public-url.ts'
 import { findTourOfGame, type GameRow, listTourGames } from './games.queries.ts'
 import { postCodeOf } from './post-code.ts'
 
-/** The sheet that hangs at the post of a game: its code to scan, and to type. Throws `game_not_found`, `busy` as the pool does. */
+/** The printed sheet for the post of a game, with its code as QR and text. Throws `game_not_found`, and `busy` like the pool. */
 export async function drawPostSheet(
   pool: DrawPool,
   request: FastifyRequest,
@@ -60,7 +60,7 @@ function toPostSheet(request: FastifyRequest, row: GameRow, lang: Locale): Point
       colors,
       fonts: sheetFonts(typography),
     },
-    // a file that is asked for twice is the same file
+    // repeated requests give the same file
     changedAt: new Date(0).toISOString(),
   }
 }

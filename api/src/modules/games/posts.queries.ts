@@ -3,9 +3,9 @@ import { and, eq, gt, lt, sql } from '../../database/orm.ts'
 import type { Player } from './attempts.queries.ts'
 import { gamePosts, guestWins } from './games.tables.ts'
 
-/** Long enough for five tries and the walk back from the sign. */
+/** Enough for five tries and the walk back from the sign. */
 export const POST_OPEN_MS = 2 * 3_600_000
-/** So long a guest's win can be taken over. */
+/** How long a guest's win can be transferred. */
 const RECEIPT_DAYS = 90
 
 export async function openPost(db: Db, player: Player, gameId: string): Promise<Date> {
@@ -20,7 +20,7 @@ export async function openPost(db: Db, player: Player, gameId: string): Promise<
   return openUntil
 }
 
-/** Whether a code has opened the post for this player. */
+/** Whether this player has unlocked the post with its code. */
 export async function isPostOpen(
   db: Db,
   { tenantId, player, now }: Player,
@@ -40,7 +40,7 @@ export async function isPostOpen(
   return rows.length > 0
 }
 
-/** Forgets closed posts and receipts no one has come for. */
+/** Deletes expired unlocks and unclaimed receipts. */
 export async function forgetPlays(db: Db, tenantId: string, now: Date): Promise<void> {
   await db.delete(gamePosts).where(and(eq(gamePosts.tenantId, tenantId), lt(gamePosts.openUntil, now)))
   const oldest = new Date(now.getTime() - RECEIPT_DAYS * 86_400_000)

@@ -7,12 +7,12 @@ import type { GameMarkerRow, GameRow } from './games.queries.ts'
 import { gameHelp } from './help.ts'
 import { versionOf } from './version.ts'
 
-/** What the player has to do with the games that are shown. */
+/** The player's state of the shown games. */
 export interface GameState {
   statuses: ReadonlyMap<string, GameStatus>
   /** Tries of the last ten minutes. */
   used: ReadonlyMap<string, number>
-  /** Games whose hint they have bought. */
+  /** Games whose hint the player has bought. */
   helped: ReadonlySet<string>
   position: Position | null
 }

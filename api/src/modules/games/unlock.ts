@@ -1,8 +1,8 @@
 import type { GameStatus } from '@sureda/contract/codes/enums'
 
 /**
- * Games of a tour open one after the other: what is finished stays open to play again, the first unfinished one is next, the rest is locked.
- * `order` lists the ids in playing order.
+ * Games of a tour unlock one by one: finished ones can be replayed, the first unfinished one is next, the rest is
+ * locked. `order` lists the ids in playing order.
  */
 export function gameStatuses(
   order: readonly string[],

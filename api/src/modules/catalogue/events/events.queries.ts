@@ -13,7 +13,7 @@ export const eventColumns = {
   ...ratingColumns,
 }
 
-/** What everybody may see. */
+/** Events visible to everyone. */
 export const visibleEvents = (tenantId: string) => and(eq(events.tenantId, tenantId), eq(events.active, true))
 export const lastMoment = sql`coalesce(${events.endAt}, ${events.startAt})`
 
@@ -26,16 +26,14 @@ export async function findEvent(db: Db, tenantId: string, id: string) {
   return row
 }
 
-/**
- * How many events each day has, days without any left out. Days are those of the time zone, the span includes both.
- */
+/** Number of events per day, without empty days. Days are those of the time zone, the range is inclusive. */
 export function countEventsByDay(
   db: Db,
   tenantId: string,
   { from, to, timeZone }: { from: string; to: string; timeZone: string },
 ) {
   const dayOf = (moment: SQLWrapper) => sql`(${moment} at time zone ${timeZone})::date`
-  // an evening that ends at midnight does not mark the day after
+  // an evening event that ends at midnight does not mark the next day
   const lastDay = sql`case
     when ${events.endAt} is null or ${events.endAt} = ${events.startAt} then ${dayOf(events.startAt)}
     when ${events.allDay} then ${dayOf(events.endAt)}

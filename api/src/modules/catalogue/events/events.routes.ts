@@ -9,7 +9,7 @@ import { countEventsByDay, findEvent } from './events.queries.ts'
 import { type EventFilter, listEvents } from './list-events.queries.ts'
 import { toEventDetail, toEventItem } from './to-event.ts'
 
-/** The days of the query are days of the place, both included. */
+/** The query's days are local days, inclusive. */
 function filterOf(
   days: { from?: string | undefined; to?: string | undefined; begins_from?: string | undefined },
   timeZone: string,

@@ -15,7 +15,7 @@ export const events = pgTable('events', {
   ...idColumns,
   title: requiredText('title'),
   description: requiredText('description'),
-  /** Longer text of the detail screen; the description is in where there is none. */
+  /** Longer text of the detail screen, which otherwise shows the description. */
   body: localizedText('body'),
   startAt: timestamp('start_at', { withTimezone: true }).notNull(),
   endAt: timestamp('end_at', { withTimezone: true }),
@@ -35,7 +35,7 @@ export const events = pgTable('events', {
   ...stampColumns,
 })
 
-/** What lists show of an event. */
+/** Fields of an event in lists. */
 export const eventFields = {
   texts: { title: events.title, description: events.description, location: events.locationName },
   plain: {
@@ -49,7 +49,7 @@ export const eventFields = {
   },
 }
 
-/** What only the detail shows. */
+/** Fields of the detail only. */
 export const eventDetailFields = {
   texts: { body: events.body, price_note: events.priceNote },
   plain: { website: events.website, checked_on: events.checkedOn },

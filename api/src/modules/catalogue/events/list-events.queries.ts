@@ -9,19 +9,19 @@ import { events } from './events.tables.ts'
 const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
 
 export interface EventFilter {
-  /** Events that still go on at this moment, the beginning of a day, or begin later. */
+  /** Events still running at this moment, the beginning of a day, or later. */
   from?: Date | undefined
-  /** Events that begin at this moment or later. */
+  /** Events that begin at or after this moment. */
   beginsFrom?: Date | undefined
   /** Events that begin before this moment. */
   until?: Date | undefined
-  /** Beginning of today: what ended before it is past. */
+  /** Beginning of today: events that ended before it are past. */
   today: Date
 }
 
 /**
- * What ends at midnight is over when the day begins, what lasts whole days is not: its end is its last day. The first condition says nothing
- * new, it is the one an index answers.
+ * An event that ends at midnight is over when the day begins; an all-day event is not: its end is its last day. The
+ * first condition is redundant, but lets an index answer.
  */
 const goesOnAt = (midnight: Date) =>
   and(
@@ -30,11 +30,11 @@ const goesOnAt = (midnight: Date) =>
   )
 
 type Side = 'upcoming' | 'past'
-/** From here on `is_long` (`0003_catalogue.sql`). */
+/** Minimum length of `is_long` (`0003_catalogue.sql`). */
 const LONG_MS = 2 * 86_400_000
 const latest = (a: Date, b: Date | undefined) => (b && b > a ? b : a)
 
-/** Ids of one side of today in the order of their start: one walk along the index of starts, and one to the few that began long before. */
+/** Ids on one side of today by start: one index scan over starts, and one over the few that began long before. */
 function idsOf(tenantId: string, filter: EventFilter, page: Page, side: Side): SQL {
   const rank = side === 'upcoming' ? 0 : 1
   const direction = side === 'upcoming' ? 'asc' : 'desc'
@@ -57,7 +57,7 @@ function idsOf(tenantId: string, filter: EventFilter, page: Page, side: Side): S
     sql`(select id, start_at from ${events} where ${and(conditions, more)} ${order})`
   if (!since) return sql`select id from ${walk()} as walked`
   const long = sql`${events}.is_long and ${events.endAt} >= ${moment(since)}`
-  // nothing else begins so much earlier
+  // no other event begins so much earlier
   const border = moment(new Date(since.getTime() - LONG_MS))
   return sql`select id from (${walk(sql`${events.startAt} >= ${border}`)}
     union all ${walk(sql`${long} and ${events.startAt} < ${border}`)}) as walked ${order}`
@@ -73,7 +73,7 @@ function readSide(db: Db, tenantId: string, filter: EventFilter, page: Page, sid
     .orderBy(...(side === 'upcoming' ? [startAt, id] : [desc(startAt), desc(id)]))
 }
 
-/** Upcoming ones first, the next at the top; then the past ones, the latest at the top. */
+/** Upcoming ones first, the next on top; then past ones, the latest on top. */
 export async function listEvents(db: Db, tenantId: string, filter: EventFilter, page: Page) {
   const upcoming = await readSide(db, tenantId, filter, page, 'upcoming')
   if (upcoming.length > page.limit) return upcoming

@@ -56,7 +56,7 @@ const ofRestaurant = and(
   eq(restaurants.id, experiences.restaurantId),
   eq(restaurants.status, 'active'),
 )
-/** Drafts, pending and inactive ones are no one's business out here. */
+/** Drafts, pending and inactive experiences are hidden from visitors. */
 const visible = (tenantId: string) =>
   and(eq(experiences.tenantId, tenantId), eq(experiences.status, 'active'))
 
@@ -67,7 +67,7 @@ const ofAgency = (id: string) =>
 export interface ExperienceFilter {
   type?: ExperienceType | undefined
   featured?: boolean | undefined
-  /** `false` asks for what is not offered, which is never shown: an empty list. */
+  /** `false` asks for hidden items: the list is then empty. */
   active?: boolean | undefined
   agency_id?: string | undefined
   operator_id?: string | undefined
@@ -98,12 +98,15 @@ export function listExperiences(db: Db, tenantId: string, filter: ExperienceFilt
     .limit(page.limit + 1)
 }
 
-/** Those of its themes that the person likes, the main one first. */
+/** Its themes that match the person's preferences, the main one first. */
 const likes = sql<
   Preference[]
 >`array(select theme from unnest(${experiences.themes}) with ordinality as of_it (theme, place) where theme = any (${users.preferences}) order by place)`
 
-/** What is recommended to a person: the more of their preferences it meets the earlier, then what the office features, then its order. The one place that ranks. */
+/**
+ * Recommendations for a person: by matching preferences, then featured ones, then the office's order. The only place
+ * that ranks.
+ */
 export function listRecommended(db: Db, tenantId: string, userId: string, limit: number) {
   return db
     .select({ ...listColumns, likes })

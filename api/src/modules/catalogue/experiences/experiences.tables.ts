@@ -42,7 +42,7 @@ export const experiences = pgTable('experiences', {
   status: text('status').$type<(typeof EXPERIENCE_STATUSES)[number]>().notNull().default('active'),
   operatorId: text('operator_id'),
   agencyId: text('agency_id'),
-  /** The guide whose experience it is. */
+  /** The guide who runs the experience. */
   guideUserId: uuid('guide_user_id'),
   locationId: text('location_id'),
   /** An experience of type restaurant, assigned by the guide. */
@@ -51,7 +51,7 @@ export const experiences = pgTable('experiences', {
   address: text('address'),
   ...optionalPositionColumns,
   capacity: integer('capacity').notNull().default(0),
-  /** Euros for what `priceUnit` says; null means "ask". */
+  /** Euros per `priceUnit`; null means "ask". */
   price: numeric('price', { precision: 8, scale: 2, mode: 'number' }),
   priceUnit: text('price_unit').$type<PriceUnit>().notNull().default('person'),
   purchase: text('purchase').$type<Purchase>().notNull().default('slot'),
@@ -69,29 +69,32 @@ export const experiences = pgTable('experiences', {
   destinationTips: textList('destination_tips'),
   rating: doublePrecision('rating'),
   featured: boolean('featured').notNull().default(false),
-  /** What it is about, in the language of the preferences. */
+  /** Its themes, with the same values as the preferences. */
   themes: text('themes').array().$type<Preference[]>().notNull().default([]),
   gallery: jsonb('gallery').$type<StoredImage[]>().notNull().default([]),
   checkedOn: checkedOn(),
   ...imageColumns,
   ...editorialColumns,
   sortOrder: sortOrder(),
-  /** Counted by a trigger. */
+  /** Incremented by a trigger. */
   version: integer('version').notNull().default(1),
   guideEditedAt: timestamp('guide_edited_at', { withTimezone: true }),
   ...stampColumns,
 })
 
 export interface ScheduleSlot {
-  /** `HH:MM`, tenant time zone. Of nights: from when guests can come. */
+  /** `HH:MM`, tenant time zone. For nights: the earliest arrival. */
   time: string
-  /** Seats; of nights the rooms. */
+  /** Seats; for nights the rooms. */
   capacity: number
 }
 
 export interface SpecialDate {
   date: string
-  /** closed: nothing; limited: the usual slots with `capacity` seats each; special: its own `slots`, also on days that are otherwise off. */
+  /**
+   * closed: nothing; limited: the usual slots with `capacity` seats each; special: different `slots`, even on days
+   * otherwise closed.
+   */
   type: 'closed' | 'limited' | 'special'
   capacity?: number
   slots?: ScheduleSlot[]
@@ -105,13 +108,13 @@ export const experienceSchedules = pgTable('experience_schedules', {
   slots: jsonb('slots').$type<ScheduleSlot[]>().notNull(),
   /** ISO weekdays with slots, 1 = Monday. */
   weekdays: integer('weekdays').array().notNull(),
-  /** Hours of their own, by ISO weekday. */
+  /** Different hours, by ISO weekday. */
   weekdaySlots: jsonb('weekday_slots').$type<Partial<Record<string, ScheduleSlot[]>>>().notNull().default({}),
   defaultCapacity: integer('default_capacity').notNull(),
   bookingWindowDays: integer('booking_window_days').notNull().default(90),
   sameDayBooking: boolean('same_day_booking').notNull().default(true),
   autoConfirm: boolean('auto_confirm').notNull().default(false),
-  /** Of nights: the fewest that can be booked. */
+  /** For nights: the minimum stay. */
   minNights: integer('min_nights').notNull().default(1),
   specialDates: jsonb('special_dates').$type<SpecialDate[]>().notNull().default([]),
   version: integer('version').notNull().default(1),
@@ -119,7 +122,7 @@ export const experienceSchedules = pgTable('experience_schedules', {
   updatedAt: updatedAt(),
 })
 
-/** What lists show of an experience. */
+/** Fields of an experience in lists. */
 export const experienceFields = {
   texts: {
     title: experiences.title,
@@ -144,7 +147,7 @@ export const experienceFields = {
   },
 }
 
-/** What only the detail shows. */
+/** Fields of the detail only. */
 export const experienceDetailFields = {
   texts: {
     description: experiences.description,
@@ -162,7 +165,7 @@ export const experienceDetailFields = {
   },
 }
 
-/** What the list of a guide's own experiences shows. */
+/** Fields in the list of a guide's own experiences. */
 export const guideListFields = {
   texts: { title: experiences.title, locationName: experiences.locationName },
   plain: {
@@ -175,7 +178,7 @@ export const guideListFields = {
   },
 }
 
-/** What a guide edits beside those. */
+/** Further fields that a guide edits. */
 export const guideDetailFields = {
   texts: {
     shortDescription: experiences.shortDescription,

@@ -7,7 +7,7 @@ import { clockOf } from '../../platform/tenant/tenant-clock.ts'
 import { listRecommended } from './experiences.queries.ts'
 import { toExperience } from './to-experience.ts'
 
-/** As many as the home shows. */
+/** As many as the home screen shows. */
 const SHOWN = 6
 
 export const recommendationRoutes: ApiModule = async (app) => {

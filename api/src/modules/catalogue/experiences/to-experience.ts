@@ -10,7 +10,7 @@ import { shownRating } from '../ratings/shown-rating.ts'
 import type { ExperienceDetailRow, ExperienceRow } from './experiences.queries.ts'
 import { experienceDetailFields, experienceFields } from './experiences.tables.ts'
 
-/** `next` is the first day with something free. */
+/** `next` is the first free day. */
 export const toExperience = (row: ExperienceRow, words: Words, next: string | undefined): Experience => ({
   ...itemOf(experienceFields, row, words),
   ...shownRating(row),
@@ -31,13 +31,13 @@ export const toExperienceDetail = (
   schedule: row.schedule && toSchedule(row.schedule, words),
 })
 
-/** The hours of the week: of one day fewer may hold, which its own calendar says. */
+/** The times of the week; single days may have fewer, as the availability of a day shows. */
 function timesOf({ weekdays, weekdaySlots, slots }: NonNullable<ExperienceDetailRow['schedule']>): string[] {
   const all = weekdays.flatMap((weekday) => weekdaySlots[weekday] ?? slots)
   return [...new Set(all.map(({ time }) => time))].sort()
 }
 
-/** Hours without seats: how many are left on a day is for those who reserve. */
+/** Times without seats: availability is a separate call. */
 function toSchedule(
   schedule: NonNullable<ExperienceDetailRow['schedule']>,
   words: Words,
@@ -49,7 +49,7 @@ function toSchedule(
     same_day_booking: schedule.sameDayBooking,
     auto_confirm: schedule.autoConfirm,
     min_nights: schedule.minNights,
-    // a special day without hours of its own has those of its weekday
+    // a special day without its own hours has those of its weekday
     special_dates: schedule.specialDates.map(({ date, type, note }) => ({
       date,
       type,

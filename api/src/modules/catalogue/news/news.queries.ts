@@ -12,7 +12,7 @@ const columns = {
 
 const active = (tenantId: string) => and(eq(news.tenantId, tenantId), eq(news.active, true))
 
-/** What is dated later than now is not out yet. */
+/** News dated in the future are not published yet. */
 const visible = (tenantId: string, now: Date) => and(active(tenantId), lte(news.publishedAt, now))
 
 /** Newest first. */
@@ -25,7 +25,7 @@ export function listNews(db: Db, tenantId: string, page: Page, now: Date) {
     .limit(page.limit + 1)
 }
 
-/** When the next news come out; null where none are waiting. */
+/** When the next news are published; null if none are scheduled. */
 export async function nextPublication(db: Db, tenantId: string, now: Date): Promise<Date | null> {
   const [next] = await db
     .select({ at: min(news.publishedAt) })

@@ -18,7 +18,7 @@ const columns = {
   sortOrder: operators.sortOrder,
 }
 
-/** What other lists show of an operator; null where a left join found none. */
+/** Operator as shown in other lists; null if a left join found none. */
 export const operatorSummary = { id: operators.id, name: operators.name, type: operators.type }
 
 type OperatorType = (typeof OPERATOR_TYPES)[number]

@@ -3,10 +3,10 @@ import type { SheetImages } from './draw-sheet.ts'
 import type { PointSheet } from './point-sheet.ts'
 import { collect, type Document, MARGIN, PAGE, Paper, sheetOptions, WIDTH } from './sheet-paper.ts'
 
-/** As large as a phone reads it from two metres. */
+/** Large enough for a phone two metres away. */
 const CODE_PT = 300
 
-/** Draws the sheet of a check-in point on one A4 page, tagged as the others are. Resolves with the file. */
+/** Draws the sheet of a check-in point on one tagged A4 page. Resolves with the file. */
 export async function drawPointSheet(sheet: PointSheet, { logo }: SheetImages): Promise<Buffer> {
   const doc = new PDFDocument(sheetOptions(sheet))
   const done = collect(doc)
@@ -49,7 +49,7 @@ function letterhead(paper: Paper, { brand }: PointSheet, logo: SheetImages['logo
   doc.y = 92
 }
 
-/** Black on white whatever the brand's colours are: many readers see nothing else. */
+/** Black on white in every brand: many scanners read nothing else. */
 function code(paper: Paper, { modules, codeText }: PointSheet): void {
   const doc: Document = paper.doc
   const side = CODE_PT / modules.length

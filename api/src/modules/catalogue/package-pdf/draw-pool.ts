@@ -6,7 +6,7 @@ import type { PackageSheet } from './sheet.ts'
 type Sheet = PackageSheet | PointSheet
 
 const TIMEOUT_MS = 15_000
-/** Sheets that may wait; anyone who comes later is asked to come again. */
+/** Maximum queue; later requests are asked to retry. */
 const QUEUE_MAX = 20
 const KEPT_BYTES = 16 * 1024 * 1024
 
@@ -18,13 +18,13 @@ interface Waiting {
 
 interface Cached {
   file: Promise<Buffer>
-  /** 0 while it is drawn. */
+  /** 0 while being drawn. */
   bytes: number
 }
 
 /**
- * Draws sheets in one thread beside the server, which starts with the first of them, and keeps the last ones (16 MB). The same sheet asked for twice at once
- * is drawn once. Throws `busy` when twenty wait already, or one takes longer than 15 seconds.
+ * Draws sheets in a worker thread, started with the first sheet, and caches the latest (16 MB). Concurrent requests for
+ * the same sheet share one drawing. Throws `busy` when twenty are waiting, or one takes longer than 15 seconds.
  */
 export class DrawPool {
   #worker: Worker | undefined
@@ -32,7 +32,7 @@ export class DrawPool {
   #cached = new Map<string, Cached>()
   #lastId = 0
 
-  /** `key` names the content exactly: what it depends on must be in it. */
+  /** `key` identifies the content: it must include everything the content depends on. */
   file(key: string, sheet: Sheet): Promise<Buffer> {
     const known = this.#cached.get(key)
     const cached = known ?? { bytes: 0, file: this.#draw(sheet) }
@@ -51,7 +51,7 @@ export class DrawPool {
     await this.#worker?.terminate()
   }
 
-  /** The oldest go when all together are too much. */
+  /** Evicts the oldest when all together are too large. */
   #weigh(cached: Cached, bytes: number): void {
     cached.bytes = bytes
     let total = [...this.#cached.values()].reduce((sum, other) => sum + other.bytes, 0)
@@ -79,7 +79,7 @@ export class DrawPool {
   #start(): Worker {
     if (this.#worker) return this.#worker
     const worker = new Worker(new URL('./draw.worker.ts', import.meta.url), { execArgv: [] })
-    // never keeps a process alive that wants to end
+    // must not keep the process alive
     worker.unref()
     worker.on('message', ({ id, file, fault }: { id: number; file?: Uint8Array; fault?: string }) => {
       const waiting = this.#waiting.get(id)
@@ -94,7 +94,7 @@ export class DrawPool {
     return worker
   }
 
-  /** The thread is lost or stuck: everybody is told, and the next sheet starts another. */
+  /** The thread is lost or stuck: rejects all requests; the next sheet starts a new thread. */
   #fail(error: Error): void {
     const worker = this.#worker
     this.#worker = undefined

@@ -11,7 +11,7 @@ import {
   WIDTH,
 } from './sheet-paper.ts'
 
-/** Pictures ready to be embedded, with their size in pixels. */
+/** Pictures ready for embedding, with their size in pixels. */
 export interface SheetImages {
   picture: Buffer | null
   logo: { png: Buffer; width: number; height: number } | null
@@ -22,8 +22,8 @@ const PICTURE_HEIGHT = WIDTH / 2.4
 const TIME_COLUMN = 58
 
 /**
- * Draws the sheet as a tagged PDF (1.7, PDF/UA): one structure tree in reading order with headings, lists, links and figures with their words; everything
- * else – bands, rules, page numbers – is marked as decoration. Resolves with the file.
+ * Draws the sheet as a tagged PDF (1.7, PDF/UA): one structure tree in reading order with headings, lists, links and
+ * described figures; bands, rules and page numbers are marked as artifacts. Resolves with the file.
  */
 export async function drawSheet(sheet: PackageSheet, images: SheetImages): Promise<Buffer> {
   const doc = new PDFDocument(sheetOptions(sheet))
@@ -165,7 +165,7 @@ class SheetWriter {
     })
   }
 
-  /** Band above and numbers below, when it is known how many pages there are. */
+  /** Header band and page numbers, once the number of pages is known. */
   #everyPage(): void {
     const doc = this.#paper.doc
     const { brand, pageLabel, online } = this.#sheet

@@ -5,7 +5,7 @@ import { readImages } from './pictures.ts'
 import type { PointSheet } from './point-sheet.ts'
 import type { PackageSheet } from './sheet.ts'
 
-// a thread of its own: setting two pages takes longer than anybody else's request may wait
+// a separate thread: laying out two pages would block other requests too long
 parentPort?.on('message', async ({ id, sheet }: { id: number; sheet: PackageSheet | PointSheet }) => {
   try {
     const images = await readImages(sheet)

@@ -1,5 +1,5 @@
 import { cutText } from '@sureda/contract/rules/cut-text'
-/** `Große Korkrunde` → `grosse-korkrunde`, for systems that know nothing but ASCII. */
+/** `Große Korkrunde` → `grosse-korkrunde`, for systems limited to ASCII. */
 export const plainName = (title: string): string =>
   title
     .replaceAll('ß', 'ss')
@@ -10,7 +10,7 @@ export const plainName = (title: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 80) || 'package'
 
-/** What a browser needs to keep a PDF under its own name (RFC 6266): the plain name for old ones, the real one for all others. */
+/** Headers to save a PDF under its title (RFC 6266): an ASCII name for old browsers, the real one for all others. */
 export function fileHeaders(title: string, lang: string) {
   const real = cutText(title.replace(/[\p{C}/\\:*?"<>|]+/gu, ' ').trim(), 80)
   const encoded = encodeURIComponent(`${real || 'package'}.pdf`).replace(

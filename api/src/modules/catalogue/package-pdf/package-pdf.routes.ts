@@ -13,7 +13,7 @@ import { DrawPool } from './draw-pool.ts'
 import { fileHeaders } from './file-headers.ts'
 import { toSheet } from './to-sheet.ts'
 
-/** The sheet of a package to carries, in the visitor's language and the tenant's brand. */
+/** The printable sheet of a package, in the visitor's language and the tenant's brand. */
 export const packagePdfRoutes: ApiModule = async (app) => {
   const pool = new DrawPool()
   app.addHook('onClose', () => pool.close())

@@ -5,7 +5,7 @@ import type { PackageSheet } from './sheet.ts'
 /** Twice the picture's size on paper: sharp enough to print. */
 const PICTURE = { width: 1_208, height: 503 }
 
-/** A picture that is missing or broken is left out; the sheet says everything without it. */
+/** A missing or broken picture is omitted; the sheet is complete without it. */
 export async function readImages({
   picture,
   brand,

@@ -1,18 +1,18 @@
 import type { PackageSheet } from './sheet.ts'
 
-/** Everything on the printed sheet of a check-in point, in words: what the drawing worker gets. */
+/** Content of the printed sheet of a check-in point, as the worker gets it. */
 export interface PointSheet
   extends Pick<PackageSheet, 'lang' | 'title' | 'kind' | 'picture' | 'brand' | 'changedAt'> {
   description: string
-  /** The code, `true` is dark, with its quiet edge. */
+  /** Modules of the QR code, `true` is dark, including its quiet zone. */
   modules: boolean[][]
-  /** What the code is, for those who hear the sheet. */
+  /** Description of the code for screen readers. */
   codeText: string
-  /** What to do, in the language of the sheet. */
+  /** Instructions in the language of the sheet. */
   steps: string[]
   /** The first step in the other languages. */
   elsewhere: string[]
   url: string
-  /** Who put it up. */
+  /** Contact of the guide who put it up. */
   contact: string
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 const fileOf = (family: string, weight: 400 | 600 | 700) =>
   fileURLToPath(import.meta.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`))
 
-/** Static cuts of the brands' variable fonts: those cannot be embedded in part. */
+/** Static cuts of the brands' variable fonts, which cannot be subset. */
 const FAMILIES: Record<string, string> = {
   'Fraunces Variable': 'fraunces',
   'Figtree Variable': 'figtree',
@@ -12,7 +12,7 @@ const FAMILIES: Record<string, string> = {
 }
 const PLAIN = 'figtree'
 
-/** Font files of a brand for paper; a family we do not have is set in that of the product. */
+/** Font files of a brand for print; a missing family is replaced by the product's. */
 export function sheetFonts(typography: { font_family: string; heading_family: string }) {
   const text = FAMILIES[typography.font_family] ?? PLAIN
   const heading = FAMILIES[typography.heading_family] ?? text

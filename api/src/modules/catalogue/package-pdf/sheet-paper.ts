@@ -9,7 +9,7 @@ export const MARGIN = { top: 60, bottom: 64, left: 56, right: 56 }
 export const WIDTH = PAGE.width - MARGIN.left - MARGIN.right
 export const BOTTOM = PAGE.height - MARGIN.bottom
 
-/** A4, tagged, in the sheet's language: what every sheet here is. */
+/** Options of every sheet: A4, tagged, in the sheet's language. */
 export function sheetOptions(
   sheet: Pick<PackageSheet, 'lang' | 'title' | 'changedAt' | 'brand'>,
 ): PDFKit.PDFDocumentOptions {
@@ -36,7 +36,7 @@ export function sheetOptions(
   return options as PDFKit.PDFDocumentOptions
 }
 
-/** The file, when it is all there. */
+/** The complete file. */
 export function collect(doc: Document): Promise<Buffer> {
   const chunks: Buffer[] = []
   return new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export function collect(doc: Document): Promise<Buffer> {
   })
 }
 
-/** A tagged document and what is set on it, from top to bottom: every part joins the structure tree in the order in which it is read. */
+/** A tagged document filled from top to bottom: every part is added to the structure tree in reading order. */
 export class Paper {
   readonly doc: Document
   readonly root: Structure
@@ -66,7 +66,7 @@ export class Paper {
     if (this.doc.y + height > BOTTOM) this.doc.addPage()
   }
 
-  /** Something to look at only: no part of what is read out. */
+  /** Decoration: excluded from what is read aloud. */
   decoration(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' })
     draw()
@@ -77,7 +77,7 @@ export class Paper {
     const doc = this.doc
     const width = { width: WIDTH, lineGap: 1 }
     doc.font('heading').fontSize(size)
-    // a heading never is alone at the foot of a page
+    // avoids a heading alone at the foot of a page
     this.room(Math.min(doc.heightOfString(text, width), 300) + 60)
     this.root.add(
       doc.struct(tag, {}, () => {
@@ -166,7 +166,7 @@ export class Paper {
     doc.y += 6
   }
 
-  /** A whole line that leads somewhere; screen readers get the words of the link, not its address. */
+  /** A link on its own line; screen readers get its text, not its address. */
   link(
     parent: Structure,
     text: string,
@@ -189,7 +189,7 @@ export class Paper {
       const color = this.colors.primary
       doc.font(font).fontSize(11).fillColor(color)
       doc.text(text, left, y, { ...options, underline: true })
-      // a PDF string is a String object to this library, and the types do not know it
+      // the library needs a String object for a PDF string, which its types do not know
       const annotation: object = {
         structParent: link,
         Contents: Object(label ? `${label}: ${text}` : text),

@@ -1,5 +1,5 @@
 import { cutText } from '@sureda/contract/rules/cut-text'
-/** Everything that is on the sheet of a package, in words of one language: what the drawing worker gets, without any question left. */
+/** Content of a package's sheet in one language, as the worker gets it. */
 export interface PackageSheet {
   lang: string
   title: string
@@ -7,11 +7,11 @@ export interface PackageSheet {
   kind: string
   /** Duration, price, operator: one line below the title. */
   facts: string[]
-  /** What the office says of it, with its day: before everything else. */
+  /** The office's notice with its date: before everything else. */
   notice: string | null
   summary: string
   description: string
-  /** Said first where the package is invented. */
+  /** Shown first if the package is invented. */
   demoNote: string | null
   /** Stored file on disk and what it shows. */
   picture: { file: string; alt: string } | null
@@ -40,21 +40,22 @@ export interface Step {
   time: string
   title: string
   place: string
-  /** Page of what happens there; null where there is none. */
+  /** Page of the item; null if there is none. */
   url: string | null
 }
 
 const LONGEST = 5_000
-/** What the fonts on the sheet can show: Latin with its accents and the usual signs (the `latin` range of the font files). */
+/** Characters that the sheet's fonts support: the `latin` range of the font files. */
 const SHOWN =
   /[^\n\x20-\x7e\u00a0-\u00ff\u0131\u0152\u0153\u2010-\u2015\u2018-\u201e\u2020-\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u2122\u2212]/g
 
-/** No language has longer words, and setting one letter by letter takes seconds. */
+/** No language has longer words, and breaking a text letter by letter takes seconds. */
 const LONGEST_WORD = /[^\s]{50}(?=[^\s])/g
 
 /**
- * A text as it can be set: other letters lose their accents or are left out, control and direction signs vanish, wide and narrow spaces become plain
- * ones, endless words are broken, and no text is longer than `most` characters. Nothing of it is ever read as HTML.
+ * Prepares a text for the fonts: unsupported letters lose their accents or are dropped, control and direction
+ * characters are removed, special spaces become plain ones, endless words are broken, and the text is cut at `most`
+ * characters. Nothing is ever interpreted as HTML.
  */
 export const settable = (text: string, most = LONGEST): string =>
   cutText(text, most)
@@ -65,5 +66,5 @@ export const settable = (text: string, most = LONGEST): string =>
     .replace(LONGEST_WORD, '$& ')
     .trim()
 
-/** Texts of one line: titles, places, items of lists. */
+/** Single-line texts: titles, places, list items. */
 export const settableLine = (text: string): string => settable(text.replace(/\s+/g, ' '), 300)

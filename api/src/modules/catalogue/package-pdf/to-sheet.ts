@@ -17,7 +17,7 @@ interface Setting {
   changedAt: Date
   /** Folder of the packs: pictures and logos are read from there. */
   mediaRoot: string
-  /** Full address of a page of this tenant. */
+  /** Absolute address of a page of this tenant. */
   addressOf: (page: string) => string
 }
 
@@ -30,7 +30,7 @@ export function stored(mediaRoot: string, file: string | null): string | null {
   return [wide, onDisk].find((candidate) => existsSync(candidate)) ?? null
 }
 
-/** Calls, mails and web addresses that a hand may have written. */
+/** Telephone, mail and web links from texts that may have been typed by hand. */
 const reachable = (operator: Operator, word: (key: string) => string, address: string) => {
   const web = operator.website && URL.canParse(operator.website) ? new URL(operator.website) : null
   return [
@@ -50,7 +50,7 @@ const reachable = (operator: Operator, word: (key: string) => string, address: s
   ].filter((line) => typeof line === 'object' && line !== null)
 }
 
-/** Everything on the sheet of a package in one language, ready to be drawn. */
+/** Content of a package's sheet in one language, ready to be drawn. */
 export function toSheet(item: TravelPackageDetail, setting: Setting): PackageSheet {
   const { lang, tenant, operator, mediaRoot, addressOf } = setting
   const word = (key: string, values?: Record<string, unknown>) => sheetText(key, lang, values)
@@ -136,7 +136,7 @@ function noticeIn(
 ): PackageSheet['notice'] {
   const notice = noticeOf(item)
   if (!notice) return null
-  // noon, so that the calendar day is the same one in every time zone
+  // noon, so that the calendar day is the same in every time zone
   const day = notice.date && dayIn(lang, new Date(`${notice.date}T12:00:00Z`))
   return settable(`${[word('notice'), day].filter(Boolean).join(' · ')}\n${notice.text}`)
 }

@@ -67,7 +67,7 @@ export async function findPackage(db: Db, tenantId: string, id: string) {
   return row
 }
 
-/** What tells the packages on offer apart, each value once. */
+/** Filter options: the distinct values of the offered packages. */
 export async function findPackageOptions(db: Db, tenantId: string) {
   const t = travelPackages
   const shown = visible(tenantId)

@@ -24,15 +24,15 @@ const NOT_FOUND: Record<RateableType, ProblemCode> = {
   operator: 'operator_not_found',
 }
 
-/** Throws the 404 of its kind where there is no such object to be seen. */
+/** Throws the 404 of its kind if there is no such visible object. */
 export async function readRating(db: Db, object: Rateable, userId: string): Promise<OwnRating> {
   if (!(await isRateable(db, object))) throw new AppError(NOT_FOUND[object.type])
   return findOwnRating(db, object, userId, object.type === 'event' ? DEFAULT_EVENT_RATING : null)
 }
 
 /**
- * Keeps the opinion of a member, 1–5 stars. It brings points once for each object, and only for what they have visited: who rated first and went there later
- * has them with the next opinion.
+ * Stores a member's rating, 1–5 stars. It gives points once per object, and only for visited ones: a member who rates
+ * before the visit gets them with the next rating.
  */
 export async function rate(
   db: Db,

@@ -15,7 +15,7 @@ const KINDS = [
   ['location', 'loc-1'],
   ['operator', 'op-1'],
 ] as const
-/** Kinds whose ratings are shown, with the calls that show them. */
+/** Kinds with ratings, and the calls that show them. */
 const SHOWN: Record<string, readonly string[]> = {
   experience: ['/experiences', '/experiences/e-1'],
   event: ['/events', '/events/ev-1'],
@@ -48,7 +48,7 @@ const ask = async (path: string, etag?: string) => {
   return { status: answer.statusCode, etag: answer.headers.etag, body: answer.body }
 }
 
-/** Every public call that has a tag, asked for something that is there. */
+/** Every public call with an ETag, for an existing item. */
 let before: Map<string, Awaited<ReturnType<typeof ask>>>
 beforeEach(async () => {
   before = new Map()

@@ -23,7 +23,7 @@ export const ofRating = (type: RateableType, item: { tenantId: SQLWrapper; id: S
     eq(ratingTotals.rateableId, item.id),
   )
 
-/** Whether there is such an object to have an opinion on. */
+/** Whether there is such an object to rate. */
 export async function isRateable(db: Db, { tenantId, type, id }: Rateable): Promise<boolean> {
   const rows = await rowsOf(
     db,
@@ -32,7 +32,7 @@ export async function isRateable(db: Db, { tenantId, type, id }: Rateable): Prom
   return rows.length > 0
 }
 
-/** Whether the member has been at it (`has_visited` of `0011_points.sql` says what shows that). */
+/** Whether the member has visited it (`has_visited` of `0011_points.sql` defines the evidence). */
 export async function hasVisited(db: Db, { tenantId, type, id }: Rateable, userId: string): Promise<boolean> {
   const [row] = await rowsOf<{ visited: boolean }>(
     db,
@@ -41,7 +41,7 @@ export async function hasVisited(db: Db, { tenantId, type, id }: Rateable, userI
   return row?.visited === true
 }
 
-/** Whether the first opinion on it came before the visit and brought nothing for that. */
+/** Whether the first rating came before the visit and therefore gave no points. */
 export async function wasUnpaid(
   db: Db,
   { tenantId, userId }: { tenantId: string; userId: string },
@@ -55,7 +55,7 @@ export async function wasUnpaid(
   return rows.length > 0
 }
 
-/** Writes or changes an opinion; one that was formed before the stored one changes nothing. */
+/** Creates or changes a rating; one made before the stored one changes nothing. */
 export async function saveRating(
   db: Db,
   { tenantId, type, id }: Rateable,
@@ -71,7 +71,7 @@ export async function saveRating(
     })
 }
 
-/** Tables whose items carry a rating of the office. */
+/** Tables whose items have an office rating. */
 const OFFICE_RATING = {
   experience: 'experiences',
   event: 'events',
@@ -89,7 +89,7 @@ async function officeRating(db: Db, { tenantId, type, id }: Rateable): Promise<n
   return row?.rating ?? null
 }
 
-/** What the person gave, and what everybody sees. */
+/** The person's rating, and the public one. */
 export async function findOwnRating(
   db: Db,
   object: Rateable,

@@ -2,7 +2,7 @@ import type { RateableType } from '@sureda/contract/codes/enums'
 import { createdAt, tenantId, updatedAt } from '../../../database/columns.ts'
 import { integer, pgTable, text, timestamp, uuid } from '../../../database/orm.ts'
 
-/** One opinion per member and object. Totals follow by a trigger. */
+/** One rating per member and object. A trigger maintains the totals. */
 export const ratings = pgTable('ratings', {
   tenantId: tenantId(),
   userId: uuid('user_id').notNull(),
@@ -14,7 +14,7 @@ export const ratings = pgTable('ratings', {
   updatedAt: updatedAt(),
 })
 
-/** Never written by code. */
+/** Written only by the trigger. */
 export const ratingTotals = pgTable('rating_totals', {
   tenantId: tenantId(),
   rateableType: text('rateable_type').$type<RateableType>().notNull(),

@@ -1,6 +1,6 @@
 import { RATING_PRIOR_WEIGHT } from '@sureda/contract/rules/limits'
 
-/** What is in the database: the office's own rating, and what members gave. */
+/** Stored ratings: the office's own, and the members' total. */
 export interface StoredRating {
   rating: number | null
   ratingsCount: number | null
@@ -8,8 +8,9 @@ export interface StoredRating {
 }
 
 /**
- * The rating people see, 0–5 with one decimal (docs/decisions/0033-ratings.md): the office's (or `byDefault`) until members rate; then it counts like five
- * members, so that the first opinion does not turn four and a half stars into one. Without either, the members' mean alone.
+ * The public rating, 0–5 with one decimal (docs/decisions/0033-ratings.md): the office's (or `byDefault`) until members
+ * rate; then it weighs like five members, so that the first rating does not turn four and a half stars into one.
+ * Without either, the members' mean alone.
  */
 export function shownRating(row: StoredRating, byDefault: number): { rating: number; ratings_count: number }
 export function shownRating(row: StoredRating): { rating: number | null; ratings_count: number }

@@ -15,12 +15,12 @@ import { type Earner, earnAt } from '../../points/earning/earn.service.ts'
 import { positionsBetween } from '../../points/earning/travel.service.ts'
 import { routes } from './routes.tables.ts'
 
-/** No route takes longer than this at that speed. */
+/** No route takes longer at that speed. */
 const LONGEST_MS = 2 * 86_400_000
 
 /**
- * A member has done a route and is on it, or was when their recording of the walk came to its end: points once per route. Throws `route_not_found`,
- * `location_required`, `too_far` with `distance_m`, `too_fast`, `route_too_soon` with `minutes`.
+ * A member completed a route and is on it, or was when the recorded walk ended: points once per route. Throws
+ * `route_not_found`, `location_required`, `too_far` with `distance_m`, `too_fast`, `route_too_soon` with `minutes`.
  */
 export async function completeRoute(db: Db, earner: Earner, body: CompleteRouteBody, at: Date) {
   const [route] = await db
@@ -40,19 +40,22 @@ export async function completeRoute(db: Db, earner: Earner, body: CompleteRouteB
   if (!isOnRoute(route, metres, here.accuracy)) throw tooFar(metres, routeReachM(route))
   const source = { type: 'route', id: body.route_id } as const
   const answer = await earnAt(db, earner, { source, points: ROUTE_POINTS, here: { ...here, at } })
-  // what was counted before needs no second proof
+  // a repeated completion needs no second proof
   if (!answer.isNew) return answer
   await requireTime(db, earner, { id: body.route_id, at })
   await requireOnTheWay(db, earner, route, at)
   return answer
 }
 
-/** The least time that a route takes, as fast as a person walks or rides. */
+/** The minimum time of a route at the highest plausible speed. */
 const leastMsOf = (route: { distance: number; modalities: readonly string[] }) =>
   (route.distance / (route.modalities.includes('bicicleta') ? FASTEST_RIDE_KMH : FASTEST_WALK_KMH)) *
   3_600_000
 
-/** Refuses a route of a person who was far from it while they must have been on it. Throws `too_fast` with `distance_m` and `minutes`. */
+/**
+ * Refuses a route if the person was far from it while they must have been on it. Throws `too_fast` with `distance_m`
+ * and `minutes`.
+ */
 async function requireOnTheWay(
   db: Db,
   earner: Earner,
@@ -76,7 +79,7 @@ interface Walked {
   at: Date
 }
 
-/** Refuses a route that there was no time for between the ones before and after it, as fast as a person walks or rides. The account is locked by the award. */
+/** Refuses a route that does not fit in time between the routes before and after it. The award has locked the account. */
 async function requireTime(db: Db, { tenantId, userId }: Earner, walked: Walked): Promise<void> {
   const others = await rowsOf<{ id: string; at: string; distance: number; modalities: string[] }>(
     db,

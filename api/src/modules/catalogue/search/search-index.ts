@@ -6,14 +6,14 @@ import { wordsFor } from '../../../lib/texts.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { type FindableRow, listFindable } from './search.queries.ts'
 
-/** The day an event is over, beside what is answered of it. */
+/** An indexed item with the moment after which an event is past. */
 export interface IndexedItem extends SearchItem {
   lastDay: string | null
 }
 
-/** Territories times languages that are asked for at the same time; the rest is made anew. */
+/** Indexes held in memory (territory × language); others are rebuilt. */
 const MAX_INDEXES = 24
-/** Added at once: in between other requests are answered. */
+/** Items added per step: other requests are answered in between. */
 const AT_ONCE = 400
 
 interface Cached {
@@ -21,11 +21,14 @@ interface Cached {
   index: Promise<WordIndex<IndexedItem>>
 }
 
-/** The indexes of this process: one per territory and language, made when a person searches and again when the content has changed. */
+/**
+ * The search indexes of this process: one per territory and language, built on the first search and rebuilt after
+ * content changes.
+ */
 export class SearchIndexes {
   readonly #cached = new Map<string, Cached>()
 
-  /** The index of the request's territory and language. @throws what the database throws; the next request tries again */
+  /** The index for the request's territory and language. @throws database errors; the next request retries */
   of(request: FastifyRequest): Promise<WordIndex<IndexedItem>> {
     const { tenant, locale } = request
     const key = `${tenant.id} ${locale}`

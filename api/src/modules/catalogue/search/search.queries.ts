@@ -36,15 +36,15 @@ interface Source {
     SQLWrapper
   >
   title: SQLWrapper
-  /** In six languages. */
+  /** Texts in six languages. */
   texts: readonly SQLWrapper[]
-  /** In one: names of places. */
+  /** Texts in one language, such as place names. */
   plain?: readonly SQLWrapper[]
   isShown: SQLWrapper
   more?: { parent?: SQLWrapper; start?: SQLWrapper; end?: SQLWrapper }
 }
 
-/** Everything of a territory that anybody may see, in the language of one language, each kind in the order of the office. */
+/** Everything public of a territory in one language, each kind in the office's order. */
 export async function listFindable(
   db: Db,
   tenantId: string,
@@ -75,7 +75,10 @@ export async function listFindable(
 const tourIsShown = sql`exists (select 1 from ${storyTours} where ${storyTours.tenantId} = ${games.tenantId}
   and ${storyTours.id} = ${games.storyTourId} and ${storyTours.active})`
 
-/** A night that ends at midnight is not of the next day; the end of whole days is the beginning of their last one. */
+/**
+ * An event that ends at midnight does not belong to the next day; the end of an all-day event is the beginning of its
+ * last day.
+ */
 const lastMoment = sql`greatest(${events.startAt},
   case when ${events.allDay} then ${events.endAt} else ${events.endAt} - interval '1 millisecond' end)`
 

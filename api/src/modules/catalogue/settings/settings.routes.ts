@@ -12,10 +12,10 @@ type Settings = z.infer<typeof settings>
 type Group = keyof Settings
 const isGroup = (name: string): name is Group => SETTING_GROUPS.some((group) => group === name)
 
-/** Groups that an office has not filled in yet are left out. */
+/** Groups that an office has not filled in are omitted. */
 const someSettings = settings.partial()
 
-/** `{{name}}` in a text of the office is the name of the brand that is shown: on an unknown host that is not the office's. */
+/** Replaces `{{name}}` in an office's text by the shown brand name: on an unknown host that is not the office's. */
 const named = (document: unknown, name: string): unknown =>
   JSON.parse(JSON.stringify(document).replaceAll('{{name}}', JSON.stringify(name).slice(1, -1)))
 

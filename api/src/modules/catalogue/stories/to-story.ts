@@ -32,7 +32,7 @@ export const toStoryDetail = (row: StoryDetailRow, words: Words): StoryDetail =>
   video_captions: captionsOf(row, words),
 })
 
-/** Every language the film is captioned in; the reader's own is the one a player shows first. */
+/** Captions in every language, the reader's own first. */
 function captionsOf(row: StoryDetailRow, { locale: asked }: Words) {
   const files = row.video?.captions ?? {}
   return LOCALES.flatMap((locale) => {
@@ -41,7 +41,7 @@ function captionsOf(row: StoryDetailRow, { locale: asked }: Words) {
   }).sort((one, other) => Number(other.locale === asked) - Number(one.locale === asked))
 }
 
-/** A voice without a transcript of its own reads the body, in its own language. */
+/** Audio without its own transcript reads the body, in its own language. */
 function voiceOf(row: StoryDetailRow, words: Words) {
   const files = row.audio?.file
   const spoken = typeof files === 'object' ? files : undefined

@@ -10,7 +10,7 @@ import type { MarkRow } from './attendance.tables.ts'
 import { attendanceFromMarks, type Folded } from './attendance-from-marks.ts'
 
 export interface Marking extends GuideAtWork {
-  /** How long before the start a person can be marked as here. */
+  /** How long before the start attendance can be marked. */
   leadMs: number
 }
 
@@ -20,7 +20,10 @@ interface AttendanceState {
   attendedAt: Date | null
 }
 
-/** Makes a confirmed or completed reservation what its marks say, points included. True when it has changed; `row` then says how. */
+/**
+ * Updates a confirmed or completed reservation from its marks, including points. True if it has changed; `row` then has
+ * the new state.
+ */
 export async function applyAttendance(
   db: Db,
   guide: Marking,
@@ -37,13 +40,13 @@ export async function applyAttendance(
   return true
 }
 
-/** Of one that is over an earlier mark changes nothing any more. */
+/** For a past one, an earlier mark changes nothing. */
 const isSame = (one: AttendanceState, other: AttendanceState) =>
   one.status === other.status &&
   one.outcome === other.outcome &&
   (one.status === 'completed' || one.attendedAt?.getTime() === other.attendedAt?.getTime())
 
-/** Completed by the clock counts as attended. */
+/** A reservation completed by the job counts as attended. */
 const hasPoints = ({ status, outcome }: AttendanceState) => status === 'completed' && outcome !== 'no_show'
 
 async function standingOf(
@@ -57,18 +60,18 @@ async function standingOf(
   const isOver = clock.now >= row.endsAt
   if (state === 'here') {
     const attendedAt = mark?.countedAt ?? clock.now
-    // before the end it is noted: the pass stays, and the clock completes it
+    // before the end it is only noted: the pass stays valid, and the job completes it
     const isNoted = !isOver && row.outcome !== 'attended' && !(await isTakenAnew(db, tenantId, row))
     return isNoted ? { ...open, attendedAt } : { status: 'completed', outcome: 'attended', attendedAt }
   }
   if (state === 'absent') return clock.now < row.startsAt ? null : missed
-  // nothing is said any more: it waits for them again as long as it lasts
+  // no mark is left: it is expected again while its time lasts
   if (row.status === 'completed' && row.outcome === null) return null
   if (row.status === 'completed' && (isOver || (await isTakenAnew(db, tenantId, row)))) return missed
   return { ...open, attendedAt: null }
 }
 
-/** Meanwhile the same person may have booked the day of a completed one anew, and there is one open reservation for each. */
+/** The person may have booked the day of a completed one again, and only one may be open. */
 async function isTakenAnew(db: Db, tenantId: string, row: MarkedRow): Promise<boolean> {
   if (row.status !== 'completed') return false
   const [other] = await db

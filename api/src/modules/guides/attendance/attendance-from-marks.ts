@@ -13,8 +13,9 @@ export interface Folded<M extends Mark> {
 }
 
 /**
- * What follows from all marks of a reservation, in whichever order they arrived: of two that say "here" the earlier counts. "Not here" ends a presence only
- * where the same phone had noted it, or where it is meant to take it back: who was seen by one phone and missed by another has come.
+ * The result of all marks of a reservation, independent of their order of arrival: the earliest "present" counts. "Not
+ * present" cancels it only from the same phone, or as an explicit withdrawal: someone seen by one phone and missed by
+ * another has come.
  */
 export function attendanceFromMarks<M extends Mark>(marks: readonly M[]): Folded<M> {
   let now: Folded<M> = { state: 'none', mark: null }
@@ -42,7 +43,7 @@ const toKept = (mark: Mark): KeptMark => ({
   refused: mark.refused,
 })
 
-/** As guides see it: the mark that counts, and all the others. */
+/** For guides: the mark that counts, and all others. */
 export function toAttendance(marks: readonly Mark[]): Attendance {
   const { state, mark } = attendanceFromMarks(marks)
   return {

@@ -8,7 +8,7 @@ import type { Guide } from '../dashboard/guide.queries.ts'
 import { attendanceMarks, type MarkRow } from './attendance.tables.ts'
 import { rowsBy } from './rows-by.ts'
 
-/** The guide's own of these reservations, held until the end of the transaction, in one order for everybody. */
+/** The guide's own among these reservations, locked until the transaction ends, always in the same order. */
 export async function lockReservations(db: Db, { tenantId, userId }: Guide, ids: readonly string[]) {
   const wanted = [...new Set(ids.filter(isUuid).map((id) => id.toLowerCase()))]
   if (wanted.length === 0) return []
@@ -38,7 +38,7 @@ export async function lockReservations(db: Db, { tenantId, userId }: Guide, ids:
 }
 export type MarkedRow = Awaited<ReturnType<typeof lockReservations>>[number]
 
-/** Undefined: the same tap has been here before. */
+/** Undefined if the same mark was sent before. */
 export async function insertMark(
   db: Db,
   mark: typeof attendanceMarks.$inferInsert,

@@ -9,8 +9,9 @@ import type { MarkRow } from './attendance.tables.ts'
 import { attendanceFromMarks, toAttendance } from './attendance-from-marks.ts'
 
 /**
- * Takes the marks of a phone, each with an answer of its own, in their order; the reservations follow from all marks that are known then. A tap that is sent again
- * changes nothing. A mark on a reservation that cannot take one is stored with its reason, so that guides see it.
+ * Processes the marks of a phone in order, each with its own answer; the reservations follow from all known marks. A
+ * repeated mark changes nothing. A mark that a reservation cannot accept is stored with the reason, so that guides see
+ * it.
  */
 export async function takeMarks(
   db: Db,
@@ -37,13 +38,13 @@ export async function takeMarks(
 interface Taking {
   row: MarkedRow
   mark: AttendanceMark
-  /** All of that reservation; a new one is added. */
+  /** All marks of that reservation, including new ones. */
   marks: MarkRow[]
 }
 
 async function takeMark(db: Db, guide: Marking, { row, mark, marks }: Taking): Promise<MarkAnswer> {
   const code = refusalOf(row, mark, guide, attendanceFromMarks(marks).state)
-  // too early is a matter of minutes, too late of no use: only what a person has to look at is stored
+  // too early is a matter of minutes, too late is useless: only what a person must look at is stored
   const isKept = code === undefined || (code !== 'reservation_not_begun' && !isTooLate(row, guide))
   const added = isKept
     ? await insertMark(db, { ...toRow(row, mark, guide), refused: code ?? null })
@@ -68,13 +69,13 @@ function refusalOf(
   if (isTooLate(row, guide)) return 'reservation_closed'
   const opens = row.startsAt.getTime() - guide.leadMs
   if (guide.clock.now.getTime() < opens) return 'reservation_not_begun'
-  // who is not here before the start may still come
+  // someone not present before the start may still come
   const isAbsence = !mark.attended && !mark.take_back && state !== 'here'
   if (isAbsence && guide.clock.now < row.startsAt) return 'reservation_not_begun'
   return undefined
 }
 
-/** A phone's clock is believed where it can be right: between the first moment at which a mark makes sense, and now. */
+/** Accepts a phone's clock within a plausible range: from the earliest useful moment until now. */
 function toRow(row: MarkedRow, mark: AttendanceMark, { tenantId, userId, clock, leadMs }: Marking) {
   const at = new Date(mark.at)
   const isPlausible = at <= clock.now && at.getTime() >= row.startsAt.getTime() - leadMs

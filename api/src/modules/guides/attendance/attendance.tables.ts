@@ -4,7 +4,7 @@ import { bigint, boolean, pgTable, text, timestamp, uuid } from '../../../databa
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What phones noted at the meeting point; append-only. */
+/** Marks made by phones at the meeting point; append-only. */
 export const attendanceMarks = pgTable('attendance_marks', {
   tenantId: tenantId(),
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity(),
@@ -12,9 +12,9 @@ export const attendanceMarks = pgTable('attendance_marks', {
   guideUserId: uuid('guide_user_id').notNull(),
   attended: boolean('attended').notNull(),
   takeBack: boolean('take_back').notNull().default(false),
-  /** As the phone said it. */
+  /** By the phone's clock. */
   at: moment('at').notNull(),
-  /** When it counts. */
+  /** The effective time. */
   countedAt: moment('counted_at').notNull(),
   receivedAt: moment('received_at').notNull(),
   device: text('device'),

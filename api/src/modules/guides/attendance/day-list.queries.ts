@@ -27,7 +27,7 @@ const columns = {
   name: users.name,
   phone: users.phone,
   group: { id: groups.id, name: groups.name },
-  // whatever a group has written of its animals: one, or a list
+  // animals as the group entered them: one, or a list
   pets: sql<unknown>`coalesce(to_jsonb(${groups}) -> 'pets', to_jsonb(${groups}) -> 'pet')`,
   capacity: slotInventory.capacity,
   booked: slotInventory.booked,
@@ -39,14 +39,14 @@ const select = (db: Db) =>
     .from(reservations)
     .innerJoin(experiences, ofExperience)
     .innerJoin(users, and(eq(users.tenantId, reservations.tenantId), eq(users.id, reservations.userId)))
-    // what is no time slot is listed all the same
+    // reservations without a slot are listed as well
     .leftJoin(
       slotInventory,
       and(
         eq(slotInventory.tenantId, reservations.tenantId),
         eq(slotInventory.experienceId, reservations.experienceId),
         eq(slotInventory.date, reservations.date),
-        // of a stay the rooms of its first night: it is in the list of the day it arrives
+        // for a stay the rooms of its first night: it is listed on its day of arrival
         sql`${slotInventory.time} = case when ${reservations.nights} is null then ${reservations.time} else ${NIGHT} end`,
       ),
     )
@@ -54,7 +54,7 @@ const select = (db: Db) =>
 
 export type DayListRow = Awaited<ReturnType<typeof listDayList>>[number]
 
-/** Everybody of the guide's slots of a day, by time; cancelled ones too, because their people may come all the same. */
+/** All reservations of the guide's slots of a day, by time; cancelled ones too, because their people may come anyway. */
 export function listDayList(db: Db, { tenantId, userId }: Guide, date: string) {
   return select(db)
     .where(
@@ -72,14 +72,14 @@ export function listDayList(db: Db, { tenantId, userId }: Guide, date: string) {
     )
 }
 
-/** One of whichever guide, for anyone who shows a pass of it. */
+/** A reservation of any guide, to check a pass. */
 export async function findForPass(db: Db, tenantId: string, id: string): Promise<DayListRow | undefined> {
   if (!isUuid(id)) return undefined
   const [row] = await select(db).where(and(eq(reservations.tenantId, tenantId), eq(reservations.id, id)))
   return row
 }
 
-/** The guide's own under a code; of several that begin alike, the one that is next. */
+/** The guide's reservation with a code; of several with the same beginning, the next one. */
 export async function findByCode(
   db: Db,
   { tenantId, userId }: Guide,

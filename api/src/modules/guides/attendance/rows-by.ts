@@ -1,4 +1,4 @@
-/** Rows by a key of theirs, in their order. */
+/** Groups rows by key, in order. */
 export function rowsBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const found = new Map<string, Row[]>()
   for (const row of rows) {

@@ -15,7 +15,7 @@ export const checkInPoints = pgTable('check_in_points', {
   guideUserId: uuid('guide_user_id'),
   active: active(),
   version: integer('version').notNull().default(1),
-  /** Taken away by its guide. */
+  /** When its guide removed it. */
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
   demo: boolean('demo').notNull().default(false),
   sources: text('sources').array().notNull().default([]),

@@ -13,11 +13,11 @@ export interface CheckInPlaceRow {
   longitude: number
   radiusM: number
   points: number
-  /** False where a guide would pay themselves (`pays_at` of `0011_points.sql`). */
+  /** False if a guide would pay themselves (`pays_at` of `0011_points.sql`). */
   pays: boolean
 }
 
-/** The check-in point with that id, else the first one at that place. */
+/** The check-in point with that id, else the first at that place. */
 export async function findCheckInPlace(
   db: Db,
   { tenantId, userId }: { tenantId: string; userId: string },

@@ -7,8 +7,8 @@ import { type Earner, earnAt } from '../../points/earning/earn.service.ts'
 import { findCheckInPlace } from './check-in.queries.ts'
 
 /**
- * A member is at a check-in point: its own value, once per point; nothing at a point of their own agency. Throws `check_in_point_not_found`, `location_required`, `too_far` with
- * `distance_m`, `too_fast`.
+ * A member checks in: the point's value, once per point; nothing at a point of their own agency. Throws
+ * `check_in_point_not_found`, `location_required`, `too_far` with `distance_m`, `too_fast`.
  */
 export async function checkIn(
   db: Db,

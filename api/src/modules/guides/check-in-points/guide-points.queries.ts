@@ -19,10 +19,10 @@ const columns = {
     and l.source_type = 'checkin' and l.source_id = "check_in_points"."id")`,
 }
 
-/** In whole milliseconds, as a cursor keeps it. */
+/** In whole milliseconds, as in the cursor. */
 const madeAt = sql`date_trunc('milliseconds', ${checkInPoints.createdAt})`
 
-/** What a guide can reach: their own points that are not taken away. */
+/** The guide's own points that are not removed. */
 const ofGuide = ({ tenantId, userId }: Guide) =>
   and(
     eq(checkInPoints.tenantId, tenantId),
@@ -47,7 +47,7 @@ export async function findGuidePoint(db: Db, guide: Guide, id: string) {
 }
 export type GuidePointRow = NonNullable<Awaited<ReturnType<typeof findGuidePoint>>>
 
-/** A point that members can check in at, no matter whose it is. */
+/** Any guide's point that members can check in at. */
 export async function findPublicPoint(db: Db, tenantId: string, id: string) {
   const [row] = await db
     .select(columns)
@@ -58,7 +58,7 @@ export async function findPublicPoint(db: Db, tenantId: string, id: string) {
   return row
 }
 
-/** How many points the guide has; others that make one wait until this transaction ends. */
+/** Number of the guide's points; concurrent inserts wait until this transaction ends. */
 export async function countForInsert(db: Db, guide: Guide): Promise<number> {
   await db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`check-in-points ${guide.tenantId} ${guide.userId}`}, 0))`,
@@ -71,7 +71,7 @@ export async function insertPoint(db: Db, values: typeof checkInPoints.$inferIns
   await db.insert(checkInPoints).values(values)
 }
 
-/** False where the point no longer has one of the versions that were seen. */
+/** False if the current version is none of those seen. */
 export async function updatePoint(
   db: Db,
   guide: Guide,

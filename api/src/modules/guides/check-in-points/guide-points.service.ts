@@ -79,7 +79,10 @@ export async function addPoint(
   return toGuidePoint(await requireGuidePoint(tx, request, id), request)
 }
 
-/** Changes a point of the guide. Throws `check_in_point_not_found`, and 412 `stale_check_in_point` with the present one in `data.point`. */
+/**
+ * Changes a point of the guide. Throws `check_in_point_not_found`, and 412 `stale_check_in_point` with the current one
+ * in `data.point`.
+ */
 export async function changePoint(
   tx: Db,
   request: FastifyRequest,
@@ -100,7 +103,7 @@ export async function changePoint(
   return point
 }
 
-/** Takes a point away. Who has been there keeps points and the line in their history. Throws as `changePoint`. */
+/** Removes a point. Visitors keep their points and history. Throws like `changePoint`. */
 export async function removePoint(tx: Db, request: FastifyRequest, id: string): Promise<void> {
   const before = await requireGuidePoint(tx, request, id)
   const values = { active: false, deletedAt: await databaseTime.of(tx) }
@@ -123,8 +126,8 @@ function columnsOf(request: FastifyRequest, body: CheckInPointBody, before?: Gui
 }
 
 /**
- * A text in the language of the request. Anyone who reads another language gets that of the territory, so it is there too unless other words do. Languages
- * whose words were those of before follow.
+ * A text in the language of the request. Readers of other languages get the territory's default, so it is set too
+ * unless it has its own text. Languages that still have the old text are updated.
  */
 function written(request: FastifyRequest, text: string, before?: LocalizedText): LocalizedText {
   const { locale, tenant } = request
@@ -134,7 +137,7 @@ function written(request: FastifyRequest, text: string, before?: LocalizedText):
   for (const [other, words] of Object.entries(was) as [keyof LocalizedText, string][])
     if (words === shown) next[other] = text
   next[tenant.locale] ??= text
-  // languages no one has written are picked from the territory's own
+  // other languages fall back to the territory's default
   return next as LocalizedText
 }
 

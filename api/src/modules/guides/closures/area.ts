@@ -4,7 +4,7 @@ import type { Position } from '@sureda/contract/rules/at-place'
 export type Corner = [number, number]
 type Point = readonly [latitude: number, longitude: number, ...unknown[]]
 
-/** Whether a place lies in an area, whose corners may go round either way. Counts crossings of a ray to the east. */
+/** Whether a place is in an area, in either winding order. Counts crossings of a ray to the east. */
 export function isInArea(area: readonly Corner[], { latitude, longitude }: Position): boolean {
   let isInside = false
   for (const [[aLat, aLng], [bLat, bLng]] of edgesOf(area)) {
@@ -14,7 +14,7 @@ export function isInArea(area: readonly Corner[], { latitude, longitude }: Posit
   return isInside
 }
 
-/** Whether a line has a point in an area or goes through it between two of its points. */
+/** Whether a line has a point in an area or crosses it. */
 export function lineMeetsArea(area: readonly Corner[], line: readonly Point[]): boolean {
   const edges = edgesOf(area)
   return line.some((point, index) => {

@@ -13,7 +13,7 @@ import { users } from '../../members/profile/user.tables.ts'
 import type { Guide } from '../dashboard/guide.queries.ts'
 import { closureNotices, closureObjects, closures } from './closures.tables.ts'
 
-/** Closures that are over stay on the guide's list so long. */
+/** Past closures stay on the guide's list this long. */
 const OVER_DAYS = 90
 
 export const listRouteLines = (db: Db, tenantId: string) =>
@@ -70,7 +70,7 @@ export const listExperiencePlaces = (db: Db, tenantId: string) =>
     .where(and(eq(experiences.tenantId, tenantId), eq(experiences.status, 'active')))
     .orderBy(asc(experiences.sortOrder), asc(experiences.id))
 
-/** Keeps bookings of these experiences out until this transaction ends; waits for those under way. In one order for everybody. */
+/** Blocks bookings of these experiences until this transaction ends; waits for running ones. Locks in a fixed order. */
 export async function lockExperiences(db: Db, tenantId: string, ids: readonly string[]): Promise<void> {
   for (const id of ids.toSorted())
     await db.execute(sql`select pg_advisory_xact_lock(lock_of_experience(${tenantId}, ${id}))`)
@@ -92,7 +92,7 @@ const told = {
   preferredLanguage: users.preferredLanguage,
 }
 
-/** Open reservations of these experiences within these days that have not begun, with whom to tell. */
+/** Future open reservations of these experiences on these days, with their members. */
 export const listTouchedReservations = (
   db: Db,
   tenantId: string,
@@ -169,7 +169,7 @@ export const listClosures = (db: Db, guide: Guide, page: Page) =>
     .orderBy(asc(rank), asc(firstDay), asc(closures.id))
     .limit(page.limit + 1)
 
-/** Land that is closed or will be, for everybody; closures of routes have no area. */
+/** Land closed now or later, for everyone; closures of routes have no area. */
 export const listClosedAreas = (db: Db, tenantId: string, page: Page) => {
   const from = sql<string>`${closures.fromDate}::text`
   return db
@@ -224,7 +224,7 @@ export const listClosedObjects = (db: Db, tenantId: string, closureIds: readonly
     )
     .orderBy(asc(closureObjects.kind), asc(closureObjects.objectId))
 
-/** Lifts a closure of the guide; false where it had ended already. */
+/** Lifts a closure of the guide; false if it had ended already. */
 export async function endClosure(db: Db, guide: Guide, id: string): Promise<boolean> {
   const ended = await db
     .update(closures)
@@ -234,7 +234,7 @@ export async function endClosure(db: Db, guide: Guide, id: string): Promise<bool
   return ended.length > 0
 }
 
-/** Ends what is over since `today` began, and returns how many. Every process does it: each takes what no other holds. */
+/** Ends closures that were over before `today`, and returns how many. Runs in every process with SKIP LOCKED. */
 export async function endOverdueClosures(db: Db, tenantId: string, today: string): Promise<number> {
   const work = { tenantId, job: 'closures' }
   const over = await rowsOf<{ id: string }>(
@@ -248,8 +248,8 @@ export async function endOverdueClosures(db: Db, tenantId: string, today: string
 }
 
 /**
- * Notes who still has a booking there as told of the early end, and returns them: a card that was put away is there again. Whom another open closure touches on
- * the same days is left out, because nothing opens for them.
+ * Marks members who still have a booking there as notified of the early end, and returns them: a dismissed card
+ * reappears. Those affected by another open closure on the same days are skipped.
  */
 export async function markLifted(db: Db, tenantId: string, closureId: string, now: Date) {
   const open = await db

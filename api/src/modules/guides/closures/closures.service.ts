@@ -32,15 +32,16 @@ interface Sender {
   tenant: TenantRecord
 }
 
-/** What a closure would touch; changes nothing. Throws as `close` does. */
+/** What a closure would affect; changes nothing. Throws like `close`. */
 export async function previewClosure(db: Db, closing: Closing, body: ClosureBody): Promise<ClosureTouches> {
   refuseUnfit(closing, body)
   return toTouches(await findTouched(db, closing, body, { lock: false }), closing)
 }
 
 /**
- * Closes routes or land for some days: what lies there carries the warning, own experiences take no bookings on these days, and anyone who has one is told by
- * card and by mail, whatever they have chosen about mail. Throws `route_not_found`, and 422 for days that are over or too many, and for land outside of the territory.
+ * Closes routes or land for some days: what lies there shows the warning, the guide's own experiences take no bookings,
+ * and everyone with a booking is notified by card and by mail, whatever their mail preferences. Throws
+ * `route_not_found`, and 422 for past or too many days, and for land outside the territory.
  */
 export async function close(db: Db, closing: Closing, body: ClosureBody, sender: Sender): Promise<Closure> {
   refuseUnfit(closing, body)
@@ -75,8 +76,8 @@ export async function readClosures(
 }
 
 /**
- * Lifts a closure: its warnings go, its days can be booked again, and anyone who still has a booking there is told so by card and by mail. A second time changes
- * nothing. Throws `closure_not_found`.
+ * Lifts a closure: its warnings disappear, its days can be booked again, and everyone who still has a booking there is
+ * notified by card and by mail. Repeating it changes nothing. Throws `closure_not_found`.
  */
 export async function lift(db: Db, closing: Closing, id: string, sender: Sender): Promise<Closure> {
   const { from, until, reason } = await requireClosure(db, closing, id)
@@ -156,7 +157,7 @@ const toTouches = ({ reservations, ...touched }: Touched, { words }: Closing): C
   })),
 })
 
-/** Who has booked there is told by mail, in their language, with the way to their booking and to another day. */
+/** Mails members with bookings there in their language, with links to their booking and to other days. */
 async function tell(
   db: Db,
   { config, tenant }: Sender,

@@ -28,7 +28,7 @@ export interface Closing extends Guide {
   /** Of the territory's map. */
   bounds: Bounds
 }
-/** Times on offer that an answer names; those with bookings before all others. */
+/** Slots named in an answer; those with bookings first. */
 const SLOTS_MAX = 200
 
 export interface Touched extends Omit<ClosureTouches, 'reservations'> {
@@ -40,9 +40,9 @@ const isAlong = (lines: readonly RouteLine[], place: Position) =>
   lines.some((line) => metresToRoute(line, place) <= routeReachM(line))
 
 /**
- * Everything that closed land or closed routes touch: routes that go through, their stops, games and experiences that lie in the area or along a chosen route,
- * and of the guide's own experiences the times on offer and the open reservations. With `lock` no booking can slip in until the transaction ends. Throws
- * `route_not_found` for a route that is not there.
+ * Everything affected by closed land or routes: routes crossing it, their stops, games and experiences in the area or
+ * along a chosen route, and of the guide's own experiences the offered times and open reservations. With `lock` no
+ * booking can be made until the transaction ends. Throws `route_not_found` for an unknown route.
  */
 export async function findTouched(
   db: Db,

@@ -13,7 +13,7 @@ const ofGuide = ({ tenantId, userId }: Guide) =>
 /** Null of a stay, which has days and no hour; its `time` is only from when guests can come. */
 const hour = sql<string | null>`case when ${reservations.nights} is null then ${reservations.time} end`
 
-/** The first day from `today` on that a person comes; null where no one does. */
+/** The first day from `today` with participants; null if there is none. */
 export async function findNextDay(db: Db, guide: Guide, today: string): Promise<string | null> {
   const [row] = await db
     .select({ date: min(reservations.date) })
@@ -43,7 +43,7 @@ export const listGroupsOfDay = (db: Db, guide: Guide, date: string) =>
     .groupBy(experiences.tenantId, experiences.id, hour)
     .orderBy(asc(sql`min(${reservations.startsAt})`), asc(experiences.id))
 
-/** Requests that can still be answered, the one whose time ends first on top. */
+/** Requests that can still be answered, earliest deadline first. */
 export function listWaiting(db: Db, guide: Guide, now: Date, limit: number) {
   const expiresAt = sql<string>`least(${reservations.createdAt} + interval '48 hours', ${reservations.startsAt} - interval '2 hours')`
   return db
@@ -70,7 +70,7 @@ export function listWaiting(db: Db, guide: Guide, now: Date, limit: number) {
     .limit(limit)
 }
 
-/** The guide's active experiences that lie in an open closure, no matter who has closed, with the reservations that fall into it. */
+/** The guide's active experiences in open closures of any guide, with affected reservations. */
 export const listClosedExperiences = (db: Db, guide: Guide) =>
   db
     .select({
@@ -99,7 +99,7 @@ export const listClosedExperiences = (db: Db, guide: Guide) =>
     .orderBy(asc(closures.fromDate), asc(experiences.id))
     .limit(20)
 
-/** Active experiences of the guide that are booked here and that no one can book, because they have no time slots. */
+/** Active in-app experiences of the guide that cannot be booked because they have no time slots. */
 export const listWithoutSlots = (db: Db, guide: Guide) =>
   db
     .select({ id: experiences.id, title: experiences.title })

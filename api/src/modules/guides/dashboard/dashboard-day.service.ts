@@ -12,10 +12,10 @@ import {
 import type { Guide } from './guide.queries.ts'
 
 const WAITING_MAX = 10
-/** The drivers disagree on what a moment without a column is. */
+/** The drivers return computed timestamps in different types. */
 const iso = (moment: string | Date) => new Date(moment).toISOString()
 
-/** What a guide does next: what waits for an answer, the groups of today or else of the next day, and what is wrong. */
+/** What a guide needs next: requests to answer, the groups of today or the next day, and problems. */
 export async function dashboardDay(
   db: Db,
   guide: Guide,

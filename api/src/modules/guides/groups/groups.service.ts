@@ -46,8 +46,9 @@ export async function createGroup(db: Db, guide: GuideAsking, body: GroupBody): 
 }
 
 /**
- * Changes what is sent, and takes the animals away from a group that is not of the type `pets` any more. Throws `group_not_found`, `stale_group` with the
- * present state in `data.group` where none of `seen` (of `If-Match`) is the current version, and `group_too_small` below the people that are in it.
+ * Changes the given fields, and removes the animals if the group no longer has the type `pets`. Throws
+ * `group_not_found`, `stale_group` with the current state in `data.group` if none of `seen` (of `If-Match`) is current,
+ * and `group_too_small` below its number of members.
  */
 export async function changeGroup(
   db: Db,
@@ -70,7 +71,7 @@ export const staleGroup = async (db: Db, row: GroupRow, locale: Locale) =>
   })
 
 /**
- * Deletes a group with its people and invitations. Where reservations of the past name it, its name stays for them and nothing else. Throws `group_not_found`,
+ * Deletes a group with members and invitations. Its name alone stays for past reservations. Throws `group_not_found`,
  * and `group_has_reservations` with the open ones in `data.reservations`.
  */
 export async function deleteGroup(db: Db, guide: GuideAsking, id: string): Promise<void> {
@@ -100,7 +101,7 @@ export async function deleteGroup(db: Db, guide: GuideAsking, id: string): Promi
   })
 }
 
-/** What is left out stays as it is; null empties it. */
+/** Omitted fields are unchanged; null clears. */
 function columnsOf(body: GroupBody): Partial<typeof groups.$inferInsert> & Pick<GroupRow, 'type'> {
   return {
     name: body.name,

@@ -25,22 +25,22 @@ import {
 
 const DAY_MS = 86_400_000
 const CODE_LENGTH = 8
-/** Links of a group that work at one time; the oldest makes space. */
+/** Valid links of a group; beyond this the oldest is dropped. */
 const OPEN_MAX = 20
-/** So long after its end an invitation is still known as one that has expired. */
+/** How long an expired invitation is still recognised as such. */
 const REMEMBERED_DAYS = 30
 
-/** Small letters, spaces and dashes do not matter: a person has read it aloud. */
+/** Ignores case, spaces and dashes, because codes are read aloud. */
 export const hashCode = (code: string) =>
   hashToken(`group ${code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')}`)
 
-/** `ABCD-EFGH`: 40 bits without letters and digits that are taken for each other. */
+/** `ABCD-EFGH`: 40 bits of characters that cannot be confused. */
 function newCode(): string {
   const letters = [...randomBytes(CODE_LENGTH)].map((byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length])
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
-/** Makes a further code that lets people in for seven days; earlier ones go on working. Only its hash is stored. Throws `group_not_found`. */
+/** Creates another code, valid for seven days; earlier ones stay valid. Only its hash is stored. Throws `group_not_found`. */
 export async function inviteToGroup(
   db: Db,
   request: FastifyRequest,
@@ -65,8 +65,8 @@ export async function inviteToGroup(
 }
 
 /**
- * Lets a member in, on the place that the guide has listed under their confirmed e-mail, else on a new one as participant. Returns the group's id. Throws
- * `invitation_not_found`, `invitation_expired`, `already_in_group`, `group_full`.
+ * Adds a member, as the entry the guide has listed under their confirmed e-mail, else as a new participant. Returns the
+ * group's id. Throws `invitation_not_found`, `invitation_expired`, `already_in_group`, `group_full`.
  */
 export async function joinGroup(
   db: Db,
@@ -86,7 +86,7 @@ export async function joinGroup(
   const listed = (await listMembers(db, tenantId, [group.id])).find(
     (member) => member.userId === null && member.email && member.email.toLowerCase() === user.email,
   )
-  // an address that no one has confirmed is no proof, and the place may be the leader's
+  // an unconfirmed address is no proof, and the entry may be the leader's
   if (listed && user.emailVerifiedAt) {
     await updateMember(db, listed, {
       userId,
@@ -101,7 +101,7 @@ export async function joinGroup(
   return group.id
 }
 
-/** Of a code that is unknown here: `invitation_of_other_tenant`, where it would work at another office's address. Any other error as it is. */
+/** For an unknown code: `invitation_of_other_tenant` if it is valid at another office. Rethrows other errors. */
 export async function explainUnknownCode(
   app: FastifyInstance,
   tenantId: string,

@@ -18,8 +18,8 @@ interface Sending extends Guide {
 }
 
 /**
- * Writes to everybody of a slot, mail and card in one transaction. Anyone who books later does not get it. It goes by mail whatever people wish of mails: it is
- * about something they have booked. Throws `experience_not_found` for another guide's, `slot_empty`.
+ * Writes to everyone in a slot, mail and card in one transaction; later bookings do not get it. Mail preferences do not
+ * apply, because it is about a booking. Throws `experience_not_found` for another guide's, `slot_empty`.
  */
 export async function writeToSlot(
   db: Db,

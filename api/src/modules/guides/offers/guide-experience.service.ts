@@ -26,11 +26,14 @@ import { toGuideExperienceDetail } from './to-guide-experience.ts'
 export interface ChangeOptions {
   /** Versions of `If-Match`, one of which must be the current one. */
   seen?: readonly number[] | undefined
-  /** Says what would happen, and changes nothing. */
+  /** Returns what would happen, without changing anything. */
   preview?: boolean | undefined
 }
 
-/** One of the guide's experiences; another person's is `experience_not_found`. `lock`: no one else changes it until the transaction ends. */
+/**
+ * An experience of the guide; another guide's is `experience_not_found`. `lock`: no one else changes it until the
+ * transaction ends.
+ */
 export async function requireOffer(
   db: Db,
   guide: Guide,
@@ -57,9 +60,9 @@ function refuseStale(row: GuideOfferRow, guide: GuideAtWork, seen: ChangeOptions
 }
 
 /**
- * Changes an experience of the guide. Other dates may leave reservations without a place: they are refused or cancelled as with the time slots. Throws
- * `experience_not_found`, 412 `stale_experience` with the present one in `data.experience`, `experience_pending`, `validation_failed`, and what
- * `applyChange` throws.
+ * Changes an experience of the guide. Changed dates may leave reservations without a place: they are refused or
+ * cancelled as with the time slots. Throws `experience_not_found`, 412 `stale_experience` with the current one in
+ * `data.experience`, `experience_pending`, `validation_failed`, and what `applyChange` throws.
  */
 export async function changeGuideExperience(
   db: Db,
@@ -94,7 +97,7 @@ export async function changeGuideExperience(
   return readGuideExperience(db, guide, id)
 }
 
-/** The columns afterwards. Throws `validation_failed` for what single fields cannot tell. */
+/** The new columns. Throws `validation_failed` for faults across fields. */
 function valuesOf(row: GuideOfferRow, body: GuideExperienceBody, { words, bounds }: GuideAtWork) {
   const or = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent)
   const values = {
@@ -119,10 +122,10 @@ function valuesOf(row: GuideOfferRow, body: GuideExperienceBody, { words, bounds
     notIncluded: mergeTexts(row.notIncluded, body.notIncluded, words),
   }
   const errors: FieldFault[] = []
-  // the way of buying stays with the type it was made for
+  // the way of buying must stay that of its original type
   if (usualPurchase(values.type) !== usualPurchase(row.type))
     errors.push({ path: 'type', code: 'other_purchase' })
-  // what readers of every language fall back to
+  // the fallback for readers of every language
   if (!pickText(values.title as Partial<typeof values.title>, words.tenantDefault, words.tenantDefault))
     errors.push({ path: 'title', code: 'required' })
   if (values.startDate && values.endDate && values.endDate < values.startDate)
@@ -136,7 +139,10 @@ function valuesOf(row: GuideOfferRow, body: GuideExperienceBody, { words, bounds
   return values
 }
 
-/** Where people eat on this experience; null takes it away. Throws `experience_not_found`, `stale_experience`, `restaurant_not_found`, `validation_failed`. */
+/**
+ * Assigns the restaurant of an experience; null removes it. Throws `experience_not_found`, `stale_experience`,
+ * `restaurant_not_found`, `validation_failed`.
+ */
 export async function assignRestaurant(
   db: Db,
   guide: GuideAtWork,

@@ -4,16 +4,16 @@ import type { Language } from '../../../lib/texts.ts'
 
 type Texts = Partial<LocalizedText>
 
-/** What is sent laid over what is stored: a string is the language of the request, an empty text takes its language away. */
+/** Merges a sent text into the stored one: a string is in the language of the request, an empty text removes its language. */
 export function mergeText(stored: Texts, sent: GuideText | undefined, { locale }: Language): LocalizedText {
   const changes: Record<string, string | undefined> =
     typeof sent === 'string' ? { [locale]: sent } : (sent ?? {})
   const merged = Object.entries({ ...stored, ...changes }).filter(([, text]) => text)
-  // languages may be missing: anyone who reads falls back, field by field
+  // languages may be missing: readers fall back, field by field
   return Object.fromEntries(merged) as unknown as LocalizedText
 }
 
-/** A list as a whole. A string that is there already, in the language of the request, brings its other languages along. */
+/** Replaces a list. A string that exists already in the language of the request keeps its other languages. */
 export function mergeTexts(
   stored: readonly Texts[],
   sent: GuideTexts | undefined,

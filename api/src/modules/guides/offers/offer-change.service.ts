@@ -16,11 +16,11 @@ import { countTimes, type PlannedChange, planSlots, type SlotPlan, type Touched 
 
 export interface OfferChange extends PlannedChange {
   experienceId: string
-  /** Null where there were no times. */
+  /** Null if there was no schedule. */
   before: Schedule | null
 }
 
-/** Rounds in which a member may be faster before we say that it is busy. */
+/** Retries after concurrent bookings before answering `busy`. */
 const ROUNDS = 3
 
 const isReason = (text: string): text is GuideReason => (GUIDE_REASONS as readonly string[]).includes(text)
@@ -29,7 +29,7 @@ async function planOf(db: Db, guide: GuideAtWork, change: OfferChange, lock: boo
   const { experienceId } = change
   const today = dayIn(guide.clock.timeZone, guide.clock.now)
   const inventory = await listInventoryFrom(db, guide, experienceId, today, { lock })
-  // after the seats are locked: anyone who got one in the last moment is among them
+  // after locking the seats, so that the latest bookings are included
   const open = await listOpenReservations(db, guide, experienceId, guide.clock.now)
   return planSlots(change, inventory, open, guide.clock)
 }
@@ -51,9 +51,9 @@ export async function previewChange(db: Db, guide: GuideAtWork, change: OfferCha
 }
 
 /**
- * Brings the seats of an offer in line with its new times, inside the transaction that has already written them. Reservations without a place are cancelled with
- * the reason where the guide has said so. Anyone who books in the same moment with the old times in hand is refused by the check of the counter row.
- * Throws 409 `slots_booked` or `capacity_below_booked` with the preview in `data`, 503 `busy`.
+ * Adapts the seats of an offer to its new times, inside the transaction that has written them. Reservations without a
+ * place are cancelled with the guide's reason, if given. A concurrent booking based on the old times fails the check of
+ * the counter row. Throws 409 `slots_booked` or `capacity_below_booked` with the preview in `data`, 503 `busy`.
  */
 export async function applyChange(
   db: Db,
@@ -82,7 +82,7 @@ function refusal(plan: SlotPlan, change: OfferChange, guide: GuideAtWork): AppEr
   })
 }
 
-/** False as soon as one of them is no longer what it was. */
+/** False if one of them has changed meanwhile. */
 async function cancelAll(
   db: Db,
   guide: GuideAtWork,
