@@ -34,7 +34,7 @@ export const accountRoutes: ApiModule = async (app) => {
 
   serve(app, 'GET /user/deletion', answer)
 
-  // a second time changes nothing, so that no hash of a body with a password has to be stored under an Idempotency-Key
+  // repeating it changes nothing, so that no hash of a body with a password is stored for an Idempotency-Key
   serve(app, 'POST /user/deletion', async (request) => {
     await askForDeletion(request, request.body, prove)
     return answer(request)

@@ -10,7 +10,7 @@ import { findUser } from '../profile/user.queries.ts'
 import { readRows } from './personal-data.queries.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
-/** All that is stored of the person: a JSON file for each subject, their pictures, and a page that says what is what. */
+/** Everything stored about the person: a JSON file per subject, their pictures, and an explanatory page. */
 export async function exportData(request: FastifyRequest): Promise<Buffer> {
   const { tenant, server, locale } = request
   const person = requirePerson(request)
@@ -20,7 +20,7 @@ export async function exportData(request: FastifyRequest): Promise<Buffer> {
     const found: Record<string, Record<string, unknown>[]> = {}
     for (const source of PERSONAL_DATA) {
       if (source.file === null) continue
-      // what was written to an address is for its owner, who is known once the address is confirmed
+      // mail to an address belongs to its owner, who is proven once the address is confirmed
       const isTheirs = source.by !== 'email' || isProven
       found[`${source.file}.json`] = isTheirs ? await readRows(tx, source, subject) : []
     }
@@ -29,7 +29,7 @@ export async function exportData(request: FastifyRequest): Promise<Buffer> {
   const files: AsyncZippable = {}
   for (const [name, rows] of Object.entries(found)) files[name] = await toJson(rows)
   const photo = await readPhoto(server.config, person.avatar)
-  // pictures are packed already
+  // pictures are compressed already
   const pictures: AsyncZippable = photo ? { 'pictures/photo.webp': [photo, { level: 0 }] } : {}
   const about = archiveText('about', locale, {
     brand: tenant.name,
@@ -37,13 +37,13 @@ export async function exportData(request: FastifyRequest): Promise<Buffer> {
     date: momentText(new Date(), locale, tenant.timeZone),
     contact: tenant.document.contact.email,
   })
-  // by threads of its own
+  // in its own threads
   return Buffer.from(await inThreads({ 'README.txt': strToU8(`${about}\n`), ...files, ...pictures }))
 }
 
 const inThreads = promisify((files: AsyncZippable, done: Parameters<typeof zip>[1]) => zip(files, done))
 
-/** Rows in one piece of work; between two of them everybody else has a turn. */
+/** Rows per step; other requests are answered in between. */
 const PIECE = 200
 
 async function toJson(rows: readonly Record<string, unknown>[]): Promise<Uint8Array> {

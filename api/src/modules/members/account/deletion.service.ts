@@ -37,7 +37,7 @@ import type { ProveIdentity } from './prove-identity.ts'
 
 const DAY_MS = 86_400_000
 const AT_ONCE = 10
-/** By the function of the database alone. */
+/** Deleted only by the database's own function. */
 const LEDGER = ['points_ledger', 'points_accounts']
 
 /** Where the account of this person is. */
@@ -70,8 +70,9 @@ async function ownRow(tx: Db, request: FastifyRequest): Promise<UserRow> {
 }
 
 /**
- * Begins the seven days: reservations that have not begun are cancelled, places in lines given up, every other phone signed out, and a mail says how to keep the
- * account. A second time changes nothing. Throws 422 for a missing or wrong proof and 409 `account_has_duties` for guides and staff.
+ * Begins the seven days: future reservations are cancelled, waitlist entries ended, all other phones signed out, and a
+ * mail explains how to restore the account. Repeating it changes nothing. Throws 422 for a missing or wrong proof and
+ * 409 `account_has_duties` for guides and staff.
  */
 export async function askForDeletion(
   request: FastifyRequest,
@@ -86,7 +87,7 @@ export async function askForDeletion(
     const owner = { tenantId: request.tenant.id, userId: seen.id }
     const now = await databaseTime.of(tx)
     const deletesAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS)
-    // the row first: a booking under way ends before it, or is refused after it
+    // the row first: a concurrent booking ends before it, or is refused after it
     if (!(await markLeaving(tx, owner, deletesAt))) return
     await leaveWaitlists(tx, owner)
     await cancelOpenReservations(tx, owner)
@@ -113,17 +114,17 @@ async function sendMail(tx: Db, request: FastifyRequest, person: UserRow, delete
   })
 }
 
-/** The person stays. What was cancelled with the asking stays cancelled. */
+/** Restores the account. Reservations cancelled with the request stay cancelled. */
 export async function keepAccount(tx: Db, request: FastifyRequest): Promise<void> {
   await updateUser(tx, request.tenant.id, requirePerson(request).id, { deletesAt: null })
 }
 
-/** Ends the accounts whose days are over and returns how many. Runs in every process at once. */
+/** Deletes the accounts whose days are over and returns how many. Runs in every process. */
 export async function finishDeletions(db: Db, config: Config, tenantId: string): Promise<number> {
   const work = { tenantId, job: 'accounts' }
   const pictures: string[] = []
   const taken = await withTenant(db, tenantId, async (tx) => {
-    // a transaction that runs again begins anew
+    // a retried transaction starts anew
     pictures.length = 0
     const leavers = await claimLeavers(tx, work, AT_ONCE)
     return eachAlone(
@@ -133,13 +134,13 @@ export async function finishDeletions(db: Db, config: Config, tenantId: string):
       async (alone, leaver) => void pictures.push(...(await forget(alone, tenantId, leaver))),
     )
   })
-  // after the commit: a file without a row is rubbish, a row without its file would be a broken picture
+  // after the commit: a file without a row is harmless, a row without its file would be a broken picture
   for (const path of pictures)
     await removePhoto(config, path).catch((error: unknown) => printError('a picture stays', error))
   return taken
 }
 
-/** Everything of one person, in the order of the list. Returns the files to remove. */
+/** Deletes all data of one person, in the order of the list. Returns the files to remove. */
 async function forget(tx: Db, tenantId: string, { id: userId, email, avatar }: Leaver): Promise<string[]> {
   const owner = { tenantId, userId }
   const subject = { ...owner, email }

@@ -15,7 +15,10 @@ export type ProveIdentity = (request: FastifyRequest, person: UserRow, body: Del
 const fault = (path: string, code: string) =>
   new AppError('validation_failed', code, { errors: [{ path, code }] })
 
-/** Makes the check that it is the person and not only another one with their phone: password, or Google or Apple just now. Throws 422 with the field. */
+/**
+ * Builds the check that it is the person, not someone else with their phone: a password, or a fresh proof of Google or
+ * Apple. Throws 422 with the field.
+ */
 export function proveIdentityBy(config: Config): ProveIdentity {
   const verify = createIdentityVerifier(config)
   return async (request, person, body) => {
@@ -30,7 +33,7 @@ export function proveIdentityBy(config: Config): ProveIdentity {
     const clientId = clientIdOf(provider, tenant, config)
     if (!clientId) throw new AppError(`${provider}_not_configured`)
     const identity = await verify(provider, token, { clientId, nonce }).catch((error: unknown) => {
-      // a bad proof is a fault of the form: a 401 would end the session of who is signed in
+      // an invalid proof is a fault of the form: a 401 would end the session
       throw error instanceof AppError && error.code === `${provider}_failed`
         ? fault('id_token', 'wrong_identity')
         : error

@@ -4,7 +4,7 @@ export interface Device {
 }
 export const UNKNOWN_DEVICE: Device = { browser: null, system: null }
 
-/** The first that fits counts: nearly everybody also calls themselves Safari, and many Chrome. */
+/** The first match counts: nearly every browser also claims to be Safari, and many to be Chrome. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
@@ -23,7 +23,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Words for a phone that its owner recognises. Versions and models are not stored: they would tell more about the person than the list needs. */
+/**
+ * Browser and system, for the owner to recognise a phone. Versions and models are not stored: the list does not need
+ * that much personal data.
+ */
 export function deviceOf(userAgent: string | undefined): Device {
   const nameIn = (names: typeof BROWSERS) =>
     names.find(([pattern]) => pattern.test((userAgent ?? '').slice(0, 500)))?.[1] ?? null

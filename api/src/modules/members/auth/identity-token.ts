@@ -9,7 +9,7 @@ import { AppError } from '../../../errors/app-error.ts'
 
 export type Provider = 'google' | 'apple'
 
-/** Our name at the provider: that of the territory, else that of the installation; undefined where it is not set up. */
+/** Our client id at the provider: the tenant's, else the installation's; undefined if not configured. */
 export const clientIdOf = (
   provider: Provider,
   tenant: { googleClientId: string | null; appleClientId: string | null },
@@ -19,10 +19,10 @@ export const clientIdOf = (
     ? (tenant.googleClientId ?? config.GOOGLE_CLIENT_ID)
     : (tenant.appleClientId ?? config.APPLE_CLIENT_ID)
 
-/** What a verified identity token says. */
+/** Content of a verified identity token. */
 export interface Identity {
   provider: Provider
-  /** The person, for ever; the e-mail is not. */
+  /** Permanent id of the person; the e-mail may change. */
   subject: string
   email: string | undefined
   isEmailVerified: boolean
@@ -55,8 +55,9 @@ export type VerifyIdentityToken = (
 ) => Promise<Identity>
 
 /**
- * Verifies Google's and Apple's identity tokens against their published keys: RS256 only, issuer, audience, expiry, issue time, nonce. Keys are stored
- * for 24 hours, so an outage of the provider does not sign people out of signing in; without keys the answer is 503, never yes.
+ * Verifies Google's and Apple's identity tokens with their published keys: RS256 only, issuer, audience, expiry, issue
+ * time, nonce. Keys are cached for 24 hours, so that an outage of the provider does not block sign-in; without keys the
+ * answer is 503, never success.
  */
 export function createIdentityVerifier(config: Config): VerifyIdentityToken {
   const keys = {
@@ -93,10 +94,10 @@ const remoteKeys = (url: string) =>
 
 class RefusedToken extends Error {}
 
-/** Everything jose says about the token itself; what it says about fetching keys is the provider's trouble. */
+/** jose's errors about the token itself; errors while fetching keys are the provider's fault. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false
-  // a bare JOSEError is jose's word for "the key set did not answer 200"
+  // jose throws a plain JOSEError if the key set did not answer 200
   return (
     error instanceof RefusedToken || (error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC')
   )
@@ -118,7 +119,7 @@ function readIdentity(provider: Provider, payload: JWTPayload, nonce: string): I
   }
 }
 
-/** A name as our own forms would take it. */
+/** The name in the form our own forms accept. */
 function nameOf(given: string): string | undefined {
   const name = cutText(settledText(given).trim(), 120)
   return name === '' || textFault(name, { isMultiLine: false }) ? undefined : name

@@ -7,8 +7,8 @@ import { bearerToken, hashToken } from './token.ts'
 const HASH = /^[A-Za-z0-9_-]{43}$/
 
 /**
- * `POST …/logout`, mounted below `/api` and `/api/v1`. Always 200: who wants to be signed out is. A phone that had no network tells it later by
- * `{ session }`, the hash of the token: it ends the session and opens nothing.
+ * `POST …/logout`, mounted below `/api` and `/api/v1`. Always 200, because the goal is reached in any case. A phone
+ * that was offline sends `{ session }` later, the hash of the token: it ends the session and grants nothing.
  */
 export const logoutRoute: ApiModule = async (app) => {
   serve(app, 'POST /logout', { unknownHost: 'allow' }, async (request) => {

@@ -14,7 +14,10 @@ const ownerOf = (request: FastifyRequest): SessionOwner => ({
   userId: requirePerson(request).id,
 })
 
-/** The password of who is signed in, and where they are. A session that is ended here is refused at its next call: each call looks its session up. */
+/**
+ * Password and sessions of the signed-in person. A session ended here is refused at its next call, because each call
+ * looks its session up.
+ */
 export const ownSessionRoutes: ApiModule = async (app) => {
   serve(app, 'GET /user/sessions', async (request) => {
     const rows = await request.inTenant(async (tx) =>

@@ -17,8 +17,8 @@ const fault = (code: string) =>
   new AppError('validation_failed', code, { errors: [{ path: 'current_password', code }] })
 
 /**
- * Gives the signed-in person another password, ends all their other sessions and open links, and tells them by mail. Throws 422 at `current_password` where
- * it is missing, wrong, or where the account has none, and 429 `too_many_requests`.
+ * Changes the password of the signed-in person, ends all their other sessions and open links, and notifies them by
+ * mail. Throws 422 at `current_password` if it is missing, wrong, or the account has none, and 429 `too_many_requests`.
  */
 export async function changePassword(request: FastifyRequest, body: ChangePasswordBody): Promise<void> {
   const { tenant, server, locale, sessionHash } = request
@@ -28,7 +28,7 @@ export async function changePassword(request: FastifyRequest, body: ChangePasswo
   if (!body.current_password) throw fault('required')
   await spend(request, CURRENT_PASSWORD_TRIES, userId)
   if (!(await verifyPassword(person.passwordHash, body.current_password))) {
-    // whose answer was lost sends the same again: it has been done, and what was the current one no longer is
+    // a retry after a lost answer: the change is done, and the old password no longer matches
     await spend(request, CURRENT_PASSWORD_TRIES, userId)
     if (await verifyPassword(person.passwordHash, body.password)) return
     throw fault('wrong_password')
@@ -36,7 +36,7 @@ export async function changePassword(request: FastifyRequest, body: ChangePasswo
   const passwordHash = await hashPassword(body.password)
   await request.inTenant(async (tx) => {
     const current = await lockUser(tx, tenant.id, userId)
-    // another one has changed it in the meantime, by a link or on another phone
+    // another request has changed it meanwhile, by a link or on another phone
     if (current?.passwordHash !== person.passwordHash) throw fault('wrong_password')
     await updateUser(tx, tenant.id, userId, { passwordHash })
     await deleteOtherSessionsOf(tx, tenant.id, userId, sessionHash)

@@ -22,12 +22,12 @@ import { hashToken } from './token.ts'
 
 const VALID_MINUTES = 30
 
-/** A link that still works this long is not replaced for anyone who asks too often. */
+/** A link that is valid for longer than this is not replaced for frequent requests. */
 const USEFUL_MINUTES = 10
 
 /**
- * Mails a link that works once within 30 minutes; does nothing for an address that no one has. Anyone who asks too often gets no further mail while the newest link
- * is good for a while: no one can fill a mailbox, and no one can keep the person out.
+ * Mails a link that works once within 30 minutes; does nothing for an unknown address. Frequent requests send no
+ * further mail while the newest link is valid long enough: no one can flood a mailbox or lock the person out.
  */
 export async function sendResetLink(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export async function sendResetLink(
     const mayMail = (budget: Budget, subject: string) => isWithin(tx, tenant.id, app.config, budget, subject)
     const isAllowed =
       (await mayMail(LINKS_PER_ASKER, `${row.id} ${asked.by}`)) && (await mayMail(LINKS_PER_ACCOUNT, row.id))
-    // many accounts with addresses of one mailbox, which no one has confirmed, are not one person who forgets
+    // many accounts with unconfirmed addresses of one mailbox are not one forgetful person
     const isSpared = await mayMail(LINKS_PER_MAILBOX, mailboxOf(row.email))
     if (!isSpared && row.emailVerifiedAt === null) return
     const now = await databaseTime.of(tx)
@@ -81,7 +81,7 @@ export async function resetPassword(
     const now = await databaseTime.of(tx)
     const userId = await consumeReset(tx, tenant.id, tokenHash, now)
     if (!userId) throw new AppError('reset_link_invalid', 'used by a twin')
-    // who reads the mail owns the address
+    // the mail's reader owns the address
     const row = await updateUser(tx, tenant.id, userId, { passwordHash, emailVerifiedAt: now })
     await deleteSessionsOf(tx, tenant.id, userId)
     await deleteIdentitiesOf(tx, tenant.id, userId)

@@ -4,11 +4,11 @@ import { AppError } from '../../../errors/app-error.ts'
 
 const derive: (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer> = promisify(argon2)
 
-/** OWASP's smallest recommended argon2id: 19 MiB, 2 passes, 1 lane (27 ms here). */
+/** OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane (27 ms here). */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`
 
-/** Each derivation takes a thread of the pool and 19 MiB: more at once only make everybody slower. */
+/** Each derivation takes a pool thread and 19 MiB: more at once only slow everyone down. */
 const AT_ONCE = 4
 const WAITING_MAX = 100
 let running = 0
@@ -40,8 +40,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * True when the password belongs to the stored string. Without one (unknown person, or one who signs in with Google) the same work is done for
- * nothing, so that the time tells nothing.
+ * True if the password matches the stored hash. Without one (unknown person, or Google sign-in) it does the same work,
+ * so that the duration reveals nothing.
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const [salt, expected] = parse(stored) ?? [Buffer.alloc(16), Buffer.alloc(COST.tagLength)]

@@ -8,7 +8,7 @@ import { findByIdentity, insertIdentity } from './identity.queries.ts'
 import type { Identity } from './identity-token.ts'
 
 interface Newcomer {
-  /** Apple tells the name once, to the client only. */
+  /** Apple sends the name once, to the client only. */
   nameHint: string | undefined
   locale: Locale
 }

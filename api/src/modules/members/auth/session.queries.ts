@@ -13,18 +13,18 @@ type SessionKind = (typeof sessions.$inferSelect)['kind']
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Idle and absolute lifetimes: the more a token can do, the sooner it ends. */
+/** Idle and absolute lifetimes: the more a token permits, the sooner it expires. */
 export const LIFETIMES: Record<SessionKind, { idle: number; absolute: number }> = {
   visitor: { idle: 30 * DAY, absolute: 180 * DAY },
   guide: { idle: 7 * DAY, absolute: 30 * DAY },
   cms: { idle: 12 * HOUR, absolute: 24 * HOUR },
 }
-/** Writing the last visit more often would turn every read into a write. */
+/** More frequent writes of the last visit would turn every read into a write. */
 const TOUCH_AFTER_MS = 5 * 60_000
 
 const kindOf = (user: User): SessionKind => (canAccessCms(user) ? 'cms' : isGuide(user) ? 'guide' : 'visitor')
 
-/** Opens a session and returns its token, which is stored nowhere. Beyond `SESSIONS_MAX` the one used longest ago ends. */
+/** Creates a session and returns its token, which is not stored. Beyond `SESSIONS_MAX` the least recently used one ends. */
 export async function createSession(
   tx: Db,
   tenantId: string,
@@ -62,7 +62,7 @@ export async function findSession(tx: Db, tokenHash: string) {
     .select({
       session: sessions,
       user: users,
-      /** Of the transaction: what ends by time is held against the same moment for every process. */
+      /** Time of the transaction, so that every process compares expiry with the same clock. */
       nowMs: sql<number>`(extract(epoch from now()) * 1000)::float8`,
     })
     .from(sessions)
@@ -83,12 +83,12 @@ export async function deleteSession(tx: Db, tenantId: string, tokenHash: string)
   await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.tokenHash, tokenHash)))
 }
 
-/** After a new password, a lost right or a ban: everywhere signed out. */
+/** Signs the person out everywhere, after a new password, a withdrawn role or a ban. */
 export async function deleteSessionsOf(tx: Db, tenantId: string, userId: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)))
 }
 
-/** After a new e-mail: signed out everywhere but here. */
+/** Signs the person out everywhere else, after a new e-mail. */
 export async function deleteOtherSessionsOf(
   tx: Db,
   tenantId: string,
@@ -106,7 +106,7 @@ export async function deleteOtherSessionsOf(
     )
 }
 
-/** Rows whose absolute end is a week past; until then an old token is told that it has expired. */
+/** Deletes sessions a week after their absolute end; until then an old token is reported as expired. */
 export async function deleteExpiredSessions(tx: Db, tenantId: string, now: Date): Promise<void> {
   await tx
     .delete(sessions)

@@ -15,7 +15,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 interface Asker {
-  /** The account behind what was typed, else the words themselves: e-mail and user name of one person are one. */
+  /** The account that was typed, else the text itself: e-mail and user name of one person count together. */
   account: string
   /** Address and browser, where this account has signed in from both before. */
   device: string | undefined
@@ -26,7 +26,7 @@ const KNOWN_DAYS = 90
 const deviceOf = (request: FastifyRequest) => `${addressOf(request)} ${request.headers['user-agent'] ?? ''}`
 const askers = new WeakMap<FastifyRequest, Promise<Asker>>()
 
-/** Asked for by each limit, read once. */
+/** Looked up once per request for all limits. */
 function askerOf(request: FastifyRequest): Promise<Asker> {
   const known = askers.get(request) ?? readAsker(request)
   askers.set(request, known)
@@ -45,11 +45,11 @@ function readAsker(request: FastifyRequest): Promise<Asker> {
   })
 }
 
-/** After a right sign-in: what others do behind the same address shuts this person out no more. */
+/** After a successful sign-in: attempts of others behind the same address no longer lock this person out. */
 export const rememberDevice = (tx: Db, request: FastifyRequest, userId: string): Promise<void> =>
   remember(tx, request.tenant.id, KNOWN, `${userId} ${deviceOf(request)}`, KNOWN_DAYS)
 
-/** Counted for everybody but an account on a device that it has signed in from before. */
+/** Counts everyone except an account on a device it has signed in from before. */
 const ofStrangers =
   (subject: (request: FastifyRequest, account: string) => string): Limit['subject'] =>
   async (request) => {
@@ -87,17 +87,20 @@ export const LOGIN_LIMITS: readonly Limit[] = [
   { bucket: 'login-address', max: 600, windowMs: HOUR, subject: ofStrangers(addressOf) },
   { bucket: 'login-network', max: 2_000, windowMs: HOUR, subject: ofStrangers(addressBlockOf) },
 ]
-/** The current password of who is signed in: as for the log-in, but whatever the address – who holds a stolen session may have many. */
+/**
+ * The current password of a signed-in person: as for the login, but regardless of the address, because a thief of a
+ * session may have many.
+ */
 export const CURRENT_PASSWORD_TRIES: Budget = { bucket: 'current-password', max: 10, windowMs: 15 * MINUTE }
 export const REGISTER_LIMITS = perNetwork({ bucket: 'register', max: 5, windowMs: 30 * MINUTE })
 export const FORGOT_LIMITS = perNetwork({ bucket: 'forgot-address', max: 20, windowMs: HOUR }, 5)
 /**
- * Mails with a link: per account and asker, and per account. Who asks more often is told nothing: the answer is the same as ever, and the newest link
- * works on (docs/decisions/0011-sign-in.md).
+ * Mails with a link: per account and client, and per account. Excess requests get the usual answer, and the newest link
+ * remains valid (docs/decisions/0011-sign-in.md).
  */
 export const LINKS_PER_ASKER: Budget = { bucket: 'forgot', max: 3, windowMs: HOUR }
 export const LINKS_PER_ACCOUNT: Budget = { bucket: 'forgot-account', max: 6, windowMs: HOUR }
-/** Over all accounts whose addresses lead to one mailbox. */
+/** Across all accounts whose addresses reach one mailbox. */
 export const LINKS_PER_MAILBOX: Budget = { bucket: 'forgot-mailbox', max: 20, windowMs: HOUR }
 export const RESET_LIMITS = perNetwork({ bucket: 'reset', max: 20, windowMs: HOUR })
 export const CONFIRM_EMAIL_LIMITS = perNetwork({ bucket: 'confirm-email', max: 20, windowMs: HOUR })

@@ -5,8 +5,8 @@ const FROM_HOUR = 10
 const DAY_MS = 86_400_000
 
 /**
- * The Thursday whose mail is due at this moment, `YYYY-MM-DD` in the tenant's time zone: from ten o'clock on, in time for the weekend. On Friday it still
- * is, for a server that was still; after that the mail would come too late for what it tells. Null at other times.
+ * The Thursday whose mail is due now, `YYYY-MM-DD` in the tenant's time zone: from ten o'clock, in time for the
+ * weekend. Still due on Friday, for a server that was down; later the mail would be too late. Null at other times.
  */
 export function digestPeriod(now: Date, timeZone: string): string | null {
   const today = dayIn(timeZone, now)

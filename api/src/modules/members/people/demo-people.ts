@@ -6,12 +6,12 @@ import { AppError } from '../../../errors/app-error.ts'
 import { verifyPassword } from '../auth/password.ts'
 import { users } from '../profile/user.tables.ts'
 
-/** The public password: it is in the packs and in the documents. */
+/** The public password, which is in packs and documents. */
 const PUBLIC_PASSWORD = 'suro-demo-2026'
 
 /**
- * Whether this person of the demonstration may do nothing here, whatever their password is today: it may have been changed while it was public. Nor may who uses the
- * public password without the mark.
+ * Whether a demo person is locked out, whatever their password: it may have been changed while it was public. Unmarked
+ * accounts with the public password are locked out too.
  */
 export const isShutOut = (config: Config, { demo }: { demo: boolean }, password?: string): boolean =>
   config.NODE_ENV === 'production' && (demo || password === PUBLIC_PASSWORD)
@@ -23,8 +23,8 @@ export function refuseDemoPerson(config: Config, row: { demo: boolean }, passwor
 }
 
 /**
- * Marks copies that are older than the mark: an address of the demonstration (`.test` belongs to no one) with the public password. Passwords are tried outside of any
- * transaction, some 30 ms each.
+ * Marks demo accounts from before the mark existed: a demo address (`.test` belongs to no one) with the public
+ * password. Passwords are tried outside transactions, some 30 ms each.
  */
 export async function markDemoCopies(db: Db, tenants: readonly { id: string }[]): Promise<void> {
   for (const { id } of tenants) {
@@ -49,7 +49,7 @@ export async function markDemoCopies(db: Db, tenants: readonly { id: string }[])
   }
 }
 
-/** People of the demonstration in each of these territories that has some. */
+/** Number of demo people in each of these territories that has some. */
 export async function countDemoPeople(
   db: Db,
   tenants: readonly { id: string }[],

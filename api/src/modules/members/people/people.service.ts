@@ -16,12 +16,12 @@ import { insertUser, updateUser } from '../profile/user.queries.ts'
 import { type OfficeRole, rolesOf, withoutRoles, withRoles } from './office-roles.ts'
 import { insertChange, listChanges, listOfficePeople, lockUserByEmail } from './people.queries.ts'
 
-/** What anyone who runs the command can act on, in one sentence. */
+/** An error the person running the command can act on, in one sentence. */
 export class PeopleError extends Error {
   override name = 'PeopleError'
 }
 
-/** The office in whose name it happens, and who runs the command. */
+/** The office, and the person who runs the command. */
 export interface Office {
   tenant: TenantRecord
   config: Config
@@ -33,7 +33,7 @@ export interface Asked {
   roles: readonly OfficeRole[]
 }
 
-/** What a change came to. `added` is empty where nothing had to be changed. */
+/** Result of a change. `added` is empty if nothing had to change. */
 export interface PersonChange {
   name: string
   email: string
@@ -44,8 +44,9 @@ export interface PersonChange {
 const INVITATION_DAYS = 7
 
 /**
- * Gives a person a role and mails a link: who has no account gets one, and sets its password by the link within seven days; who has one is told what they may do
- * now. Again for who has not come yet: a new link. Runs in one transaction with the mail and the line of the audit. Returns the link for anyone who has no mail.
+ * Gives a person a role and mails a link: a new account sets its password by the link within seven days; an existing
+ * one is told its new rights. Repeated for someone who has not come yet, it sends a new link. One transaction with mail
+ * and audit entry. Returns the link for people without mail.
  */
 export async function invitePerson(
   tx: Db,
@@ -64,7 +65,7 @@ export async function invitePerson(
       preferredLanguage: asked.language ?? tenant.locale,
     }))
   const change = await addRoles(tx, office, row, asked.roles, 'invited')
-  // no one has opened the account yet: there is no password and no provider that would have confirmed the address
+  // the account was never opened: no password, and no provider has confirmed the address
   const isNew = row.passwordHash === null && row.emailVerifiedAt === null
   const link = isNew
     ? await passwordLink(tx, office, row)
@@ -101,7 +102,7 @@ async function requirePersonOf(tx: Db, { tenant }: Office, email: string): Promi
   return row
 }
 
-/** Gives a person who has an account further roles, without a mail. Throws `PeopleError`. */
+/** Gives an existing account further roles, without a mail. Throws `PeopleError`. */
 export async function grantRoles(tx: Db, office: Office, asked: Asked): Promise<PersonChange> {
   return addRoles(tx, office, await requirePersonOf(tx, office, asked.email), asked.roles, 'granted')
 }
@@ -119,7 +120,7 @@ async function addRoles(
   return change(tx, office, row, { action, roles: changed, values: withRoles(row, changed) })
 }
 
-/** Takes roles from a person; they are signed out everywhere, and what they have made stays. Throws `PeopleError`. */
+/** Withdraws roles; the person is signed out everywhere, and their content stays. Throws `PeopleError`. */
 export async function revokeRoles(tx: Db, office: Office, asked: Asked): Promise<PersonChange> {
   const row = await requirePersonOf(tx, office, asked.email)
   const has = rolesOf(row)
@@ -143,7 +144,7 @@ async function change(
   },
 ): Promise<PersonChange> {
   const now = await updateUser(tx, tenant.id, row.id, values)
-  // a session lives as long as its rights allow: with others it has to begin anew
+  // the lifetime of a session depends on the roles: changed ones need a new session
   await deleteSessionsOf(tx, tenant.id, row.id)
   await insertChange(tx, { tenantId: tenant.id, userId: row.id, email: row.email, action, roles, actor })
   return { name: now.name, email: now.email, changed: roles, roles: rolesOf(now) }
@@ -155,11 +156,11 @@ export interface OfficePerson {
   roles: OfficeRole[]
   /** May enter the back office by a flag or an access type, without a role. */
   cmsOnly: boolean
-  /** Invited and not come yet. */
+  /** Invited, but not signed in yet. */
   waiting: boolean
 }
 
-/** Everybody who may do more than a visitor, and the latest changes. */
+/** Everyone with more rights than a visitor, and the latest changes. */
 export async function readPeople(tx: Db, tenantId: string, changes = 20) {
   const rows = await listOfficePeople(tx, tenantId)
   const people = rows.map((row): OfficePerson => {

@@ -26,10 +26,10 @@ import type { UserRow } from './to-user.ts'
 import { findUser, findUserByEmail, updateUser } from './user.queries.ts'
 
 const MINUTE = 60_000
-/** Each sends a mail to an address that may be a stranger's. */
+/** Each one mails an address that may be a stranger's. */
 const EMAIL_CHANGES: Budget = { bucket: 'email-change', max: 5, windowMs: 60 * MINUTE }
 
-/** Many accounts together fill no mailbox. */
+/** Many accounts together must not flood a mailbox. */
 const EMAIL_CHANGES_TO: Budget = { bucket: 'email-change-to', max: 10, windowMs: 24 * 60 * MINUTE }
 
 /** Links are counted where they are asked for. */
@@ -42,7 +42,7 @@ const KIND = {
   email_taken: 'account',
 } as const satisfies Record<string, MailClass>
 
-/** Where the mails come from and in which language, unless the person has one. */
+/** Sender of the mails and fallback language. */
 interface Sender {
   app: FastifyInstance
   tenant: TenantRecord
@@ -50,8 +50,9 @@ interface Sender {
 }
 
 /**
- * The new e-mail that the form asks for, once the person has proven with the password to be the owner; undefined where the e-mail stays. Without
- * a password the link to the old address is the proof. Throws 422 for a missing or wrong password and 429 `too_many_requests`.
+ * The new e-mail requested in the form, once the password has proven the owner; undefined if unchanged. Without a
+ * password the link to the old address is the proof. Throws 422 for a missing or wrong password and 429
+ * `too_many_requests`.
  */
 export async function allowedNewEmail(
   request: FastifyRequest,
@@ -74,7 +75,10 @@ export async function allowedNewEmail(
 const passwordFault = (code: string) =>
   new AppError('validation_failed', code, { errors: [{ path: 'current_password', code }] })
 
-/** Mails the link that leads to the new e-mail: to the new address, or first to the old one where there is no password. Nothing changes yet. */
+/**
+ * Mails the link for the new e-mail: to the new address, or first to the old one if there is no password. Nothing
+ * changes yet.
+ */
 export async function askForNewEmail(
   tx: Db,
   request: FastifyRequest,
@@ -94,7 +98,7 @@ export async function askForNewEmail(
   await send(tx, from, current, current.email, 'email_approve', { link, email: newEmail })
 }
 
-/** Mails a link that confirms the e-mail the person has; where it is confirmed already there is nothing to do. Throws 429 `too_many_requests`. */
+/** Mails a link that confirms the current e-mail; does nothing if it is confirmed. Throws 429 `too_many_requests`. */
 export async function askToConfirmEmail(request: FastifyRequest, userId: string): Promise<void> {
   const { server: app, tenant, locale, sessionHash } = request
   await spend(request, EMAIL_CHANGES, userId)
@@ -109,9 +113,10 @@ export async function askToConfirmEmail(request: FastifyRequest, userId: string)
 }
 
 /**
- * Uses a link up: the one to the new address changes the e-mail, the one to the old address sends the next. After the change every session but the one
- * that asked ends, links that were sent to the old address stop working, and the old address is told. Throws 422 `email_link_invalid` for a
- * used, old, replaced or invented link and 409 `email_taken` where a person has got the address meanwhile.
+ * Uses up a link: the one to the new address changes the e-mail, the one to the old address sends the next. After the
+ * change all other sessions end, links sent to the old address are void, and the old address is notified. Throws 422
+ * `email_link_invalid` for a used, old, replaced or invented link and 409 `email_taken` if another account has the
+ * address by now.
  */
 export async function confirmEmail(from: Sender, token: string): Promise<EmailConfirmation> {
   const tenantId = from.tenant.id
@@ -134,7 +139,7 @@ export async function confirmEmail(from: Sender, token: string): Promise<EmailCo
   })
 }
 
-/** The link to the new address. Where that has an account already, its owner alone is told, by the mail that comes instead. */
+/** The link to the new address. If that has an account, its owner gets a different mail instead. */
 async function sendToNew(
   tx: Db,
   from: Sender,

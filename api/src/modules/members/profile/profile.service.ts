@@ -11,7 +11,7 @@ import { toProfile, type UserRow } from './to-user.ts'
 import { findUser, updateUser } from './user.queries.ts'
 import { uploads } from './user.tables.ts'
 
-/** The person's profile with a new e-mail that waits for its link. */
+/** The person's profile, with a new e-mail that waits for its link. */
 export async function readProfile(tx: Db, tenantId: string, userId: string): Promise<Profile> {
   return toProfile(await ownRow(tx, tenantId, userId), await findEmailChange(tx, tenantId, userId))
 }
@@ -23,9 +23,9 @@ async function ownRow(tx: Db, tenantId: string, userId: string): Promise<UserRow
 }
 
 /**
- * Changes what the form names and leaves the rest; a new e-mail has to be confirmed first. The picture is made and written before the transaction; of the old and
- * the new file exactly one remains. Who hides the profile gets their photo under a new address: others have seen the old one. Throws 422 for a missing or wrong
- * password where the e-mail is a new one, and the errors of the photo.
+ * Changes the given fields; a new e-mail must be confirmed first. The picture is written before the transaction; of the
+ * old and the new file exactly one remains. Hiding the profile moves the photo to a new address, because others have
+ * seen the old one. Throws 422 for a missing or wrong password with a new e-mail, and the errors of the photo.
  */
 export async function changeProfile(
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export async function changeProfile(
   try {
     const [before, after] = await request.inTenant(async (tx) => {
       const current = await ownRow(tx, tenantId, person.id)
-      // the copy of a photo that was replaced meanwhile is of no use
+      // the copy of a photo replaced meanwhile is dropped
       const isTaken = avatar && (photo !== undefined || current.avatar === person.avatar)
       await updateUser(tx, tenantId, person.id, { ...toColumns(form, current), ...(isTaken && { avatar }) })
       if (newEmail) await askForNewEmail(tx, request, current, newEmail)

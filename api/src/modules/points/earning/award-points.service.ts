@@ -11,23 +11,23 @@ export interface Award {
     id: string
     occurrence?: string
   }
-  /** From the server's own content or rules, never from a request. 0: it is noted and pays nothing. */
+  /** From the server's own content or rules, never from a request. 0: recorded without points. */
   points: number
   meta?: Record<string, unknown>
-  /** The server's clock, when it is booked. */
+  /** Server time of the booking. */
   now: Date
-  /** When it was done, which may lie before the moment it could be sent; without it, now. */
+  /** When it was done, possibly before it could be sent; default: now. */
   doneAt?: Date
 }
 
 export interface Awarded {
-  /** What it brought: 0 when the source has paid before or a day's cap is reached. */
+  /** Points awarded: 0 if the source has paid before or a daily cap is reached. */
   points: number
   /** False when the source has paid before. */
   isNew: boolean
 }
 
-/** How an award of `points` went, in the language of the contract. */
+/** Result of an award of `points`, as in the contract. */
 export function outcomeOf(award: Awarded, points: number): (typeof POINT_OUTCOMES)[number] {
   if (!award.isNew) return 'already_awarded'
   if (points === 0) return 'no_points'
@@ -35,8 +35,8 @@ export function outcomeOf(award: Awarded, points: number): (typeof POINT_OUTCOME
 }
 
 /**
- * Writes one row to the ledger. The database cuts it off at the cap of the day it was done and of the day it is booked (`cap_points`), with the account of
- * the person locked until the end of the transaction. A source that meets the cap is used up all the same.
+ * Writes one row to the ledger. The database caps it by the day it was done and the day it is booked (`cap_points`),
+ * with the person's account locked until the transaction ends. A source that meets the cap is used up all the same.
  */
 export async function awardPoints(
   db: Db,

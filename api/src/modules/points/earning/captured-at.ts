@@ -2,8 +2,8 @@ import { CAPTURED_MAX_AGE_MS, CAPTURED_MAX_AHEAD_MS } from '@sureda/contract/rul
 import { AppError } from '../../../errors/app-error.ts'
 
 /**
- * When something was done: now, or what the phone says that sent it later. At most as old as a phone keeps it; a phone's clock may be five minutes ahead, which
- * counts as now. Throws `validation_failed` for anything else.
+ * When something was done: now, or the time sent by a phone that was offline. At most as old as the phone's queue; up
+ * to five minutes in the future counts as now. Throws `validation_failed` otherwise.
  */
 export function capturedAt(said: string | undefined, now: Date): Date {
   if (said === undefined) return now

@@ -21,7 +21,7 @@ export const earnerOf = (request: FastifyRequest): Earner => ({
   timeZone: request.tenant.timeZone,
 })
 
-/** Awards what something brings, and says how it went and where the person is now. */
+/** Awards points, and returns the result and the person's new state. */
 export async function earn(
   db: Db,
   { tenantId, userId }: Earner,
@@ -49,14 +49,14 @@ export async function earn(
   }
 }
 
-/** The same for what is earned at a place: refused where no one can have come to it from where they were before. Throws `too_fast`. */
+/** The same for a place, which must be reachable from the person's previous one. Throws `too_fast`. */
 export async function earnAt(
   db: Db,
   earner: Earner,
   { source, points, here }: { source: Award['source']; points: number; here: Stop },
 ): Promise<{ isNew: boolean; earned: PointsEarned }> {
   const answer = await earn(db, earner, { source, points, at: here.at })
-  // what was earned before needs no second proof; the refusal takes the award back with its transaction
+  // a repeated award needs no second proof; the refusal rolls the award back
   if (!answer.isNew) return answer
   await requireReachable(db, earner, here, await databaseTime.of(db))
   await keepPosition(db, earner, here)

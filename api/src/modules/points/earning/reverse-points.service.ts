@@ -19,7 +19,7 @@ const rowsOf = (tenantId: string, userId: string, sourceType: string, sourceId: 
     eq(pointsLedger.sourceId, sourceId),
   )
 
-/** How often the points of a source were taken back, and how many the last time. */
+/** How often the points of a source were reversed, and how many the last time. */
 export async function readReversals(
   db: Db,
   tenantId: string,
@@ -35,7 +35,7 @@ export async function readReversals(
   return { times, last: Math.abs(last) }
 }
 
-/** Takes back what a source has last paid, as a row of its own: the ledger changes none. What has been spent already stays spent. */
+/** Reverses the last payment of a source as a new row: the ledger is append-only. Spent points stay spent. */
 export async function reversePoints(db: Db, { tenantId, userId, source, id, now }: Reversal): Promise<void> {
   const [paid] = await db
     .select({ delta: pointsLedger.delta })
@@ -58,7 +58,7 @@ export async function reversePoints(db: Db, { tenantId, userId, source, id, now 
       sourceType: 'reversal',
       sourceId: id,
       occurrence: `times-${times + 1}`,
-      // never -0, which is no integer to the database
+      // never -0, which the database does not accept as an integer
       delta: delta || 0,
       meta: { of: source },
       occurredAt: now,

@@ -10,16 +10,16 @@ import { earningPositions } from '../ledger/points.tables.ts'
 /** Where a person was, and when. */
 export interface Stop extends Position {
   at: Date
-  /** Metres, as the phone says. */
+  /** Accuracy in metres, as reported by the phone. */
   accuracy: number
 }
 
 const METRES_PER_MS = FASTEST_TRAVEL_KMH / 3_600
 
 /**
- * Refuses a place that the person cannot have come to from the one before, or left for the one after: faster than any road allows, even with the
- * inaccuracy of both and some hundred metres forgiven. Locks their account, so that two places at the same moment see each other. Throws `too_fast` with
- * `distance_m` and `minutes`: when it would be believed.
+ * Refuses a place that cannot be reached from the previous one, or from which the next one cannot: faster than any road
+ * allows, even with both inaccuracies and some hundred metres tolerated. Locks the account, so that concurrent places
+ * see each other. Throws `too_fast` with `distance_m` and `minutes` to wait.
  */
 export async function requireReachable(db: Db, person: Owner, here: Stop, now: Date): Promise<void> {
   await lockAccount(db, person)
@@ -34,13 +34,13 @@ export async function requireReachable(db: Db, person: Owner, here: Stop, now: D
   }
 }
 
-/** Remembers where the person was, for as long as something older may still arrive. */
+/** Stores the position for as long as something older may still arrive. */
 export async function keepPosition(db: Db, { tenantId, userId }: Owner, here: Stop): Promise<void> {
   const { at, latitude, longitude, accuracy } = here
   await db.insert(earningPositions).values({ tenantId, userId, at, latitude, longitude, accuracyM: accuracy })
 }
 
-/** Forgets what nothing can be compared with any more. */
+/** Deletes positions that are too old to compare. */
 export const forgetPositions = (db: Db, tenantId: string, now: Date) =>
   db
     .delete(earningPositions)
@@ -51,7 +51,7 @@ export const forgetPositions = (db: Db, tenantId: string, now: Date) =>
       ),
     )
 
-/** Milliseconds that the way takes at least. What a phone says of its accuracy is forgiven as far as at a place. */
+/** Minimum travel time in milliseconds. The reported accuracy is tolerated as far as at a place. */
 function timeFor(metres: number, ...accuracies: number[]): number {
   const forgiven = accuracies.reduce(
     (sum, accuracy) => sum + Math.min(accuracy, GAME_ACCURACY_ALLOWANCE_M),
@@ -69,7 +69,7 @@ const STOP = {
 const ownOf = ({ tenantId, userId }: Owner) =>
   and(eq(earningPositions.tenantId, tenantId), eq(earningPositions.userId, userId))
 
-/** The places right before and right after. */
+/** The positions right before and after. */
 export async function neighboursOf(db: Db, person: Owner, { at }: Stop): Promise<Stop[]> {
   const beside = (side: ReturnType<typeof lte>, order: ReturnType<typeof asc>) =>
     db
@@ -83,7 +83,7 @@ export async function neighboursOf(db: Db, person: Owner, { at }: Stop): Promise
   return [...before, ...after]
 }
 
-/** Where the person was within a time, the last one first. */
+/** Positions within a period, latest first. */
 export const positionsBetween = (db: Db, person: Owner, from: Date, until: Date): Promise<Stop[]> =>
   db
     .select(STOP)
