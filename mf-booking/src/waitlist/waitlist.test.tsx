@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import { makeAvailableSlots, makeReservation, makeWaitlistEntry } from '@sureda/testing/booking-factories'
-import { type Answers, problem } from '@sureda/testing/fake-api'
+import { type Answers, type FakeApi, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
+import { toastQueue } from '@sureda/ui/core'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
@@ -138,4 +139,33 @@ it('says when seats have come free meanwhile', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No t’hem pogut apuntar a la llista d’espera')
   // the line goes with the full time, its words stay
   expect(shell.toasts.at(-1)?.text).toBe('Hi ha places.')
+})
+
+/** The answer to what was tapped is lost; then there is a line again. */
+async function loseAnswer(api: FakeApi, call: 'POST /waitlist/:id/accept' | 'POST /waitlist', then: Answers) {
+  await waitFor(() => expect(toastQueue.snapshot().at(-1)?.text).toMatch('Encara no sabem si ha arribat'))
+  api.answer(then)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(api.callsOf(call)).toHaveLength(2))
+  expect(new Set(api.callsOf(call).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+}
+
+it('accepts an offer once where the answer was lost, and says how it ended', async () => {
+  const { api, shell } = await open({
+    'GET /user/waitlist': [offered()],
+    'POST /waitlist/:id/accept': noNetwork,
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /Accepta les places/ }))
+  await loseAnswer(api, 'POST /waitlist/:id/accept', {
+    'POST /waitlist/:id/accept': makeReservation({ id: 'r-new', status: 'confirmed' }),
+  })
+  await waitFor(() => expect(shell.toasts[0]?.text).toBe('Les places són teves.'))
+})
+
+it('joins a line once where the answer was lost', async () => {
+  const entry = makeWaitlistEntry({ position: 1 })
+  const { api } = await join({ 'POST /waitlist': noNetwork })
+  await userEvent.click(await screen.findByRole('button', { name: /^Apunta’ns a la llista/ }))
+  await loseAnswer(api, 'POST /waitlist', { 'POST /waitlist': entry, 'GET /user/waitlist': [entry] })
+  expect(await screen.findByText('Ets la persona següent de la llista.')).toBeVisible()
 })

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest'
-import { problem } from '@sureda/testing/fake-api'
+import { noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen } from '@testing-library/react'
+import { toastQueue } from '@sureda/ui/core'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
@@ -32,6 +33,19 @@ it('looks at the code of the address first, and takes it by a second tap', async
   expect(await screen.findByText(ca.codes.done)).toBeVisible()
   expect(screen.queryByRole('button', { name: ca.codes.use })).toBeNull()
   expect(api.callsOf('POST /redemptions/use')[0]?.headers.has('idempotency-key')).toBe(true)
+})
+
+it('takes a code once where the answer was lost; the focus is at how it ended', async () => {
+  const { api } = await open({ 'POST /redemptions/check': checked, 'POST /redemptions/use': noNetwork })
+  await userEvent.click(await screen.findByRole('button', { name: ca.codes.check }))
+  await userEvent.click(await screen.findByRole('button', { name: ca.codes.use }))
+  await waitFor(() => expect(toastQueue.snapshot()[0]?.text).toMatch('Encara no sabem si ha arribat'))
+  api.answer({ 'POST /redemptions/use': { ...checked, status: 'used', used_at: '2026-11-21T10:00:00.000Z' } })
+  window.dispatchEvent(new Event('online'))
+  const done = await screen.findByText(ca.codes.done)
+  await waitFor(() => expect(done.closest('[role="status"]')).toHaveFocus())
+  const keys = api.callsOf('POST /redemptions/use').map(({ headers }) => headers.get('idempotency-key'))
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
 it('says when another counter was faster, and when a code is unknown', async () => {

@@ -149,6 +149,30 @@ it.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
   },
 )
 
+it.each(
+  (['time slots', 'check-in point', 'closure'] as const).flatMap((name) =>
+    (
+      [
+        [409, 'too_many_check_in_points'],
+        [503, 'busy'],
+      ] as const
+    ).map(([status, code]) => ({ name, status, code })),
+  ),
+)(
+  '$status at a save of $name is in view and focused, and what was filled in stays',
+  async ({ name, status, code }) => {
+    await show(name, () => problem(status, code, 'Ara no pot ser.'))
+    await FORMS[name].send()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Ara no pot ser.')
+    expect(alert).toHaveFocus()
+    if (name === 'check-in point')
+      expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('Font nova')
+    if (name === 'closure') expect(screen.getByLabelText('Primer dia')).toHaveValue('2099-12-01')
+    if (name === 'time slots') expect(screen.getByRole('button', { name: 'Mira què canvia' })).toBeEnabled()
+  },
+)
+
 const refused = (path: string) => () =>
   problem(422, 'validation_failed', 'Hi ha dades que no es poden acceptar.', {
     errors: [{ path, code: 'wrong', message: 'Així no pot ser.' }],

@@ -126,7 +126,7 @@ it('says when the profile cannot be loaded', async () => {
 
 it('changes the password of who is signed in, and says at the field what is wrong with the current one', async () => {
   let isRight = false
-  const { api, shell } = await open('/configuracion', {
+  const { api } = await open('/configuracion', {
     'POST /user/password': () =>
       isRight
         ? { ok: true }
@@ -146,13 +146,35 @@ it('changes the password of who is signed in, and says at the field what is wron
   expect(await form.findByText('Aquesta no és.')).toBeVisible()
   isRight = true
   await send()
-  await waitFor(() => expect(shell.toasts[0]?.text).toBe(ca.password.done))
+  const told = await screen.findByText(ca.password.done)
+  await waitFor(() => expect(told.closest('[role="status"]')).toHaveFocus())
   expect(api.callsOf('POST /user/password')[1]?.body).toEqual({
     current_password: 'la vella',
     password: 'la nova contrasenya',
   })
   expect(screen.queryByLabelText(ca.password.new)).not.toBeInTheDocument()
 })
+
+it.each([
+  [500, 'internal_error'],
+  [409, 'account_leaving'],
+  [503, 'busy'],
+] as const)(
+  'says, focused, why the password was not changed with %i, and keeps what was typed',
+  async (status, code) => {
+    await open('/configuracion', { 'POST /user/password': problem(status, code, 'Ara no pot ser.') })
+    await userEvent.click(await screen.findByRole('button', { name: ca.password.submit }))
+    const form = within(await screen.findByRole('form', { name: ca.password.title }))
+    await userEvent.type(form.getByLabelText(ca.edit.currentPassword), 'la vella')
+    await userEvent.type(form.getByLabelText(ca.password.new), 'la nova contrasenya')
+    await userEvent.click(form.getByRole('button', { name: ca.password.submit }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Ara no pot ser.')
+    expect(alert).toHaveFocus()
+    expect(form.getByLabelText(ca.edit.currentPassword)).toHaveValue('la vella')
+    expect(form.getByLabelText(ca.password.new)).toHaveValue('la nova contrasenya')
+  },
+)
 
 it('sends an account without a password the link to its first one', async () => {
   const { api } = await open('/configuracion', {

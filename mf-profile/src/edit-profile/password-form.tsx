@@ -2,9 +2,9 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/rules/limits'
 import type { Profile } from '@sureda/contract/schemas/members/user'
 import { errorMessage } from '@sureda/remote/api'
 import { formFault } from '@sureda/remote/forms'
-import { shell } from '@sureda/remote/shell'
 import { Banner, Button, Section, Stack } from '@sureda/ui/base'
 import { Meter } from '@sureda/ui/charts'
+import { bringIntoView } from '@sureda/ui/core'
 import { FaultNotice, Form, type FormFault, TextField } from '@sureda/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,16 +15,29 @@ import { askForPasswordLink, changePassword } from './password-queries.ts'
 export function PasswordForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const [isOpen, setOpen] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const close = () => {
+    setOpen(false)
+    setDone(true)
+  }
   return (
     <Section title={t('password.title')}>
       {!profile.has_password ? (
         <LinkToFirst email={profile.email} />
       ) : isOpen ? (
-        <ChangeForm onDone={() => setOpen(false)} />
+        <ChangeForm onDone={close} />
       ) : (
-        <Button variant="secondary" isFullWidth onPress={() => setOpen(true)}>
-          {t('password.submit')}
-        </Button>
+        <Stack gap={4}>
+          {/* the form has gone, so the focus goes to what says how it ended */}
+          {isDone && (
+            <Banner kind="success" isLive ref={bringIntoView}>
+              {t('password.done')}
+            </Banner>
+          )}
+          <Button variant="secondary" isFullWidth onPress={() => setOpen(true)}>
+            {t('password.submit')}
+          </Button>
+        </Stack>
       )}
     </Section>
   )
@@ -34,13 +47,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('profile')
   const [next, setNext] = useState('')
   const [found, setFound] = useState<FormFault | null>(null)
-  const change = useMutation({
-    mutationFn: changePassword,
-    onSuccess: () => {
-      shell().toast({ kind: 'success', text: t('password.done') })
-      onDone()
-    },
-  })
+  const change = useMutation({ mutationFn: changePassword, onSuccess: onDone })
   const submit = (data: FormData) => {
     const current = String(data.get('current_password') ?? '')
     const fields: Record<string, string> = {

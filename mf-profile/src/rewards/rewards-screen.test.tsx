@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom/vitest'
 import type { PointsBalance, PointsStats } from '@sureda/contract/schemas/points/points'
 import type { Redemption, Reward } from '@sureda/contract/schemas/points/reward'
-import { type Answers, type FakeCall, json, problem } from '@sureda/testing/fake-api'
+import { type Answers, type FakeCall, json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makePointsEntry, makeProfile, makeTenant, makeUser } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
-import { screen, within } from '@testing-library/react'
+import { toastQueue } from '@sureda/ui/core'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
@@ -90,6 +91,23 @@ it('stays with the question and says why when another person was faster', async 
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: ca.rewards.redeem }),
   )
   expect(await screen.findByText('S’ha exhaurit.')).toBeVisible()
+})
+
+it('redeems once where the answer was lost, and then opens the code', async () => {
+  const { api } = await open({ 'POST /rewards/:id/redeem': noNetwork })
+  await userEvent.click(await screen.findByRole('button', { name: /Bescanvia «Cafè»/ }))
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: ca.rewards.redeem }),
+  )
+  await waitFor(() => expect(toastQueue.snapshot()[0]?.text).toMatch('Encara no sabem si ha arribat'))
+  api.answer({
+    'POST /rewards/:id/redeem': { ...redemption, balance: 200 },
+    'GET /user/redemptions': [redemption],
+  })
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByText('ABCD-EFGH')).toBeVisible()
+  const keys = api.callsOf('POST /rewards/:id/redeem').map(({ headers }) => headers.get('idempotency-key'))
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
 it('shows no square of a code that was used', async () => {

@@ -125,12 +125,23 @@ it.each([
   expect(screen.getByRole('button', { name: 'Hi soc' })).toBeEnabled()
 })
 
-it('says what the server refused', async () => {
-  fakePosition(HERE)
-  await open('member', { 'POST /points/checkin': problem(500, 'internal_error') })
-  await press()
-  expect(await screen.findByText(/No s’ha pogut comptar|problem|error/i)).toBeVisible()
-})
+it.each([
+  [500, 'internal_error'],
+  [409, 'account_leaving'],
+  [422, 'validation_failed'],
+  [429, 'too_many_requests'],
+] as const)(
+  'says, focused, why the server did not take it with %i, and can be pressed again',
+  async (status, code) => {
+    fakePosition(HERE)
+    await open('member', { 'POST /points/checkin': problem(status, code, 'Ara no pot ser.') })
+    await press()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Ara no pot ser.')
+    expect(alert).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Hi soc' })).toBeEnabled()
+  },
+)
 
 it('stores a visit made without network on the phone, with its position and time, and says that it waits', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())

@@ -8,7 +8,7 @@ import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell'
 import { Button, LinkButton } from '@sureda/ui/base'
 import { bringIntoView } from '@sureda/ui/core'
-import { FieldError } from '@sureda/ui/forms'
+import { FaultNotice } from '@sureda/ui/forms'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -72,7 +72,7 @@ export default function CheckInCard(place: CheckInPlace) {
       <CheckInStamp name={place.title} center={center} isPressed={at !== null} />
       {!at && (
         <div className={css.actions}>
-          {visit.isError && !far && <FieldError>{whatFailed(visit.error, t)}</FieldError>}
+          {visit.isError && !far && <FaultNotice of={visit.error}>{whatFailed(visit.error, t)}</FaultNotice>}
           <Button
             isFullWidth
             icon={isMember ? 'map-pin' : 'log-in'}
