@@ -1,14 +1,19 @@
 import '@testing-library/jest-dom/vitest'
+import { forgetDrafts } from '@sureda/remote/offline'
 import { makeClosure, makeClosureTouches } from '@sureda/testing/agency-factories'
 import { makeRoute } from '@sureda/testing/content-factories'
-import { type Answers, type FakeCall, json } from '@sureda/testing/fake-api'
+import { type Answers, type FakeCall, json, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderScreen } from '@sureda/testing/render-screen'
+import { toastQueue } from '@sureda/ui/core'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import ca from '../../../locales/ca.json' with { type: 'json' }
 import closuresScreen from './closures-screen.tsx'
 import newClosureScreen from './new-closure-screen.tsx'
+
+// what was filled in waits on the phone
+afterEach(() => forgetDrafts())
 
 const open = (screenOf: typeof closuresScreen, path: string, answers: Answers = {}) =>
   renderScreen(screenOf, {
@@ -90,4 +95,62 @@ it('asks anew what is touched when something was changed afterwards', async () =
   expect(await screen.findByRole('button', { name: /^Tanca i avisa/ })).toBeVisible()
   fireEvent.change(screen.getByLabelText('Últim dia'), { target: { value: '2026-12-05' } })
   expect(await screen.findByRole('button', { name: 'Mira què afecta' })).toBeEnabled()
+})
+
+async function fillIn() {
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Ruta de l’Arboç' }))
+  fireEvent.change(screen.getByLabelText('Primer dia'), { target: { value: '2026-12-01' } })
+  await userEvent.click(screen.getByRole('radio', { name: 'Risc d’incendi' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Mira què afecta' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Tanca i avisa/ }))
+}
+const previewThen = (close: () => unknown): Answers => ({
+  'POST /guide/closures': (({ query }: FakeCall) =>
+    query.get('preview') ? { touches: makeClosureTouches() } : close()) as never,
+})
+
+it('can be filled in on a phone whose receiver lost 1,024 weeks', async () => {
+  vi.setSystemTime(Date.now() - 1024 * 7 * 86_400_000)
+  const { router } = await open(
+    newClosureScreen,
+    '/guia/cierres/nuevo',
+    previewThen(() => json({ data: makeClosure() }, 201)),
+  )
+  await fillIn()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/guia/cierres'))
+})
+
+it.each([
+  [500, 'internal_error'],
+  [409, 'too_many_check_in_points'],
+  [422, 'validation_failed'],
+  [503, 'busy'],
+] as const)(
+  'says, focused, why it was not closed with %i, and keeps what was filled in',
+  async (status, code) => {
+    await open(
+      newClosureScreen,
+      '/guia/cierres/nuevo',
+      previewThen(() => problem(status, code, 'Així no pot ser.')),
+    )
+    await fillIn()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Així no pot ser.')
+    expect(alert).toHaveFocus()
+    expect(screen.getByLabelText('Primer dia')).toHaveValue('2026-12-01')
+    expect(screen.getByRole('checkbox', { name: 'Ruta de l’Arboç' })).toBeChecked()
+    expect(screen.getByRole('button', { name: /^Tanca i avisa/ })).toBeEnabled()
+  },
+)
+
+it('closes once where the answer was lost, and says how it ended', async () => {
+  const { api, router } = await open(newClosureScreen, '/guia/cierres/nuevo', previewThen(noNetwork))
+  await fillIn()
+  await waitFor(() => expect(toastQueue.snapshot()[0]?.text).toMatch('Encara no sabem si ha arribat'))
+  api.answer(previewThen(() => json({ data: makeClosure() }, 201)))
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/guia/cierres'))
+  const sent = api.callsOf('POST /guide/closures').filter(({ query }) => !query.get('preview'))
+  const keys = sent.map(({ headers }) => headers.get('idempotency-key'))
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
