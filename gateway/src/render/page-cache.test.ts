@@ -33,7 +33,6 @@ it('draws another page for whatever a page depends on', async () => {
   const others: Partial<PageAsked>[] = [
     {},
     { address: '/rutas' },
-    { minute: 60_000 },
     { locale: 'es' },
     { variant: 'member' },
     { boot: { tenant: aTenant({ claim: 'Another' }) } as PageAsked['boot'] },
@@ -43,6 +42,25 @@ it('draws another page for whatever a page depends on', async () => {
   ]
   for (const change of others) await cache.get(asked(change))
   expect(drawn).toBe(others.length)
+})
+
+it('hands out the page of the minute before while it is drawn anew, and none that is older than five minutes', async () => {
+  const cache = pageCache(async ({ minute }) => ({ ...aPage(`${minute}`), minute }))
+  const at = async (minute: number) => (await cache.get(asked({ minute })))?.html
+  expect(await at(0)).toBe('0')
+  expect(await at(60_000)).toBe('0')
+  expect(await at(60_000)).toBe('60000')
+  expect(cache.has(asked({ minute: 600_000 }))).toBe(false)
+  expect(await at(600_000)).toBe('600000')
+})
+
+it('goes on with the page of before where it cannot be drawn anew', async () => {
+  let drawn = 0
+  const cache = pageCache(async () => {
+    if (drawn++ > 0) throw new Error('hangs')
+    return aPage('a')
+  })
+  for (const minute of [0, 60_000, 120_000]) expect((await cache.get(asked({ minute })))?.html).toBe('a')
 })
 
 it('stays bounded under a thousand addresses, and under large pages', async () => {

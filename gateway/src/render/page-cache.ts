@@ -3,8 +3,10 @@ import type { DrawnPage, PageAsked } from './rendered-page.ts'
 
 const MAX_PAGES = 1_000
 const MAX_BYTES = 48 * 1024 * 1024
-/** A page says what is open now. */
+/** A page says what is open now: each minute it is drawn anew. */
 const LIFE_MS = 60_000
+/** Who asks first in a minute gets the page of before; the phone puts the time right when it takes over. */
+const MAX_AGE_MS = 5 * LIFE_MS
 
 /** Parameters that other sites add for their own counting; no screen reads them. */
 const FOREIGN = /^(utm_\w+|fbclid|gclid|msclkid|mc_[a-z]+|igsh|igshid)$/
@@ -21,7 +23,6 @@ export const minuteOf = (at: number): number => Math.floor(at / LIFE_MS) * LIFE_
 /** Everything that a drawn page depends on. */
 const keyOf = ({
   address,
-  minute,
   locale,
   variant,
   boot,
@@ -30,7 +31,7 @@ const keyOf = ({
   contentVersion,
 }: PageAsked): string =>
   // the brand with its texts is in every page, and changes with no version of its own
-  JSON.stringify([origin, address, minute, locale, variant, registry.document.revision, contentVersion, boot])
+  JSON.stringify([origin, address, locale, variant, registry.document.revision, contentVersion, boot])
 
 /** Drawn pages without anything of one visitor; each is drawn once for all who ask meanwhile. What could not be drawn is not stored. */
 export function pageCache(draw: (asked: PageAsked) => Promise<DrawnPage | undefined>, maxPages = MAX_PAGES) {
@@ -38,14 +39,26 @@ export function pageCache(draw: (asked: PageAsked) => Promise<DrawnPage | undefi
     max: maxPages,
     maxSize: MAX_BYTES,
     sizeCalculation: (page, key) => sizeOf(page) + key.length,
-    ttl: LIFE_MS,
+    noDeleteOnFetchRejection: true,
     // a page that has lost its place is still the one that its visitors wait for
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context }) => draw(context),
   })
   return {
-    get: (asked: PageAsked): Promise<DrawnPage | undefined> => pages.fetch(keyOf(asked), { context: asked }),
-    has: (asked: PageAsked): boolean => pages.peek(keyOf(asked)) !== undefined,
+    get: async (asked: PageAsked): Promise<DrawnPage | undefined> => {
+      const key = keyOf(asked)
+      const known = pages.peek(key)
+      const isOld = known !== undefined && known.minute !== asked.minute
+      const drawing = pages.fetch(key, { context: asked, forceRefresh: isOld })
+      if (!isOld || asked.minute - known.minute > MAX_AGE_MS) return drawing
+      // what is wrong with the release is told by who finds no page
+      drawing.catch(() => {})
+      return known
+    },
+    has: (asked: PageAsked): boolean => {
+      const known = pages.peek(keyOf(asked))
+      return known !== undefined && asked.minute - known.minute <= MAX_AGE_MS
+    },
     sizes: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
   }
 }

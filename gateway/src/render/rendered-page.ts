@@ -19,6 +19,9 @@ import { type Renderer, RendererBusy, RenderFault } from './renderer.ts'
 import { ScriptFault, serverAddress, serverScripts } from './server-scripts.ts'
 import { usedStyles } from './used-styles.ts'
 
+/** Of calls that a screen makes after the declared ones. */
+const MAX_FURTHER_ROUNDS = 2
+const MAX_FURTHER_CALLS = 4
 const MAX_TEXT_BYTES = 8 * 1024 * 1024
 
 /** One page as everybody of a variant gets it. */
@@ -112,6 +115,12 @@ export function pageRenderer({ renderer, releases, shellDir, answers }: Options)
     )
     return Object.fromEntries(bodies)
   }
+  const bodiesOf = async (calls: readonly string[], { asker, locale }: PageAsked) => {
+    const found = await Promise.all(
+      calls.map(async (call) => [call, await answers(asker, call, locale)] as const),
+    )
+    return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
+  }
   const textOf = (address: string) => texts.forceFetch(address)
 
   const draw = async (asked: PageAsked): Promise<DrawnPage | undefined> => {
@@ -124,21 +133,30 @@ export function pageRenderer({ renderer, releases, shellDir, answers }: Options)
     if (!shellScript || (record && !remoteScript)) return undefined
     const files = await filesOf(asked)
     if (!files) return undefined
-    const page = await renderer.render({
-      tenant: boot.tenant.id,
-      shell: shellScript,
-      remotes: remoteScript ? [remoteScript] : [],
-      request: {
-        address,
-        origin,
-        locale,
-        variant,
-        boot,
-        registry: withServerHalf(registry.document, record),
-        minute,
-        files,
-      },
-    })
+    const request = {
+      address,
+      origin,
+      locale,
+      variant,
+      boot,
+      registry: withServerHalf(registry.document, record),
+      minute,
+    }
+    const render = (given: Record<string, string>) =>
+      renderer.render({
+        tenant: boot.tenant.id,
+        shell: shellScript,
+        remotes: remoteScript ? [remoteScript] : [],
+        request: { ...request, files: given },
+      })
+    let page = await render(files)
+    // what a screen asks for may depend on an answer: the stop of a route names its route
+    for (let round = 0; round < MAX_FURTHER_ROUNDS && page.missing?.length; round += 1) {
+      const more = await bodiesOf(page.missing.slice(0, MAX_FURTHER_CALLS), asked)
+      if (Object.keys(more).length === 0) break
+      Object.assign(files, more)
+      page = await render(files)
+    }
     return {
       ...page,
       styles: (await styles.of(page.html, sheets)) + page.styles.replaceAll('</', '<\\/'),

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { API_BASE } from '@sureda/contract/remote/api-base'
 import type { RenderedPage, RenderRequest } from '@sureda/contract/remote/server-render'
 import type { Drawn, Order, ServerScript } from './render-messages.ts'
 
@@ -199,5 +200,8 @@ function pageOf(text: string, { files }: RenderRequest): RenderedPage | string {
     const body = address.startsWith('/api/') ? files[address] : undefined
     return body === undefined ? [] : [[address, body] as const]
   })
-  return { html, styles, head, answers: Object.fromEntries(answers) }
+  const missing = (page.missing ?? []).filter(
+    (address) => typeof address === 'string' && address.startsWith(`${API_BASE}/`),
+  )
+  return { html, styles, head, answers: Object.fromEntries(answers), missing }
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { operatorQueries } from '../shared/content/content-queries.ts'
 import { DetailView } from '../shared/detail/detail-view.tsx'
+import { offersOf } from './operator-offers.tsx'
 import { OperatorPage } from './operator-page.tsx'
 
 function OperatorDetailScreen() {
@@ -25,5 +26,5 @@ function OperatorDetailScreen() {
 
 export default defineScreen({
   Component: OperatorDetailScreen,
-  queries: ({ id = '' }) => [operatorQueries.detail(id)],
+  queries: ({ id = '' }) => [operatorQueries.detail(id), ...offersOf(id)],
 })

@@ -8,12 +8,21 @@ import { experienceQueries, routeQueries } from '../shared/content/content-queri
 import { packageQueries } from '../shared/content/package-queries.ts'
 import { FailedParts } from '../shared/loading/failed-parts.tsx'
 
+/** The three lists of an operator: together with the operator they are one page. */
+export const offersOf = (operatorId: string) =>
+  [
+    experienceQueries.list({ operator_id: operatorId }),
+    routeQueries.list({ operator_id: operatorId }),
+    packageQueries.ofOperator(operatorId),
+  ] as const
+
 /** Experiences, routes and packages of the operator. An empty kind has no heading. */
 export function OperatorOffers({ operatorId }: { operatorId: string }) {
   const { t } = useTranslation('content')
-  const theirExperiences = useQuery(experienceQueries.list({ operator_id: operatorId }))
-  const theirRoutes = useQuery(routeQueries.list({ operator_id: operatorId }))
-  const theirPackages = useQuery(packageQueries.ofOperator(operatorId))
+  const [ofExperiences, ofRoutes, ofPackages] = offersOf(operatorId)
+  const theirExperiences = useQuery(ofExperiences)
+  const theirRoutes = useQuery(ofRoutes)
+  const theirPackages = useQuery(ofPackages)
   const experiences = theirExperiences.data ?? []
   const routes = theirRoutes.data ?? []
   const packages = theirPackages.data ?? []

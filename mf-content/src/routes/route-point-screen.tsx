@@ -28,4 +28,7 @@ function RoutePointScreen() {
   )
 }
 
-export default defineScreen({ Component: RoutePointScreen })
+export default defineScreen({
+  Component: RoutePointScreen,
+  queries: ({ id = '' }) => [routeOfPoint(id, null)],
+})

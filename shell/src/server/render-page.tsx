@@ -19,7 +19,7 @@ import { resetRemoteRuntime } from '../router/load-remote-runtime.ts'
 import type { RouteHandle } from '../router/route-handle.ts'
 import { appRoutes } from '../router/routes.tsx'
 import { headOf } from './page-head.ts'
-import { answersOf, takeRequest } from './server-globals.ts'
+import { callsOf, takeRequest } from './server-globals.ts'
 import { withoutStyleAttributes } from './style-attributes.ts'
 
 queryClient.setDefaultOptions({
@@ -59,7 +59,7 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
     if (failure) throw failure.error
     const { screen } = (router.state.matches.at(-1)?.route.handle ?? {}) as Partial<RouteHandle>
     const head = screen ? await headOf(screen, request) : null
-    return { ...withoutStyleAttributes(drawn), head, answers: answersOf(request) }
+    return { ...withoutStyleAttributes(drawn), head, ...callsOf(request) }
   } finally {
     failure = undefined
     router.dispose()

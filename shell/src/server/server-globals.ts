@@ -29,15 +29,22 @@ Object.assign(globalThis, {
 })
 
 /** Sets address, language and time of the rendered page. */
-export function takeRequest({ address, locale, minute }: RenderRequest): void {
+export function takeRequest({ address, locale, minute, origin }: RenderRequest): void {
   read.clear()
   Object.assign(globalThis, {
-    location: new URL(address, 'https://page.invalid'),
+    location: new URL(address, origin),
   })
   Object.assign(navigator, { languages: [locale], language: locale })
   moment = minute
 }
 
-/** Bodies of the calls that the page was rendered from. */
-export const answersOf = (request: RenderRequest): Record<string, string> =>
-  Object.fromEntries(Object.entries(request.files).filter(([address]) => read.has(address)))
+/** Bodies of the calls that the page was rendered from, and the calls that had none. */
+export function callsOf({ files: given }: RenderRequest): {
+  answers: Record<string, string>
+  missing: string[]
+} {
+  return {
+    answers: Object.fromEntries(Object.entries(given).filter(([address]) => read.has(address))),
+    missing: [...read].filter((address) => !(address in given)),
+  }
+}

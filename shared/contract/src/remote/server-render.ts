@@ -75,6 +75,8 @@ export interface RenderedPage {
    * same data.
    */
   answers: Record<string, string>
+  /** Calls the screen has made for which no body was given: with them it would show more. */
+  missing?: string[]
 }
 
 /** Set on the global object of the renderer's context by the shell's server build. */
