@@ -113,7 +113,7 @@ const OLD_WAYS = [
   ['/dashboard/', '/inicio?error=login_required'],
   ['/agencias', '/operadores'],
   ['/agencias/op-consorci', '/operadores/op-consorci'],
-  ['/agencias/op-consorci?lang=ca#main', '/operadores/op-consorci?lang=ca#main'],
+  ['/agencias/op-consorci?from=mail#main', '/operadores/op-consorci?from=mail#main'],
   ['/Operadores/op-consorci/#main', '/operadores/op-consorci#main'],
 ] as const
 

@@ -6,6 +6,7 @@ import { acceptedEncoding } from '../accepted-encoding.ts'
 import { isFresh } from '../is-fresh.ts'
 import type { GatewayOptions } from '../options.ts'
 import { activeRoutes, type Registry } from '../rollout/registry.ts'
+import { askedLanguage } from '../search/page-language.ts'
 import { tenantFor } from '../tenant/tenant-for.ts'
 import { themeCss } from '../tenant/theme-css.ts'
 import { visitorOf } from '../visitor.ts'
@@ -31,7 +32,8 @@ export const offlineRoutes: FastifyPluginAsync<Options> = async (app, options) =
   const bundles = bundleMemory()
 
   const partsFor = async (request: FastifyRequest, reply: FastifyReply): Promise<SetParts | undefined> => {
-    const { tenant, live } = await tenantFor(request, options)
+    // in the language of the stored page: the tenant's texts are part of the set's id
+    const { tenant, live } = await tenantFor(request, options, askedLanguage(request))
     if (!live || options.development) return undefined
     const { overrideSecret: secret, https, shellDir, archiveDir, releases, mediaRoot } = options
     const registry = await options.registry.for(visitorOf(request, reply, tenant.id, { secret, https }))
