@@ -21,15 +21,7 @@ export function canonicalAddress(path: string, query: string): string {
 export const minuteOf = (at: number): number => Math.floor(at / LIFE_MS) * LIFE_MS
 
 /** Everything that a drawn page depends on. */
-const keyOf = ({
-  address,
-  locale,
-  variant,
-  boot,
-  registry,
-  origin,
-  contentVersion,
-}: PageAsked): string =>
+const keyOf = ({ address, locale, variant, boot, registry, origin, contentVersion }: PageAsked): string =>
   // the brand with its texts is in every page, and changes with no version of its own
   JSON.stringify([origin, address, locale, variant, registry.document.revision, contentVersion, boot])
 
