@@ -45,7 +45,8 @@ export default {
   workspaces: {
     '.': { project: ['*.ts'] },
     ...Object.fromEntries(remotes),
-    shell: { entry: ['src/service-worker.ts', tests], project: ['src/**/*.{ts,tsx}'] },
+    // the server build takes `x.server.ts` for `x.ts`
+    shell: { entry: ['src/service-worker.ts', 'src/**/*.server.ts', tests], project: ['src/**/*.{ts,tsx}'] },
     'shared/*': { entry: ['*.ts', tests], project: ['**/*.{ts,tsx}'] },
     api: { entry: [tests], project: ['src/**/*.ts'] },
     gateway: { entry: [tests], project: ['src/**/*.ts'] },

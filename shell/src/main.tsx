@@ -15,12 +15,21 @@ import { startLanguage } from './language/language.ts'
 import { allowKeeping } from './offline/app/can-keep.ts'
 import { watchInstall } from './offline/app/install.ts'
 import { createRouter } from './router/create-router.ts'
-import { findFirstScreen, firstScreen, firstScreenTaken, restoreStyles } from './router/first-screen.ts'
+import {
+  findFirstScreen,
+  firstScreen,
+  firstScreenTaken,
+  leaveFirstScreen,
+  restoreStyles,
+} from './router/first-screen.ts'
 import { loadRemoteRuntime } from './router/load-remote-runtime.ts'
 import { appRoutes } from './router/routes.tsx'
 import { refreshUser, resolveSession, restoreSession } from './session/keep-session.ts'
 import { keepPageCookies } from './session/page-cookies.ts'
 import { keepCacheClean } from './upkeep/cache-upkeep.ts'
+
+/** For hydration on the slowest of phones. */
+const LAST_RESORT_MS = 10_000
 
 async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   watchInstall()
@@ -31,6 +40,7 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   keepPageCookies()
   resolveSession()
   const routes = appRoutes(registry)
+  const address = location.pathname + location.search
   const isRendered = findFirstScreen(root)
   const router = await createRouter(routes)
   const app = (
@@ -40,12 +50,17 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   )
   // in slices: rendering the first screen in one piece would block a slow phone for a fifth of a second
   startTransition(() => {
-    if (!isRendered || !firstScreen.isWhole)
+    // a guard may have led elsewhere
+    const isSame = location.pathname + location.search === address
+    if (!isRendered || !firstScreen.isWhole || !isSame) {
+      leaveFirstScreen()
       return createRoot(root, { onCaughtError: noteCaught }).render(app)
+    }
     restoreStyles(root)
     hydrateRoot(root, app, { onCaughtError: noteCaught, onRecoverableError: noteDifference })
   })
-  whenQuiet(firstScreenTaken)
+  // remotes tell when their screen is there, the shell's own screens do not
+  setTimeout(firstScreenTaken, LAST_RESORT_MS)
   keepCacheClean()
   watchHost(() => location.reload())
   whenQuiet(() => void refreshUser())

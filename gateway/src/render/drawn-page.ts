@@ -19,8 +19,6 @@ import { createRenderer } from './renderer.ts'
 
 /** A page goes out without its content rather than later than this. */
 const PATIENCE_MS = 150
-/** No screen has a longer one; what is longer was written to be. */
-const MAX_QUERY = 300
 
 interface Wanted {
   request: FastifyRequest
@@ -58,15 +56,17 @@ export function pageDrawer(
     const variant = pageVariant(request)
     const [asked = '', query = ''] = splitAt(withoutLanguage(request.url), '?')
     if (shell.server === undefined || variant !== 'guest' || !isDrawnFor(request)) return undefined
-    if (query.length > MAX_QUERY) return undefined
     // a verified release of staff, another address of the screen, a brand that no one has
     if (Object.keys(visitor.overrides).length > 0 || asked !== path || !boot.live || !boot.tenant.known)
       return undefined
+    const address = canonicalAddress(path, query)
+    // filters and open sheets are a person's own: few share them, and much of what they show is on the phone
+    if (address !== path) return undefined
     const screen = drawnScreen(path, registry, words)
     if (!screen) return undefined
     const page = {
       screen,
-      address: canonicalAddress(path, query),
+      address,
       minute: minuteOf(Date.now()),
       locale,
       variant,

@@ -203,5 +203,11 @@ function pageOf(text: string, { files }: RenderRequest): RenderedPage | string {
   const missing = (page.missing ?? []).filter(
     (address) => typeof address === 'string' && address.startsWith(`${API_BASE}/`),
   )
-  return { html, styles, head, answers: Object.fromEntries(answers), missing }
+  return {
+    html,
+    styles,
+    head,
+    answers: Object.fromEntries(answers),
+    ...(missing.length > 0 ? { missing } : {}),
+  }
 }

@@ -5,6 +5,7 @@ import { takeDrawnScript } from './take-drawn.ts'
 /** Runs the script in a page with just what it touches. */
 function run(dataset: Record<string, string>, early: Record<string, unknown> = {}) {
   const gone: string[] = []
+  const listeners = new Set<(event: object) => void>()
   const element = (id: string, textContent = '') => ({
     textContent,
     remove: () => gone.push(id),
@@ -19,12 +20,23 @@ function run(dataset: Record<string, string>, early: Record<string, unknown> = {
   const page: Record<string, unknown> = {
     document: { documentElement: { dataset }, getElementById: (id: string) => elements[id] ?? null },
     Response,
+    addEventListener: (_kind: string, hear: (event: object) => void) => listeners.add(hear),
+    removeEventListener: (_kind: string, hear: (event: object) => void) => listeners.delete(hear),
     __SUREDA_EARLY__: early,
   }
   page.window = page
   runInContext(takeDrawnScript('ca'), createContext(page))
   return {
     gone,
+    tap: (button: string | null) => {
+      const stopped: string[] = []
+      const target = { closest: () => button }
+      const stop = (name: string) => () => stopped.push(name)
+      for (const hear of listeners)
+        hear({ target, preventDefault: stop('default'), stopPropagation: stop('way') })
+      return stopped
+    },
+    endEarlyTaps: page.__SUREDA_TAP__ as () => unknown,
     early: page.__SUREDA_EARLY__ as Record<
       string,
       { lang: string; token: null; response: Promise<Response> }
@@ -47,4 +59,13 @@ it('takes a page away that is drawn for another person or language', () => {
   expect(gone).toEqual(['content of root', 'data-rendered of root', 'sureda-answers', 'sureda-rendered'])
   expect(dataset).toEqual({})
   expect(early).toEqual({})
+})
+
+it('stores the last tap on a button until the shell asks, and leaves links alone', () => {
+  const { tap, endEarlyTaps } = run({})
+  expect(tap(null)).toEqual([])
+  expect(tap('menu')).toEqual(['default', 'way'])
+  tap('book')
+  expect(endEarlyTaps()).toBe('book')
+  expect(tap('book')).toEqual([])
 })

@@ -13,7 +13,7 @@ export const takeDrawnScript = (locale: Locale): string =>
   inlineScript(takeDrawn, { locale, other: OTHER, answers: ANSWERS_SCRIPT_ID, facts: RENDERED_SCRIPT_ID })
 
 /**
- * Runs in the page. A page that is this phone's leaves its answers where the shell looks for calls that are under way; any other one is taken away, and the shell
+ * Runs in the page. It stores a tap on a button that does not work yet: the shell makes it up. A page that is this phone's leaves its answers where the shell looks for calls that are under way; any other one is taken away, and the shell
  * begins as it does without.
  */
 export function takeDrawn(input: { locale: Locale; other: string; answers: string; facts: string }): void {
@@ -29,11 +29,24 @@ export function takeDrawn(input: { locale: Locale; other: string; answers: strin
     return
   }
   const place = window as unknown as { __SUREDA_EARLY__?: Record<string, object> }
+  let tapped: HTMLElement | undefined
+  const hear = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>('#root button')
+    if (!button) return
+    event.preventDefault()
+    event.stopPropagation()
+    tapped = button
+  }
+  addEventListener('click', hear, true)
+  const endEarlyTaps = () => {
+    removeEventListener('click', hear, true)
+    return tapped
+  }
   const bodies = JSON.parse(answers?.textContent ?? '{}') as Record<string, string>
   const started: Record<string, object> = { ...place.__SUREDA_EARLY__ }
   for (const address of Object.keys(bodies)) {
     const response = new Response(bodies[address], { headers: { 'content-type': 'application/json' } })
     started[address] = { lang: input.locale, token: null, response: Promise.resolve(response) }
   }
-  Object.assign(window, { __SUREDA_EARLY__: started })
+  Object.assign(window, { __SUREDA_EARLY__: started, __SUREDA_TAP__: endEarlyTaps })
 }

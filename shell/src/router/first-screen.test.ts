@@ -2,8 +2,8 @@
 import { RENDERED_SCRIPT_ID, type RenderedFacts } from '@sureda/contract/remote/server-render'
 import { setLanguage } from '@sureda/remote/session'
 import { beVisitor } from '@sureda/testing/fake-session'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { findFirstScreen, firstScreenTaken, restoreStyles } from './first-screen.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { findFirstScreen, firstScreenTaken, leaveFirstScreen, restoreStyles } from './first-screen.ts'
 
 const FACTS: RenderedFacts = { address: '/rutas?sort=name', locale: 'ca', variant: 'guest', minute: 0 }
 
@@ -53,4 +53,24 @@ it('gives elements the styles that the server has made rules of', () => {
   const root = document.getElementById('root') as HTMLElement
   restoreStyles(root)
   expect(root.innerHTML).toBe('<i style="--share: 20%;"></i><i></i>')
+})
+
+it('makes up the tap on a button that did not work yet, once', () => {
+  takes(FACTS)
+  const button = document.body.appendChild(document.createElement('button'))
+  const pressed = vi.fn()
+  button.addEventListener('click', pressed)
+  window.__SUREDA_TAP__ = () => button
+  firstScreenTaken()
+  firstScreenTaken()
+  expect(pressed).toHaveBeenCalledOnce()
+})
+
+it('makes up none where the phone draws the screen anew: the button is another one', () => {
+  takes(FACTS)
+  const ended = vi.fn()
+  window.__SUREDA_TAP__ = ended
+  leaveFirstScreen()
+  firstScreenTaken()
+  expect(ended).toHaveBeenCalledOnce()
 })

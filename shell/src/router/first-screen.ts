@@ -28,11 +28,26 @@ export function findFirstScreen(root: HTMLElement): boolean {
   return true
 }
 
-/** Hydration is done: the screen uses the current time. */
+declare global {
+  interface Window {
+    /** Ends the page's own listening for taps; returns the button that was tapped last before it worked. */
+    __SUREDA_TAP__?: (() => HTMLElement | undefined) | undefined
+  }
+}
+
+/** Hydration is done: the screen uses the current time, and a tap that came too early is made up. */
 export function firstScreenTaken(): void {
   if (!firstScreen.isRendered) return
+  leaveFirstScreen()?.click()
+}
+
+/** The phone draws the screen itself. Returns the button that was tapped meanwhile. */
+export function leaveFirstScreen(): HTMLElement | undefined {
   firstScreen.isRendered = false
   holdTime(undefined)
+  const tapped = window.__SUREDA_TAP__?.()
+  window.__SUREDA_TAP__ = undefined
+  return tapped
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Screen } from '@sureda/remote/shell'
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { arrivedPart, loadPart, prefetchPart } from '../federation/load-part.ts'
 import type { ScreenRoute } from './contributed-routes.ts'
-import { firstScreen, firstScreenTaken } from './first-screen.ts'
+import { firstScreen, leaveFirstScreen } from './first-screen.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -29,7 +29,7 @@ export async function prefetchScreen({ remote, route }: ScreenRoute, params: Par
 /** Waits for the screen that the page shows already; if it does not load, the screen says why. */
 async function prepareFirstScreen({ remote, route }: ScreenRoute, params: Params): Promise<void> {
   const screen = await loadPart<Screen>(remote, route.screen).catch(() => undefined)
-  if (!screen) return firstScreenTaken()
+  if (!screen) return void leaveFirstScreen()
   await startQueries(screen, route, params)
   firstScreen.isWhole = true
 }

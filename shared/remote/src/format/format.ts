@@ -1,6 +1,6 @@
 import { intlTag, type Locale } from '@sureda/contract/codes/locale'
 import { formatter } from '@sureda/ui/core'
-import { serverNow } from '../device/server-time.ts'
+import { phoneTime, serverNow } from '../device/server-time.ts'
 import { useSession } from '../session/session.ts'
 import { useTimeZone } from './time-zone.ts'
 
@@ -94,7 +94,7 @@ export function formatFor(spoken: Locale, timeZone: string) {
     temperature: (celsius: number) => unit(Math.round(celsius), 'celsius'),
     speed: (kmh: number) => unit(Math.round(kmh), 'kilometer-per-hour'),
     /** Relative time, as `3 minutes ago`; `now` within half a minute. */
-    ago: (time: number, now = Date.now()) => {
+    ago: (time: number, now = phoneTime()) => {
       const minutes = Math.round((time - now) / 60_000)
       const relative = formatter(Intl.RelativeTimeFormat, language, { numeric: 'auto' })
       if (minutes === 0) return relative.format(0, 'second')
