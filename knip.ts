@@ -31,6 +31,7 @@ export default {
     'shared/build/src/facade/*.ts': ['exports', 'types', 'unlisted'],
     'shared/build/src/preset/{provided,refresh}-runtime.ts': ['exports'],
     'shared/testing/src/standalone.tsx': ['exports'],
+    'shell/src/**/*.server.ts': ['exports'],
   },
   // found by a name that is put together, by a program's path, or only by its types
   ignoreDependencies: [
