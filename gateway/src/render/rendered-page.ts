@@ -27,7 +27,6 @@ const MAX_TEXT_BYTES = 8 * 1024 * 1024
 /** One page as everybody of a variant gets it. */
 export interface PageAsked {
   screen: DrawnScreen
-  /** Path and canonical query. */
   address: string
   minute: number
   locale: Locale
@@ -55,15 +54,12 @@ export class ServerFault extends Error {
   override name = 'ServerFault'
   /** Absent where the screen is the shell's own. */
   readonly release: { remote: RemoteName; version: string } | undefined
-  /** False where the person who asked may have brought it about: an address can say anything after its path. */
-  readonly counts: boolean
   /** True where the release was not even asked. */
   readonly isPaused: boolean
   constructor(message: string, asked: PageAsked, isPaused: boolean) {
     super(message)
     const { record } = asked.screen
     this.release = record && { remote: record.name, version: record.version }
-    this.counts = !asked.address.includes('?')
     this.isPaused = isPaused
   }
 }
@@ -195,8 +191,8 @@ export function pageRenderer({ renderer, releases, shellDir, answers }: Options)
   }
 }
 
-const breakerKey = ({ screen: { record, name }, shell, address }: PageAsked): string =>
-  [record?.base ?? shell.version, name, address.includes('?')].join(' ')
+const breakerKey = ({ screen: { record, name }, shell }: PageAsked): string =>
+  [record?.base ?? shell.version, name].join(' ')
 
 /** The registry as the phone has it, and where the script of the screen's remote is. */
 function withServerHalf(document: RegistryDocument, record: ReleaseRecord | undefined): RegistryDocument {

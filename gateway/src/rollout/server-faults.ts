@@ -8,19 +8,17 @@ import type { Visitor } from './resolve.ts'
 import { windowCounter } from './window-counter.ts'
 
 /**
- * Counts a page that a release's server build could not render as a failed load of this visitor. Failures that anyone
- * could cause by inventing an address are only logged.
+ * Counts a page that a release's server build could not render as a failed load of this visitor.
  */
 export function serverFaults(options: GatewayOptions & { registry: Registry }) {
   const { rollouts, overrideSecret, rollback: rule = DEFAULT_ROLLBACK } = options
   const heard = windowCounter(rule.windowMs, 1)
 
   const count = async (fault: ServerFault, { tenant, bucket }: Visitor, request: FastifyRequest) => {
-    const { release, counts, isPaused, message } = fault
+    const { release, isPaused, message } = fault
     const { network, block } = placesOf(request.ip, overrideSecret)
     const visitor = `${tenant} ${bucket}`
-    const isNew =
-      release && counts && heard([network, visitor, release.remote, release.version].join(' ')) === 1
+    const isNew = release && heard([network, visitor, release.remote, release.version].join(' ')) === 1
     const counted = isNew
       ? await countReport(rollouts, { ...release, visitor, network, block, failed: true }, rule)
       : false
