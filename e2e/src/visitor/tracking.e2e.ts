@@ -100,7 +100,9 @@ test('a line that a person has walked is followed: next stop, way, wind and clim
     const track_verified = { date: '2026-05-12', by: 'Consorci de prova', source: 'receptor GPS' }
     await route.fulfill({ json: { data: { ...data, schematic: false, track_verified } } })
   })
-  await page.goto('/rutas/rt-fitor')
+  // from another screen: a page that is opened by its address carries its answers
+  await openNext(page, '/rutas/lista')
+  await openNext(page, '/rutas/rt-fitor')
   await expect(page.getByText(/Consorci de prova/)).toBeVisible()
   const track = await trackOf(page, 'rt-fitor')
   const steps = stepsAlong(track, 60)

@@ -30,6 +30,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// first: a part that was loaded once stays loaded
+it('is a still map without its library: help, the linked route and its line are there', async () => {
+  lost.add('canvas')
+  const { container } = await open('/mapa?route=r-volta-a-fitor')
+  expect(await screen.findByText(/Aquí en tens una versió fixa/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Seguretat' })).toHaveAttribute(
+    'href',
+    '/seguridad?route=r-volta-a-fitor',
+  )
+  expect(await screen.findByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
+  await vi.waitFor(() => expect(container.querySelector('path[data-chosen]')).not.toBeNull())
+  expect(screen.getByText(/© IGN, CC BY 4.0/)).toBeInTheDocument()
+  lost.clear()
+  await userEvent.click(await screen.findByRole('button', { name: 'Torna-ho a provar' }))
+  expect(await screen.findByRole('region', { name: 'Mapa' })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
+})
+
 it('says that a sheet could not be opened, and another tap asks for it again', async () => {
   lost.add('layers')
   await open()
@@ -69,23 +87,6 @@ it('keeps the way to help when walks cannot be recorded, and says so', async () 
   lost.clear()
   await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
   expect(await screen.findByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
-})
-
-it('is a still map without its library: help, the linked route and its line are there', async () => {
-  lost.add('canvas')
-  const { container } = await open('/mapa?route=r-volta-a-fitor')
-  expect(await screen.findByText(/Aquí en tens una versió fixa/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Seguretat' })).toHaveAttribute(
-    'href',
-    '/seguridad?route=r-volta-a-fitor',
-  )
-  expect(await screen.findByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
-  await vi.waitFor(() => expect(container.querySelector('path[data-chosen]')).not.toBeNull())
-  expect(screen.getByText(/© IGN, CC BY 4.0/)).toBeInTheDocument()
-  lost.clear()
-  await userEvent.click(await screen.findByRole('button', { name: 'Torna-ho a provar' }))
-  expect(await screen.findByRole('region', { name: 'Mapa' })).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
 })
 
 it('leaves a drawn way in another screen, with a way to ask for the map again', async () => {

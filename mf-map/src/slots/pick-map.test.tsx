@@ -43,6 +43,20 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+// first: a part that was loaded once stays loaded
+it('keeps the keys when the map comes in place of the drawn one', async () => {
+  await renderElement(<Form onPick={vi.fn()} />, {
+    words: { map: ca },
+    tenant: tenantWithOutlines(),
+    answers: outlinesAnswer,
+  })
+  const drawn = screen.getByRole('application', { name: 'Punt de trobada' })
+  drawn.focus()
+  await screen.findByRole('button', { name: 'Apropa' })
+  expect(drawn).not.toBeInTheDocument()
+  expect(screen.getByRole('application', { name: 'Punt de trobada' })).toHaveFocus()
+})
+
 it('moves the place with the arrow keys and says in which town it lies', async () => {
   const { onPick, map } = await open({ latitude: 41.8878, longitude: 2.8752 })
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Cassà de la Selva/))
@@ -59,19 +73,6 @@ it('sets the middle by Enter where nothing is set yet', async () => {
   expect(screen.getByText('Toca el mapa on hi ha el lloc.')).toBeVisible()
   fireEvent.keyDown(map, { key: 'Enter' })
   expect(onPick).toHaveBeenCalledOnce()
-})
-
-it('keeps the keys when the map comes in place of the drawn one', async () => {
-  await renderElement(<Form onPick={vi.fn()} />, {
-    words: { map: ca },
-    tenant: tenantWithOutlines(),
-    answers: outlinesAnswer,
-  })
-  const drawn = screen.getByRole('application', { name: 'Punt de trobada' })
-  drawn.focus()
-  await screen.findByRole('button', { name: 'Apropa' })
-  expect(drawn).not.toBeInTheDocument()
-  expect(screen.getByRole('application', { name: 'Punt de trobada' })).toHaveFocus()
 })
 
 it('takes the own position, and says why when there is none', async () => {

@@ -26,11 +26,13 @@ const REGISTRY_MS = 3_000
 const parts = new Map<string, Promise<unknown>>()
 const arrived = new Map<string, unknown>()
 
-/** Announces the remotes before the first is opened: once per page, and for every new registry in the renderer. */
-export function startFederation(registry: Registry): void {
+/** Announces the remotes before the first is opened. */
+export const startFederation = (registry: Registry): void => takeRegistry(registry)
+
+/** For the renderer, where the next page may be of another set of releases. */
+export function forgetParts(): void {
   parts.clear()
   arrived.clear()
-  takeRegistry(registry)
 }
 
 /**

@@ -12,7 +12,7 @@ import { prerender } from 'react-dom/static.browser'
 import { initReactI18next } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { parseRegistry, type Registry } from '../boot/registry-document.ts'
-import { startFederation } from '../federation/load-part.ts'
+import { forgetParts, startFederation } from '../federation/load-part.ts'
 import { loadNamespace } from '../language/load-texts.ts'
 import { firstScreen } from '../router/first-screen.ts'
 import { resetRemoteRuntime } from '../router/load-remote-runtime.ts'
@@ -93,6 +93,7 @@ function takeRegistry(registry: Registry): void {
   if (isSame) return
   revision = `${registry.tenant} ${registry.revision}`
   resetRemoteRuntime()
+  forgetParts()
   startFederation(registry)
 }
 

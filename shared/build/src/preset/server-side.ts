@@ -28,7 +28,6 @@ export function serverSide(
   config: Configuration,
   { publicPath, uniqueName, eagerBelow }: ServerOptions,
 ): Configuration {
-  const folder = path.join(String(config.output?.path), SERVER_FOLDER)
   const generator = (config.module?.generator ?? {}) as Record<string, object>
   return {
     ...config,
@@ -38,7 +37,6 @@ export function serverSide(
     target: ['webworker', 'es2022'],
     output: {
       ...config.output,
-      path: folder,
       publicPath,
       uniqueName,
       globalObject: 'globalThis',
@@ -47,7 +45,8 @@ export function serverSide(
       workerChunkLoading: false,
       filename: '[name].js',
       chunkFilename: '[name].js',
-      clean: true,
+      // the browser's half cleans up after itself
+      clean: { keep: (name) => !name.startsWith(`${SERVER_FOLDER}/`) },
     },
     resolve: {
       ...config.resolve,
@@ -107,7 +106,10 @@ export const oneFile = {
           .join('\n')
         for (const name of names) compilation.deleteAsset(name)
         const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-        compilation.emitAsset(`half.${hash}.js`, new compiler.webpack.sources.RawSource(text))
+        compilation.emitAsset(
+          `${SERVER_FOLDER}/half.${hash}.js`,
+          new compiler.webpack.sources.RawSource(text),
+        )
       })
     })
   },

@@ -42,15 +42,15 @@ export function useLazyPart<P extends object>(load: LoadPart<P> | null, wanted?:
     if (!load || isHere) return
     let gone = false
     setGiven(null)
-    load().then(
-      ({ default: Part }) => {
+    load()
+      .then(({ default: Part }) => {
         LOADED.set(load, Part)
         if (!gone) setGiven({ load, Part })
-      },
-      () => {
+      })
+      // also a module that throws when it is first read
+      .catch(() => {
         if (!gone) setGiven({ load, Part: null })
-      },
-    )
+      })
     return () => {
       gone = true
     }
