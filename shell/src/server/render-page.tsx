@@ -87,13 +87,13 @@ async function speak({ boot, locale }: RenderRequest): Promise<void> {
   await i18next.changeLanguage(locale)
 }
 
-/** Parts belong to releases: a new release reopens them. */
+/** Parts are opened anew for each page: their texts are those of one language, and another registry has other releases. */
 function takeRegistry(registry: Registry): void {
+  forgetParts()
   const isSame = `${registry.tenant} ${registry.revision}` === revision
   if (isSame) return
   revision = `${registry.tenant} ${registry.revision}`
   resetRemoteRuntime()
-  forgetParts()
   startFederation(registry)
 }
 

@@ -16,7 +16,14 @@ class PageDate extends Date {
 Object.assign(globalThis, {
   self: globalThis,
   Date: PageDate,
-  navigator: { onLine: true, languages: [], language: 'es', userAgent: '', maxTouchPoints: 5 },
+  navigator: {
+    onLine: true,
+    languages: [],
+    language: 'es',
+    userAgent: '',
+    maxTouchPoints: 5,
+    geolocation: {},
+  },
   innerWidth: 390,
   history: { state: null },
   addEventListener: () => {},

@@ -36,7 +36,7 @@ export function base(options: BaseOptions): Configuration {
       path: outputDir(dir, mode),
       publicPath,
       // the server half is there already
-      clean: { keep: /^server\// },
+      clean: { keep: 'server' },
       uniqueName,
       filename: `${prefix}js/[name]${hash}.js`,
       chunkFilename: `${prefix}js/[name]${hash}.js`,

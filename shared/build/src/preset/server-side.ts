@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Compiler, Configuration } from '@rspack/core'
 import type { BuiltFile } from '../release.ts'
@@ -45,8 +45,8 @@ export function serverSide(
       workerChunkLoading: false,
       filename: '[name].js',
       chunkFilename: '[name].js',
-      // the browser's half cleans up after itself
-      clean: { keep: (name) => !name.startsWith(`${SERVER_FOLDER}/`) },
+      // the folder is the browser's half's, too: `oneFile` takes away its own
+      clean: false,
     },
     resolve: {
       ...config.resolve,
@@ -95,6 +95,9 @@ function serverCache(cache: Configuration['cache']): Configuration['cache'] {
 export const oneFile = {
   name: 'OneFile',
   apply(compiler: Compiler) {
+    compiler.hooks.emit.tapPromise('OneFile', () =>
+      rm(path.join(compiler.outputPath, SERVER_FOLDER), { recursive: true, force: true }),
+    )
     compiler.hooks.thisCompilation.tap('OneFile', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE
       compilation.hooks.processAssets.tap({ name: 'OneFile', stage }, () => {

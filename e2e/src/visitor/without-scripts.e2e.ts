@@ -1,0 +1,42 @@
+import { expect, test } from '../support/fixtures.ts'
+
+const SCREENS = [
+  '/inicio',
+  '/experiencias',
+  '/experiencias/e-alba',
+  '/rutas',
+  '/rutas/rt-fitor',
+  '/relatos',
+  '/agenda',
+  '/operadores/op-consorci',
+  '/puntos-de-ruta/rt-aigua-p1',
+]
+
+test.use({ javaScriptEnabled: false })
+
+for (const [locale, greeting] of [
+  ['ca', /Bon dia|Bona tarda|Bona nit/],
+  ['de', /Guten|Gute/],
+] as const)
+  test.describe(`a browser in ${locale} without scripts`, () => {
+    test.use({ locale })
+    test('reads every public screen in its language, and its links lead on', async ({ page }) => {
+      for (const path of SCREENS) {
+        // the first page of a release is drawn for no one
+        await expect(async () => {
+          await page.goto(path)
+          await expect(page.locator('#root[data-rendered]')).toBeVisible({ timeout: 1 })
+        }).toPass()
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        // a text that is missing shows its key
+        await expect(page.locator('#root')).not.toContainText(/\b[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*\.[a-z]+/)
+      }
+      await page.goto('/inicio')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
+      await page
+        .getByRole('link', { name: /Experiències|Erlebnisse/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL('/experiencias')
+    })
+  })
