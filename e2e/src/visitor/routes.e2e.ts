@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
 import { expectNothingSerious } from '../support/nothing-serious.ts'
 import { openNext } from '../support/open-next.ts'
+import { setTime } from '../support/page-clock.ts'
 import { trackOf } from '../support/walk.ts'
 
 test.describe('on the other territory', () => {
@@ -11,7 +12,7 @@ test.describe('on the other territory', () => {
   test('the hub says what the light allows and leads into a list that is already narrowed; words find routes without their accents', async ({
     page,
   }) => {
-    await page.clock.setFixedTime(new Date('2026-05-12T08:00:00Z'))
+    await setTime(page, '2026-05-12T08:00:00Z')
     await page.goto('/rutas')
     await expect(page.getByText(/de luz, hasta las 2[01]:/)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Te da tiempo hoy' })).toBeVisible()
