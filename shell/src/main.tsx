@@ -15,21 +15,12 @@ import { startLanguage } from './language/language.ts'
 import { allowKeeping } from './offline/app/can-keep.ts'
 import { watchInstall } from './offline/app/install.ts'
 import { createRouter } from './router/create-router.ts'
-import {
-  findFirstScreen,
-  firstScreen,
-  firstScreenTaken,
-  leaveFirstScreen,
-  restoreStyles,
-} from './router/first-screen.ts'
+import { findFirstScreen, firstScreen, leaveFirstScreen, restoreStyles } from './router/first-screen.ts'
 import { loadRemoteRuntime } from './router/load-remote-runtime.ts'
 import { appRoutes } from './router/routes.tsx'
 import { refreshUser, resolveSession, restoreSession } from './session/keep-session.ts'
 import { keepPageCookies } from './session/page-cookies.ts'
 import { keepCacheClean } from './upkeep/cache-upkeep.ts'
-
-/** For hydration on the slowest of phones. */
-const LAST_RESORT_MS = 10_000
 
 async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   watchInstall()
@@ -59,8 +50,6 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
     restoreStyles(root)
     hydrateRoot(root, app, { onCaughtError: noteCaught, onRecoverableError: noteDifference })
   })
-  // remotes tell when their screen is there, the shell's own screens do not
-  setTimeout(firstScreenTaken, LAST_RESORT_MS)
   keepCacheClean()
   watchHost(() => location.reload())
   whenQuiet(() => void refreshUser())

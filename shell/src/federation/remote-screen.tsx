@@ -8,7 +8,6 @@ import { OfflineScreen } from '../layout/errors/offline-screen.tsx'
 import { RemoteErrorScreen } from '../layout/errors/remote-error-screen.tsx'
 import { ScreenSkeleton } from '../layout/screen-skeleton.tsx'
 import type { ScreenRoute } from '../router/contributed-routes.ts'
-import { firstScreenTaken } from '../router/first-screen.ts'
 import { forgetAnswers } from '../router/prefetch-screen.ts'
 import { LoadFailure, RemoteDisabled } from './load-failure.ts'
 import { retryPart } from './load-part.ts'
@@ -68,7 +67,6 @@ const told = new Set<string>()
 export function Arrived({ remote }: { remote: RemoteName }) {
   const [since] = useState(() => performance.now())
   useEffect(() => {
-    firstScreenTaken()
     const { version } = remoteNamed(remote).release
     if (told.has(`${remote} ${version}`)) return
     told.add(`${remote} ${version}`)

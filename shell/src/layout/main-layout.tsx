@@ -5,6 +5,7 @@ import { Outlet } from 'react-router-dom'
 import type { Registry } from '../boot/registry-document.ts'
 import { useSeenScreen } from '../offline/screen/use-seen-screen.ts'
 import { PlayerRegion } from '../player/player-region.tsx'
+import { HydrationEnd } from '../router/hydration-end.ts'
 import { Header } from './header.tsx'
 import { LazyOverlay } from './lazy-overlay.tsx'
 import css from './main-layout.module.css'
@@ -35,6 +36,7 @@ export const MainLayout = memo(function MainLayout({ registry }: { registry: Reg
       <OfflineStrip />
       <Suspense fallback={<Skeleton label={t('common.loading')} shape="list" />}>
         <Outlet />
+        <HydrationEnd />
       </Suspense>
       <UpdateBar />
       <WalkSlot registry={registry} />

@@ -19,6 +19,7 @@ import {
   fakeRemote,
 } from '../federation/fake-releases.testing.ts'
 import { rulesOfPath } from './create-router.ts'
+import { firstScreen } from './first-screen.ts'
 import { resetRemoteRuntime } from './load-remote-runtime.ts'
 import { provideNavigation } from './navigation.ts'
 import { appRoutes } from './routes.tsx'
@@ -159,6 +160,26 @@ it.each<[string, Visitor, string, string]>([
   const { at } = await open(path, visitor)
   expect(at()).toBe(`/inicio?error=${error}`)
   await waitFor(() => expect(toasts().join()).toContain(words))
+})
+
+it.each([
+  ['the shell’s own screen', '/welcome', Place],
+  ['a remote’s screen', '/experiencias', Place],
+  [
+    'a screen that throws',
+    '/experiencias',
+    () => {
+      throw new TypeError('undefined is not a function')
+    },
+  ],
+])('hears taps itself as soon as %s works', async (_which, address, Component) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  exported.set(`${name} 1.0.0 ./list`, defineScreen({ Component }))
+  firstScreen.isRendered = true
+  const endEarlyTaps = vi.fn()
+  window.__SUREDA_TAP__ = endEarlyTaps
+  await open(address)
+  await waitFor(() => expect(endEarlyTaps).toHaveBeenCalledOnce())
 })
 
 it('asks nothing anew for a filter in the address, and everything when a person asks for it', async () => {

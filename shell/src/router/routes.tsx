@@ -9,6 +9,7 @@ import { ShellError } from '../layout/errors/shell-error.tsx'
 import { contributedRoutes, type ScreenRoute } from './contributed-routes.ts'
 import { firstScreen } from './first-screen.ts'
 import { guard } from './guard.ts'
+import { HydrationEnd } from './hydration-end.ts'
 import { initialHash } from './initial-hash.ts'
 import { loadRemoteRuntime } from './load-remote-runtime.ts'
 import type { RouteHandle } from './route-handle.ts'
@@ -100,8 +101,15 @@ const shellRoute = ({ load, title, ...rules }: ShellScreen): RouteObject => ({
   handle: { rules, title } satisfies RouteHandle,
   loader: open(rules),
   lazy: async () => {
-    const Component = await load()
+    const Screen = await load()
     firstScreen.isWhole = true
-    return { Component }
+    return {
+      element: (
+        <>
+          <Screen />
+          <HydrationEnd />
+        </>
+      ),
+    }
   },
 })

@@ -3,6 +3,7 @@ import { Button } from '@sureda/ui/base'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
+import { firstScreenTaken } from '../../router/first-screen.ts'
 import css from './shell-error.module.css'
 
 /** An error of the shell itself, or one of its screens did not load. Small, because it must work when nothing else does. */
@@ -10,6 +11,7 @@ export function ShellError() {
   const { t } = useTranslation('shell')
   const error = useRouteError()
   useEffect(() => console.error(error), [error])
+  useEffect(firstScreenTaken, [])
   const isLost = error instanceof Error && error.name === 'ChunkLoadError'
   const title = t(isLost ? 'error.loadTitle' : 'shellError.title')
   return (
