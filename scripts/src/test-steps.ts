@@ -51,7 +51,7 @@ const playwright =
 
 const NO_BROWSER = ['components', 'rules', 'ui', 'build']
 
-/** One after the other: first what is quick to say. */
+/** One after the other: first what is quick to say, then the longest first, so that two lines of work end together. */
 const CHECKS: readonly Step[] = [
   // one checker a project: several of them read the same types again, and each core has work of its own
   { name: 'types', keys: ['types', 'quick'], args: () => [TSC, '-b', '--checkers', '1'] },
@@ -72,6 +72,7 @@ const CHECKS: readonly Step[] = [
     args: vitest('unit.json', ...NO_BROWSER),
     report: 'unit.json',
   },
+  { name: 'API', keys: ['api'], args: vitest('api.json', 'api*'), report: 'api.json', postgres: 'wanted' },
   {
     name: 'gateway and commands',
     keys: ['unit'],
@@ -80,7 +81,6 @@ const CHECKS: readonly Step[] = [
     needsApp: true,
     postgres: 'wanted',
   },
-  { name: 'API', keys: ['api'], args: vitest('api.json', 'api*'), report: 'api.json', postgres: 'wanted' },
 ]
 
 /** Longest of all, so they begin as soon as the app is built. Ports away from 4000: the tests run beside a server that a person uses. */
@@ -109,7 +109,7 @@ export const PARTS: readonly string[] = ['unit', 'api', 'e2e', 'lint', 'types', 
 
 /**
  * Runs the steps of these parts and goes on after a failing one: one run shows every fault. The journeys run beside the checks; when they are
- * through, two checks run at a time: what waits for a database or a clock leaves its core to the others.
+ * through, two checks run at a time, the second one with a worker for each core: much of a test's time is waiting.
  */
 export async function runSteps(parts: readonly string[], since?: string): Promise<StepResult[]> {
   rmSync(REPORTS, { recursive: true, force: true })
@@ -120,10 +120,9 @@ export async function runSteps(parts: readonly string[], since?: string): Promis
   const journeys = chosen(JOURNEYS)
   const isBeside = checks.length > 0 && journeys.length > 0
   const cores = availableParallelism()
-  const workers = isBeside ? Math.ceil(cores / 2) : cores
   const app = [...checks, ...journeys].some(({ needsApp }) => needsApp) ? prepareApp() : undefined
   const results: StepResult[] = []
-  const inTurn = async (steps: Step[], isLogged: boolean) => {
+  const inTurn = async (steps: Step[], isLogged: boolean, workers = cores) => {
     for (let next = steps.shift(); next; next = steps.shift())
       results.push(await run(next, await (next.needsApp ? app : undefined), { workers, since, isLogged }))
   }
@@ -131,7 +130,7 @@ export async function runSteps(parts: readonly string[], since?: string): Promis
     await inTurn(journeys, false)
     if (isBeside) await inTurn(checks, true)
   }
-  await Promise.all([inTurn(checks, isBeside), travel()])
+  await Promise.all([inTurn(checks, isBeside, isBeside ? Math.ceil(cores / 2) : cores), travel()])
   return results
 }
 
