@@ -4,6 +4,7 @@ import { ApiError, errorMessage, newIdempotencyKey } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { shell } from '@sureda/remote/shell'
 import { Banner, Button, LinkButton, Stack } from '@sureda/ui/base'
+import { bringIntoView } from '@sureda/ui/core'
 import { FaultNotice } from '@sureda/ui/forms'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -41,6 +42,7 @@ export function JoinWaitlist(wish: WaitlistBody) {
       <Banner
         kind={entry.status === 'offered' ? 'success' : 'info'}
         isLive
+        ref={join.isSuccess ? bringIntoView : undefined}
         title={t(entry.status === 'offered' ? 'waitlist.offered' : 'waitlist.waiting')}
         action={
           <LinkButton size="small" variant="secondary" href={paths.reservations()}>

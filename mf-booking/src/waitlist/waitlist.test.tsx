@@ -123,6 +123,9 @@ it('puts the chosen people into the line of a full time and then shows their pla
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Apunta’ns a la llista d’espera (2)' }))
   expect(await screen.findByText('Ets la persona següent de la llista.')).toBeVisible()
+  // the button is gone: the place has the focus
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus())
+  expect(screen.getByRole('status')).toHaveTextContent('Ets la persona següent de la llista.')
   expect(api.callsOf('POST /waitlist')[0]?.body).toEqual(wish)
 })
 

@@ -199,11 +199,19 @@ it.each([
 
 it('says before the tap that the e-mail has to be confirmed, and mails the link', async () => {
   const { api } = await open(
-    { 'POST /user/email-confirmation': { ok: true } },
+    { 'POST /user/email-confirmation': problem(429, 'too_many_requests', 'Massa cops.') },
     { session: { user: makeUser({ email_confirmed: false }) } },
   )
   expect(await screen.findByText(ca.rewards.confirmText)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Envia’m l’enllaç' }))
-  expect(await screen.findByText(/Hem enviat un enllaç a/)).toBeVisible()
-  expect(api.callsOf('POST /user/email-confirmation')).toHaveLength(1)
+  const ask = () => userEvent.click(screen.getByRole('button', { name: 'Envia’m l’enllaç' }))
+  await ask()
+  const fault = await screen.findByRole('alert')
+  expect(fault).toHaveTextContent('Massa cops.')
+  expect(fault).toHaveFocus()
+  api.answer({ 'POST /user/email-confirmation': { ok: true } })
+  await ask()
+  const sent = await screen.findByText(/Hem enviat un enllaç a/)
+  expect(sent).toHaveRole('status')
+  expect(sent).toHaveFocus()
+  expect(api.callsOf('POST /user/email-confirmation')).toHaveLength(2)
 })

@@ -3,7 +3,7 @@ import { type Answers, json, noNetwork, problem } from '@sureda/testing/fake-api
 import { makeUser } from '@sureda/testing/people'
 import { renderElement } from '@sureda/testing/render-screen'
 import { toastQueue } from '@sureda/ui/core'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { provideNavigation } from '../router/navigation.ts'
@@ -58,7 +58,9 @@ it('leads to the log-in, and later not back here, where the change has ended the
 it('says after the link to the old address where the next one is', async () => {
   await show({ 'POST /auth/confirm-email': { status: 'link_sent', email: NEW } })
   await confirm()
-  expect((await screen.findByRole('status')).textContent).toContain(`l’enllaç que hem enviat a ${NEW}`)
+  const result = await screen.findByRole('status')
+  expect(result.textContent).toContain(`l’enllaç que hem enviat a ${NEW}`)
+  expect(document.activeElement).toBe(result)
   expect(went).toEqual([])
 })
 
@@ -68,7 +70,9 @@ it.each([
 ])('a link that %s leads to the profile', async (_what, route) => {
   await show({ 'POST /auth/confirm-email': problem(422, 'email_link_invalid') }, 'nobody', route)
   if (route === ROUTE) await confirm()
-  expect(await screen.findByRole('heading', { name: 'Aquest enllaç ja no serveix' })).toBeTruthy()
+  const result = await screen.findByRole('status')
+  expect(within(result).getByRole('heading', { name: 'Aquest enllaç ja no serveix' })).toBeTruthy()
+  expect(document.activeElement).toBe(result)
   expect(screen.getByRole('link', { name: 'Ves al meu perfil' }).getAttribute('href')).toBe('/perfil/editar')
 })
 

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { goTo } from '../router/navigation.ts'
 import { refreshUser } from '../session/keep-session.ts'
-import { AuthFrame } from './auth-frame.tsx'
+import { AuthFrame, LinkResult } from './auth-frame.tsx'
 import { authProblem, faultOf, NO_PROBLEM } from './auth-problem.ts'
 
 /**
@@ -32,25 +32,27 @@ export function ConfirmEmailScreen() {
   if (isInvalid || !token) {
     return (
       <AuthFrame title={t('reset.invalidTitle')} titleHidden back={paths.home()}>
-        <EmptyState
-          title={t('reset.invalid')}
-          text={t('confirmEmail.invalidText')}
-          motif="rings"
-          action={<LinkButton href={paths.editProfile()}>{t('confirmEmail.toProfile')}</LinkButton>}
-        />
+        <LinkResult>
+          <EmptyState
+            title={t('reset.invalid')}
+            text={t('confirmEmail.invalidText')}
+            motif="rings"
+            action={<LinkButton href={paths.editProfile()}>{t('confirmEmail.toProfile')}</LinkButton>}
+          />
+        </LinkResult>
       </AuthFrame>
     )
   }
   if (sentTo !== null) {
     return (
       <AuthFrame title={t('confirmEmail.title')} titleHidden back={paths.home()}>
-        <div role="status">
+        <LinkResult>
           <EmptyState
             title={t('confirmEmail.oneMore')}
             text={t('confirmEmail.oneMoreText', { email: sentTo, minutes: EMAIL_LINK_MINUTES })}
             motif="rings"
           />
-        </div>
+        </LinkResult>
       </AuthFrame>
     )
   }

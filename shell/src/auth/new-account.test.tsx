@@ -183,7 +183,9 @@ it.each([
     answers: { 'POST /auth/reset-password': problem(422, 'reset_link_invalid') },
   })
   if (route === RESET.route) await choose('alzina-surera')
-  expect(await screen.findByRole('heading', { name: 'Aquest enllaç ja no serveix' })).toBeTruthy()
+  const result = await screen.findByRole('status')
+  expect(within(result).getByRole('heading', { name: 'Aquest enllaç ja no serveix' })).toBeTruthy()
+  expect(document.activeElement).toBe(result)
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Demana un enllaç nou' }).getAttribute('href')).toBe(
     '/recuperar-contrasena',

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { goTo } from '../router/navigation.ts'
-import { AuthFrame } from './auth-frame.tsx'
+import { AuthFrame, LinkResult } from './auth-frame.tsx'
 import { authProblem, faultOf, NO_PROBLEM, textOf } from './auth-problem.ts'
 import { checkNewPassword } from './new-password.ts'
 import { PasswordStrength } from './password-strength.tsx'
@@ -29,12 +29,14 @@ export function ResetPasswordScreen() {
   if (isInvalid || !token) {
     return (
       <AuthFrame title={t('reset.invalidTitle')} titleHidden back={paths.login()}>
-        <EmptyState
-          title={t('reset.invalid')}
-          text={t('reset.invalidText')}
-          motif="rings"
-          action={<LinkButton href={paths.forgotPassword()}>{t('reset.askAgain')}</LinkButton>}
-        />
+        <LinkResult>
+          <EmptyState
+            title={t('reset.invalid')}
+            text={t('reset.invalidText')}
+            motif="rings"
+            action={<LinkButton href={paths.forgotPassword()}>{t('reset.askAgain')}</LinkButton>}
+          />
+        </LinkResult>
       </AuthFrame>
     )
   }

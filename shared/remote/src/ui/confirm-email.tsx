@@ -1,6 +1,7 @@
 import { EMAIL_LINK_MINUTES } from '@sureda/contract/rules/limits'
 import { Button, Stack } from '@sureda/ui/base'
 import { bringIntoView } from '@sureda/ui/core'
+import { FaultNotice } from '@sureda/ui/forms'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../api/client.ts'
@@ -20,7 +21,7 @@ export function ConfirmEmail() {
     )
   return (
     <Stack gap={2}>
-      {ask.isError && <p role="alert">{errorMessage(ask.error, t)}</p>}
+      {ask.isError && <FaultNotice of={ask.error}>{errorMessage(ask.error, t)}</FaultNotice>}
       <Button
         size="small"
         variant="secondary"
