@@ -9,7 +9,8 @@ const LIFE_MS = 60_000
 const MAX_AGE_MS = 5 * LIFE_MS
 
 /** Parameters that other sites add for their own counting; no screen reads them. */
-const FOREIGN = /^(utm_\w+|fbclid|gclid|msclkid|mc_[a-z]+|igsh|igshid)$/
+const FOREIGN =
+  /^(utm_\w+|fbclid|gclid|gclsrc|gad_\w+|gbraid|wbraid|dclid|msclkid|ttclid|twclid|yclid|li_fat_id|mc_[a-z]+|igsh|igshid)$/
 
 /** Path and query as a screen understands them: without what others add, in one order. */
 export function canonicalAddress(path: string, query: string): string {

@@ -37,6 +37,9 @@ export function holdTime(at: number | undefined): void {
   drawnAt = at
 }
 
+/** Whether React hydrates the server's page, which knows nothing of what this phone has stored. */
+export const isTimeHeld = (): boolean => drawnAt !== undefined
+
 /** The phone's time for what is on screen. */
 export const phoneTime = (): number => drawnAt ?? Date.now()
 

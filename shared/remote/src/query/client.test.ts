@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from '../api/errors.ts'
+import { holdTime } from '../device/server-time.ts'
 import { useSession } from '../session/session.ts'
 import { forgetAnswers } from '../session/sign-out.ts'
 import { persisted, queryClient } from './client.ts'
@@ -43,6 +44,23 @@ it('keeps an answer in the browser under a cache: key and opens it without netwo
   queryClient.clear()
   const offline = vi.fn().mockRejectedValue(new OfflineError('no network'))
   expect(await queryClient.fetchQuery({ ...news(offline), retry: false })).toEqual({ data: 'seen yesterday' })
+})
+
+it('hydrates the server’s page from the answer it carries, stores that, and opens a stored one without it', async () => {
+  const storedText = () => Object.values(localStorage).join()
+  await fetchNews(async () => 'seen yesterday')
+  await vi.waitFor(() => expect(storedText()).toContain('seen yesterday'))
+  queryClient.clear()
+  holdTime(Date.now())
+  try {
+    expect(await fetchNews(async () => 'of the page')).toBe('of the page')
+    await vi.waitFor(() => expect(storedText()).toContain('of the page'))
+    queryClient.clear()
+    const offline = vi.fn().mockRejectedValue(new OfflineError('no network'))
+    expect(await queryClient.fetchQuery({ ...news(offline), retry: false })).toEqual({ data: 'of the page' })
+  } finally {
+    holdTime(undefined)
+  }
 })
 
 it.each(['garbage', 'null', '5', '{}', '{"state":null}', 'data:5', 'data:null', 'data:"text"', 'data:{}'])(

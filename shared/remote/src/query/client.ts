@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { ApiError, isDown, MissingTokenError, OfflineError, RequestTimeoutError } from '../api/errors.ts'
 import { CACHE_KEEP_MS, CACHE_PREFIX, cacheStorage } from '../device/cache-storage.ts'
+import { isTimeHeld } from '../device/server-time.ts'
 import { answeredAt } from '../internal/answer-age.ts'
 import { useSession } from '../session/session.ts'
 import { registerCache } from '../session/sign-out.ts'
@@ -81,10 +82,19 @@ export async function persisted<T, K extends QueryKey>(
     if (!isAnswer(fresh)) throw new ApiError(502, null)
     return fresh
   }
-  const answer = await persister.persisterFn(ask, context, query)
+  const restored = () => persister.persisterFn(ask, context, query)
+  // React hydrates the server's page from the answers it carries: an older stored one would differ
+  const answer = isTimeHeld() ? await stored(ask(context), query).catch(restored) : await restored()
   const at = answeredAt(answer)
   if (at === undefined) kept.delete(query)
   else kept.set(query, at)
+  return answer
+}
+
+async function stored<T>(asked: Promise<T>, query: Query): Promise<T> {
+  const answer = await asked
+  // once the query has it
+  setTimeout(() => void persister.persistQuery(query))
   return answer
 }
 
