@@ -59,18 +59,9 @@ export function lineOf(page: Page): () => Promise<void> {
   }
 }
 
-/** Runs in the page: the movement of the page turn before is over, and nothing else is to do. */
-async function atRest(): Promise<void> {
-  const ofPageTurn = ({ effect }: Animation) =>
-    (effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view-transition')
-  await Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(ofPageTurn)
-      .map(({ finished }) => finished),
-  )
-  await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 }))
-}
+/** Runs in the page: nothing is left to do. */
+const atRest = (): Promise<void> =>
+  new Promise((resolve) => void requestIdleCallback(() => resolve(), { timeout: 2_000 }))
 
 /** Runs in the page before the tap. What looks like the content already belongs to the screen that is left. */
 function awaitArrival({ pathname, content, longestMs }: Arrival & { longestMs: number }): void {

@@ -5,10 +5,6 @@ import { originOf } from '../support/installation.ts'
 /** No task takes more taps from home than this (docs/decisions/0026-few-taps.md). Typing into a field is none, a tap on the bottom bar one. */
 const MOST_TAPS = 5
 
-/** The movement between two screens lies over both; who taps into it is not heard, and a driver that tries again scrolls the page about. */
-const pageTurned = (page: Page) =>
-  page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'))
-
 /** Taps of one task, from home. */
 function task(page: Page) {
   let made = 0
@@ -16,7 +12,6 @@ function task(page: Page) {
   return {
     tap: async (target: Locator) => {
       made++
-      await pageTurned(page)
       await target.tap()
     },
     /** One that would leave the page, or is the phone's own: counted, not made. */

@@ -44,6 +44,16 @@ it('comes back to the same place also when the person did not move after another
   expect(window.scrollY).toBe(640)
 })
 
+it('lets screens appear softly, but not the first one, which is there already', async () => {
+  const { dataset } = document.documentElement
+  delete dataset.navigated
+  const go = open('/rutas')
+  await go('/rutas?q=a')
+  expect(dataset.navigated).toBeUndefined()
+  await go('/agenda')
+  expect(dataset.navigated).toBe('')
+})
+
 it('forgets no earlier place over the letters of a search', async () => {
   const go = open('/rutas')
   scrollBy(640)

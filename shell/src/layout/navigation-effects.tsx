@@ -15,7 +15,7 @@ export function NavigationEffects() {
   const kind = useNavigationType()
   const current = useRef(key)
   const lastPath = useRef('')
-  const first = useRef(true)
+  const hasMoved = useRef(false)
 
   useEffect(() => {
     document.title = title && title !== brand ? `${title} · ${brand}` : brand
@@ -37,6 +37,11 @@ export function NavigationEffects() {
 
   useLayoutEffect(() => {
     const isSamePath = lastPath.current === pathname
+    if (lastPath.current !== '' && !isSamePath) {
+      hasMoved.current = true
+      // screens appear softly from now on
+      document.documentElement.dataset.navigated = ''
+    }
     const before = current.current
     current.current = key
     lastPath.current = pathname
@@ -47,8 +52,7 @@ export function NavigationEffects() {
   }, [key, pathname, kind, hash])
 
   useEffect(() => {
-    if (first.current) first.current = false
-    else document.getElementById('main')?.focus({ preventScroll: true })
+    if (hasMoved.current) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 
   return (

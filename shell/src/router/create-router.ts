@@ -9,20 +9,13 @@ type Router = ReturnType<typeof createBrowserRouter>
 export async function createRouter(routes: RouteObject[]): Promise<Router> {
   history.scrollRestoration = 'manual'
   nameEntry()
-  // before the router's own listener: the direction must be known when it starts the transition
-  addEventListener('popstate', () => turnPage('back'))
   const router = createBrowserRouter(routes)
   provideNavigation({
-    go: (to, { replace = false } = {}) => {
-      const viewTransition = canMove() && new URL(to, location.href).pathname !== location.pathname
-      if (viewTransition) turnPage('forward')
-      void router.navigate(to, { replace, viewTransition })
-    },
+    go: (to, { replace = false } = {}) => void router.navigate(to, { replace }),
     recheck: () => router.revalidate(),
     rulesOf: (path) => rulesOfPath(routes, path),
   })
   watchDevice(() => void router.revalidate())
-  addEventListener('unhandledrejection', passOverSkippedMovement)
   await firstAnswer(router)
   return router
 }
@@ -52,22 +45,4 @@ function firstAnswer(router: Router): Promise<void> {
       resolve()
     })
   })
-}
-
-const canMove = () =>
-  'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** Navigating back during a view transition aborts it: the browser rejects its promise, which is no error. */
-function passOverSkippedMovement(event: PromiseRejectionEvent): void {
-  const { reason } = event
-  if (reason instanceof DOMException && reason.name === 'AbortError' && /transition/i.test(reason.message))
-    event.preventDefault()
-}
-
-/**
- * The page transition reads its direction from the root element. It is only read during a transition, and each
- * transition sets it, so it need not be reset.
- */
-function turnPage(direction: 'forward' | 'back'): void {
-  document.documentElement.dataset.transition = direction
 }
