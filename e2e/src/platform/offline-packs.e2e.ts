@@ -39,7 +39,9 @@ test('a story tour is saved over a cut, opens without network with its pictures 
 
   await test.step('an interrupted download goes on after a reload, without fetching anything twice', async () => {
     await saveButton(page).click()
-    await expect(card(page).getByRole('alert')).toContainText('Se ha cortado la conexión')
+    await expect(card(page).getByRole('alert')).toContainText('Se ha cortado la conexión', {
+      timeout: 60_000,
+    })
     const before = new Set(urls)
     expect(before.size).toBeGreaterThan(0)
     await openNext(page, '/sin-conexion')

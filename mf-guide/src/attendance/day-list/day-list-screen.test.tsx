@@ -15,6 +15,7 @@ import dayListScreen from './day-list-screen.tsx'
 
 afterEach(async () => {
   vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'mediaDevices')
   await forgetOutbox()
 })
 
@@ -140,6 +141,8 @@ it('says why the server did not take a mark, and shows what another phone noted'
 
 it('checks a typed code without network: green, who, and noted; a second time amber', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const getUserMedia = vi.fn().mockRejectedValue(new DOMException('none', 'NotFoundError'))
+  Object.assign(navigator, { mediaDevices: { getUserMedia } })
   const one = person()
   const { router } = await open(dayOf(one))
   await userEvent.click(await screen.findByRole('button', { name: 'Escaneja un passi' }))
@@ -160,6 +163,8 @@ it('checks a typed code without network: green, who, and noted; a second time am
   expect(await check(one.code)).toHaveTextContent(/Un moment.*Ja constava a les/)
   await userEvent.click(within(sheet).getByRole('button', { name: 'Següent' }))
   expect(await check('UNKNOWN')).toHaveTextContent(/No val.*Cap reserva d’aquesta llista/)
+  // the field does not move under a finger at each pass
+  expect(getUserMedia).toHaveBeenCalledOnce()
 })
 
 it('asks the server, when there is one, what the list does not know', async () => {

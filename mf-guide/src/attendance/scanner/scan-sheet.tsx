@@ -1,6 +1,6 @@
 import { isWelcome } from '@sureda/contract/rules/pass-verdict'
 import type { Manifest, ManifestEntry, ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
-import { Button, Stack } from '@sureda/ui/base'
+import { Banner, Button, Stack } from '@sureda/ui/base'
 import { Form, TextField } from '@sureda/ui/forms'
 import { BottomSheet } from '@sureda/ui/overlays'
 import { useEffect, useRef, useState } from 'react'
@@ -9,6 +9,7 @@ import type { AttendanceState } from '../attendance-state.ts'
 import { type MarkNote, useMarking } from '../use-marking.ts'
 import { isCameraAllowed, isWorthReloading } from './camera-allowed.ts'
 import { CameraView } from './camera-view.tsx'
+import type { CameraFault } from './use-camera.ts'
 import { type PassCheck, usePassCheck } from './use-pass-check.ts'
 import { VerdictCard } from './verdict-card.tsx'
 
@@ -27,6 +28,8 @@ export default function ScanSheet({ dayList, slot, attendanceOf, clockOffset, on
   const checkPass = usePassCheck({ dayList, slot, attendanceOf, clockOffset })
   const note = useMarking(dayList.date)
   const [check, setCheck] = useState<PassCheck | null>(null)
+  // for all passes of this sheet: a picture that goes with each of them would move what is tapped
+  const [cameraFault, setCameraFault] = useState<CameraFault | null>(null)
   const [markNote, setMarkNote] = useState<MarkNote | null>(null)
   const isBusy = useRef(false)
   const isAllowed = isCameraAllowed()
@@ -70,7 +73,10 @@ export default function ScanSheet({ dayList, slot, attendanceOf, clockOffset, on
         />
       ) : (
         <Stack gap={5}>
-          {isAllowed && <CameraView onRead={(text) => void look(text)} />}
+          {cameraFault && <Banner kind="info">{t(`scan.${cameraFault}`)}</Banner>}
+          {isAllowed && !cameraFault && (
+            <CameraView onRead={(text) => void look(text)} onFault={setCameraFault} />
+          )}
           <TypedCode onCheck={(code) => void look(code)} />
         </Stack>
       )}

@@ -2,27 +2,28 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { frameReader } from './read-frame.ts'
 
 /** `refused`: the person or the phone said no; `missing`: there is no camera, or no safe connection to ask for it. */
-export type CameraState = 'starting' | 'reading' | 'refused' | 'missing'
+export type CameraFault = 'refused' | 'missing'
 
 /** Between two looks: quick for a hand, easy on a battery. */
 const EVERY_MS = 150
 
-/** Shows the camera in `video` and reads codes while `isOn`; each is given once until it leaves the picture. */
+/**
+ * Shows the camera in `video` and reads codes; each is given once until it leaves the picture. Returns whether it reads
+ * already.
+ */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
-  isOn: boolean,
-  onRead: (text: string) => void,
-): CameraState {
-  const [state, setState] = useState<CameraState>('starting')
-  const told = useRef(onRead)
-  told.current = onRead
+  handlers: { onRead: (text: string) => void; onFault: (fault: CameraFault) => void },
+): boolean {
+  const [isReading, setReading] = useState(false)
+  const told = useRef(handlers)
+  told.current = handlers
   useEffect(() => {
-    if (!isOn) return
     let stream: MediaStream | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const begin = async () => {
-      if (!navigator.mediaDevices) return setState('missing')
+      if (!navigator.mediaDevices) return told.current.onFault('missing')
       try {
         stream = await navigator.mediaDevices.getUserMedia({
           video: { facingMode: { ideal: 'environment' } },
@@ -30,21 +31,21 @@ export function useCamera(
         })
       } catch (error) {
         const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
-        return isOver || setState(isRefused ? 'refused' : 'missing')
+        return isOver || told.current.onFault(isRefused ? 'refused' : 'missing')
       }
       const screen = video.current
       if (isOver || !screen) return end()
       screen.srcObject = stream
       await screen.play().catch(() => {})
       const read = await frameReader().catch(() => null)
-      if (!read) return isOver || setState('missing')
       if (isOver) return
-      setState('reading')
+      if (!read) return told.current.onFault('missing')
+      setReading(true)
       let last: string | null = null
       const look = async () => {
         const text = await read(screen).catch(() => null)
         if (isOver) return
-        if (text !== null && text !== last) told.current(text)
+        if (text !== null && text !== last) told.current.onRead(text)
         last = text
         timer = setTimeout(look, EVERY_MS)
       }
@@ -57,6 +58,6 @@ export function useCamera(
     }
     void begin()
     return end
-  }, [isOn, video])
-  return state
+  }, [video])
+  return isReading
 }
