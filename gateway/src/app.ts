@@ -11,7 +11,7 @@ import { cspReportRoutes } from './page/csp-reports.ts'
 import { noticePictures } from './page/notice-pictures.ts'
 import { pageOrNotFound, pageRoutes } from './page/page.routes.ts'
 import { releaseRoutes } from './releases/release.routes.ts'
-import { pageDrawer } from './render/drawn-page.ts'
+import { contentRenderer } from './render/content-renderer.ts'
 import { registryRoutes } from './rollout/registry.routes.ts'
 import { createRegistry, type Registry } from './rollout/registry.ts'
 import { telemetryRoutes } from './rollout/telemetry.routes.ts'
@@ -64,7 +64,7 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   await app.register(telemetryRoutes, { ...options, registry })
   await app.register(cspReportRoutes)
   await app.register(staticRoutes, options)
-  const pages = { ...options, registry, shell, drawPage: pageDrawer(app, { ...options, registry }) }
+  const pages = { ...options, registry, shell, renderContent: contentRenderer(app, { ...options, registry }) }
   await app.register(offlineRoutes, pages)
   await app.register(appleReturn)
   await app.register(pageRoutes, pages)

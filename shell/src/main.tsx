@@ -80,7 +80,7 @@ function noteCaught(error: unknown): void {
 
 /** Hydration mismatch: React has recovered, but the difference is a bug. */
 const noteDifference = (error: unknown): void =>
-  console.error('The page differs from what the server drew:', error)
+  console.error('The page differs from what the server rendered:', error)
 
 /** Runs after the first screen. */
 const whenQuiet = (action: () => void): void => whenIdle(action, 3_000, 1_500)

@@ -5,7 +5,7 @@ const asked = new WeakMap<Page, Set<Request>>()
 
 /**
  * Opens the next of many screens without loading the app anew, as a link inside it does: a cold start per screen takes longer than what is looked at. The
- * first screen, and another part of the same one, are opened by their address. Resolves when the screen is drawn and has all it asked for.
+ * first screen, and another part of the same one, are opened by their address. Resolves when the screen is rendered and has all it asked for.
  */
 export async function openNext(page: Page, path: string): Promise<void> {
   const open = requestsOf(page)

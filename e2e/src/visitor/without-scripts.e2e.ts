@@ -22,7 +22,7 @@ for (const [locale, greeting] of [
     test.use({ locale })
     test('reads every public screen in its language, and its links lead on', async ({ page }) => {
       for (const path of SCREENS) {
-        // the first page of a release is drawn for no one
+        // the first page of a release is rendered for no one
         await expect(async () => {
           await page.goto(path)
           await expect(page.locator('#root[data-rendered]')).toBeVisible({ timeout: 1 })

@@ -11,7 +11,7 @@ const input: EarlyInput = {
   calls: ['/api/v1/news'],
   languageFiles: [files('/assets/'), files('/mf/x/')],
   tenantId: 'gavarres',
-  drawnIn: null,
+  renderedIn: null,
   carried: [],
   tenantLocale: 'ca',
 }
@@ -115,17 +115,17 @@ it('survives forbidden storage and a corrupt session', () => {
   expect(run(['en'], { auth_token: 't', auth_user: '{' }).lang).toBe('en')
 })
 
-it('asks nothing that a page drawn for this phone carries, and hides one that is not', () => {
-  const drawn = {
-    drawnIn: 'ca',
+it('asks nothing that a page rendered for this phone carries, and hides one that is not', () => {
+  const rendered = {
+    renderedIn: 'ca',
     carried: ['/api/v1/news'],
     calls: ['/api/v1/news', '/api/v1/events'],
   } as const
   const asked = (languages: string[], stored: Record<string, string>) => {
     const { calls, dataset } = run(languages, stored, null, {
-      ...drawn,
-      carried: [...drawn.carried],
-      calls: [...drawn.calls],
+      ...rendered,
+      carried: [...rendered.carried],
+      calls: [...rendered.calls],
     })
     return { calls: calls.map(({ url }) => url), dataset }
   }
@@ -134,6 +134,6 @@ it('asks nothing that a page drawn for this phone carries, and hides one that is
     calls: ['/api/v1/events'],
     dataset: {},
   })
-  expect(asked(['de'], {})).toEqual({ calls: drawn.calls, dataset: { other: '' } })
-  expect(asked(['ca'], { auth_token: 't' })).toEqual({ calls: drawn.calls, dataset: { other: '' } })
+  expect(asked(['de'], {})).toEqual({ calls: rendered.calls, dataset: { other: '' } })
+  expect(asked(['ca'], { auth_token: 't' })).toEqual({ calls: rendered.calls, dataset: { other: '' } })
 })

@@ -9,9 +9,9 @@ export interface EarlyInput {
   languageFiles: Record<Locale, string>[]
   /** Sent as a hint with the calls; null on an unknown host. */
   tenantId: string | null
-  /** Language that the page's content is drawn in, for people without session; null where there is none. */
-  drawnIn: Locale | null
-  /** Calls whose answers a drawn page carries. */
+  /** Language that the page's content is rendered in, for people without session; null where there is none. */
+  renderedIn: Locale | null
+  /** Calls whose answers a rendered page carries. */
   carried: string[]
   /** The office's own language, a hint as well: what the person reads is in `Accept-Language`. */
   tenantLocale: Locale
@@ -81,8 +81,8 @@ export function early(input: EarlyInput): void {
       .map(supported)
       .find((locale) => locale !== undefined) ?? 'es'
   document.documentElement.lang = language
-  const isDrawn = input.drawnIn === language && !token
-  if (input.drawnIn && !isDrawn) document.documentElement.dataset.other = ''
+  const isRendered = input.renderedIn === language && !token
+  if (input.renderedIn && !isRendered) document.documentElement.dataset.other = ''
 
   for (const files of input.languageFiles) {
     const link = document.createElement('link')
@@ -105,7 +105,7 @@ export function early(input: EarlyInput): void {
   if (token) headers.Authorization = `Bearer ${token}`
   const started: Record<string, object> = {}
   for (const call of input.calls) {
-    if (isDrawn && input.carried.includes(call)) continue
+    if (isRendered && input.carried.includes(call)) continue
     const response = fetch(call, { headers, credentials: 'omit' })
     // a failure belongs to the one who takes the answer; until then it must not count as unhandled
     response.catch(() => {})

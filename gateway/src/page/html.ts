@@ -14,8 +14,8 @@ import {
 } from '@sureda/contract/remote/server-render'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
-import type { DrawnPage } from '../render/rendered-page.ts'
-import { OTHER_CSS, takeDrawnScript } from '../render/take-drawn.ts'
+import type { PageContent } from '../render/rendered-page.ts'
+import { OTHER_CSS, takeRenderedScript } from '../render/take-rendered.ts'
 import { pickedLanguageScript } from '../search/picked-language.ts'
 import { earlyScript } from './early-script.ts'
 import type { LinkPreview } from './link-preview.ts'
@@ -42,8 +42,8 @@ export interface PageParts {
   nonce: string
   /** Absent where the page hands out no releases of its own moment. */
   loadToken?: string
-  /** The content as the server draws it; absent where the phone draws it alone. */
-  drawn?: { page: DrawnPage; facts: RenderedFacts }
+  /** The content as the server renders it; absent where the phone renders it alone. */
+  rendered?: { page: PageContent; facts: RenderedFacts }
 }
 
 /**
@@ -51,14 +51,14 @@ export interface PageParts {
  * it: first what can be read and seen, then what makes it work.
  */
 export function renderPage(parts: PageParts): string {
-  const { tenant, locale, boot, registryText, preloads, nonce, drawn } = parts
+  const { tenant, locale, boot, registryText, preloads, nonce, rendered } = parts
   const words = PAGE_WORDS[locale]
   const early = earlyScript({
     calls: preloads.calls,
     languageFiles: preloads.languageFiles,
     tenantId: tenant.known ? tenant.id : null,
-    drawnIn: drawn ? drawn.facts.locale : null,
-    carried: drawn ? preloads.calls.filter((call) => call in drawn.page.answers) : [],
+    renderedIn: rendered ? rendered.facts.locale : null,
+    carried: rendered ? preloads.calls.filter((call) => call in rendered.page.answers) : [],
     tenantLocale: tenant.locale,
   })
   return `<!doctype html>
@@ -76,25 +76,25 @@ ${
 ${previewTags(parts)}
 ${brandTags(tenant)}
 ${parts.splashTags}
-<style nonce="${nonce}">${parts.themeCss}${drawn ? drawn.page.styles + OTHER_CSS : BOOT_CSS}</style>
-${drawn ? '' : fileTags(parts)}
+<style nonce="${nonce}">${parts.themeCss}${rendered ? rendered.page.styles + OTHER_CSS : BOOT_CSS}</style>
+${rendered ? '' : fileTags(parts)}
 ${languageTags(parts.preview)}${parts.loadToken ? `\n<meta name="${LOAD_TOKEN_META}" content="${parts.loadToken}">` : ''}
 </head>
 <body>
-${drawn ? drawnContent(drawn, nonce) : bootContent(tenant, words.noScript)}${structuredDataTag(parts)}
+${rendered ? renderedContent(rendered, nonce) : bootContent(tenant, words.noScript)}${structuredDataTag(parts)}
 <script type="application/json" id="${BOOT_SCRIPT_ID}">${jsonText(boot)}</script>
 <script type="application/json" id="${REGISTRY_SCRIPT_ID}">${registryText}</script>
-${drawn ? fileTags(parts) : ''}</body>
+${rendered ? fileTags(parts) : ''}</body>
 </html>
 `
 }
 
 /** The shell's first files and, behind them, those of the screen. */
-function fileTags({ shell, preloads, nonce, drawn }: PageParts): string {
+function fileTags({ shell, preloads, nonce, rendered }: PageParts): string {
   const first = (file: string): FileToLoad => ({ href: `/${file}`, integrity: shell.integrity[file] })
   const scripts = shell.js.map(first).map((file) => {
     // pictures in view come before what makes them work
-    const priority = drawn ? 'low' : 'high'
+    const priority = rendered ? 'low' : 'high'
     return `<script defer fetchpriority="${priority}" nonce="${nonce}" src="${file.href}"${integrityOf(file)}></script>`
   })
   return `${shell.css.map(first).map(styleTag).join('')}
@@ -107,13 +107,13 @@ const bootContent = ({ name }: Tenant, noScript: string): string =>
   `<div id="root"><div class="boot" role="status"><span class="boot-bar"></span><span class="boot-name">${escapeHtml(name)}</span></div></div>
 <noscript>${escapeHtml(noScript)}</noscript>`
 
-function drawnContent({ page, facts }: NonNullable<PageParts['drawn']>, nonce: string): string {
+function renderedContent({ page, facts }: NonNullable<PageParts['rendered']>, nonce: string): string {
   const json = (id: string, value: unknown) =>
     `<script type="application/json" id="${id}">${jsonText(value)}</script>`
   return `<div id="root" data-rendered>${page.html}</div>
 ${json(RENDERED_SCRIPT_ID, facts)}
 ${json(ANSWERS_SCRIPT_ID, page.answers)}
-<script nonce="${nonce}">${takeDrawnScript(facts.locale)}</script>`
+<script nonce="${nonce}">${takeRenderedScript(facts.locale)}</script>`
 }
 
 /**

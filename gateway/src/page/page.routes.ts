@@ -12,7 +12,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { appSetId } from '../offline/app-set.ts'
 import { DEFAULT_ROLLBACK, type GatewayOptions } from '../options.ts'
-import type { PageDrawer } from '../render/drawn-page.ts'
+import type { ContentRenderer } from '../render/content-renderer.ts'
 import { signLoadToken } from '../rollout/load-token.ts'
 import { activeRoutes, type Registry, type ResolvedRegistry } from '../rollout/registry.ts'
 import type { Visitor } from '../rollout/resolve.ts'
@@ -40,7 +40,11 @@ import { drawSplash, splashesOf, splashTags } from './splash.ts'
 import { thisWeek } from './this-week.ts'
 import { webManifest } from './web-manifest.ts'
 
-type Options = GatewayOptions & { registry: Registry; shell: () => ShellFiles; drawPage: PageDrawer }
+type Options = GatewayOptions & {
+  registry: Registry
+  shell: () => ShellFiles
+  renderContent: ContentRenderer
+}
 
 /** The few addresses of a brand that are neither screens nor files. */
 export const pageRoutes: FastifyPluginAsync<Options> = async (app, options) => {
@@ -150,9 +154,9 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
   }
   const nonce = randomBytes(16).toString('base64')
   const boot = bootDocument(tenant, live, shell, options)
-  const drawn =
+  const rendered =
     registry && !isAnywhere
-      ? await options.drawPage({
+      ? await options.renderContent({
           request,
           origin: subject.origin,
           path,
@@ -165,7 +169,7 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
           words: week,
         })
       : undefined
-  const preview = await previewOf(subject, drawn?.head, request, registry, options)
+  const preview = await previewOf(subject, rendered?.head, request, registry, options)
   const html = renderPage({
     tenant,
     locale,
@@ -180,9 +184,14 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
     splashTags: splashTags(tenant, options.mediaRoot, request.headers['user-agent']),
     nonce,
     loadToken: isAnywhere || !registry ? undefined : loadTokenOf(request, visitor, registry, options),
-    drawn: drawn && {
-      page: drawn,
-      facts: { address: withoutLanguage(request.url), locale, variant: drawn.variant, minute: drawn.minute },
+    rendered: rendered && {
+      page: rendered,
+      facts: {
+        address: withoutLanguage(request.url),
+        locale,
+        variant: rendered.variant,
+        minute: rendered.minute,
+      },
     },
   })
   reply
@@ -199,7 +208,7 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
     )
   if (isAnywhere && registry) reply.header(APP_SET_HEADER, appSetId(shell, registry, tenant))
   // a page with its content asks for its files after what they make work
-  if (options.preloads !== false && !drawn) reply.header('link', linkHeader(shell, nonce))
+  if (options.preloads !== false && !rendered) reply.header('link', linkHeader(shell, nonce))
   return reply.send(html)
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aTenant } from '../testing/fixtures.ts'
 import { canonicalAddress, minuteOf, pageCache } from './page-cache.ts'
-import type { DrawnPage, PageAsked } from './rendered-page.ts'
+import type { PageAsked, PageContent } from './rendered-page.ts'
 
 const asked = (change: Partial<PageAsked> = {}): PageAsked =>
   ({
@@ -16,20 +16,20 @@ const asked = (change: Partial<PageAsked> = {}): PageAsked =>
     contentVersion: '1',
     ...change,
   }) as PageAsked
-const aPage = (html: string): DrawnPage => ({ html, styles: '', head: null, answers: {}, minute: 0 })
+const aPage = (html: string): PageContent => ({ html, styles: '', head: null, answers: {}, minute: 0 })
 
-it('draws once for a thousand who ask at once, and for who asks afterwards', async () => {
-  let drawn = 0
-  const cache = pageCache(async () => aPage(`${++drawn}`))
+it('renders once for a thousand who ask at once, and for who asks afterwards', async () => {
+  let rendered = 0
+  const cache = pageCache(async () => aPage(`${++rendered}`))
   const pages = await Promise.all(Array.from({ length: 1_000 }, () => cache.get(asked())))
   expect(new Set(pages.map((page) => page?.html))).toEqual(new Set(['1']))
   expect((await cache.get(asked({ asker: { host: 'gavarres.localhost', ip: '10.9.9.9' } })))?.html).toBe('1')
   expect(cache.has(asked())).toBe(true)
 })
 
-it('draws another page for whatever a page depends on', async () => {
-  let drawn = 0
-  const cache = pageCache(async () => aPage(`${++drawn}`))
+it('renders another page for whatever a page depends on', async () => {
+  let rendered = 0
+  const cache = pageCache(async () => aPage(`${++rendered}`))
   const others: Partial<PageAsked>[] = [
     {},
     { address: '/rutas' },
@@ -41,10 +41,10 @@ it('draws another page for whatever a page depends on', async () => {
     { contentVersion: '2' },
   ]
   for (const change of others) await cache.get(asked(change))
-  expect(drawn).toBe(others.length)
+  expect(rendered).toBe(others.length)
 })
 
-it('hands out the page of the minute before while it is drawn anew, and none that is older than five minutes', async () => {
+it('hands out the page of the minute before while it is rendered anew, and none that is older than five minutes', async () => {
   const cache = pageCache(async ({ minute }) => ({ ...aPage(`${minute}`), minute }))
   const at = async (minute: number) => (await cache.get(asked({ minute })))?.html
   expect(await at(0)).toBe('0')
@@ -54,10 +54,10 @@ it('hands out the page of the minute before while it is drawn anew, and none tha
   expect(await at(600_000)).toBe('600000')
 })
 
-it('goes on with the page of before where it cannot be drawn anew', async () => {
-  let drawn = 0
+it('goes on with the page of before where it cannot be rendered anew', async () => {
+  let rendered = 0
   const cache = pageCache(async () => {
-    if (drawn++ > 0) throw new Error('hangs')
+    if (rendered++ > 0) throw new Error('hangs')
     return aPage('a')
   })
   for (const minute of [0, 60_000, 120_000]) expect((await cache.get(asked({ minute })))?.html).toBe('a')
@@ -72,17 +72,17 @@ it('stays bounded under a thousand addresses, and under large pages', async () =
   expect(large.sizes().bytes).toBeLessThan(60_000_000)
 })
 
-it('stores nothing of what could not be drawn', async () => {
-  let drawn = 0
+it('stores nothing of what could not be rendered', async () => {
+  let rendered = 0
   const cache = pageCache(async () => {
-    drawn++
-    if (drawn === 1) throw new Error('no title')
-    return drawn === 2 ? undefined : aPage('a')
+    rendered++
+    if (rendered === 1) throw new Error('no title')
+    return rendered === 2 ? undefined : aPage('a')
   })
   await expect(cache.get(asked())).rejects.toThrow('no title')
   expect(await cache.get(asked())).toBeUndefined()
   expect((await cache.get(asked()))?.html).toBe('a')
-  expect(drawn).toBe(3)
+  expect(rendered).toBe(3)
 })
 
 it('reads an address as its screen does', () => {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import type { DrawnPage, PageAsked } from './rendered-page.ts'
+import type { PageAsked, PageContent } from './rendered-page.ts'
 
 const MAX_PAGES = 1_000
 const MAX_BYTES = 48 * 1024 * 1024
-/** A page says what is open now: each minute it is drawn anew. */
+/** A page says what is open now: each minute it is rendered anew. */
 const LIFE_MS = 60_000
 /** Who asks first in a minute gets the page of before; the phone puts the time right when it takes over. */
 const MAX_AGE_MS = 5 * LIFE_MS
@@ -21,31 +21,34 @@ export function canonicalAddress(path: string, query: string): string {
 
 export const minuteOf = (at: number): number => Math.floor(at / LIFE_MS) * LIFE_MS
 
-/** Everything that a drawn page depends on. */
+/** Everything that a rendered page depends on. */
 const keyOf = ({ address, locale, variant, boot, registry, origin, contentVersion }: PageAsked): string =>
   // the brand with its texts is in every page, and changes with no version of its own
   JSON.stringify([origin, address, locale, variant, registry.document.revision, contentVersion, boot])
 
-/** Drawn pages without anything of one visitor; each is drawn once for all who ask meanwhile. What could not be drawn is not stored. */
-export function pageCache(draw: (asked: PageAsked) => Promise<DrawnPage | undefined>, maxPages = MAX_PAGES) {
-  const pages = new LRUCache<string, DrawnPage, PageAsked>({
+/** Rendered pages without anything of one visitor; each is rendered once for all who ask meanwhile. What could not be rendered is not stored. */
+export function pageCache(
+  render: (asked: PageAsked) => Promise<PageContent | undefined>,
+  maxPages = MAX_PAGES,
+) {
+  const pages = new LRUCache<string, PageContent, PageAsked>({
     max: maxPages,
     maxSize: MAX_BYTES,
     sizeCalculation: (page, key) => sizeOf(page) + key.length,
     noDeleteOnFetchRejection: true,
     // a page that has lost its place is still the one that its visitors wait for
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context }) => draw(context),
+    fetchMethod: (_key, _stale, { context }) => render(context),
   })
   return {
-    get: async (asked: PageAsked): Promise<DrawnPage | undefined> => {
+    get: async (asked: PageAsked): Promise<PageContent | undefined> => {
       const key = keyOf(asked)
       const known = pages.peek(key)
       const isOld = known !== undefined && known.minute !== asked.minute
-      const drawing = pages.fetch(key, { context: asked, forceRefresh: isOld })
-      if (!isOld || asked.minute - known.minute > MAX_AGE_MS) return drawing
+      const rendering = pages.fetch(key, { context: asked, forceRefresh: isOld })
+      if (!isOld || asked.minute - known.minute > MAX_AGE_MS) return rendering
       // what is wrong with the release is told by who finds no page
-      drawing.catch(() => {})
+      rendering.catch(() => {})
       return known
     },
     has: (asked: PageAsked): boolean => {
@@ -56,7 +59,7 @@ export function pageCache(draw: (asked: PageAsked) => Promise<DrawnPage | undefi
   }
 }
 
-const sizeOf = ({ html, styles, answers, head }: DrawnPage): number =>
+const sizeOf = ({ html, styles, answers, head }: PageContent): number =>
   Object.entries(answers).reduce((sum, [address, body]) => sum + address.length + body.length, 0) +
   html.length +
   styles.length +

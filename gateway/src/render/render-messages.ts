@@ -1,4 +1,4 @@
-/** What the gateway and its thread that draws say to each other. */
+/** What the gateway and its thread that renders say to each other. */
 
 export interface ServerScript {
   /** Its name in the renderer: `/mf/mf-content/1.0.0-3fa9c1d2/server/half.1a2b3c4d.js`. */
@@ -19,4 +19,4 @@ export interface Order {
 }
 
 /** A page as JSON, or why there is none. */
-export type Drawn = { id: number; page: string } | { id: number; fault: string }
+export type Rendered = { id: number; page: string } | { id: number; fault: string }

@@ -1,21 +1,21 @@
 /**
- * The thread that draws pages: no network, files or environment. One context per tenant holds the halves of shell and remotes, so that nothing a script
+ * The thread that renders pages: no network, files or environment. One context per tenant holds the halves of shell and remotes, so that nothing a script
  * remembers of one office is there for another. A context is no wall against malice; what runs in it comes from our own releases, whose hashes the gateway has checked.
  */
 
 import { type Context, createContext, runInContext, Script } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import type { RenderRequest, ServerHalf } from '@sureda/contract/remote/server-render'
-import type { Drawn, Order } from './render-messages.ts'
+import type { Order, Rendered } from './render-messages.ts'
 
-/** Offices that are drawn in turn; the one that was drawn longest ago is given up for another. */
+/** Offices that are rendered in turn; the one that was rendered longest ago is given up for another. */
 const MAX_CONTEXTS = 4
 
 interface Place {
   context: Context
   /** Addresses of the scripts that have run here. */
   ran: Set<string>
-  draw: (request: string, files: Readonly<Record<string, string>>) => Promise<string>
+  render: (request: string, files: Readonly<Record<string, string>>) => Promise<string>
   end: () => void
 }
 
@@ -49,9 +49,9 @@ let fail: (error: unknown) => void = () => {}
 sealFunctions()
 process.on('uncaughtException', (error) => fail(error))
 process.on('unhandledRejection', () => {})
-port.on('message', (order: Order) => void draw(order))
+port.on('message', (order: Order) => void render(order))
 
-async function draw({ id, tenant, shell, request, files, added }: Order): Promise<void> {
+async function render({ id, tenant, shell, request, files, added }: Order): Promise<void> {
   try {
     for (const { address, source } of added) scripts.set(address, new Script(source, { filename: address }))
     const place = placeOf(tenant)
@@ -60,12 +60,12 @@ async function draw({ id, tenant, shell, request, files, added }: Order): Promis
     })
     failing.catch(() => {})
     runScript(place, shell)
-    const page = await Promise.race([place.draw(request, files), failing])
+    const page = await Promise.race([place.render(request, files), failing])
     place.end()
-    port?.postMessage({ id, page } satisfies Drawn)
+    port?.postMessage({ id, page } satisfies Rendered)
   } catch (error) {
     places.get(tenant)?.end()
-    port?.postMessage({ id, fault: inWords(error) } satisfies Drawn)
+    port?.postMessage({ id, fault: inWords(error) } satisfies Rendered)
   }
 }
 
@@ -83,7 +83,7 @@ function newPlace(): Place {
     { ...BUILT_IN, performance: { now: () => performance.now(), timeOrigin: performance.timeOrigin } },
     { codeGeneration: { strings: false, wasm: false } },
   )
-  const place: Place = { context, ran: new Set(), draw: async () => '', end: () => {} }
+  const place: Place = { context, ran: new Set(), render: async () => '', end: () => {} }
   const capabilities: Capabilities = {
     runScript: (address) => runScript(place, address),
     setTimer: (run, ms) => setTimeout(run, ms),
@@ -114,7 +114,7 @@ interface Capabilities {
  * Runs inside a context, as text: nothing from this file is known there. Objects that scripts see are made here, of the context's own kind, so that none leads
  * to what the thread could do.
  */
-function insideContext(host: Capabilities): Pick<Place, 'draw' | 'end'> {
+function insideContext(host: Capabilities): Pick<Place, 'render' | 'end'> {
   const timers = new Map<number, unknown>()
   let last = 0
   let present: Readonly<Record<string, string>> = {}
@@ -158,7 +158,7 @@ function insideContext(host: Capabilities): Pick<Place, 'draw' | 'end'> {
     return Object.assign(response, { json: async () => JSON.parse(body) as unknown })
   })
   return {
-    draw: async (request, files) => {
+    render: async (request, files) => {
       present = { ...files }
       const { renderPage } = inside as Partial<ServerHalf>
       if (typeof renderPage !== 'function') throw new Error('The shell left no renderPage behind')

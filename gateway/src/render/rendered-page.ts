@@ -13,8 +13,8 @@ import { LRUCache } from 'lru-cache'
 import type { AnswerSource, Asker } from '../answer-source.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { ResolvedRegistry } from '../rollout/registry.ts'
-import type { DrawnScreen } from './drawn-screen.ts'
 import { faultBreaker } from './fault-breaker.ts'
+import type { RenderedScreen } from './rendered-screen.ts'
 import { type Renderer, RendererBusy, RenderFault } from './renderer.ts'
 import { ScriptFault, serverAddress, serverScripts } from './server-scripts.ts'
 import { usedStyles } from './used-styles.ts'
@@ -26,7 +26,7 @@ const MAX_TEXT_BYTES = 8 * 1024 * 1024
 
 /** One page as everybody of a variant gets it. */
 export interface PageAsked {
-  screen: DrawnScreen
+  screen: RenderedScreen
   address: string
   minute: number
   locale: Locale
@@ -45,7 +45,7 @@ export interface PageAsked {
 }
 
 /** The same with the rules of its style sheets that it uses. */
-export interface DrawnPage extends RenderedPage {
+export interface PageContent extends RenderedPage {
   minute: number
 }
 
@@ -72,7 +72,7 @@ interface Options {
   answers: AnswerSource
 }
 
-/** Draws pages from what declares them: calls, words, scripts and styles of their release. */
+/** Renders pages from what declares them: calls, words, scripts and styles of their release. */
 export function pageRenderer({ renderer, releases, shellDir, answers }: Options) {
   const scripts = serverScripts(shellDir, releases)
   const breaker = faultBreaker()
@@ -92,34 +92,32 @@ export function pageRenderer({ renderer, releases, shellDir, answers }: Options)
     return stored.body.toString('utf8')
   }
 
-  /** What the screen reads; undefined where the API has nothing for everybody at one of its first calls. */
-  const filesOf = async ({ screen, locale, asker, boot }: PageAsked) => {
-    const ask = async (call: string) => [call, await answers(asker, call, locale)] as const
-    const { record } = screen
-    const words = [
-      boot.shell.locales[locale],
-      ...(record ? [record.base + record.contributes.i18n.files[locale]] : []),
-    ]
-    const [first, more, texts] = await Promise.all([
-      Promise.all(screen.calls.map(ask)),
-      Promise.all(screen.moreCalls.map(ask)),
-      Promise.all(words.map(async (address) => [address, await textOf(address)] as const)),
-    ])
-    if (first.some(([, body]) => body === undefined)) return undefined
-    const bodies = [...first, ...more, ...texts].filter(
-      (entry): entry is [string, string] => entry[1] !== undefined,
-    )
-    return Object.fromEntries(bodies)
-  }
+  /** The answers to those of these calls that have one. */
   const bodiesOf = async (calls: readonly string[], { asker, locale }: PageAsked) => {
     const found = await Promise.all(
       calls.map(async (call) => [call, await answers(asker, call, locale)] as const),
     )
     return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
   }
+  /** What the screen reads; undefined where the API has nothing for everybody at one of its first calls. */
+  const filesOf = async (asked: PageAsked) => {
+    const { screen, locale, boot } = asked
+    const { record } = screen
+    const words = [
+      boot.shell.locales[locale],
+      ...(record ? [record.base + record.contributes.i18n.files[locale]] : []),
+    ]
+    const [first, more, texts] = await Promise.all([
+      bodiesOf(screen.calls, asked),
+      bodiesOf(screen.moreCalls, asked),
+      Promise.all(words.map(async (address) => [address, await textOf(address)] as const)),
+    ])
+    const isWhole = screen.calls.every((call) => call in first)
+    return isWhole ? { ...first, ...more, ...Object.fromEntries(texts) } : undefined
+  }
   const textOf = (address: string) => texts.forceFetch(address)
 
-  const draw = async (asked: PageAsked): Promise<DrawnPage | undefined> => {
+  const render = async (asked: PageAsked): Promise<PageContent | undefined> => {
     const { screen, locale, variant, boot, registry, address, origin, minute, shell, sheets } = asked
     const { record } = screen
     const [shellScript, remoteScript] = await Promise.all([
@@ -138,20 +136,20 @@ export function pageRenderer({ renderer, releases, shellDir, answers }: Options)
       registry: withServerHalf(registry.document, record),
       minute,
     }
-    const render = (given: Record<string, string>) =>
+    const renderWith = (given: Record<string, string>) =>
       renderer.render({
         tenant: boot.tenant.id,
         shell: shellScript,
         remotes: remoteScript ? [remoteScript] : [],
         request: { ...request, files: given },
       })
-    let page = await render(files)
+    let page = await renderWith(files)
     // what a screen asks for may depend on an answer: the stop of a route names its route
     for (let round = 0; round < MAX_FURTHER_ROUNDS && page.missing?.length; round += 1) {
       const more = await bodiesOf(page.missing.slice(0, MAX_FURTHER_CALLS), asked)
       if (Object.keys(more).length === 0) break
       Object.assign(files, more)
-      page = await render(files)
+      page = await renderWith(files)
     }
     return {
       ...page,
@@ -173,12 +171,12 @@ export function pageRenderer({ renderer, releases, shellDir, answers }: Options)
      * The page; undefined where there is none without anyone's fault: too much to do, no such item, the API away.
      * @throws ServerFault
      */
-    draw: async (asked: PageAsked): Promise<DrawnPage | undefined> => {
+    render: async (asked: PageAsked): Promise<PageContent | undefined> => {
       const key = breakerKey(asked)
       if (breaker.isPaused(key)) throw new ServerFault('failed before', asked, true)
       if (!renderer.hasRoom()) return undefined
       try {
-        const page = await draw(asked)
+        const page = await render(asked)
         if (page) breaker.worked(key)
         return page
       } catch (error) {

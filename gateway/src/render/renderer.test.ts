@@ -16,7 +16,7 @@ const faultOf = (body: string) =>
     (error: unknown) => error as RenderFault,
   )
 
-it('draws with the shell’s script, those of remotes and the answers that are handed in', async () => {
+it('renders with the shell’s script, those of remotes and the answers that are handed in', async () => {
   start()
   const page = await renderer.render(
     aRenderJob({
@@ -78,10 +78,10 @@ it('keeps nothing of one office for another', async () => {
   const shell = halfOf(
     `globalThis.seen = [...(globalThis.seen ?? []), request.boot.tenant.id]; return { html: seen.join(), styles: '', head: null, answers: {} }`,
   )
-  const drawn: string[] = []
+  const rendered: string[] = []
   for (const tenant of ['gavarres', 'raya', 'gavarres', 'raya'])
-    drawn.push((await renderer.render(aRenderJob({ shell, tenant }))).html)
-  expect(drawn).toEqual(['gavarres', 'raya', 'gavarres,gavarres', 'raya,raya'])
+    rendered.push((await renderer.render(aRenderJob({ shell, tenant }))).html)
+  expect(rendered).toEqual(['gavarres', 'raya', 'gavarres,gavarres', 'raya,raya'])
 })
 
 it('ends what one page left behind before the next', async () => {
@@ -106,8 +106,8 @@ it('says what a script threw, in a page, a timer or a promise, and goes on', asy
   ).toMatchObject({
     message: 'late',
   })
-  expect(await faultOf(`return { html: 7 }`)).toMatchObject({ message: 'what was drawn is no page' })
-  expect(await faultOf(`return null`)).toMatchObject({ message: 'what was drawn is no page' })
+  expect(await faultOf(`return { html: 7 }`)).toMatchObject({ message: 'what was rendered is no page' })
+  expect(await faultOf(`return null`)).toMatchObject({ message: 'what was rendered is no page' })
   expect(await faultOf(`Promise.reject(new Error('not waited for')); return page('a')`)).toBeUndefined()
   expect(await htmlOf(`return page('still here')`)).toBe('still here')
 })
@@ -130,7 +130,7 @@ it.each([
   await renderer.render(aRenderJob({ shell }))
   const hanging = renderer.render(aRenderJob({ shell, address: '/hangs' })).catch((error: unknown) => error)
   const after = renderer.render(aRenderJob({ shell, address: '/after' }))
-  expect(await hanging).toMatchObject({ isHeavy: true, message: 'nothing was drawn within 500 ms' })
+  expect(await hanging).toMatchObject({ isHeavy: true, message: 'nothing was rendered within 500 ms' })
   expect((await after).html).toBe('/after')
 })
 
@@ -150,7 +150,7 @@ it('refuses the next page where many wait', async () => {
   expect(renderer.hasRoom()).toBe(true)
 })
 
-it('knows which scripts have drawn before', async () => {
+it('knows which scripts have rendered before', async () => {
   start()
   const job = aRenderJob({ shell: halfOf(`return page('a')`) })
   const { address } = job.shell

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { API_BASE } from '@sureda/contract/remote/api-base'
 import type { RenderedPage, RenderRequest } from '@sureda/contract/remote/server-render'
-import type { Drawn, Order, ServerScript } from './render-messages.ts'
+import type { Order, Rendered, ServerScript } from './render-messages.ts'
 
 export interface RendererOptions {
   workers?: number
@@ -32,7 +32,7 @@ export interface Renderer {
    * @throws RendererBusy where too many pages wait
    */
   render(job: RenderJob): Promise<RenderedPage>
-  /** Whether a thread has drawn with these scripts before: else the page is not there within the time that a visitor waits. */
+  /** Whether a thread has rendered with these scripts before: else the page is not there within the time that a visitor waits. */
   isWarm(tenant: string, addresses: readonly string[]): boolean
   /** False where the next page would be refused. */
   hasRoom(): boolean
@@ -67,7 +67,7 @@ interface Seat {
   current: (Waiting & { id: number; timer: NodeJS.Timeout }) | undefined
 }
 
-/** Threads that draw, one page at a time each. A thread that hangs or dies is replaced; the pages that wait go to the next one. */
+/** Threads that render, one page at a time each. A thread that hangs or dies is replaced; the pages that wait go to the next one. */
 export function createRenderer(options: RendererOptions = {}): Renderer {
   const { workers, firstMs, laterMs, memoryMb, maxScripts, maxWaiting } = { ...DEFAULTS, ...options }
   const seats = Array.from(
@@ -88,18 +88,18 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 16 },
     })
     worker.unref()
-    worker.on('message', (drawn: Drawn) => take(seat, drawn))
+    worker.on('message', (rendered: Rendered) => take(seat, rendered))
     worker.on('error', (error) => end(seat, worker, `the renderer ended: ${error.message}`))
     worker.on('exit', (code) => end(seat, worker, `the renderer ended with ${code}`))
     return worker
   }
 
-  const take = (seat: Seat, drawn: Drawn) => {
+  const take = (seat: Seat, rendered: Rendered) => {
     const { current } = seat
-    if (current?.id !== drawn.id) return
+    if (current?.id !== rendered.id) return
     clearTimeout(current.timer)
     seat.current = undefined
-    const page = 'page' in drawn ? pageOf(drawn.page, current.job.request) : drawn.fault
+    const page = 'page' in rendered ? pageOf(rendered.page, current.job.request) : rendered.fault
     if (typeof page === 'string') current.reject(new RenderFault(page, false))
     else {
       seat.warm.add(nameOf(current.job))
@@ -146,7 +146,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     const timer = setTimeout(
       () =>
         setImmediate(() => {
-          if (seat.current?.id === id) end(seat, worker, `nothing was drawn within ${limit} ms`)
+          if (seat.current?.id === id) end(seat, worker, `nothing was rendered within ${limit} ms`)
         }),
       limit,
     )
@@ -170,7 +170,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     isWarm: (tenant, addresses) => seats.some(({ warm }) => warm.has([tenant, ...addresses].join(' '))),
     render: (job) =>
       new Promise((resolve, reject) => {
-        if (!hasRoom()) return reject(new RendererBusy('Too many pages wait to be drawn'))
+        if (!hasRoom()) return reject(new RendererBusy('Too many pages wait to be rendered'))
         queue.push({ job, resolve, reject })
         goOn()
       }),
@@ -194,7 +194,7 @@ const nameOf = ({ tenant, shell, remotes }: RenderJob): string =>
 /** The page, or what is wrong with it. Answers come from what was handed in, whatever the scripts say they are. */
 function pageOf(text: string, { files }: RenderRequest): RenderedPage | string {
   const page = JSON.parse(text) as Partial<RenderedPage> | null
-  if (typeof page?.html !== 'string' || typeof page.styles !== 'string') return 'what was drawn is no page'
+  if (typeof page?.html !== 'string' || typeof page.styles !== 'string') return 'what was rendered is no page'
   const { html, styles, head = null } = page
   const answers = Object.keys(page.answers ?? {}).flatMap((address) => {
     const body = address.startsWith('/api/') ? files[address] : undefined

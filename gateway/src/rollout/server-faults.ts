@@ -25,7 +25,7 @@ export function serverFaults(options: GatewayOptions & { registry: Registry }) {
     if (!isPaused)
       request.log.warn(
         { ...release, phase: 'server', outcome: 'failed', message, counted },
-        'page could not be drawn; it goes out without its content',
+        'page could not be rendered; it goes out without its content',
       )
     if (counted && release) await tellIfUnhealthy(options, release.remote, release.version, rule, request.log)
   }

@@ -55,7 +55,7 @@ const PHONE =
 /** No test waits for a time to pass: what has to end by itself says so. */
 const PATIENT = { firstMs: 60_000, laterMs: 60_000, patienceMs: 60_000 }
 
-/** A shell that draws what the remote's half says, from the item of the address. */
+/** A shell that renders what the remote's half says, from the item of the address. */
 const SHELL_HALF = `globalThis.renderPage = async (request) => {
   const { base, manifest: { metaData } } = request.registry.remotes['mf-booking']
   runScript(base + metaData.ssrRemoteEntry.name)
@@ -66,13 +66,13 @@ const SHELL_HALF = `globalThis.renderPage = async (request) => {
   return { html, styles: '[data-style="0"]{top:0}', head: { title: 'Walk', description: 'Along', image: '', imageAlt: '', structuredData: [{ '@type': 'Event', name: '</script>' }] }, answers: { [call]: '' } }
 }`
 
-/** Draws title, language, tenant and the number of pages that it has drawn. */
+/** Renders title, language, tenant and the number of pages that it has rendered. */
 export const REMOTE_HALF = `({ request, words, item }) => {
   globalThis.times = (globalThis.times ?? 0) + 1
   return '<main class="used"><h1>' + item.title + '</h1><p>' + words.title + request.locale + request.boot.tenant.id + request.address + '</p><i>' + globalThis.times + '</i></main>'
 }`
 
-export interface DrawingGateway {
+export interface RenderingGateway {
   app: FastifyInstance
   options: GatewayOptions
   /**
@@ -88,15 +88,15 @@ export interface DrawingGateway {
   ): Promise<void>
   /** Asks as a phone does. */
   page(url: string, headers?: Record<string, string>, remoteAddress?: string): Promise<LightMyRequestResponse>
-  /** The page once the renderer has drawn one with these scripts. */
-  drawn(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  /** The page once the renderer has rendered one with these scripts. */
+  rendered(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
-/** A gateway whose shell and whose mf-booking can draw `/booking/:id` on the server. */
-export async function drawingGateway(
+/** A gateway whose shell and whose mf-booking can render `/booking/:id` on the server. */
+export async function renderingGateway(
   change: Partial<ServerRendering> = {},
   more: Partial<GatewayOptions> = {},
-): Promise<DrawingGateway> {
+): Promise<RenderingGateway> {
   const shellDir = aShell()
   const half = Buffer.from(SHELL_HALF)
   const record = JSON.parse(readFileSync(path.join(shellDir, 'shell.json'), 'utf8')) as ShellFiles
@@ -120,7 +120,7 @@ export async function drawingGateway(
     ...more,
   })
 
-  const shipHalf: DrawingGateway['shipHalf'] = async (version, source, roll = promoted, built = source) => {
+  const shipHalf: RenderingGateway['shipHalf'] = async (version, source, roll = promoted, built = source) => {
     const { record, files } = aRelease('mf-booking', version)
     const name = 'server/half.88888888.js'
     const script = (text: string | undefined) =>
@@ -137,18 +137,18 @@ export async function drawingGateway(
     await options.rollouts.change('mf-booking', event, (rollout) => roll(rollout, version))
     app.registry.refresh()
   }
-  const page: DrawingGateway['page'] = (url, headers = {}, remoteAddress = '10.0.0.1') =>
+  const page: RenderingGateway['page'] = (url, headers = {}, remoteAddress = '10.0.0.1') =>
     app.inject({
       url,
       remoteAddress,
       headers: { host: HOST, 'user-agent': PHONE, 'accept-language': 'ca', ...headers },
     })
-  const drawn: DrawingGateway['drawn'] = async (url, headers) => {
+  const rendered: RenderingGateway['rendered'] = async (url, headers) => {
     for (;;) {
       const answer = await page(url, headers)
       if (answer.body.includes('data-rendered')) return answer
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
-  return { app, options, shipHalf, page, drawn }
+  return { app, options, shipHalf, page, rendered }
 }

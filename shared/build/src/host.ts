@@ -28,7 +28,7 @@ export function host(dir: string): Preset {
   }
 }
 
-/** Both halves of the shell; while developing, pages are drawn by the browser alone. */
+/** Both halves of the shell; while developing, pages are rendered by the browser alone. */
 export function hostConfigs(dir: string, mode: Mode): Configuration[] {
   const browser = hostConfig(dir, mode)
   if (mode === 'development' || !existsSync(serverEntry(dir))) return [browser]

@@ -94,10 +94,10 @@ export function headsOf(dir: string, { routes }: RemoteDeclaration): Record<Expo
 /** Name of a screen's head in the server half. */
 export const headOf = (screen: Expose): Expose => `${screen}/head`
 
-/** The screens among them that the server draws, with their heads. */
+/** The screens among them that the server renders, with their heads. */
 export function serverExposesOf(dir: string, declaration: RemoteDeclaration): Record<Expose, string> {
-  const drawn = { ...declaration, routes: declaration.routes.filter(({ server }) => server), slots: [] }
-  return { ...exposesOf(dir, drawn), ...headsOf(dir, drawn) }
+  const rendered = { ...declaration, routes: declaration.routes.filter(({ server }) => server), slots: [] }
+  return { ...exposesOf(dir, rendered), ...headsOf(dir, rendered) }
 }
 
 function exposeNames({ routes, slots }: RemoteDeclaration): Expose[] {

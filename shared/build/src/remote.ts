@@ -21,7 +21,7 @@ export function remote(dir: string): Preset {
     env?.RSPACK_SERVE ? standaloneConfig(dir) : remoteConfigs(dir, argv?.mode ?? 'production')
 }
 
-/** Both halves of a release; while developing, pages are drawn by the browser alone. */
+/** Both halves of a release; while developing, pages are rendered by the browser alone. */
 export function remoteConfigs(dir: string, mode: Mode): Configuration[] {
   const browser = remoteConfig(dir, mode, 'browser')
   const hasServerHalf = readDeclaration(dir).routes.some(({ server }) => server)

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(firstScreenTaken)
 
-it('takes over what was drawn for this address, language and person', () => {
+it('takes over what was rendered for this address, language and person', () => {
   expect(takes(FACTS)).toBe(true)
 })
 
@@ -36,11 +36,11 @@ it.each([
   ['a member, by a cookie that is too old', { ...FACTS, variant: 'member' }],
   ['nothing that can be read', '{'],
   ['nothing', 'null'],
-])('draws anew what was drawn for %s', (_whom, facts) => {
+])('renders anew what was rendered for %s', (_whom, facts) => {
   expect(takes(facts)).toBe(false)
 })
 
-it('draws anew for a member what was drawn for a guest', () => {
+it('renders anew for a member what was rendered for a guest', () => {
   beVisitor('member')
   setLanguage('ca')
   expect(takes(FACTS)).toBe(false)
@@ -66,7 +66,7 @@ it('makes up the tap on a button that did not work yet, once', () => {
   expect(pressed).toHaveBeenCalledOnce()
 })
 
-it('makes up none where the phone draws the screen anew: the button is another one', () => {
+it('makes up none where the phone renders the screen anew: the button is another one', () => {
   takes(FACTS)
   const ended = vi.fn()
   window.__SUREDA_TAP__ = ended

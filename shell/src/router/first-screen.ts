@@ -41,7 +41,7 @@ export function firstScreenTaken(): void {
   leaveFirstScreen()?.click()
 }
 
-/** The phone draws the screen itself. Returns the button that was tapped meanwhile. */
+/** The phone renders the screen itself. Returns the button that was tapped meanwhile. */
 export function leaveFirstScreen(): HTMLElement | undefined {
   firstScreen.isRendered = false
   holdTime(undefined)

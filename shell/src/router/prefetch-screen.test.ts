@@ -53,19 +53,19 @@ it('does not wait for a newer answer where there is one to show', async () => {
   vi.useRealTimers()
 })
 
-it('waits as long as it takes for what the server has drawn already: a skeleton would replace the content', async () => {
+it('waits as long as it takes for what the server has rendered already: a skeleton would replace the content', async () => {
   firstScreen.isRendered = true
   vi.useFakeTimers()
   const later = () => new Promise<string>((resolve) => setTimeout(() => resolve('late'), 5_000))
-  const prepared = prefetchScreen(screenAsking('mf-drawn', later), {})
+  const prepared = prefetchScreen(screenAsking('mf-rendered', later), {})
   await vi.advanceTimersByTimeAsync(5_000)
   await prepared
-  expect(queryClient.getQueryData(['mf-drawn'])).toBe('late')
+  expect(queryClient.getQueryData(['mf-rendered'])).toBe('late')
   expect(firstScreen.isWhole).toBe(true)
   vi.useRealTimers()
 })
 
-it('does not take over what the server has drawn where the code does not come', async () => {
+it('does not take over what the server has rendered where the code does not come', async () => {
   firstScreen.isRendered = true
   const screen = screenAsking('mf-lost', never)
   bench.network.fate('/mf/mf-lost/1.0.0/js/list.js', 'lost', 'lost')

@@ -33,7 +33,7 @@ function Filters() {
   )
 }
 
-it('keeps what was changed before the screen has drawn it', async () => {
+it('keeps what was changed before the screen has rendered it', async () => {
   const { router } = await renderElement(<Filters />, { route: '/?q=suro' })
   await userEvent.click(screen.getByRole('button', { name: 'both' }))
   expect(router.state.location.search).toBe('?q=suro&theme=cork%2Cbirds&sort=name')

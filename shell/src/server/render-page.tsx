@@ -55,11 +55,11 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
       </StrictMode>,
       { onError: (error) => fail(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
     )
-    const drawn = await new Response(prelude).text()
+    const rendered = await new Response(prelude).text()
     if (failure) throw failure.error
     const { screen } = (router.state.matches.at(-1)?.route.handle ?? {}) as Partial<RouteHandle>
     const head = screen ? await headOf(screen, request) : null
-    return { ...withoutStyleAttributes(drawn), head, ...callsOf(request) }
+    return { ...withoutStyleAttributes(rendered), head, ...callsOf(request) }
   } finally {
     failure = undefined
     router.dispose()

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { withoutStyleAttributes } from './style-attributes.ts'
 
 it('makes one rule of each style, however many elements have it', () => {
-  const drawn = '<i style="--share:20%"></i><b style="color:red"></b><i style="--share:20%"></i>'
-  expect(withoutStyleAttributes(drawn)).toEqual({
+  const rendered = '<i style="--share:20%"></i><b style="color:red"></b><i style="--share:20%"></i>'
+  expect(withoutStyleAttributes(rendered)).toEqual({
     html: '<i data-style="0"></i><b data-style="1"></b><i data-style="0"></i>',
     styles: '[data-style="0"]{--share:20%}[data-style="1"]{color:red}',
   })

@@ -2,9 +2,9 @@
  * The content policy refuses `style` attributes in HTML: each becomes a rule, and the phone restores the attributes
  * before it hydrates.
  */
-export function withoutStyleAttributes(drawn: string): { html: string; styles: string } {
+export function withoutStyleAttributes(rendered: string): { html: string; styles: string } {
   const numbers = new Map<string, number>()
-  const html = drawn
+  const html = rendered
     // hints for the document's head
     .replaceAll(/<link rel="preload"[^>]*>/g, '')
     .replaceAll(/ style="([^"]*)"/g, (_all, text: string) => {

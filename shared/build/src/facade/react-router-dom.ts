@@ -5,7 +5,7 @@ import {
   type SetURLSearchParams,
   UNSAFE_DataRouterContext,
   type URLSearchParamsInit,
-  useSearchParams as useDrawnSearchParams,
+  useSearchParams as useRenderedSearchParams,
 } from '~react-router-dom'
 
 export type {
@@ -45,11 +45,11 @@ export {
 } from '~react-router-dom'
 
 /**
- * As the library's, but a function is given the words of the address now. The library gives those of the last drawing, and draws in a
+ * As the library's, but a function is given the words of the address now. The library gives those of the last rendering, and renders in a
  * transition: of two filters tapped in quick succession the first would be lost.
  */
-export function useSearchParams(initial?: URLSearchParamsInit): ReturnType<typeof useDrawnSearchParams> {
-  const [search, setSearch] = useDrawnSearchParams(initial)
+export function useSearchParams(initial?: URLSearchParamsInit): ReturnType<typeof useRenderedSearchParams> {
+  const [search, setSearch] = useRenderedSearchParams(initial)
   const router = useContext(UNSAFE_DataRouterContext)?.router
   const set = useCallback<SetURLSearchParams>(
     (next, options) =>

@@ -6,7 +6,7 @@ export type { StateCreator, StoreApi, UseBoundStore } from '~zustand'
 export { createStore, useStore } from '~zustand'
 
 /**
- * As the library's, but where a page is drawn on the server or taken over from there, a store is what it holds by then. The library
+ * As the library's, but where a page is rendered on the server or taken over from there, a store is what it holds by then. The library
  * takes what it was created with: there, the session knows no tenant and no language.
  */
 export function create<T>(begin: StateCreator<T>): UseBoundStore<StoreApi<T>> {

@@ -18,7 +18,7 @@ export interface ShellFiles {
   /** Files of the shell's own lazy modules by file name: `welcome-screen`. */
   screens: Record<string, { js: string[]; css: string[] }>
   locales: Record<string, string>
-  /** The server half; absent in builds whose pages only the browser draws. */
+  /** The server half; absent in builds whose pages only the browser renders. */
   server?: string
   integrity: Record<string, Integrity>
   /** Files for the service worker to keep: everything the shell can need offline. */

@@ -32,19 +32,19 @@ export function noteServerTime(headers: Headers): void {
 export const byServer = (phoneTime: number): number => phoneTime + useClock.getState().fault
 
 /** The moment for which the server rendered the page, while React hydrates it; else undefined. */
-let drawnAt: number | undefined
+let renderedAt: number | undefined
 export function holdTime(at: number | undefined): void {
-  drawnAt = at
+  renderedAt = at
 }
 
 /** Whether React hydrates the server's page, which knows nothing of what this phone has stored. */
-export const isTimeHeld = (): boolean => drawnAt !== undefined
+export const isTimeHeld = (): boolean => renderedAt !== undefined
 
 /** The phone's time for what is on screen. */
-export const phoneTime = (): number => drawnAt ?? Date.now()
+export const phoneTime = (): number => renderedAt ?? Date.now()
 
-/** The moment of a drawn page is the server's already. */
-export const serverNow = (): number => drawnAt ?? byServer(Date.now())
+/** The moment of a rendered page is the server's already. */
+export const serverNow = (): number => renderedAt ?? byServer(Date.now())
 
 /**
  * The time for expiry checks, where a wrong phone clock must not count. Undefined until the server has reported it, and

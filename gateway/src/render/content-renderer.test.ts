@@ -7,12 +7,12 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { signOverride } from '../rollout/override-token.ts'
 import { canaried, rolledBack } from '../rollout/rollout.ts'
 import { aTenant } from '../testing/fixtures.ts'
-import { type DrawingGateway, drawingGateway, REMOTE_HALF } from '../testing/server-halves.ts'
+import { REMOTE_HALF, type RenderingGateway, renderingGateway } from '../testing/server-halves.ts'
 import { inlined, SECRET } from '../testing/test-gateway.ts'
 
-const open: DrawingGateway[] = []
-async function gateway(...given: Parameters<typeof drawingGateway>): Promise<DrawingGateway> {
-  const made = await drawingGateway(...given)
+const open: RenderingGateway[] = []
+async function gateway(...given: Parameters<typeof renderingGateway>): Promise<RenderingGateway> {
+  const made = await renderingGateway(...given)
   open.push(made)
   return made
 }
@@ -20,13 +20,13 @@ afterEach(async () => {
   for (const { app } of open.splice(0)) await app.close()
 })
 
-const isDrawn = ({ body }: { body: string }) => body.includes('data-rendered')
+const isRendered = ({ body }: { body: string }) => body.includes('data-rendered')
 const change = { action: 'test', version: null, actor: 'test', reason: null }
 
-it('sends the content with the style that it uses, its answers and what it was drawn for', async () => {
-  const { shipHalf, drawn } = await gateway()
+it('sends the content with the style that it uses, its answers and what it was rendered for', async () => {
+  const { shipHalf, rendered } = await gateway()
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
-  const { body, statusCode, headers } = await drawn('/booking/7')
+  const { body, statusCode, headers } = await rendered('/booking/7')
   expect(statusCode).toBe(200)
   expect(body).toContain(
     '<div id="root" data-rendered><main class="used"><h1>gavarres.localhost:4000 /api/v1/booking/7 <b></h1><p>xcagavarres/booking/7</p>',
@@ -55,9 +55,9 @@ it('sends the content with the style that it uses, its answers and what it was d
 })
 
 it('shares the content and nothing else between visitors', async () => {
-  const { shipHalf, drawn, page } = await gateway()
+  const { shipHalf, rendered, page } = await gateway()
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
-  await drawn('/booking/7')
+  await rendered('/booking/7')
   const pages = await Promise.all(Array.from({ length: 20 }, () => page('/booking/8')))
   const counted = pages.map(({ body }) => /<i>(\d+)<\/i>/.exec(body)?.[1])
   expect(new Set(counted).size).toBe(1)
@@ -71,9 +71,9 @@ it('shares the content and nothing else between visitors', async () => {
 })
 
 it('leaves the page as it was for everybody else', async () => {
-  const { shipHalf, drawn, page } = await gateway()
+  const { shipHalf, rendered, page } = await gateway()
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
-  await drawn('/booking/7')
+  await rendered('/booking/7')
   const token = signOverride(
     { releases: { 'mf-booking': '1.0.0-bbbbbbbb' }, expires: Date.now() / 1000 + 600 },
     SECRET,
@@ -92,34 +92,34 @@ it('leaves the page as it was for everybody else', async () => {
   ]
   for (const [who, url, headers] of others) {
     const answer = await page(url, headers)
-    expect(isDrawn(answer), who).toBe(false)
+    expect(isRendered(answer), who).toBe(false)
     expect(answer.body, who).toContain('class="boot"')
     expect(answer.body, who).toContain('<noscript>')
   }
   for (const cookie of ['guest', 'admin', '<script>', '../member'])
-    expect(isDrawn(await page('/booking/7', { cookie: `sureda_variant=${cookie}` })), cookie).toBe(true)
-  expect(isDrawn(await page('/booking/7', { 'user-agent': 'Googlebot/2.1' }))).toBe(true)
+    expect(isRendered(await page('/booking/7', { cookie: `sureda_variant=${cookie}` })), cookie).toBe(true)
+  expect(isRendered(await page('/booking/7', { 'user-agent': 'Googlebot/2.1' }))).toBe(true)
 })
 
-it('draws in the language that was on screen, then in that of the browser, then in that of the office', async () => {
-  const { shipHalf, drawn } = await gateway()
+it('renders in the language that was on screen, then in that of the browser, then in that of the office', async () => {
+  const { shipHalf, rendered } = await gateway()
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
   const languageOf = async (headers: Record<string, string>) =>
-    /<p>x(..)/.exec((await drawn('/booking/7', headers)).body)?.[1]
+    /<p>x(..)/.exec((await rendered('/booking/7', headers)).body)?.[1]
   expect(await languageOf({ 'accept-language': 'de', cookie: 'sureda_language=nl' })).toBe('nl')
   expect(await languageOf({ 'accept-language': 'de', cookie: 'sureda_language=xx' })).toBe('de')
   expect(await languageOf({ 'accept-language': '' })).toBe('ca')
 })
 
 it('never shows one office’s page at another', async () => {
-  const { shipHalf, drawn } = await gateway(
+  const { shipHalf, rendered } = await gateway(
     {},
     { tenantOf: async (host) => aTenant({ id: host.startsWith('raya') ? 'raya' : 'gavarres' }) },
   )
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
   for (let n = 0; n < 3; n++)
     for (const id of ['gavarres', 'raya']) {
-      const { body } = await drawn(`/booking/${n}`, { host: `${id}.localhost` })
+      const { body } = await rendered(`/booking/${n}`, { host: `${id}.localhost` })
       expect(body).toContain(`<h1>${id}.localhost /api/v1/booking/${n} <b></h1><p>xca${id}/booking/${n}</p>`)
     }
 })
@@ -144,55 +144,55 @@ it.each([
 })
 
 it('waits no longer for the content than it may', async () => {
-  const { shipHalf, drawn, page } = await gateway({ patienceMs: 1 })
+  const { shipHalf, rendered, page } = await gateway({ patienceMs: 1 })
   await shipHalf(
     '1.0.0-bbbbbbbb',
     `({ request, item }) => { const end = Date.now() + 200; while (Date.now() < end); return item.title }`,
   )
-  await drawn('/booking/7')
-  expect(isDrawn(await page('/booking/8'))).toBe(false)
+  await rendered('/booking/7')
+  expect(isRendered(await page('/booking/8'))).toBe(false)
   // what came too late for one visitor is there for the next
-  await drawn('/booking/8')
+  await rendered('/booking/8')
 })
 
-it('takes a canary back whose server half fails, and goes on drawing the release of everybody', async () => {
-  const { shipHalf, drawn, page, options } = await gateway()
+it('takes a canary back whose server half fails, and goes on rendering the release of everybody', async () => {
+  const { shipHalf, rendered, page, options } = await gateway()
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
-  await drawn('/booking/7', { cookie: 'sureda_bucket=1' })
+  await rendered('/booking/7', { cookie: 'sureda_bucket=1' })
   await shipHalf('1.0.0-cccccccc', `() => { throw new Error('no title') }`, (rollout, version) =>
     canaried(rollout, version, 50),
   )
   const canary = async () =>
     (await options.rollouts.all()).find(({ remote }) => remote === 'mf-booking')?.canary
   expect(await canary()).toBe('1.0.0-cccccccc')
-  let drawnPages = 0
+  let renderedPages = 0
   for (let n = 1; n <= 60; n++) {
     const answer = await page('/booking/9', { cookie: `sureda_bucket=${n}` }, `10.${n}.0.1`)
     expect(answer.statusCode).toBe(200)
-    if (isDrawn(answer)) drawnPages++
+    if (isRendered(answer)) renderedPages++
   }
   await expect.poll(canary).toBeNull()
-  expect(drawnPages).toBeGreaterThan(5)
-  await drawn('/booking/9', { cookie: 'sureda_bucket=1' })
+  expect(renderedPages).toBeGreaterThan(5)
+  await rendered('/booking/9', { cookie: 'sureda_bucket=1' })
 })
 
 it('leaves filters and whatever else an address may say after its path to the phone', async () => {
-  const { shipHalf, drawn, page } = await gateway()
+  const { shipHalf, rendered, page } = await gateway()
   await shipHalf('1.0.0-bbbbbbbb', `({ item }) => item.title`)
-  await drawn('/booking/7')
-  expect(isDrawn(await page('/booking/7?q=1'))).toBe(false)
-  expect(isDrawn(await page('/booking/7?utm_source=mail&lang=ca'))).toBe(true)
+  await rendered('/booking/7')
+  expect(isRendered(await page('/booking/7?q=1'))).toBe(false)
+  expect(isRendered(await page('/booking/7?utm_source=mail&lang=ca'))).toBe(true)
 })
 
 it('gives canary and stable their own pages, and those of before after a rollback', async () => {
-  const { shipHalf, drawn, options, app } = await gateway()
+  const { shipHalf, rendered, options, app } = await gateway()
   const half = (name: string) => REMOTE_HALF.replace('<h1>', `<h1>${name} `)
   await shipHalf('1.0.0-bbbbbbbb', half('old'))
   await shipHalf('1.0.0-cccccccc', half('new'), (rollout, version) => canaried(rollout, version, 50))
   const seen = async () => {
     const names = new Set<string | undefined>()
     for (let n = 1; n <= 12; n++) {
-      const { body } = await drawn('/booking/7', { cookie: `sureda_bucket=${n}` })
+      const { body } = await rendered('/booking/7', { cookie: `sureda_bucket=${n}` })
       const name = /<h1>(\w+)/.exec(body)?.[1]
       expect(body).toContain(name === 'old' ? '1.0.0-bbbbbbbb/remoteEntry' : '1.0.0-cccccccc/remoteEntry')
       names.add(name)
@@ -205,33 +205,33 @@ it('gives canary and stable their own pages, and those of before after a rollbac
   expect(await seen()).toEqual(new Set(['old']))
 })
 
-it('draws anew when the content has another version', async () => {
+it('renders anew when the content has another version', async () => {
   let version = 1
-  const { shipHalf, drawn } = await gateway(
+  const { shipHalf, rendered } = await gateway(
     { contentVersion: async () => `${version}` },
     { answers: async () => `{"data":{"title":"version ${version}"}}` },
   )
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
-  expect((await drawn('/booking/7')).body).toContain('version 1')
+  expect((await rendered('/booking/7')).body).toContain('version 1')
   version = 2
-  expect((await drawn('/booking/7')).body).toContain('version 2')
+  expect((await rendered('/booking/7')).body).toContain('version 2')
 })
 
-it('draws nothing of what the API does not have or cannot say, and counts no one for it', async () => {
+it('renders nothing of what the API does not have or cannot say, and counts no one for it', async () => {
   let answer: () => Promise<string | undefined> = async () => '{"data":{"title":"a"}}'
-  const { shipHalf, drawn, page, options } = await gateway({}, { answers: () => answer() })
+  const { shipHalf, rendered, page, options } = await gateway({}, { answers: () => answer() })
   const counted = vi.spyOn(options.rollouts.reports, 'add')
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
-  await drawn('/booking/7')
+  await rendered('/booking/7')
   answer = async () => undefined
-  expect(isDrawn(await page('/booking/8'))).toBe(false)
+  expect(isRendered(await page('/booking/8'))).toBe(false)
   answer = () => Promise.reject(new Error('The API answered 503'))
-  expect(isDrawn(await page('/booking/9'))).toBe(false)
+  expect(isRendered(await page('/booking/9'))).toBe(false)
   expect(counted).not.toHaveBeenCalled()
 })
 
-it('draws nothing where it is switched off', async () => {
+it('renders nothing where it is switched off', async () => {
   const { shipHalf, page } = await gateway({}, { serverRendering: undefined })
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
-  for (let n = 0; n < 3; n++) expect(isDrawn(await page('/booking/7'))).toBe(false)
+  for (let n = 0; n < 3; n++) expect(isRendered(await page('/booking/7'))).toBe(false)
 })

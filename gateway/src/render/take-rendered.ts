@@ -2,21 +2,21 @@ import type { Locale } from '@sureda/contract/codes/locale'
 import { ANSWERS_SCRIPT_ID, RENDERED_SCRIPT_ID } from '@sureda/contract/remote/server-render'
 import { inlineScript } from '../page/inline-script.ts'
 
-/** Set on the document's element by the first script where the page is drawn for another person or language than this phone's. */
+/** Set on the document's element by the first script where the page is rendered for another person or language than this phone's. */
 const OTHER = 'other'
 
-/** Until the phone has drawn its own, no one sees another's page. */
+/** Until the phone has rendered its own, no one sees another's page. */
 export const OTHER_CSS = `[data-${OTHER}] #root{visibility:hidden}`
 
 /** The script behind the page's content and answers. */
-export const takeDrawnScript = (locale: Locale): string =>
-  inlineScript(takeDrawn, { locale, other: OTHER, answers: ANSWERS_SCRIPT_ID, facts: RENDERED_SCRIPT_ID })
+export const takeRenderedScript = (locale: Locale): string =>
+  inlineScript(takeRendered, { locale, other: OTHER, answers: ANSWERS_SCRIPT_ID, facts: RENDERED_SCRIPT_ID })
 
 /**
  * Runs in the page. It stores a tap on a button that does not work yet: the shell makes it up. A page that is this phone's leaves its answers where the shell looks for calls that are under way; any other one is taken away, and the shell
  * begins as it does without.
  */
-export function takeDrawn(input: { locale: Locale; other: string; answers: string; facts: string }): void {
+export function takeRendered(input: { locale: Locale; other: string; answers: string; facts: string }): void {
   const page = document.documentElement
   const answers = document.getElementById(input.answers)
   if (page.dataset[input.other] !== undefined) {

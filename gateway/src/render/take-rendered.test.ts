@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { takeDrawnScript } from './take-drawn.ts'
+import { takeRenderedScript } from './take-rendered.ts'
 
 /** Runs the script in a page with just what it touches. */
 function run(dataset: Record<string, string>, early: Record<string, unknown> = {}) {
@@ -25,7 +25,7 @@ function run(dataset: Record<string, string>, early: Record<string, unknown> = {
     __SUREDA_EARLY__: early,
   }
   page.window = page
-  runInContext(takeDrawnScript('ca'), createContext(page))
+  runInContext(takeRenderedScript('ca'), createContext(page))
   return {
     gone,
     tap: (button: string | null) => {
@@ -53,7 +53,7 @@ it('leaves the answers that the page carries beside the calls that are under way
   expect(await (await early['/api/v1/news']?.response)?.json()).toEqual({ data: 1 })
 })
 
-it('takes a page away that is drawn for another person or language', () => {
+it('takes a page away that is rendered for another person or language', () => {
   const dataset = { other: '' }
   const { gone, early } = run(dataset)
   expect(gone).toEqual(['content of root', 'data-rendered of root', 'sureda-answers', 'sureda-rendered'])

@@ -12,9 +12,9 @@ import type { Registry, ResolvedRegistry } from '../rollout/registry.ts'
 import type { Visitor } from '../rollout/resolve.ts'
 import { serverFaults } from '../rollout/server-faults.ts'
 import { withoutLanguage } from '../search/page-language.ts'
-import { drawnScreen } from './drawn-screen.ts'
 import { canonicalAddress, minuteOf, pageCache } from './page-cache.ts'
-import { type DrawnPage, pageRenderer, ServerFault } from './rendered-page.ts'
+import { type PageContent, pageRenderer, ServerFault } from './rendered-page.ts'
+import { renderedScreen } from './rendered-screen.ts'
 import { createRenderer } from './renderer.ts'
 
 /** A page goes out without its content rather than later than this. */
@@ -34,35 +34,37 @@ interface Wanted {
   words: Readonly<Record<string, string>>
 }
 
-/** The page with its content, where the server draws it; undefined where it goes out without. */
-export type PageDrawer = (wanted: Wanted) => Promise<(DrawnPage & { variant: PageVariant }) | undefined>
+/** The page with its content, where the server renders it; undefined where it goes out without. */
+export type ContentRenderer = (
+  wanted: Wanted,
+) => Promise<(PageContent & { variant: PageVariant }) | undefined>
 
-/** Draws pages for this gateway until it closes. */
-export function pageDrawer(
+/** Renders pages for this gateway until it closes. */
+export function contentRenderer(
   app: FastifyInstance,
   options: GatewayOptions & { registry: Registry },
-): PageDrawer {
+): ContentRenderer {
   const { serverRendering, releases, shellDir } = options
   // a development or bundled build has one half only
   if (serverRendering === undefined || options.development || options.bundled) return async () => undefined
   const renderer = createRenderer(serverRendering)
   app.addHook('onClose', () => renderer.close())
   const pages = pageRenderer({ renderer, releases, shellDir, answers: serverRendering.answers })
-  const cache = pageCache(pages.draw)
+  const cache = pageCache(pages.render)
   const onFault = serverFaults(options)
   const { patienceMs = PATIENCE_MS } = serverRendering
 
   return async ({ request, origin, path, locale, visitor, boot, registry, shell, preloads, words }) => {
     const variant = pageVariant(request)
     const [asked = '', query = ''] = splitAt(withoutLanguage(request.url), '?')
-    if (shell.server === undefined || variant !== 'guest' || !isDrawnFor(request)) return undefined
+    if (shell.server === undefined || variant !== 'guest' || !isRenderedFor(request)) return undefined
     // a verified release of staff, another address of the screen, a brand that no one has
     if (Object.keys(visitor.overrides).length > 0 || asked !== path || !boot.live || !boot.tenant.known)
       return undefined
     const address = canonicalAddress(path, query)
     // filters and open sheets are a person's own: few share them, and much of what they show is on the phone
     if (address !== path) return undefined
-    const screen = drawnScreen(path, registry, words)
+    const screen = renderedScreen(path, registry, words)
     if (!screen) return undefined
     const page = {
       screen,
@@ -78,25 +80,25 @@ export function pageDrawer(
       asker: { host: request.host, ip: request.ip },
       contentVersion: (await serverRendering.contentVersion?.(request.host)) ?? '',
     }
-    const drawing = cache.get(page).catch((error: unknown) => {
+    const rendering = cache.get(page).catch((error: unknown) => {
       if (error instanceof ServerFault) onFault(error, visitor, request)
-      else request.log.error({ err: error }, 'page could not be drawn; it goes out without its content')
+      else request.log.error({ err: error }, 'page could not be rendered; it goes out without its content')
       return undefined
     })
     // the first pages of a release warm the renderer up: no visitor waits for that
     if (!cache.has(page) && !pages.isWarm(page)) return undefined
     const waiting = new AbortController()
-    const drawn = await Promise.race([
-      drawing,
+    const rendered = await Promise.race([
+      rendering,
       wait(patienceMs, undefined, { signal: waiting.signal }).catch(() => undefined),
     ])
     waiting.abort()
-    return drawn && { ...drawn, variant }
+    return rendered && { ...rendered, variant }
   }
 }
 
 /** Phones, tablets and readers of pages. A desktop browser is led to another screen, and only it knows how wide it is. */
-function isDrawnFor({ method, headers }: FastifyRequest): boolean {
+function isRenderedFor({ method, headers }: FastifyRequest): boolean {
   const agent = headers['user-agent'] ?? ''
   return (
     method === 'GET' && (/Mobi|iP(hone|od|ad)|Android|Windows Phone|Opera Mini/i.test(agent) || isbot(agent))

@@ -4,28 +4,28 @@ import { bestMatch, type Params, redirected } from '../page/path-match.ts'
 import { SHELL_SCREENS } from '../page/preloads.ts'
 import type { ResolvedRegistry } from '../rollout/registry.ts'
 
-/** A screen that the server draws. */
-export interface DrawnScreen {
+/** A screen that the server renders. */
+export interface RenderedScreen {
   /** Of the remote's expose or the shell's module. */
   name: string
   /** Absent for the shell's own. */
   record?: ReleaseRecord
-  /** Without an answer to each of these there is nothing to draw. */
+  /** Without an answer to each of these there is nothing to render. */
   calls: string[]
   /** What the screen reads further on. */
   moreCalls: string[]
 }
 
 /**
- * The screen at this path, where its declaration lets the server draw it and its calls can be named.
+ * The screen at this path, where its declaration lets the server render it and its calls can be named.
  *
  * @param words what the page knows beside its path
  */
-export function drawnScreen(
+export function renderedScreen(
   path: string,
   registry: ResolvedRegistry,
   words: Params,
-): DrawnScreen | undefined {
+): RenderedScreen | undefined {
   if (redirected(path) !== path) return undefined
   const own = bestMatch(SHELL_SCREENS, path)?.entry
   if (own) return own.server ? { name: own.screen, calls: own.calls ?? [], moreCalls: [] } : undefined
