@@ -84,6 +84,7 @@ it('is built, passes the checks of a release and opens in the browser', async ()
     tenantOf: async () => aTenant(),
     items: async () => undefined,
     answers: async () => undefined,
+    serverRendering: { answers: async () => undefined, firstMs: 60_000, laterMs: 60_000, patienceMs: 60_000 },
     rollouts,
     releases,
     shellDir: inCopy('shell/dist'),
@@ -95,14 +96,26 @@ it('is built, passes the checks of a release and opens in the browser', async ()
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
-  const page = await browser.newPage({
+  const options = {
     locale: 'de-DE',
+    userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Mobile Safari/537.36',
     viewport: { width: 390, height: 844 },
     isMobile: true,
-  })
+  }
+  const page = await browser.newPage(options)
   await page.goto(`${url}/walks`)
   await page.getByRole('heading', { level: 1, name: 'Walks' }).waitFor()
   expect(await page.getByText('Diese Seite ist noch in Arbeit.').isVisible()).toBe(true)
+
+  // the server renders it as well; the first page of a release goes out without its content
+  const withoutScripts = await browser.newPage({ ...options, javaScriptEnabled: false })
+  await vi.waitFor(
+    async () => {
+      await withoutScripts.goto(`${url}/walks`)
+      expect(await withoutScripts.getByText('Diese Seite ist noch in Arbeit.').isVisible()).toBe(true)
+    },
+    { timeout: 60_000 },
+  )
 })
 
 const REFUSED: [command: string, sentence: string][] = [

@@ -84,6 +84,7 @@ function withScreen(
     screen: `./${name}`,
     access: screen.access,
     title: `${namespace}:${camelCase(name)}.title`,
+    ...(screen.access === 'public' ? { server: true } : {}),
     offline: 'last-seen',
   }
   refuseWhatIsTaken(root, { ...declaration, routes: [...declaration.routes, route] })

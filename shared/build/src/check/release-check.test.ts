@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReleaseRecord } from '@sureda/contract/remote/registry'
 import { afterAll, expect, it } from 'vitest'
-import { ENTRY_LIMIT, EXPOSE_LIMIT, releaseFaults } from './release-check.ts'
+import { ENTRY_LIMIT, EXPOSE_LIMIT, releaseFaults, SERVER_LIMIT } from './release-check.ts'
 
 const dir = mkdtempSync(path.join(import.meta.dirname, '../../.test-'))
 cpSync(path.join(import.meta.dirname, '../../fixtures/mf-one/src'), path.join(dir, 'src'), {
@@ -38,6 +38,11 @@ it.each<[string, Partial<ReleaseRecord>, string]>([
     'a heavy screen',
     { sizes: { entry: 1, exposes: { './first': EXPOSE_LIMIT + 1_024 } } },
     'with ./first, the limit is',
+  ],
+  [
+    'a heavy server half',
+    { sizes: { entry: 1, exposes: {}, server: SERVER_LIMIT + 1_024 } },
+    'a server half of 201.0 KB gzip, the limit is 200.0 KB',
   ],
   ['an unknown shared module', { consumes: { './first': ['lodash'] } }, 'takes lodash from the shell'],
   ['a missing hash', { integrity: {} }, 'no integrity hash for entry.js'],

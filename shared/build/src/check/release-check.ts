@@ -10,6 +10,8 @@ const KB = 1024
 export const ENTRY_LIMIT = 9 * KB
 /** JavaScript and CSS that one screen or slot brings along, gzip. The largest is the map with its library. */
 export const EXPOSE_LIMIT = 72 * KB
+/** The server half of a release, gzip, not minified. The largest, of 17 screens, has 117 KB; a thread holds those of all remotes. */
+export const SERVER_LIMIT = 200 * KB
 
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
 
@@ -23,6 +25,10 @@ export function releaseFaults(release: ReleaseRecord, dir: string): string[] {
   for (const [expose, size] of Object.entries(sizes.exposes))
     if (size > EXPOSE_LIMIT)
       faults.push(`brings ${kb(size)} gzip with ${expose}, the limit is ${kb(EXPOSE_LIMIT)}`)
+  if ((sizes.server ?? 0) > SERVER_LIMIT)
+    faults.push(
+      `has a server half of ${kb(sizes.server ?? 0)} gzip, the limit is ${kb(SERVER_LIMIT)}: what only a browser uses belongs into a file with an x.server.ts beside it`,
+    )
   const offered = new Set(sharedModules().flatMap(({ key, formerKeys }) => [key, ...Object.keys(formerKeys)]))
   for (const key of new Set(Object.values(consumes).flat()))
     if (!offered.has(key)) faults.push(`takes ${key} from the shell, which does not provide it`)
