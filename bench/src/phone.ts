@@ -29,6 +29,8 @@ export interface Visit {
   cls: number
   /** Sum over long tasks of what exceeds 50 ms, until first content. */
   blockingMs: number
+  /** The same until the network is idle. */
+  totalBlockingMs: number
   /** As sent, until first content. */
   scriptKB: number
   scripts: number
@@ -71,6 +73,7 @@ export async function visit(
       lcpMs: marks?.lcpMs ?? Number.NaN,
       cls: marks?.cls ?? 0,
       blockingMs: marks?.blockingMs ?? 0,
+      totalBlockingMs: marks?.totalBlockingMs ?? 0,
       ...sent,
     }
   } finally {
@@ -111,6 +114,7 @@ declare global {
       lcpMs: number
       cls: number
       blockingMs: number
+      totalBlockingMs: number
     }
   }
 }
@@ -132,6 +136,7 @@ export function watch(selector: string): void {
     lcpMs: 0,
     cls: 0,
     blockingMs: 0,
+    totalBlockingMs: 0,
   }
   window.__bench = marks
   const look = () => {
@@ -159,8 +164,9 @@ export function watch(selector: string): void {
     if (!entry.hadRecentInput) marks.cls += entry.value ?? 0
   })
   observe('longtask', (entry) => {
-    if (marks.contentMs === undefined || entry.startTime < marks.contentMs)
-      marks.blockingMs += Math.max(0, entry.duration - 50)
+    const blocking = Math.max(0, entry.duration - 50)
+    marks.totalBlockingMs += blocking
+    if (marks.contentMs === undefined || entry.startTime < marks.contentMs) marks.blockingMs += blocking
   })
 }
 
