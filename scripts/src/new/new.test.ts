@@ -23,11 +23,14 @@ const said: string[] = []
 let app: FastifyInstance | undefined
 let browser: Browser | undefined
 
+const NEW_REMOTES: readonly RemoteName[] = ['mf-walks', 'mf-caves']
+
 beforeAll(() => {
   said.push(runNew(['remote', 'walks'], copy.root))
   said.push(runNew(['screen', 'mf-walks', 'guided-tours', '--access', 'member'], copy.root))
   said.push(runNew(['screen', 'mf-guide', 'one-more', '--path', '/guia/mas', '--access', 'guide'], copy.root))
-  copy.link('mf-walks')
+  said.push(runNew(['remote', 'caves'], copy.root))
+  for (const remote of NEW_REMOTES) copy.link(remote)
 })
 afterAll(async () => {
   await browser?.close()
@@ -69,15 +72,16 @@ it('writes what the linter, the types and its own tests accept as it is', () => 
 
 it('is built, passes the checks of a release and opens in the browser', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
-  const rooms = ['shell', 'mf-walks']
+  const rooms = ['shell', ...NEW_REMOTES]
   const configs = (await Promise.all(rooms.map((room) => configOf(inCopy(room), 'production')))).flat()
   await compile(configs)
   const releases = directoryStore(inCopy('releases'))
   const rollouts = memoryRollouts()
   const control = controlOf({ rollouts, releases, shellApi: SHELL_API_VERSION, tenants: async () => [] })
-  const remote: RemoteName = 'mf-walks'
-  const { version } = await shipBuilt(remote, inCopy(remote), releases, control, 'test')
-  await control.run({ action: 'promote', remote, version, actor: 'test' })
+  for (const remote of NEW_REMOTES) {
+    const { version } = await shipBuilt(remote, inCopy(remote), releases, control, 'test')
+    await control.run({ action: 'promote', remote, version, actor: 'test' })
+  }
   app = Fastify()
   app.all('/api/*', (_request, reply) => reply.code(404).send({ code: 'not_found' }))
   await app.register(gatewayPlugin, {
@@ -109,13 +113,14 @@ it('is built, passes the checks of a release and opens in the browser', async ()
 
   // the server renders it as well; the first page of a release goes out without its content
   const withoutScripts = await browser.newPage({ ...options, javaScriptEnabled: false })
-  await vi.waitFor(
-    async () => {
-      await withoutScripts.goto(`${url}/walks`)
-      expect(await withoutScripts.getByText('Diese Seite ist noch in Arbeit.').isVisible()).toBe(true)
-    },
-    { timeout: 60_000 },
-  )
+  for (const path of ['walks', 'caves', 'walks'])
+    await vi.waitFor(
+      async () => {
+        await withoutScripts.goto(`${url}/${path}`)
+        expect(await withoutScripts.getByText('Diese Seite ist noch in Arbeit.').isVisible(), path).toBe(true)
+      },
+      { timeout: 30_000 },
+    )
 })
 
 const REFUSED: [command: string, sentence: string][] = [

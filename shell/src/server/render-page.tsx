@@ -87,14 +87,17 @@ async function speak({ boot, locale }: RenderRequest): Promise<void> {
   await i18next.changeLanguage(locale)
 }
 
-/** Parts are opened anew for each page: their texts are those of one language, and another registry has other releases. */
+/**
+ * Parts are opened anew for each page: their texts are those of one language, and the registry names the server script of
+ * this page's remote only.
+ */
 function takeRegistry(registry: Registry): void {
   forgetParts()
+  startFederation(registry)
   const isSame = `${registry.tenant} ${registry.revision}` === revision
   if (isSame) return
   revision = `${registry.tenant} ${registry.revision}`
   resetRemoteRuntime()
-  startFederation(registry)
 }
 
 type Router = ReturnType<typeof createMemoryRouter>
