@@ -33,7 +33,7 @@ const idOf = ({ container }, expose) => container + '/' + expose.slice(2)
 export const openPart = (remote, expose) =>
   exposes[idOf(remote, expose)]?.() ?? Promise.reject(new Error(idOf(remote, expose) + ' is not in this bundle'))
 export const closeContainer = () => {}
-export const warmPart = () => {}
+export const prefetchFiles = () => {}
 `
 }
 
