@@ -126,7 +126,7 @@ it('is built, passes the checks of a release and opens in the browser', async ()
 const REFUSED: [command: string, sentence: string][] = [
   [
     'screen mf-nowhere tours',
-    'There is no remote mf-nowhere. Take one of mf-guide, mf-walks, or make it first: npm run new -- remote mf-nowhere',
+    'There is no remote mf-nowhere. Take one of mf-caves, mf-guide, mf-walks, or make it first: npm run new -- remote mf-nowhere',
   ],
   [
     'screen mf-guide GuidedTours',
