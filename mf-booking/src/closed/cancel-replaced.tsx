@@ -7,13 +7,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cancelReservation, readReservation, refreshReservations } from '../shared/reservation-queries.ts'
 
-/** Once the new reservation is made the one in the closure is cancelled, and says how that ended. */
+/** Once the new reservation is made, this cancels the one in the closure and says how that ended. */
 export function CancelReplaced({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking')
   const day = useFormat().day(reservation.date)
   const [key] = useState(newIdempotencyKey)
   const cancel = useMutation({
-    // as it is now: a guide may have confirmed it meanwhile
+    // the version must be the latest: a guide may have confirmed the reservation meanwhile
     mutationFn: async () => cancelReservation(await readReservation(reservation.id), key),
     onSuccess: refreshReservations,
   })

@@ -4,7 +4,7 @@ import { useClosureSentence } from '@sureda/remote/format'
 import { Banner, LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
-/** What a closure does to a reservation, with the one step out of it: the form for another day, filled in with what was booked. */
+/** Says what a closure does to a reservation, and links to the form for another day, filled in with what was booked. */
 export function ClosedNote({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking')
   const sentence = useClosureSentence()

@@ -33,7 +33,7 @@ const openList = (route: string, all: Answers['GET /user/reservations']) =>
     answers: { ...answers, 'GET /user/reservations': all },
   })
 
-it('says on the pass that the day is closed, and nothing of showing it', async () => {
+it('says on the pass that the day is closed, and does not ask to show it', async () => {
   await openList('/reservas', [closed])
   const pass = within(await screen.findByRole('article', { name: 'La pela del suro' }))
   expect(pass.getByText(SENTENCE)).toBeVisible()
@@ -41,7 +41,7 @@ it('says on the pass that the day is closed, and nothing of showing it', async (
   expect(pass.queryByText(ca.pass.confirmed)).toBeNull()
 })
 
-it('says so on each card of the list, asked for or confirmed, and of no other', async () => {
+it('marks each reservation in a closure in the list, pending or confirmed, and no other', async () => {
   const pending = makeReservation({ id: 'r-asked', closure })
   const other = makeReservation({ id: 'r-other', experience: { ...closed.experience, title: 'Taller' } })
   await openList('/reservas?sort=oldest', [closed, pending, other])
@@ -49,7 +49,7 @@ it('says so on each card of the list, asked for or confirmed, and of no other', 
   expect(cards.map((card) => within(card).queryByText(SENTENCE) !== null).sort()).toEqual([false, true, true])
 })
 
-it('opens the sheet filled in but for the day, and lets the closed one go when the new one is made', async () => {
+it('opens the sheet filled in but for the day, and cancels the closed one when the new one is made', async () => {
   const cancelled = makeReservation({ ...closed, status: 'cancelled', closure: null })
   const { api } = await open(
     {
@@ -77,7 +77,7 @@ it('opens the sheet filled in but for the day, and lets the closed one go when t
   expect(api.callsOf('POST /reservations/:id/cancel')).toHaveLength(1)
 })
 
-it('makes the new one for the same group', async () => {
+it('makes the new reservation for the same group', async () => {
   const ofGroup = {
     ...closed,
     group: { id: 'g-1', name: 'Colla de Girona' },

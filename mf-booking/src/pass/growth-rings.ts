@@ -1,17 +1,17 @@
 /**
- * The seal of a reservation: the cross-section of a young cork oak, grown from the reservation's own code. One strong ring per person, and
- * no two reservations have the same wood. Pure geometry on a 240 × 240 field.
+ * The seal of a reservation: the cross-section of a cork oak with one strong ring per person. It is derived from the reservation's code, so that reservations
+ * differ. SVG paths on a field of 240 × 240.
  */
 export interface Seal {
   /** Outline of the bark. */
   bark: string
-  /** Outline of the wood under the bark. */
+  /** Fine growth rings, from the inside out. */
   wood: string
   /** Fine lines of the years, from the inside out. */
   grain: string[]
-  /** One per person, from the inside out. */
+  /** One path per person, from the inside out. */
   people: string[]
-  /** Cracks of the dry wood. */
+  /** Cracks in the wood. */
   rays: string[]
 }
 
@@ -30,10 +30,10 @@ export function growSeal(code: string, people: number): Seal {
     phase: random() * 2 * Math.PI,
     size: random() / turns,
   }))
-  // the tree leans a little further every year: waves grow with the radius
+  // outer rings are less round: the waves grow with the radius
   const ring = (radius: number, roughness: number) => {
     const grown = radius / WOOD_RADIUS
-    // years move from the centre to the middle of the field, so that the bark is centred
+    // inner rings lie around the off-centre core, outer ones around the middle of the field, so that the bark is centred
     const [x, y] = [mix(center.x, SIZE / 2, grown), mix(center.y, SIZE / 2, grown)]
     return closedCurve(
       Array.from({ length: POINTS }, (_, index) => {

@@ -11,7 +11,7 @@ interface PassActionsProps {
   reference: string
 }
 
-/** Calendar and way there. The way needs the coordinates of the experience, so its link appears when they are known. */
+/** Calendar and directions. Directions need the coordinates of the experience, so their link appears when these are known. */
 export function PassActions({ reservation, reference }: PassActionsProps) {
   const { t } = useTranslation('booking')
   const { experience, nights, rooms } = reservation

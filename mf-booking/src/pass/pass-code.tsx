@@ -11,7 +11,7 @@ interface PassCodeProps {
 /** The code in letters that can be read across a table, spelled for screen readers. */
 export function PassCode({ code, label }: PassCodeProps) {
   const { t } = useTranslation('booking')
-  // plain http in a test network has no clipboard; the code can still be read and selected
+  // a page over plain http has no clipboard; the code can still be read and selected
   const canCopy = Boolean(navigator.clipboard)
   const copy = async () => {
     try {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { passQuery } from '../shared/pass-queries.ts'
 import css from './pass-people.module.css'
 
-/** Whom to call about it. The number is part of the reservation, so that it is there without network. */
+/** Calls the contact of the reservation. The number is part of the reservation, so that it is there without network. */
 export function ContactCall({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking')
   const { contact } = reservation
@@ -22,7 +22,7 @@ export function ContactCall({ reservation }: { reservation: Reservation }) {
   )
 }
 
-/** Who comes along, by name. */
+/** The names of the group's members. */
 export function GroupMembers({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking')
   const { data: pass } = useQuery(passQuery(reservation))

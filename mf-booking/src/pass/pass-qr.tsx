@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { passQuery } from '../shared/pass-queries.ts'
 import css from './pass-qr.module.css'
 
-/** The signed pass as a QR, black on white whatever the scheme. Without it the code below is enough: a sentence says so. */
+/** The signed pass as a QR code, black on white in the dark scheme, too. Without a pass a sentence says that the code below is enough. */
 export function PassQr({ reservation }: { reservation: Reservation }) {
   const { t } = useTranslation('booking')
   const pass = useQuery(passQuery(reservation))

@@ -16,13 +16,13 @@ import { useOutcomeNote } from './use-outcome-note.ts'
 
 interface ReservationPassProps {
   reservation: Reservation
-  /** Just made: the rings grow. */
+  /** The reservation was just made: the rings are animated. */
   isNew?: boolean
-  /** What else can be done with it, below its actions. */
+  /** Further actions, below those of the pass. */
   children?: ReactNode
 }
 
-/** What a person shows at the meeting point: the reservation's own slice of cork oak, its code, when and where. Needs no network. */
+/** What a person shows at the meeting point: seal, code, when and where. It needs no network. */
 export function ReservationPass({ reservation, isNew = false, children }: ReservationPassProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()

@@ -7,13 +7,13 @@ interface SealProps {
   code: string
   people: number
   status: ReservationStatus
-  /** Says what the drawing shows. */
+  /** The text alternative of the picture. */
   label: string
   isGrowing?: boolean
   className?: string
 }
 
-/** The wood of one reservation: its own rings, one strong ring per person. Open lines while it is not confirmed. */
+/** The seal of one reservation, with one strong ring per person; the rings are dashed while it is not confirmed. */
 export function Seal({ code, people, status, label, isGrowing = false, className }: SealProps) {
   const seal = growSeal(code, people)
   return (

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 type Ended = Pick<Reservation, 'outcome' | 'cancelled_by' | 'reason_code' | 'cancel_reason'>
 
 /**
- * How a reservation ended, where a guide or time ended it: the guide's own text as it was written, a reason of the list in the reader's language.
- * Null where there is nothing to say.
+ * How a reservation ended, where a guide or time ended it: the guide's own text, or the listed reason in the reader's language. Null otherwise.
  */
 export function useOutcomeNote({ outcome, cancelled_by, reason_code, cancel_reason }: Ended): string | null {
   const { t } = useTranslation('booking')

@@ -7,7 +7,7 @@ import { choose, open, press, setUpForm } from '../testing/form-bench.tsx'
 
 setUpForm()
 
-it('asks a guest to sign in and ask, where a guide answers', async () => {
+it('lets a guest sign in to ask where a guide has to confirm', async () => {
   const schedule = {
     ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], times: [], booking_window_days: 90 },
     ...{ same_day_booking: true, auto_confirm: false, special_dates: [] },
@@ -29,7 +29,7 @@ it('says between which days it takes place, in this year and the next', async ()
   expect(await screen.findByText(/^Es fa del .*20 de novembre al .*31 de març del? 2027\.$/)).toBeVisible()
 })
 
-it('says of a full time that one waits for it already', async () => {
+it('says of a full time that the member is on its waitlist already', async () => {
   const entry = makeWaitlistEntry({ experience_id: 'e-pela', date: '2026-11-22', time: '16:00' })
   await open({ 'GET /user/waitlist': [entry] })
   await press('Tria dia i hora')

@@ -33,7 +33,7 @@ interface BookingFormProps {
   userId: string
   experience: ExperienceDetail
   start: BookingDraft
-  /** In a closure: cancelled once the new one is made. */
+  /** A reservation in a closure: it is cancelled once the new one is made. */
   instead: Reservation | undefined
   onClose: () => void
 }
@@ -45,13 +45,13 @@ const TITLES = {
   cancelled: 'pass.title',
 } as const
 
-/** What has no notice of its own that takes the focus. */
+/** States without a notice that takes the focus: the sheet scrolls to its top and focuses it. */
 const FROM_THE_TOP: ReadonlySet<string> = new Set(['made', 'asking', 'exists', 'unreached'])
 
-/** Where an experience does not say it. */
+/** How many days ahead can be booked where the experience does not say it. */
 const WINDOW_DAYS = 60
 
-/** Everything on one sheet: when, for how many, what it comes to, until when it can be undone – and one button that says what it will do. */
+/** The whole booking on one sheet: when, for how many, the total, the cancellation terms, and one button that says what it will do. */
 export function BookingForm({ userId, experience, start, instead, onClose }: BookingFormProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
@@ -59,7 +59,7 @@ export function BookingForm({ userId, experience, start, instead, onClose }: Boo
   const booking = useBooking(userId, start)
   const { draft, made, refusal, change } = booking
   const top = useRef<HTMLDivElement>(null)
-  // an answer begins at its beginning, also for a screen reader; a refusal takes the focus to its reason
+  // a new state is shown from the top, also to a screen reader; a refusal moves the focus to its reason itself
   const place = made ? 'made' : booking.isAsking ? 'asking' : (refusal?.kind ?? 'choice')
   const shown = useRef(place)
   useEffect(() => {
@@ -71,17 +71,17 @@ export function BookingForm({ userId, experience, start, instead, onClose }: Boo
   }, [place])
 
   const minNights = experience.schedule?.min_nights ?? 1
-  // a line is of one party and one time
-  const hasLine = experience.purchase !== 'nights' && draft.kind !== 'group'
+  // a waitlist entry is for one time and not for a group
+  const hasWaitlist = experience.purchase !== 'nights' && draft.kind !== 'group'
   const [asked, askFor] = useState<{ date: string; time: string } | null>(null)
-  const { data: lines = [] } = useQuery({
+  const { data: entries = [] } = useQuery({
     ...waitlistQueries.mine(),
-    enabled: useSession(isAuthenticated) && hasLine,
+    enabled: useSession(isAuthenticated) && hasWaitlist,
   })
-  const isInLine = (date: string, time: string) =>
-    lines.some(
-      (line) =>
-        isOpen(line) && line.experience_id === experience.id && line.date === date && line.time === time,
+  const isOnWaitlist = (date: string, time: string) =>
+    entries.some(
+      (entry) =>
+        isOpen(entry) && entry.experience_id === experience.id && entry.date === date && entry.time === time,
     )
   const signIn = () => {
     booking.keep()
@@ -144,12 +144,12 @@ export function BookingForm({ userId, experience, start, instead, onClose }: Boo
                 windowDays={windowDays}
                 date={draft.date}
                 time={draft.time}
-                wait={hasLine ? { people: draft.people, isIn: isInLine, onAsk: askFor } : undefined}
+                wait={hasWaitlist ? { people: draft.people, isIn: isOnWaitlist, onAsk: askFor } : undefined}
                 onChange={change}
               />
             )}
             <Party booking={booking} />
-            {hasLine ? (
+            {hasWaitlist ? (
               <WaitForFull
                 key={asked && `${asked.date} ${asked.time}`}
                 experienceId={experience.id}

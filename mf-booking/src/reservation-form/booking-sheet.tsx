@@ -15,9 +15,8 @@ interface BookingSheetProps {
 }
 
 /**
- * Opens the sheet with the draft stored on this phone, or an empty one. A draft for a day that has passed loses only the day; what a guest chose
- * before signing in is theirs now, unless something of their own still waits to be sent. Where the address names a reservation in a closure, the sheet is filled in
- * with that one.
+ * Opens the sheet with the stored draft or an empty one. A draft for a past day loses its day; a guest's draft becomes the member's, unless the member
+ * has one that waits to be sent. Where the address names a reservation in a closure, the sheet is filled in with that one.
  */
 export default function BookingSheet({ experience, onClose }: BookingSheetProps) {
   const userId = useSession((state) => state.user?.id ?? GUEST_ID)
@@ -40,7 +39,7 @@ export default function BookingSheet({ experience, onClose }: BookingSheetProps)
   useEffect(() => {
     if (left) void adoptDraft(userId, left)
   }, [left, userId])
-  // from this phone, a few milliseconds; a sheet in between would be what gets the focus back at the end
+  // reading takes milliseconds; a placeholder sheet would be what gets the focus back when the real one closes
   if (drafts.isPending || (!isGuest && guests.isPending) || mine.isLoading) return null
   return (
     <BookingForm

@@ -6,14 +6,14 @@ import css from './booking-terms.module.css'
 import { answerLimit, endOfDayBefore } from './when/answer-limit.ts'
 
 interface BookingTermsProps {
-  /** When it begins; null while it is not chosen. */
+  /** When the experience begins; null while no day is chosen. */
   date: string | null
   time: string | null
-  /** Reserved at once, without a guide's answer. */
+  /** The reservation needs no answer of a guide. */
   isConfirmedAtOnce: boolean
 }
 
-/** Until when one can change one's mind, with its date; the rest of the rule behind a tap. */
+/** Until when a member can change or cancel, with the date; the rest of the rule opens with a tap. */
 export function BookingTerms({ date, time, isConfirmedAtOnce }: BookingTermsProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()

@@ -16,7 +16,7 @@ interface GroupChoiceProps {
   onChange: (group: UserGroup) => void
 }
 
-/** The groups this person belongs to. Only leader and contact may book for one; who has none is sent to the agency. */
+/** The groups of this member. Only leader and contact may book for one; a member without a group is sent to the agency. */
 export function GroupChoice({ experienceId, value, onChange, ...props }: GroupChoiceProps) {
   const { t } = useTranslation('booking')
   const groups = useQuery(reservationQueries.groups())

@@ -9,14 +9,14 @@ import css from './party.module.css'
 import { FewerPlaces } from './refusal/fewer-places.tsx'
 import type { Booking } from './use-booking.ts'
 
-/** How many, and for whom: on my own account or for a group of mine. Never more than the chosen time still takes. */
+/** For how many, and whether for the member or for a group. Never more than the chosen time still takes. */
 export function Party({ booking }: { booking: Booking }) {
   const { t } = useTranslation('booking')
   const { draft, change, people } = booking
   const room = booking.room ?? GROUP_MAX
-  // groups are known of members only
+  // only members have groups
   const hasGroups = useSession((state) => isAuthenticated(state) && state.tenant?.features.groups !== false)
-  // what was sent stays possible: its own places may be among those taken
+  // a body that was sent stays possible: its own seats may be among those taken
   const max = Math.max(people, Math.min(GROUP_MAX, room))
   return (
     <>

@@ -25,7 +25,7 @@ it('lets a guest choose everything and asks to sign in last', async () => {
   expect(await readDrafts(GUEST_ID)).toMatchObject([{ date: '2026-11-22', time: '10:00', people: 2 }])
 })
 
-it('keeps what a guest has chosen for as long as they are one', async () => {
+it('stores what a guest has chosen until they sign in', async () => {
   const stored = {
     ...newDraft({ id: 'e-pela', title: 'La pela' }),
     date: '2026-11-22',
@@ -35,7 +35,7 @@ it('keeps what a guest has chosen for as long as they are one', async () => {
   await storeDraft(GUEST_ID, stored)
   await open({}, 'guest', '?reservar=1')
   expect(await screen.findByRole('button', { name: /^Entra i reserva · 36\s€$/ })).toBeEnabled()
-  // what the sheet itself writes as it opens comes before the second look
+  // the sheet itself writes as it opens: the second read comes after that
   for (let look = 0; look < 2; look++) expect(await readDrafts(GUEST_ID)).toHaveLength(1)
 })
 
@@ -61,7 +61,7 @@ it('books day, time and people on one sheet, and hands out the pass', async () =
   expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
 })
 
-it('says what it will do: nothing without a time, a question where a guide answers, the total as people change', async () => {
+it('says what it will do: nothing without a time, "ask" where a guide has to confirm, the total as people change', async () => {
   const schedule = {
     weekdays: [7],
     times: ['10:00'],
@@ -89,7 +89,7 @@ it('says what it will do: nothing without a time, a question where a guide answe
   expect(screen.getByText(/^Qui guia respon abans del diumenge, 22 de novembre, 08:00/)).toBeVisible()
 })
 
-it('chooses for itself where a day has one time left', async () => {
+it('chooses the time where a day has one left', async () => {
   await open()
   await press('Tria dia i hora')
   expect(await screen.findByRole('radio', { name: /10:00/ })).toBeChecked()
@@ -175,7 +175,7 @@ it('books for a group, and only for one the person may book for', async () => {
   expect(api.callsOf('POST /reservations')[0]?.body).toMatchObject({ group_id: 'g-1', people: 5 })
 })
 
-it('says neither reserved nor not without an answer, and asks by the same key when the network is back', async () => {
+it('says neither reserved nor not without an answer, and sends again with the same key when the network is back', async () => {
   const { api } = await open({ 'POST /reservations': noNetwork })
   await choose()
   await press(/^Reserva/)
@@ -196,7 +196,7 @@ it('says the server’s own sentence when one person has tried too often', async
   expect(await screen.findByText('Torna-hi d’aquí a 7 min.')).toBeVisible()
 })
 
-it('offers to change the reservation that exists already, with the fields it still lets go', async () => {
+it('offers to change the reservation that exists already, in the fields that may still change', async () => {
   const existing_reservation = makeReservation({ id: 'old', status: 'confirmed', people: 4, time: '12:00' })
   const { api } = await open({
     'POST /reservations': () =>
@@ -251,7 +251,7 @@ it('without network keeps the draft for later instead of sending it', async () =
   expect(api.callsOf('POST /reservations')).toEqual([])
 })
 
-it('lets a member wait for a time that is too full for the party, also of a day that is sold out', async () => {
+it('offers the waitlist of a time with too few seats, also of a day that is sold out', async () => {
   const slot = (time: string, remaining: number) => ({
     ...{ time, capacity: 10, remaining, status: remaining > 0 ? ('available' as const) : ('full' as const) },
   })

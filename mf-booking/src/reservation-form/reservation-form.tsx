@@ -20,8 +20,8 @@ const BookingSheet = lazySheet(openBooking)
 const EnquirySheet = lazySheet(() => import('./enquiry/enquiry-sheet.tsx'))
 
 /**
- * How this experience is bought, inside experience detail: on the booking sheet, by a message, or elsewhere. The sheet arrives when it is wanted; the
- * address says whether it is open, so that the phone's back button closes it and signing in comes back to it.
+ * How this experience is bought, inside its page: on the booking sheet, by a message, or elsewhere. The address says whether the sheet is open, so that the
+ * phone's back button closes it and signing in comes back to it.
  */
 function ReservationForm({ experienceId }: { experienceId: string }) {
   const { t } = useTranslation('booking')

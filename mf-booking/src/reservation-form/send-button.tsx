@@ -16,7 +16,7 @@ interface Sending {
 }
 
 interface SendButtonProps {
-  /** The form that it sends. */
+  /** The id of the form that the button submits. */
   formId: string
   label: string
   isDisabled: boolean
@@ -24,8 +24,8 @@ interface SendButtonProps {
 }
 
 /**
- * What sending will do, in words with the sum: book, ask the guide, keep for later, sign in first. While something is missing the words say what, and there is
- * nothing to do.
+ * The label of the button, with the sum, and its action: book, ask the guide, save for later, or sign in. While something is missing the label says what,
+ * and there is no action.
  */
 export function useSending({ booking, experience, onSignIn, onClose }: Sending) {
   const { t } = useTranslation('booking')

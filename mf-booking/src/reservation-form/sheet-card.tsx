@@ -11,7 +11,7 @@ interface SheetCardProps {
   onOpen: () => void
 }
 
-/** The next free day, and the way to the sheet. */
+/** The next free day, and a button that opens the sheet. */
 export function SheetCard({ experience, hasDraft, onOpen }: SheetCardProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()

@@ -7,7 +7,7 @@ import css from './sum-line.module.css'
 import { totalOf } from './total.ts'
 import type { Booking } from './use-booking.ts'
 
-/** What it comes to while people, nights and rooms change, and of what the sum is made. */
+/** The total as people, nights and rooms change, and how it is calculated. */
 export function SumLine({ booking, experience }: { booking: Booking; experience: ExperienceDetail }) {
   const { t } = useTranslation('booking')
   const format = useFormat()

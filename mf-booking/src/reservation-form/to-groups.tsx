@@ -2,7 +2,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import { LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
-/** The way to joining a group by its code, and to the groups one is in. What is chosen on the sheet stays. */
+/** A link to the screen where a member joins a group by its code. The draft of the sheet stays. */
 export function ToGroups() {
   const { t } = useTranslation('booking')
   return (

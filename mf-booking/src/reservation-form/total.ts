@@ -6,7 +6,7 @@ export interface Quantity {
   rooms: number
 }
 
-/** Of what the sum is made: a price, how often, of what. Null where none is set, it is free, or nothing is charged. */
+/** The sum in euros, the price and the factors it is multiplied by. Null where the price is not set, zero, or nothing is charged. */
 export function totalOf(
   { price, price_unit }: Pick<Experience, 'price' | 'price_unit'>,
   { people, nights, rooms }: Quantity,

@@ -12,11 +12,11 @@ import { answers, choose, open, press, setUpForm, USER } from '../testing/form-b
 
 setUpForm()
 
-it('asks the person about what never left the phone, when the network is back', async () => {
+it('asks the person whether to send what never left the phone, when the network is back', async () => {
   const { api } = await open()
   await choose()
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  // the button knew of a network a moment ago
+  // the button still takes the phone for online
   await press(/^(Reserva|Envia-ho ara)/)
   await screen.findByText(/Cal connexió/)
   line.mockReturnValue(true)
@@ -26,7 +26,7 @@ it('asks the person about what never left the phone, when the network is back', 
   line.mockRestore()
 })
 
-it('asks by the key of what was sent when the sheet is opened after a reload, and tells how it ended', async () => {
+it('sends again with the same key when the sheet is opened after a reload, and tells how it ended', async () => {
   const draft = { ...newDraft({ id: 'e-pela', title: 'La pela' }), date: '2026-11-22', time: '10:00' }
   await storeDraft(USER, { ...draft, sent: reservationBody(draft), isWaiting: true, isUnsure: true })
   const { api } = await open({ 'GET /reservations/:id': makeReservation({ status: 'confirmed' }) })
@@ -39,7 +39,7 @@ it('asks by the key of what was sent when the sheet is opened after a reload, an
   expect(await readDrafts(USER)).toEqual([])
 })
 
-it('leaves the question on the phone while it is open, also with the sheet closed', async () => {
+it('stores the draft as unsure until the answer is there, also with the sheet closed', async () => {
   const { api } = await open({ 'POST /reservations': noNetwork })
   await choose()
   await press(/^(Reserva|Envia-ho ara)/)
@@ -73,7 +73,7 @@ it('finds the reservation whose answer was lost, and shows its pass', async () =
   expect(await screen.findByRole('button', { name: 'Tria dia i hora' })).toBeVisible()
 })
 
-it('does not call reserved what had arrived and was cancelled since; once more is another intent', async () => {
+it('does not call reserved what had arrived and was cancelled since; booking again takes a new key', async () => {
   const draft = { ...newDraft({ id: 'e-pela', title: 'La pela' }), date: '2026-11-22', time: '10:00' }
   await storeDraft(USER, { ...draft, sent: reservationBody(draft), isWaiting: true, isUnsure: true })
   const { api } = await open({ 'GET /reservations/:id': makeReservation({ status: 'cancelled' }) })
@@ -110,7 +110,7 @@ it('keeps the wish when a time has fewer places, says so, and sends what it show
   expect(api.callsOf('POST /reservations')[0]?.body).toMatchObject({ time: '10:00', people: 3 })
 })
 
-it('tells a change that failed as a change, and a cancellation as one, with the question open', async () => {
+it('says of a failed change that it was a change, of a cancellation that it was one, and leaves the dialog open', async () => {
   const existing_reservation = makeReservation({ id: 'old', people: 4 })
   const { api, shell } = await open({
     'POST /reservations': () =>
@@ -139,7 +139,7 @@ it('tells a change that failed as a change, and a cancellation as one, with the 
   expect(await screen.findByRole('heading', { name: 'Reserva confirmada' })).toBeVisible()
 })
 
-it('goes on with the draft when the reservation in its way turns out to be cancelled', async () => {
+it('goes on with the draft when the conflicting reservation turns out to be cancelled', async () => {
   const existing_reservation = makeReservation({ id: 'old' })
   const { api } = await open({
     'POST /reservations': () =>

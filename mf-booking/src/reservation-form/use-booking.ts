@@ -25,7 +25,7 @@ import {
   reservationQueries,
 } from '../shared/reservation-queries.ts'
 
-/** One run through the sheet: what is chosen (stored on the phone at every change), and what the server said. */
+/** The state of one booking sheet: the draft (stored on the phone at every change), and what the server answered. */
 export function useBooking(userId: string, start: BookingDraft) {
   const isMember = useSession(isAuthenticated)
   const [stored, setDraft] = useState(start)
@@ -33,14 +33,14 @@ export function useBooking(userId: string, start: BookingDraft) {
   const [made, setMade] = useState<Reservation | null>(null)
   const { data: mine = [] } = useQuery({ ...reservationQueries.mine(), enabled: isMember })
   const { days } = useDays(stored.experienceId, [stored.date])
-  // a day with one time leaves nothing to choose
+  // a day with one free time leaves nothing to choose
   const draft = { ...stored, time: stored.time ?? onlyTime(stored, days) }
-  // a reservation that would be changed holds places of its own
+  // the seats of the reservation that would be changed count as free
   const held = refusal?.kind === 'exists' ? refusal.existing : undefined
   const room = roomAt(withHeldSeats(days.get(draft.date ?? ''), held)?.slots, draft.time)
 
   const store = (next: BookingDraft) => {
-    // an answer may come after signing out: what was forgotten then stays so
+    // an answer may come after signing out: the drafts deleted then must not come back
     if ((useSession.getState().user?.id ?? GUEST_ID) === userId) void storeDraft(userId, next)
   }
   const keep = (next: BookingDraft) => {
@@ -59,14 +59,14 @@ export function useBooking(userId: string, start: BookingDraft) {
   }
   const settle = async (reservation: Reservation) => {
     if (reservation.status !== 'cancelled') return finish(reservation)
-    // it had arrived, and was cancelled since: to want it once more is another intent
+    // it had arrived and was cancelled since: booking again needs a new key
     setRefusal({ kind: 'sentence', reason: 'cancelledSince' })
     keep(withNewKey(draft))
     await refreshReservations()
   }
   const refuse = (error: unknown, tried: Try): void => {
     if (error instanceof ApiError && error.code === 'idempotency_key_reused') {
-      // another tab has used it for other wishes
+      // another tab has used the key for another body
       submit.mutate({ ...tried, draft: withNewKey(draft) })
       return
     }
@@ -76,11 +76,11 @@ export function useBooking(userId: string, start: BookingDraft) {
       const isUnsure = tried.draft.isUnsure || reason.reason === 'unsure'
       const sent = isUnsure ? tried.body : tried.draft.sent
       keep({ ...tried.draft, sent, isWaiting: true, isUnsure, savedAt: Date.now() })
-      // the server looked and made nothing: under this key there is no booking
     } else if (reason.kind !== 'unknown' && reason.kind !== 'sentence')
+      // the server has made no reservation under this key
       keep({ ...tried.draft, sent: null, isWaiting: false, isUnsure: false })
     else keep({ ...tried.draft, sent: tried.body, isWaiting: false, isUnsure: false })
-    // seats shown so far were wrong, or it has arrived all the same
+    // the seats shown were wrong, or the request has arrived all the same
     void askReservationsAgain()
   }
 
@@ -88,7 +88,7 @@ export function useBooking(userId: string, start: BookingDraft) {
     mutationFn: create,
     onMutate: ({ draft: tried, body: sent }: Try) => {
       setDraft({ ...tried, sent })
-      // a page that goes before the answer leaves the question behind
+      // a page that closes before the answer leaves an unsure draft behind
       store({ ...tried, sent, isWaiting: true, isUnsure: true, savedAt: Date.now() })
     },
     onSuccess: settle,
@@ -96,42 +96,42 @@ export function useBooking(userId: string, start: BookingDraft) {
   })
   const isAsking = useIsUnanswered(draft.key)
   const online = useOnline()
-  const followLine = useEffectEvent(() => {
-    // what failed for lack of a network is asked about, not told again
+  const onReconnect = useEffectEvent(() => {
+    // the refusal for want of a network is no longer true: the waiting draft asks instead
     setRefusal((now) => (now?.kind === 'unreached' && now.reason === 'offline' ? null : now))
-    // what was sent and not answered is asked under its key: it happens once
+    // a request without an answer is sent again under its key, which makes one reservation at most
     if (draft.isUnsure && draft.sent && isMember && !submit.isPending)
       submit.mutate({ draft, body: draft.sent })
   })
   useEffect(() => {
-    if (online) followLine()
+    if (online) onReconnect()
   }, [online])
 
   return {
     draft,
     days,
-    /** Places at the chosen time, where they are known, and how many people that leaves. */
+    /** Places at the chosen time, undefined where not known. */
     room,
     people: peopleIn(draft, room),
-    /** What is still missing; what was sent is whole. */
+    /** What is still missing. A body that was sent is complete. */
     fault: draft.sent ? null : draftFault(draft),
     refusal,
-    /** The reservation: as it was answered, or found in the list after its answer was lost. */
+    /** The reservation: as answered, or found in the list after its answer was lost. */
     made: made ?? (submit.isPending ? undefined : arrivedAs(draft, mine)),
     isSending: submit.isPending,
-    /** It was sent, and whether it arrived is not known yet. */
+    /** It was sent, and it is not known yet whether it arrived. */
     isAsking,
     change,
     send: () => {
       const body = draft.sent ?? reservationBody(draft, room)
       if (body) submit.mutate({ draft, body })
     },
-    /** Back to what is chosen. */
+    /** Removes the refusal and shows the choice again. */
     goOn: () => setRefusal(null),
     finish,
-    /** Without network nothing is sent: the draft waits, and the person is asked when the network is back. */
+    /** Stores the draft without sending it; the person is asked when the network is back. */
     keepForLater: () => keep({ ...draft, isWaiting: true, savedAt: Date.now() }),
-    /** As it is, for when the person comes back from signing in. */
+    /** Stores the draft as it is, for the return from signing in. */
     keep: () => keep(draft),
     keepExisting: () => finish(null),
   }
@@ -144,12 +144,12 @@ function onlyTime({ date, nights }: BookingDraft, days: Days): string | null {
 }
 
 interface Try {
-  /** As it was before this try. */
+  /** The draft before this try. */
   draft: BookingDraft
   body: ReservationBody
 }
 
-/** Sends the draft under its key. The answer to a second try may be the one of the first: what has become of it since is asked. */
+/** Sends the draft under its key. A second try may get the answer of the first, so the reservation is read again. */
 async function create({ draft, body }: Try): Promise<Reservation> {
   const made = await createReservation(body, draft.key)
   if (!draft.sent) return made

@@ -12,7 +12,7 @@ interface WaitingDraftProps {
   action: ReactNode
 }
 
-/** A reservation that was not sent, or whose answer was lost. While one waits the list is asked anew: it may have arrived. */
+/** A reservation that was not sent, or whose answer was lost. The list is fetched again, because the reservation may be in it. */
 export function WaitingDraft({ draft, action }: WaitingDraftProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()

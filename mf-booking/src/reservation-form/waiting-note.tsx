@@ -5,11 +5,11 @@ import { type BookingDraft, waitingWords } from '../shared/booking-draft.ts'
 
 interface WaitingNoteProps {
   draft: BookingDraft
-  /** It was sent, and is asked about. */
+  /** It was sent, and the phone asks whether it arrived. */
   isAsking: boolean
 }
 
-/** The truth about what is not sent yet: without network, or after a try that got no answer. */
+/** Says that the draft is not sent yet: without network, or after a try without an answer. */
 export function WaitingNote({ draft, isAsking }: WaitingNoteProps) {
   const { t } = useTranslation('booking')
   const online = useOnline()

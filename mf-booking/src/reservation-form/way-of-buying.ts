@@ -1,8 +1,8 @@
 import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 
 /**
- * What a visitor can do here: choose on the booking sheet, write to the provider, go elsewhere; `nothing`: it would be booked here and nothing is free, so that
- * one asks as well.
+ * What a visitor can do here: open the booking sheet, write to the provider, or go elsewhere. `nothing`: it is booked here and nothing is free, so that
+ * they write as well.
  */
 export type Way = 'sheet' | 'enquiry' | 'elsewhere' | 'nothing'
 
@@ -13,6 +13,6 @@ export function wayOf({
 }: Pick<Experience, 'purchase' | 'bookable' | 'next_available'>): Way {
   if (purchase === 'external') return 'elsewhere'
   if (purchase === 'enquiry') return 'enquiry'
-  // an answer cached before the field existed says nothing of it
+  // undefined, as in answers cached before the field existed, is not null: the sheet opens
   return bookable && next_available !== null ? 'sheet' : 'nothing'
 }

@@ -28,13 +28,13 @@ it('books nights: arrival and leaving on one month, nights × price, rooms', asy
   await press('Tria les nits')
   expect(await screen.findByRole('button', { name: /^Reserva · 80\s€$/ })).toBeEnabled()
   await press(/23 de novembre/)
-  // a departure needs no bed that night: a full day is good for leaving
+  // the day of leaving needs no bed: a full day can be chosen
   await press(/25 de novembre/)
   expect(screen.getByText('dilluns, 23 de novembre → dimecres, 25 de novembre')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Una nit més' })).toBeDisabled()
   await press(/^Reserva · 160\s€$/)
   await press('Agafa 2 habitacions')
-  // nights have no line: the sheet says what there is instead
+  // stays have no waitlist: the sheet says what to do instead
   await userEvent.click(screen.getByText('Les nits que vols estan ocupades?'))
   expect(await screen.findByText(/no hi ha llista d’espera/)).toBeVisible()
   api.answer({ 'POST /reservations': answers['POST /reservations'] })
@@ -77,7 +77,7 @@ it('reserves a table without a sum', async () => {
   expect(screen.queryByText(/€/)).toBeNull()
 })
 
-it('puts a party into the line for a table that is taken', async () => {
+it('puts a party on the waitlist for a table that is taken', async () => {
   const table = {
     id: 'e-pela',
     purchase: 'table',
@@ -100,7 +100,7 @@ it('puts a party into the line for a table that is taken', async () => {
   expect(api.callsOf('POST /waitlist')[0]?.body).toMatchObject({
     ...{ experience_id: 'e-pela', time: '13:00', people: 2 },
   })
-  // the conflicting reservation is one tap away
+  // the list with the conflicting reservation is one tap away
   expect(await screen.findByRole('link', { name: 'Les meves reserves' })).toHaveAttribute('href', '/reservas')
 })
 
@@ -138,7 +138,7 @@ it('asks by message where nothing is free, says who answers, and loses nothing o
   await userEvent.type(screen.getByRole('textbox', { name: /Correu/ }), 'ona@example.test')
   await press('Envia la consulta')
   expect(await screen.findByText('No s’ha enviat')).toBeVisible()
-  // the same words once more, in case they had arrived; other ones are another message
+  // the same text keeps its key, in case it had arrived; another text is another message
   await press('Envia la consulta')
   await waitFor(() => expect(api.callsOf('POST /experiences/:id/enquiries')).toHaveLength(2))
   await screen.findByRole('button', { name: 'Envia la consulta' })
@@ -163,13 +163,13 @@ it('asks by message where nothing is free, says who answers, and loses nothing o
   expect(asked).toBe(other)
 })
 
-it('opens the line of a full time by a tap on it', async () => {
+it('opens the waitlist of a full time by a tap on it', async () => {
   await open()
   await press('Tria dia i hora')
   await press('16:00, Ple · espera')
   expect(await screen.findByRole('combobox', { name: 'Horari ple' })).toHaveValue('2026-11-22 16:00')
   expect(screen.getByRole('button', { name: 'Apunta’ns a la llista d’espera (2)' })).toBeVisible()
-  // groups cannot wait: there it is full and nothing else
+  // groups have no waitlist: a full time cannot be chosen
   await userEvent.click(screen.getByRole('radio', { name: 'Per al meu grup' }))
   expect(screen.getByRole('radio', { name: '16:00, Ple' })).toBeDisabled()
 })
@@ -184,11 +184,11 @@ const soldOut = {
   'POST /waitlist': problem(409, 'waitlist_exists'),
 }
 
-it('lets a party wait where everything is full, from the card itself', async () => {
+it('offers the waitlist on the card where everything is full', async () => {
   const { api } = await open(soldOut)
   await userEvent.click(await screen.findByText('L’horari que vols és ple?'))
   for (let more = 0; more < 4; more++) await press('Una persona més')
-  // one cannot wait for more seats than the time has
+  // the waitlist takes no more people than the time has seats
   expect(screen.getByRole('button', { name: 'Una persona més' })).toBeDisabled()
   await press('Apunta’ns a la llista d’espera (6)')
   expect(api.callsOf('POST /waitlist')[0]?.body).toEqual({
@@ -196,7 +196,7 @@ it('lets a party wait where everything is full, from the card itself', async () 
   })
 })
 
-it('leads a guest who wants to wait to signing in, and back', async () => {
+it('leads a guest from the waitlist to signing in, and back', async () => {
   const { shell } = await open(soldOut, 'guest')
   await userEvent.click(await screen.findByText('L’horari que vols és ple?'))
   await press('Entra i apunta-t’hi')

@@ -3,10 +3,9 @@ import { TextArea } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
 import type { Booking } from './use-booking.ts'
 
-/** Longest text the server takes. */
 export const REQUESTS_MAX = 1000
 
-/** What the guide should know; closed until it is opened. */
+/** What the guide should know; closed while it is empty. */
 export function Wishes({ booking }: { booking: Booking }) {
   const { t } = useTranslation('booking')
   const { requests } = booking.draft

@@ -17,7 +17,7 @@ interface YourReservationProps {
   onOpen: () => void
 }
 
-/** What this person already has here: a reservation to come, or one that still waits to be sent. */
+/** What this member has here already: a coming reservation, or a draft that waits to be sent. */
 export function YourReservation({ experience, onOpen }: YourReservationProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()

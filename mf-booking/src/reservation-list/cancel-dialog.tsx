@@ -15,7 +15,7 @@ interface CancelDialogProps extends SheetProps {
   onCancelled?: () => void
 }
 
-/** Asks before the irreversible. Stays open with the reason when the server could not do it. */
+/** Asks before it cancels, which cannot be undone. It stays open with the reason when the server refuses. */
 export default function CancelDialog({ reservation, onClose, onCancelled }: CancelDialogProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
@@ -27,7 +27,7 @@ export default function CancelDialog({ reservation, onClose, onCancelled }: Canc
       await cancelReservation(reservation, key)
     } catch (error) {
       setFault(`${t('error.cancel')} ${errorMessage(error, t)}`)
-      // it may have been cancelled all the same, or what is on screen is old
+      // it may have been cancelled all the same, or the shown reservation is old
       void askReservationsAgain()
       throw error
     }

@@ -13,13 +13,13 @@ import { asksAgency, wayOutOf } from '../shared/way-out.ts'
 interface ChangeFaultProps {
   error: unknown
   experienceId: string
-  /** Left out where another day or time would be refused as well, or be another reservation. */
+  /** Left out where another day or time would be refused as well, or would be another reservation. */
   choosing?: Choosing | undefined
-  /** As many nights or rooms as it takes; left out where they are locked. */
+  /** Sets as many nights or rooms as are needed; left out where they are locked. */
   onStay?: ((part: { nights: number } | { rooms: number }) => void) | undefined
 }
 
-/** Why a change was refused, with the way on; the reservation is then as it was; after a change without an answer that is not known. */
+/** Says why a change failed and what to do next. The reservation is as it was, except after a change without an answer, where that is not known. */
 export function ChangeFault({ error, experienceId, choosing, onStay }: ChangeFaultProps) {
   const { t } = useTranslation('booking')
   const refusal = refusalOf(error)

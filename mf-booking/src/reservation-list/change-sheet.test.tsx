@@ -100,7 +100,7 @@ it('cannot make a stay shorter than the hotel allows, and takes the nights it as
   expect(api.callsOf('PUT /reservations/:id')[1]?.body).toMatchObject({ nights: 4 })
 })
 
-it('asks before wishes that were typed are lost, whatever closes the sheet', async () => {
+it('asks before typed requests are lost, whatever closes the sheet', async () => {
   const { router } = await open(`/reservas?change=${pending.id}`)
   const dialog = await screen.findByRole('dialog', { name: 'Canvia la reserva' })
   const sheet = within(dialog)
@@ -111,7 +111,7 @@ it('asks before wishes that were typed are lost, whatever closes the sheet', asy
   ]) {
     await close()
     await userEvent.click(await screen.findByRole('button', { name: 'Continua editant' }))
-    // keys go to the sheet again once the question has left
+    // the sheet gets keys again once the dialog is gone
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     expect(sheet.getByLabelText(/Peticions/)).toHaveValue('Una trona')
   }

@@ -33,13 +33,13 @@ interface Wish {
   special_requests: string
 }
 
-/** Where the experience cannot be asked. */
+/** How many days ahead can be booked where the experience does not say it. */
 const WINDOW_DAYS = 60
 
-/** Changes what this reservation still lets go: people and requests, and day and time while it is not confirmed. */
+/** Changes what may still change: people and requests, and day and time while the reservation is not confirmed. */
 export default function ChangeSheet({ reservation, onClose }: SheetProps) {
   const { t } = useTranslation('booking')
-  // only what the person touched: the rest follows the reservation, also when it has become another one meanwhile
+  // only the fields the person touched: the others follow the reservation, which may change meanwhile
   const [touched, setTouched] = useState<Partial<Wish>>({})
   const wish: Wish = {
     date: reservation.date,
@@ -68,7 +68,7 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
       shell().toast({ kind: 'success', text: t('change.done') })
       onClose()
     },
-    // it may have been refused because what is on screen is old
+    // the change may have been refused because the shown reservation is old
     onError: () => void askReservationsAgain(),
   })
   const submit = () => {
@@ -85,7 +85,7 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
   const choosing = {
     draft: { date: wish.date, time: wish.time, people },
     days,
-    // a stay keeps its hour of arrival
+    // a stay has no time to change
     change: ({ date, time }: Pick<Wish, 'date' | 'time'>) => put(nights ? { date } : { date, time }),
     goOn: () => save.reset(),
   }

@@ -9,7 +9,7 @@ interface Wish {
   special_requests: string
 }
 
-/** Only what differs and may be changed: a confirmed reservation refuses a body that names its day, even the same one. */
+/** Only what differs and may change: the server refuses the day of a confirmed reservation, even the same one. */
 export function changedFields(reservation: Reservation, wish: Wish): ReservationChange {
   const { date, time, nights, rooms, people, special_requests } = reservation
   const now: Wish = { date, time, nights, rooms, people, special_requests: special_requests ?? '' }

@@ -12,13 +12,13 @@ const ended = makeWaitlistEntry({ id: 'ended', starts_at: at(5), status: 'left' 
 const order = (...args: [Parameters<typeof arrangePlaces>[2], Parameters<typeof arrangePlaces>[3]]) =>
   arrangePlaces([confirmed, pending], [waiting, offered, ended], ...args).map(({ id }) => id)
 
-it('puts an offer first and places in a line among the reservations, in each order', () => {
+it('puts an offer first and waitlist entries among the reservations, in each order', () => {
   expect(order('all', 'oldest')).toEqual(['offered', 'pending', 'waiting', 'confirmed'])
   expect(order('all', 'newest')).toEqual(['offered', 'confirmed', 'waiting', 'pending'])
   expect(order('all', 'status')).toEqual(['offered', 'pending', 'waiting', 'confirmed'])
 })
 
-it('shows and counts who waits among what is pending, and nowhere else', () => {
+it('shows and counts waitlist entries under "all" and "pending" only', () => {
   expect(order('pending', 'oldest')).toEqual(['offered', 'pending', 'waiting'])
   expect(order('confirmed', 'oldest')).toEqual(['confirmed'])
   expect(countPlaces([confirmed, pending], [waiting, offered, ended])).toMatchObject({

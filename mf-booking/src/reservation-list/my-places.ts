@@ -2,18 +2,18 @@ import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import type { WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
 import { arrange, countByFilter, type Sort, type StatusFilter } from '../shared/reservation-order.ts'
 
-/** What a person's list shows: reservations, and entries of waitlists. */
+/** An entry of a member's list: a reservation or a waitlist entry. */
 export type Place =
   | { kind: 'reservation'; id: string; reservation: Reservation }
   | { kind: 'waitlist'; id: string; entry: WaitlistEntry }
 
-/** Who waits is shown with everything and with what is pending. */
+/** Waitlist entries are shown under "all" and "pending". */
 const isWaitFilter = (filter: StatusFilter) => filter === 'all' || filter === 'pending'
 
 const startOf = (place: Place) =>
   place.kind === 'reservation' ? place.reservation.starts_at : place.entry.starts_at
 
-/** Entries of waitlists are among the reservations, by their day; what is offered for an hour comes first. */
+/** Puts waitlist entries among the reservations by their day, and offers, which end after an hour, first. */
 export function arrangePlaces(
   all: readonly Reservation[],
   waitlist: readonly WaitlistEntry[],
@@ -32,7 +32,7 @@ export function arrangePlaces(
   const offered = entries.filter(({ entry }) => entry.status === 'offered')
   const waiting = entries.filter(({ entry }) => entry.status === 'waiting')
   for (const entry of waiting) {
-    // like a pending one where the order is by status; else before the first that is later (or, latest first, earlier)
+    // by status: with the pending ones; by date: before the first that is later (or, latest first, earlier)
     const isBehind = (place: Place) => {
       if (sort === 'status') return place.kind === 'reservation' && place.reservation.status !== 'pending'
       const order = startOf(place).localeCompare(startOf(entry))

@@ -38,7 +38,7 @@ const open = (route: string, answers: Answers) =>
     },
   })
 
-it('has the pass of the next one open at hand: QR, code, the guide’s number, who comes along', async () => {
+it('shows the pass of the next reservation: QR, code, the guide’s number, the group’s members', async () => {
   const next = makeReservation({
     ...confirmed,
     id: 'r-9',
@@ -62,7 +62,7 @@ it('has the pass of the next one open at hand: QR, code, the guide’s number, w
   await userEvent.click(within(pass).getByText('Qui ve'))
   expect(within(pass).getAllByText('Laia')).toHaveLength(2)
   expect(within(pass).getByRole('button', { name: /Cancel·la la reserva/ })).toBeVisible()
-  // the others follow, and it is there once
+  // the others follow, and the next one is not repeated
   expect(screen.getAllByRole('article')).toHaveLength(3)
   expect(api.callsOf('GET /reservations/:id/pass').map((call) => call.params.id)).toEqual(['r-9'])
 })
@@ -72,7 +72,7 @@ it('opens without network with the pass that was seen before, also after a reloa
   const first = await open('/reservas', answers)
   expect(await screen.findByRole('img', { name: 'El teu passi com a codi QR' })).toBeVisible()
   first.unmount()
-  // nothing is left but what the phone has stored
+  // only what the phone has stored is left
   queryClient.clear()
   const { api } = await open('/reservas', {
     ...answers,

@@ -11,7 +11,7 @@ interface NextReservationProps {
   onOpen: (sheet: SheetName) => void
 }
 
-/** The one that comes next, with its pass open: at the meeting point there is no time to look for it. */
+/** The next reservation with its pass open: at the meeting point there is no time to look for it. */
 export function NextReservation({ reservation, onOpen }: NextReservationProps) {
   const { t } = useTranslation('booking')
   return (

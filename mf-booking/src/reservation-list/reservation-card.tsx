@@ -16,14 +16,13 @@ interface ReservationCardProps {
   onOpen: (sheet: SheetName) => void
 }
 
-/** One reservation: what, when, in which state, and what can still be done with it. */
+/** One reservation: what, when, its state, and what can still be done with it. */
 export function ReservationCard({ reservation, onOpen }: ReservationCardProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
   const { experience, status, expires_at } = reservation
   const ending = useOutcomeNote(reservation)
   const noted = status === 'confirmed' && reservation.attended_at ? t('pass.here') : ending
-  // who is waited for, and until when
   const note =
     status === 'pending' && expires_at ? t('pass.pending', { until: format.until(expires_at) }) : noted
   const titleId = `reservation-${reservation.id}`

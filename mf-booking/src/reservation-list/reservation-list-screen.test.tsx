@@ -58,7 +58,7 @@ it('shows status and code on each card and what can be done with it', async () =
   expect(within(card).getByRole('button', { name: /Cancel·la la reserva/ })).toBeVisible()
 })
 
-it('says of what waits for whom, and until when', async () => {
+it('says of a pending reservation whose answer it waits for, and until when', async () => {
   await open('/reservas?status=pending')
   const card = await screen.findByRole('article', { name: 'La pela del suro' })
   expect(within(card).getByText(/El guia encara l’ha de confirmar\..* 22 /)).toBeVisible()
@@ -72,7 +72,7 @@ it('opens the pass from its address, with calendar and way there', async () => {
   expect(await within(sheet).findByRole('link', { name: 'Com arribar-hi' })).toBeVisible()
 })
 
-it('says of who is noted as here that they are checked in, and keeps the pass', async () => {
+it('says that an attending member is checked in, and still shows the pass', async () => {
   const here = { ...confirmed, attended_at: '2026-12-24T09:45:00+01:00' }
   await open('/reservas?pass=r-2', { 'GET /user/reservations': [here] })
   const sheet = await screen.findByRole('dialog', { name: 'El teu passi' })
@@ -115,7 +115,7 @@ it('changes only people and requests of a confirmed reservation', async () => {
   await waitFor(() => expect(api.callsOf('PUT /reservations/:id')[0]?.body).toEqual({ people: 3 }))
 })
 
-it('changes what was on screen only, and after a refusal what has become of it', async () => {
+it('sends only touched fields, and after a refusal works on the new version', async () => {
   const { api } = await open('/reservas?change=r-2', {
     'PUT /reservations/:id': () => problem(412, 'stale_reservation', 'Ha canviat.'),
   })
@@ -140,7 +140,7 @@ it('lets a pending reservation also change day and time', async () => {
   expect(await within(sheet).findByRole('radio', { name: /10:00/ })).toBeVisible()
 })
 
-it('says in words why a request lapsed, and leaves a guide’s own words alone', async () => {
+it('translates why a request lapsed, and leaves a guide’s own text as it is', async () => {
   const cancelled = { status: 'cancelled' as const, editable_fields: [], can_cancel: false }
   await open('/reservas?pass=r-4', {
     'GET /user/reservations': [
@@ -160,7 +160,7 @@ it('says in words why a request lapsed, and leaves a guide’s own words alone',
   expect(screen.queryByText(/not confirmed/)).toBeNull()
 })
 
-it('says who ended it and why, and has its history', async () => {
+it('says who cancelled a reservation and why, with its history', async () => {
   const at = '2026-11-21T09:00:00.000Z'
   await open('/reservas', {
     'GET /user/reservations': [
@@ -251,7 +251,7 @@ it('shows a draft that waits to be sent apart from the reservations', async () =
   await forgetDraft(userId, 'e-taps')
 })
 
-it('does not call unbooked what the list has: its answer was only lost', async () => {
+it('shows no draft whose reservation is in the list: only its answer was lost', async () => {
   const userId = 'a6f1d9f0-2f0e-4a55-9a52-4f4d1d0f0001'
   const draft = { ...newDraft({ id: 'e-pela', title: 'La pela' }), date: '2026-12-05', time: '10:00' }
   await storeDraft(userId, { ...draft, sent: reservationBody(draft), isWaiting: true, isUnsure: true })

@@ -80,7 +80,7 @@ function Reservations({ all, waitlist }: { all: Reservation[]; waitlist: Waitlis
     )
   return (
     <>
-      {/* held for an hour at most: before everything */}
+      {/* an offer ends after an hour at most, so it comes first */}
       {offers.length > 0 && <CardList label={t('waitlist.offered')}>{cards(offers)}</CardList>}
       {next && <NextReservation reservation={next} onOpen={(sheet) => open(sheet, next.id)} />}
       <StoredPasses all={all} />

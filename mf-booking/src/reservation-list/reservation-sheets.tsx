@@ -16,7 +16,7 @@ interface ReservationSheetsProps {
   onClose: (sheet: SheetName | typeof LEAVE_PARAM) => void
 }
 
-/** Whatever the address says is open. Each arrives when first opened. */
+/** The sheets that the address names. Each is loaded when it is first opened. */
 export function ReservationSheets({ all, waitlist, search, onClose }: ReservationSheetsProps) {
   const of = (sheet: SheetName) => all.find((reservation) => reservation.id === search.get(sheet))
   const [pass, change, cancel] = [of('pass'), of('change'), of('cancel')]

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { WaitingDraft } from '../reservation-form/waiting-draft.tsx'
 import { draftsOf, forgetDraft } from '../shared/draft-store.ts'
 
-/** What was written without connection. Never among the reservations: it is none until the server has said so. */
+/** Drafts that wait to be sent, apart from the reservations: a draft is none until the server has answered. */
 export function WaitingDrafts() {
   const { t } = useTranslation('booking')
   const online = useOnline()

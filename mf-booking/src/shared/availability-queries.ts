@@ -4,10 +4,10 @@ import { dataOf } from '@sureda/remote/query'
 import { queryOptions, useQueries } from '@tanstack/react-query'
 import { type Days, spansOf } from './bookable-days.ts'
 
-/** Seats go quickly: an answer older than this is asked again. Never stored on the phone: yesterday's seats are no news. */
+/** Seats go quickly, so older answers are fetched again, and none is stored on the phone. */
 const FRESH_MS = 15_000
 
-/** Guests may ask, too. Among the reservations, so that it is asked anew with them. */
+/** For guests, too. The key is below `reservations`, so that a change of a reservation fetches this again. */
 export const availability = (experienceId: string, span: { from: string; to: string }) =>
   queryOptions({
     queryKey: ['reservations', 'days', experienceId, span.from, span.to],
@@ -19,16 +19,16 @@ export const availability = (experienceId: string, span: { from: string; to: str
 
 export interface KnownDays {
   days: Days
-  /** One of the spans is on its way for the first time. */
+  /** One of the spans is being loaded for the first time. */
   isPending: boolean
-  /** No network, and nothing known yet. */
+  /** There is no network, and one of the spans was never loaded. */
   isPaused: boolean
   isFetching: boolean
   error: unknown
   refetch: () => void
 }
 
-/** What is free around some dates, in as few questions as that takes. */
+/** What is free around some dates, in as few requests as possible. */
 export function useDays(experienceId: string, dates: readonly (string | null)[]): KnownDays {
   const spans = spansOf(
     dates.filter((date) => date !== null),

@@ -18,7 +18,7 @@ it('finds the next free day among those it knows', () => {
   expect(nextFree(days, '2026-11-26')).toBeNull()
 })
 
-it('asks once for dates that lie close together, also for days before what a phone takes for today', () => {
+it('makes one request for dates that lie close together, also for days before what a phone takes for today', () => {
   const near = { from: '2026-11-21', to: '2027-01-21' }
   expect(spansOf(['2026-11-21', '2027-01-21', '2026-12-05'], '2026-11-21')).toEqual([near])
   expect(spansOf(['2027-01-22', '2026-11-30'], '2026-11-21')).toEqual([
@@ -39,7 +39,7 @@ it('counts the own seats of a reservation as free while it is moved', () => {
   expect(withHeldSeats({ ...day, date: '2026-11-25' }, held)).toMatchObject({ status: 'full' })
 })
 
-it('offers only other times with room for everybody', () => {
+it('offers only other times with seats for the whole party', () => {
   const { time_slots } = makeAvailableSlots()
   expect(otherTimes(time_slots, 7, null)).toEqual([])
   expect(otherTimes(time_slots, 6, '16:00').map(({ time }) => time)).toEqual(['10:00'])

@@ -3,7 +3,7 @@ import type { DayAvailability } from '@sureda/contract/schemas/bookings/availabi
 import type { TimeSlot } from '@sureda/contract/schemas/bookings/reservation'
 import { addDays } from '@sureda/ui/core'
 
-/** Days as the server has told them, by date. Days that were not asked for are missing. */
+/** Days as the server answered them, by date. Days that were not asked for are missing. */
 export type Days = ReadonlyMap<string, DayAvailability>
 
 const DAY_MS = 86_400_000
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 export const nightsBetween = (arrival: string, departure: string): number =>
   Math.round((Date.parse(departure) - Date.parse(arrival)) / DAY_MS)
 
-/** The spans that hold these dates, each of as many days as one question may ask for, counted from today: equal dates are one question. */
+/** The spans of 62 days, counted from today, that contain these dates. Fixed spans share their answers. */
 export function spansOf(dates: readonly string[], today: string): { from: string; to: string }[] {
   const indexes = dates.map((date) => Math.floor(nightsBetween(today, date) / AVAILABILITY_MAX_DAYS))
   return [...new Set(indexes)]
@@ -26,14 +26,14 @@ export function spansOf(dates: readonly string[], today: string): { from: string
 export const nextFree = (days: Days, from: string): string | null =>
   [...days.keys()].sort().find((date) => date >= from && days.get(date)?.status === 'available') ?? null
 
-/** Seats of a reservation that is about to be moved. */
+/** Seats of a reservation that is being moved. */
 export interface HeldSeats {
   date: string
   time: string
   people: number
 }
 
-/** A day as the holder of a reservation sees it: the own seats count as free. */
+/** A day for the holder of a reservation: its seats count as free. */
 export function withHeldSeats(
   day: DayAvailability | undefined,
   held: HeldSeats | undefined,
@@ -51,24 +51,24 @@ export function withHeldSeats(
 export const roomAt = (slots: readonly TimeSlot[] | undefined, time: string | null): number | undefined =>
   slots?.find((slot) => slot.time === time)?.remaining
 
-/** Other times of the same day with room for everybody. */
+/** Other times of the same day with seats for the whole party. */
 export const otherTimes = (slots: readonly TimeSlot[], people: number, except: string | null): TimeSlot[] =>
   slots.filter((slot) => slot.time !== except && slot.status === 'available' && slot.remaining >= people)
 
-/** A stay that is booked already: its nights count as free for it. */
+/** A stay that is being moved: its nights count as free. */
 export interface HeldStay {
   date: string
   nights: number
   rooms: number
 }
 
-/** Rooms free in one night; 0 where it is closed, full or not known. A night in which no stay can begin may still be slept in. */
+/** Rooms free in one night; 0 where it is closed, full or not known. A night on which no stay can begin may still have rooms. */
 export function roomsOn(days: Days, night: string, held?: HeldStay): number {
   const own = held && night >= held.date && night < addDays(held.date, held.nights) ? held.rooms : 0
   return (days.get(night)?.remaining ?? 0) + own
 }
 
-/** How many nights in a row are free from an arrival on, for so many rooms. */
+/** How many nights in a row have so many free rooms, from the arrival on. */
 export function nightsFrom(days: Days, arrival: string, rooms: number, held?: HeldStay): number {
   let nights = 0
   while (nights < NIGHTS_MAX && roomsOn(days, addDays(arrival, nights), held) >= rooms) nights++

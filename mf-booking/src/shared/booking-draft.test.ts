@@ -58,13 +58,13 @@ it('knows when its day has passed', () => {
   expect(isPast(draft, '2026-12-05')).toBe(false)
 })
 
-it('has a key of its own from the start, long enough for the server', () => {
+it('has its own key from the start, long enough for the server', () => {
   const other = newDraft(pela)
   expect(other.key).not.toBe(draft.key)
   expect(other.key.length).toBeGreaterThanOrEqual(16)
 })
 
-it('is another intent once something changes after a try that may have arrived', () => {
+it('takes a new key once something changes after a try that may have arrived', () => {
   const sent = { ...draft, sent: reservationBody(draft), isWaiting: true, isUnsure: true }
   expect(changed(draft, { people: 3 }).key).toBe(draft.key)
   const next = changed(sent, { people: 3 })
@@ -72,7 +72,7 @@ it('is another intent once something changes after a try that may have arrived',
   expect(next.key).not.toBe(draft.key)
 })
 
-it('finds what a try has become, and nothing else', () => {
+it('finds the reservation that a try has become, and nothing else', () => {
   const sent = { ...draft, sent: reservationBody(draft) }
   const reservation = makeReservation({ date: '2026-12-05', time: '10:00', people: 2 })
   expect(arrivedAs(sent, [reservation])).toBe(reservation)
@@ -86,7 +86,7 @@ it('finds what a try has become, and nothing else', () => {
     expect(arrivedAs(sent, [{ ...reservation, ...other }])).toBeUndefined()
 })
 
-it('books for as many as the time takes, and repeats what was sent word for word', () => {
+it('books for as many as the time takes, and repeats a sent body unchanged', () => {
   const eight = { ...draft, people: 8 }
   expect([peopleIn(eight), peopleIn(eight, 3), peopleIn(eight, 0)]).toEqual([8, 3, 8])
   expect(reservationBody(eight, 3)?.people).toBe(3)

@@ -3,34 +3,34 @@ import type { Reservation, ReservationBody } from '@sureda/contract/schemas/book
 import type { Experience, ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
 import { newIdempotencyKey } from '@sureda/remote/api'
 
-/** A reservation that is not made yet: what the person has chosen so far, and the key of this one intent. */
+/** A reservation that is not made yet: what the person has chosen so far, and its idempotency key. */
 export interface BookingDraft {
   experienceId: string
   /** Title of the experience, to name the draft on other screens. */
   title: string
   kind: 'individual' | 'group'
   date: string | null
-  /** Never of a stay. */
+  /** Null for a stay. */
   time: string | null
-  /** Only of a stay. Drafts from before there were stays have neither. */
+  /** Null except for a stay. */
   nights?: number | null
   rooms?: number
-  /** How many they are. Where a time has fewer places, `peopleIn` says what is booked; the wish stays for a roomier one. */
+  /** How many want to come. `peopleIn` says how many are booked where a time has fewer places; the wish stays for another time. */
   people: number
   groupId: string | null
   requests: string
-  /** Idempotency-Key, made when the form opens and sent with every try. */
+  /** The `Idempotency-Key`: the same for every try of this draft. */
   key: string
-  /** What went out under this key and has no answer yet: the server may have it, and a new try repeats it word for word. */
+  /** The body that was sent under this key without a final answer. The server may have it, so a new try repeats it unchanged. */
   sent: ReservationBody | null
-  /** It is to be sent when the person says so. */
+  /** The draft waits until the person sends it. */
   isWaiting: boolean
-  /** The last try got no answer at all, so it is not known whether it is reserved. */
+  /** The last try got no answer, so it is not known whether it is reserved. */
   isUnsure: boolean
   savedAt: number
 }
 
-/** `experience` names it and says how it is bought; it opens on its next free day. */
+/** An empty draft of the experience on its next free day. */
 export const newDraft = ({
   id,
   title,
@@ -56,7 +56,7 @@ export const newDraft = ({
   savedAt: Date.now(),
 })
 
-/** What a reservation was made with, as another intent for a day that is still to be chosen. */
+/** A new draft with what a reservation was made with, without its day. */
 export const draftInstead = (experience: Parameters<typeof newDraft>[0], of: Reservation): BookingDraft => ({
   ...newDraft(experience),
   kind: of.group ? 'group' : 'individual',
@@ -68,7 +68,7 @@ export const draftInstead = (experience: Parameters<typeof newDraft>[0], of: Res
   requests: of.special_requests ?? '',
 })
 
-/** What is missing before it can be sent; the word is the key of what the button says then. */
+/** What is missing before the draft can be sent; also the key of the button's text. */
 export type DraftFault = 'dayMissing' | 'timeMissing' | 'groupMissing'
 
 export function draftFault(draft: BookingDraft): DraftFault | null {
@@ -78,13 +78,12 @@ export function draftFault(draft: BookingDraft): DraftFault | null {
 }
 
 /**
- * How many of so many people a time takes; all of them while its places are not known. So for a time that has filled up since it was chosen: the server
- * refuses it and offers others.
+ * How many of `people` a time takes. All of them while its places are not known, and when none is left: then the server refuses and offers other times.
  */
 export const fitting = (people: number, room = GROUP_MAX): number =>
   Math.max(GROUP_MIN, Math.min(GROUP_MAX, people, room > 0 ? room : GROUP_MAX))
 
-/** How many a draft books for. What was sent is repeated as it was. */
+/** For how many people a draft books. A sent body is repeated unchanged. */
 export const peopleIn = ({ people, sent }: BookingDraft, room?: number): number =>
   sent?.people ?? fitting(people, room)
 
@@ -109,7 +108,7 @@ export function reservationBody(draft: BookingDraft, room?: number): Reservation
   }
 }
 
-/** The same wishes as another intent, of which nothing has gone out. */
+/** The same wishes under a new key, not sent yet. */
 export const withNewKey = (draft: BookingDraft): BookingDraft => ({
   ...draft,
   key: newIdempotencyKey(),
@@ -118,7 +117,7 @@ export const withNewKey = (draft: BookingDraft): BookingDraft => ({
   isUnsure: false,
 })
 
-/** What the person goes on choosing. After a try that may have arrived it is another intent. */
+/** The draft with a change. After a try that may have arrived it gets a new key. */
 export const changed = (draft: BookingDraft, part: Partial<BookingDraft>): BookingDraft => ({
   ...(draft.sent ? withNewKey(draft) : draft),
   ...part,
@@ -128,7 +127,7 @@ export const changed = (draft: BookingDraft, part: Partial<BookingDraft>): Booki
 
 const isActive = ({ status }: Reservation) => status === 'pending' || status === 'confirmed'
 
-/** The reservation that a try without an answer has become. A person has at most one of an experience and day. */
+/** The reservation that a try without an answer has become. A member has at most one per experience and day. */
 export const arrivedAs = ({ sent }: BookingDraft, all: readonly Reservation[]): Reservation | undefined =>
   sent
     ? all.find(
@@ -144,19 +143,19 @@ export const arrivedAs = ({ sent }: BookingDraft, all: readonly Reservation[]): 
       )
     : undefined
 
-/** A reservation for the day of a draft, of which the draft would be a change. */
+/** An active reservation for the day of a draft; the draft would change it. */
 export const sameDay = (draft: BookingDraft, all: readonly Reservation[]): Reservation | undefined =>
   all.find(
     (entry) => isActive(entry) && entry.experience_id === draft.experienceId && entry.date === draft.date,
   )
 
-/** Keys of what is said about a draft that waits. */
+/** Keys of the texts about a draft that waits. */
 export const waitingWords = ({ isUnsure }: BookingDraft, online: boolean) =>
   ({
     title: isUnsure ? 'waiting.unsureTitle' : 'waiting.title',
     text: online ? (isUnsure ? 'waiting.unsure' : 'waiting.online') : 'waiting.offline',
   }) as const
 
-/** True when the day has passed, so that the draft can no longer be sent as it is. */
+/** Whether the day has passed, so that the draft cannot be sent as it is. */
 export const isPast = (draft: BookingDraft, today: string): boolean =>
   draft.date !== null && draft.date < today

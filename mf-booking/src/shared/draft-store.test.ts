@@ -15,7 +15,7 @@ it('keeps drafts apart by person, and forgets one when it is done', async () => 
   expect(await read('neus')).toEqual([])
 })
 
-it('drops what is among the reservations, and leaves what was never sent', async () => {
+it('drops drafts that are among the reservations, and leaves those that were never sent', async () => {
   const draft = { ...newDraft({ id: 'e-pela', title: 'La pela' }), date: '2026-12-05', time: '10:00' }
   await storeDraft('neus', draft)
   await forgetArrived('neus', [makeReservation()])

@@ -4,8 +4,7 @@ import { queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import { arrivedAs, type BookingDraft } from './booking-draft.ts'
 
-/** Reservations that are not made yet, of this phone: one per person and experience, until they sign out or a week has passed. */
-/** What a guest chose before signing in; it becomes the member's after that. */
+/** The owner of a guest's draft, which becomes the member's after signing in. */
 export const GUEST_ID = 'guest'
 const DRAFTS_KEY = ['booking-drafts']
 const readDrafts = (userId: string) => memberDrafts.readDrafts<BookingDraft>(userId)
@@ -30,15 +29,15 @@ export async function forgetDraft(userId: string, experienceId: string): Promise
   await queryClient.invalidateQueries({ queryKey: DRAFTS_KEY })
 }
 
-/** What is among the person's reservations is no draft any more, also when its own answer was lost. */
+/** Deletes drafts that are among the person's reservations, also when the answer to a draft was lost. */
 export async function forgetArrived(userId: string, reservations: readonly Reservation[]): Promise<void> {
   for (const draft of await readDrafts(userId))
     if (arrivedAs(draft, reservations)) await forgetDraft(userId, draft.experienceId)
 }
 
-/** The draft of a guest who has just signed in goes on as theirs. */
+/** Makes the draft of a guest who has just signed in the member's. */
 export async function adoptDraft(userId: string, draft: BookingDraft): Promise<void> {
-  // at once: signing in may bring another language, and with it the whole sheet anew
+  // at once: the member's language may render the whole sheet anew
   queryClient.setQueryData<BookingDraft[]>([...DRAFTS_KEY, userId], (own = []) => [
     draft,
     ...own.filter(({ experienceId }) => experienceId !== draft.experienceId),

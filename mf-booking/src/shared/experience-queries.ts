@@ -2,7 +2,7 @@ import { api } from '@sureda/remote/api'
 import { persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The entry that experience detail has already filled: inside its slot this costs no request. */
+/** The experience page uses the same key, so inside its slot this costs no request. */
 export const experienceDetail = (id: string) =>
   queryOptions({
     queryKey: ['experiences', 'detail', id],

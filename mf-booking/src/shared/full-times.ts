@@ -6,10 +6,10 @@ export interface FullTime {
   time: string
 }
 
-/** A list that one can still look through. */
+/** A longer list would be hard to look through. */
 const SHOWN_MAX = 40
 
-/** Times with too few places for so many people, though they could hold them: those of the chosen day first, then day by day. */
+/** Times that are large enough for the party but have too few seats left: those of the chosen day first, then by date. */
 export function fullTimes(days: Days, people: number, chosen: string | null): FullTime[] {
   const full = [...days.values()].flatMap(({ date, slots = [] }) =>
     slots

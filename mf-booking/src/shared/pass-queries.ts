@@ -3,16 +3,16 @@ import { api } from '@sureda/remote/api'
 import { persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** A pass says the same until the reservation changes; then its version is another one. */
+/** A pass changes only with its reservation, whose version is part of the key. */
 const FRESH_MS = 12 * 3_600_000
 
 export const hasPass = ({ status }: Pick<Reservation, 'status'>): boolean =>
   status === 'confirmed' || status === 'completed'
 
-/** Stored on the phone as soon as it was seen once, for the place without signal. */
+/** Stored on the phone once loaded, for a meeting point without signal. */
 export const passQuery = ({ id, version, status }: Pick<Reservation, 'id' | 'version' | 'status'>) =>
   queryOptions({
-    // not below `reservations`: what is asked anew there is no reason to lose the pass
+    // not below `reservations`: fetching those again must not drop the pass
     queryKey: ['passes', id, version],
     queryFn: ({ signal }) => api.get('/reservations/:id/pass', { params: { id }, needsToken: true, signal }),
     persister: persisted,

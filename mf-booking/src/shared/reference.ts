@@ -1,6 +1,6 @@
 import { passCodeOf } from '@sureda/contract/rules/pass-code'
 import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 
-/** What a person says at the meeting point; the guide types the same. */
+/** The code that a member says at the meeting point and the guide types. */
 export const referenceOf = (reservation: Pick<Reservation, 'booking_code' | 'id'>): string =>
   passCodeOf(reservation)

@@ -15,7 +15,7 @@ it('offers the existing reservation with the fields that may change', () => {
   })
 })
 
-it('reads alternatives and leaves out what is none', () => {
+it('reads alternatives and leaves out invalid ones', () => {
   const alternatives = [
     { date: '2026-12-06', time: '10:00', remaining: 3 },
     { time: '11:00' },
@@ -66,7 +66,7 @@ it('says how many rooms so many people need', () => {
   expect(refusal('more_rooms_needed', { rooms: 3 })).toEqual({ kind: 'rooms', needed: 3 })
 })
 
-it('tells no network from an answer that never came', () => {
+it('tells a missing network from a missing answer', () => {
   expect(refusalOf(new OfflineError('no network'))).toEqual({ kind: 'unreached', reason: 'offline' })
   const unsure = { kind: 'unreached', reason: 'unsure' }
   expect(refusalOf(new OfflineError('cut off', true))).toEqual(unsure)
@@ -75,7 +75,7 @@ it('tells no network from an answer that never came', () => {
   expect(refusalOf(new ApiError(504, null))).toEqual(unsure)
 })
 
-it('asks to sign in again when the session went meanwhile', () => {
+it('asks to sign in again when the session has ended meanwhile', () => {
   expect(refusalOf(new MissingTokenError())).toEqual({ kind: 'sentence', reason: 'loginRequired' })
 })
 

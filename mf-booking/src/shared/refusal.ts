@@ -3,12 +3,12 @@ import { ApiError, MissingTokenError, mayHaveArrived, OfflineError } from '@sure
 
 export interface Alternative {
   date: string
-  /** Absent where only the day is proposed. */
+  /** Null where only the day is proposed. */
   time: string | null
   remaining: number | null
 }
 
-/** Why a reservation was not made or changed, in the form the screens can act on. `reason` is the key of its sentence. */
+/** Why a reservation was not made or changed. `reason` is the key of its text. */
 export type Refusal =
   | { kind: 'exists'; existing: Reservation; editable: readonly string[] }
   | { kind: 'slot'; reason: 'slotFull' | 'slotUnavailable'; alternatives: Alternative[] }
@@ -19,7 +19,7 @@ export type Refusal =
   | { kind: 'unreached'; reason: 'offline' | 'unsure' }
   | { kind: 'unknown'; error: unknown }
 
-/** Why a whole day is none: another one has to be chosen. */
+/** Reasons for which another day has to be chosen. */
 const DATES = {
   date_full: 'dateFull',
   no_slots: 'noSlots',
@@ -48,18 +48,18 @@ const SENTENCES = {
   token_revoked: 'loginRequired',
   busy: 'busy',
   not_bookable: 'notBookable',
-  // where the answer does not say which one
+  // for an answer without the existing reservation
   reservation_exists: 'exists',
   account_leaving: 'accountLeaving',
   too_many_open: 'tooManyOpen',
 } as const
-/** `cancelledSince` is no answer of the server's: it is what a reservation that had arrived has become. */
+/** `cancelledSince` is no code of the server: the reservation had arrived and was cancelled since. */
 export type SentenceReason =
   | (typeof SENTENCES)[keyof typeof SENTENCES]
   | 'cancelledSince'
   | 'tooManyUnconfirmed'
 
-/** The server has the reservation, and could not be asked for its state. */
+/** The server has the reservation, but its state could not be read. */
 export class UnknownStateError extends Error {
   override readonly name = 'UnknownStateError'
 }
@@ -83,7 +83,7 @@ export function refusalOf(error: unknown): Refusal {
   if (code in DATES) return { kind: 'date', reason: DATES[code as keyof typeof DATES], alternatives }
   if (code === 'more_nights_needed') return { kind: 'nights', needed: Number(data.min_nights) || 2 }
   if (code === 'more_rooms_needed') return { kind: 'rooms', needed: Number(data.rooms) || 1 }
-  // who has not confirmed the e-mail can have more by that
+  // confirming the e-mail address raises the limit
   if (code === 'too_many_open' && data.email_confirmed === false)
     return { kind: 'sentence', reason: 'tooManyUnconfirmed' }
   const reason = (SENTENCES as Record<string, SentenceReason | undefined>)[code]
@@ -95,7 +95,7 @@ export function refusalOf(error: unknown): Refusal {
 const isReservation = (value: unknown): value is Reservation =>
   typeof value === 'object' && value !== null && 'id' in value && 'date' in value
 
-/** Reads `data.alternatives` of an answer; whatever is not a day with an optional time is left out. */
+/** Reads `data.alternatives` of an answer; anything but a day with an optional time is left out. */
 function alternativesOf(value: unknown): Alternative[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((entry: unknown): Alternative[] => {

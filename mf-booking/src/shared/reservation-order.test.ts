@@ -23,7 +23,7 @@ it('filters by status and counts each', () => {
   expect(countByFilter(all)).toEqual({ all: 4, pending: 1, confirmed: 1, completed: 1, cancelled: 1 })
 })
 
-it('takes unknown words of an address for the default', () => {
+it('takes an unknown value in the address for the default', () => {
   expect([toFilter('nonsense'), toSort(null)]).toEqual(['all', 'newest'])
 })
 

@@ -6,7 +6,7 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number]
 export const SORTS = ['newest', 'oldest', 'status'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Reads a word of the address; anything unknown counts as the first one. */
+/** Reads a value of the address; an unknown one counts as the default. */
 export const toFilter = (word: string | null): StatusFilter => STATUS_FILTERS.find((f) => f === word) ?? 'all'
 export const toSort = (word: string | null): Sort => SORTS.find((s) => s === word) ?? 'newest'
 
@@ -31,7 +31,7 @@ export const countByFilter = (all: readonly Reservation[]): Record<StatusFilter,
     ]),
   ) as Record<StatusFilter, number>
 
-/** The one that comes next of all, until it is over: its pass is open. */
+/** The next reservation until it is over; its pass is shown open. */
 export function nextOfAll(all: readonly Reservation[], now: Date): Reservation | undefined {
   return arrange(all, 'all', 'oldest').find(
     ({ status, ends_at }) =>
@@ -39,7 +39,7 @@ export function nextOfAll(all: readonly Reservation[], now: Date): Reservation |
   )
 }
 
-/** The reservation of an experience that is still to come, the next one first. */
+/** The next open reservation of an experience. */
 export function nextOf(all: readonly Reservation[], experienceId: string): Reservation | undefined {
   return arrange(all, 'all', 'oldest').find(
     (r) => r.experience_id === experienceId && (r.status === 'pending' || r.status === 'confirmed'),

@@ -24,7 +24,7 @@ export const reservationQueries = {
         return answer
       },
       persister: persisted,
-      // a guide or the clock may have changed them this very second: what is cached is shown, and asked for anew each time
+      // a guide or the clock may change them at any time: the cached list is shown and always fetched again
       staleTime: 0,
       select: dataOf,
     }),
@@ -45,13 +45,13 @@ export async function createReservation(body: ReservationBody, idempotencyKey: s
   return answer.data
 }
 
-/** Its state now. */
+/** The current state of a reservation. */
 export async function readReservation(id: string): Promise<Reservation> {
   const answer = await api.get('/reservations/:id', { params: { id }, ...NEEDS_TOKEN })
   return answer.data
 }
 
-/** Refused (`stale_reservation`) when another person changed the reservation after this phone saw it. */
+/** Refused with `stale_reservation` when the reservation was changed after this phone read it. */
 export async function changeReservation(
   { id, version }: Pick<Reservation, 'id' | 'version'>,
   change: ReservationChange,
@@ -65,8 +65,8 @@ export async function changeReservation(
 }
 
 /**
- * Cannot be undone. Asking twice for the same reservation is no fault. Refused (`stale_reservation`) when a guide has confirmed it, or it was changed, after
- * this phone saw it.
+ * Cancels, which cannot be undone; a second call is no error. Refused with `stale_reservation` when the reservation was changed or confirmed after this phone
+ * read it.
  */
 export async function cancelReservation(
   { id, version }: Pick<Reservation, 'id' | 'version'>,
@@ -80,12 +80,12 @@ export async function cancelReservation(
   return answer.data
 }
 
-/** After a try that failed or was lost: what is on screen is asked anew. What the phone keeps stays; there may be no network to bring it back. */
+/** After a try that failed or was lost: fetches what is on screen again. What is stored stays, because there may be no network. */
 export async function askReservationsAgain(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['reservations'] })
 }
 
-/** After a change: the list, the seats, what is free next, and what other screens say about the next experience. */
+/** After a change: the list, the seats, the next free day, and what other screens say about the next experience. */
 export async function refreshReservations(): Promise<void> {
   await invalidate(['reservations'], ['user', 'upcoming-experience-tips'], ['guide'], ['experiences'])
 }

@@ -5,17 +5,17 @@ import { dataOf, invalidate, persisted, queryClient } from '@sureda/remote/query
 import { queryOptions } from '@tanstack/react-query'
 
 const NEEDS_TOKEN = { needsToken: true }
-/** Seats are offered for an hour, also while the screen is closed. */
+/** An offer lasts an hour, so a waiting member's entries are fetched again and again. */
 const ASK_AGAIN_MS = 30_000
 
 export const waitlistQueries = {
-  /** Every place of the person in a line, those that ended lately as well. */
+  /** Every waitlist entry of the member, also those that ended lately. */
   mine: () =>
     queryOptions({
       queryKey: ['waitlist', 'mine'],
       queryFn: ({ signal }) => api.get('/user/waitlist', { ...NEEDS_TOKEN, signal }),
       persister: persisted,
-      // an offer may have come this very second
+      // an offer may have been made since
       staleTime: 0,
       refetchInterval: (query) => (query.state.data?.data.some(isOpen) ? ASK_AGAIN_MS : false),
       select: dataOf,
@@ -25,7 +25,7 @@ export const waitlistQueries = {
 export const isOpen = ({ status }: Pick<WaitlistEntry, 'status'>): boolean =>
   status === 'waiting' || status === 'offered'
 
-/** Only for a slot with too few seats for that many people: otherwise refused (`waitlist_seats_free`). */
+/** Refused with `waitlist_seats_free` when the slot has seats for that many people. */
 export async function joinWaitlist(body: WaitlistBody, idempotencyKey: string): Promise<WaitlistEntry> {
   const answer = await api.post('/waitlist', body, { ...NEEDS_TOKEN, idempotencyKey })
   return answer.data
@@ -40,12 +40,12 @@ export async function acceptOffer(id: string, idempotencyKey: string): Promise<R
   return answer.data
 }
 
-/** Gives up a place or an offer. A second time is no fault. */
+/** Gives up an entry or an offer; a second call is no error. */
 export async function leaveWaitlist(id: string): Promise<void> {
   await api.delete('/waitlist/:id', { params: { id }, ...NEEDS_TOKEN })
 }
 
-/** After a change: the line, the seats, and what became a reservation. */
+/** After a change: the entries, the seats, and a new reservation. */
 export async function refreshWaitlist(): Promise<void> {
   await invalidate(['waitlist'], ['reservations'], ['user', 'upcoming-experience-tips'], ['guide'])
 }

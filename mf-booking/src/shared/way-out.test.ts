@@ -17,7 +17,7 @@ const refuse = (code: ProblemCode, data = {}) => refusalOf(new ApiError(409, { c
 
 it.each(problemsOf('booking'))('answers %s of a booking with its own sentence and a way out', (code) => {
   const refusal = refuse(code)
-  // other days and times, more rooms and more nights are buttons
+  // these have buttons: other days and times, more rooms, more nights
   if (refusal.kind === 'rooms' || refusal.kind === 'nights') return
   expect(refusal.kind).toMatch(/^(sentence|slot|date)$/)
   if (!('reason' in refusal)) return

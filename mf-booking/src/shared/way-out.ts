@@ -1,8 +1,8 @@
 import type { SentenceReason } from './refusal.ts'
 
 /**
- * What helps after a refusal that no other date solves. `agency`: only the guide can help; `ofGroup`: it is among the person's own, or another member of the group
- * made it; `confirm`: the link that confirms the e-mail; `send`: the button below the sheet, which then says sign in or is pressed again.
+ * What helps after a refusal that no other date solves. `agency`: only the guide can help; `ofGroup`: the reservation is the member's own or of another member
+ * of the group; `confirm`: the link that confirms the e-mail; `send`: the button below the sheet, for signing in or another try.
  */
 export type WayOut = 'groups' | 'reservations' | 'ofGroup' | 'agency' | 'profile' | 'confirm' | 'send'
 

@@ -21,7 +21,7 @@ export const answers: Answers = {
   'POST /reservations': () => json({ data: makeReservation({ status: 'confirmed' }) }, 201),
 }
 
-/** A day before the first one that can be booked, and no draft from the test before. */
+/** Sets the clock to a day before the first one that can be booked, and deletes drafts of the test before. */
 export function setUpForm() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
@@ -44,7 +44,7 @@ export const open = (more: Answers = {}, visitor: 'member' | 'guest' = 'member',
 export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 
-/** Opens the sheet, which opens on the next free day, and takes ten o'clock for two. */
+/** Opens the sheet on the next free day and chooses ten o'clock for two people. */
 export async function choose() {
   await press('Tria dia i hora')
   await userEvent.click(await screen.findByRole('radio', { name: /10:00/ }))

@@ -14,7 +14,7 @@ import { reservationQueries } from '../shared/reservation-queries.ts'
 import { isOpen, joinWaitlist, refreshWaitlist, waitlistQueries } from '../shared/waitlist-queries.ts'
 import css from './join-waitlist.module.css'
 
-/** For a time that is full for so many people: into the line, or which place one has in it already. Give it a `key` of slot and people. */
+/** For a time that is full for so many people: joins its waitlist, or shows the member's position. Give it a `key` of slot and people. */
 export function JoinWaitlist(wish: WaitlistBody) {
   const { t } = useTranslation('booking')
   const format = useFormat()
@@ -24,7 +24,7 @@ export function JoinWaitlist(wish: WaitlistBody) {
   const join = useMutation({
     mutationFn: () => joinWaitlist(wish, key),
     onError: (error) => {
-      // the time is free and no longer among the full ones: its line goes, the words must not go with it
+      // the time is no longer full, so this component goes: the message must stay
       if (codeOf(error) === 'waitlist_seats_free')
         shell().toast({ kind: 'info', text: errorMessage(error, t) })
     },
@@ -56,7 +56,7 @@ export function JoinWaitlist(wish: WaitlistBody) {
             : t('waitlist.place', { place: format.number(entry.position) }))}
       </Banner>
     )
-  // an offer that was accepted is a reservation: there is nothing left to wait for
+  // an accepted offer is a reservation: there is nothing left to wait for
   const own = reservations.find(
     ({ experience_id, date, time, status }) =>
       (status === 'pending' || status === 'confirmed') &&
@@ -106,7 +106,7 @@ export function JoinWaitlist(wish: WaitlistBody) {
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null)
 
-/** Where a refusal is dealt with; of the others the words and the fields above say what to change. */
+/** A link to what helps after a refusal; other refusals say in their text what to change. */
 function WayOn({ error }: { error: unknown }) {
   const { t } = useTranslation('booking')
   if (codeOf(error) === 'waitlist_exists')

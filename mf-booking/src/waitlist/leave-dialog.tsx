@@ -12,7 +12,7 @@ interface LeaveDialogProps {
   onClose: () => void
 }
 
-/** Asks before a place in the line is given up; a mail's link leads here, with an offer as well. */
+/** Asks before a waitlist entry or an offer is given up. A link in a mail leads here, too. */
 export default function LeaveDialog({ entry, onClose }: LeaveDialogProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()

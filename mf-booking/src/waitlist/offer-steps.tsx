@@ -17,7 +17,7 @@ interface OfferStepsProps {
   onAccepted: (reservationId: string) => void
 }
 
-/** Take the seats or let them go, each by one tap. All tries to take them carry one key: a lost answer makes no second reservation. */
+/** Accepts an offer or gives it up. All tries to accept have one key, so that a lost answer makes no second reservation. */
 export function OfferSteps({ entry, isOver, onAccepted }: OfferStepsProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()

@@ -2,7 +2,7 @@ import type { WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
 import { useFormat } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
 
-/** The position in the waitlist, why it has no offer, and why a later entry went first, in sentences. */
+/** Sentences on the position in the waitlist, why there is no offer yet, and why a later entry got one first. */
 export function usePlaceNotes(entry: WaitlistEntry): string[] {
   const { t } = useTranslation('booking')
   const format = useFormat()

@@ -15,15 +15,15 @@ interface WaitForFullProps {
   people: number
   /** The times of this day come first. */
   date: string | null
-  /** The full time that was tapped: its line opens. Give the component a `key` of it. */
+  /** The full time that was tapped: its waitlist opens. Give the component a `key` of it. */
   asked?: { date: string; time: string } | null
-  /** Only a member can be told of free seats: guests sign in first. */
+  /** Guests have to sign in: only a member can be told of free seats. */
   onSignIn: () => void
-  /** Asks for how many, where nothing else on the screen does. */
+  /** An input for the number of people, where the screen has no other. */
   children?: ReactNode
 }
 
-/** The times that have too few places for the party: one can wait for each of them. */
+/** The times with too few seats for the party, each with its waitlist. */
 export function WaitForFull(props: WaitForFullProps) {
   const { experienceId, days, people, date, asked = null, onSignIn, children } = props
   const { t } = useTranslation('booking')
@@ -32,11 +32,11 @@ export function WaitForFull(props: WaitForFullProps) {
   const [chosen, choose] = useState(asked && `${asked.date} ${asked.time}`)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const line = asked && place.current?.querySelector('details')
-    if (!line) return
-    line.open = true
-    line.scrollIntoView({ block: 'nearest' })
-    line.querySelector('summary')?.focus({ preventScroll: true })
+    const waitlist = asked && place.current?.querySelector('details')
+    if (!waitlist) return
+    waitlist.open = true
+    waitlist.scrollIntoView({ block: 'nearest' })
+    waitlist.querySelector('summary')?.focus({ preventScroll: true })
   }, [asked])
   const full = fullTimes(days, people, date)
   const [first] = full

@@ -8,14 +8,14 @@ import { useDays } from '../shared/availability-queries.ts'
 import { fullTimes } from '../shared/full-times.ts'
 import { WaitForFull } from './wait-for-full.tsx'
 
-/** Where every time is full there is no sheet to choose on: the card itself leads into the waitlist. */
+/** The waitlist on the card itself: where every time is full, no sheet opens. */
 export default function WaitOnCard({ experienceId }: { experienceId: string }) {
   const { t } = useTranslation('booking')
   const today = useToday()
   const { days } = useDays(experienceId, [today])
   const [people, setPeople] = useState(2)
   if (fullTimes(days, 1, null).length === 0) return null
-  // no party is larger than the largest time: for it there would be no line
+  // a party larger than the largest time has no waitlist
   const max = Math.max(...[...days.values()].flatMap(({ slots = [] }) => slots.map((slot) => slot.capacity)))
   const party = Math.min(people, max)
   return (

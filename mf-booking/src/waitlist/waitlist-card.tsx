@@ -11,11 +11,11 @@ import { usePlaceNotes } from './use-place-notes.ts'
 interface WaitlistCardProps {
   entry: WaitlistEntry
   onLeave: () => void
-  /** With the id of the reservation that an offer has become. */
+  /** Called with the id of the reservation that the offer has become. */
   onAccepted: (reservationId: string) => void
 }
 
-/** A place in the line of a full slot: which one, what keeps it waiting; or seats that are held, with the time left and what can be done. */
+/** A waitlist entry: its position and why it waits, or the offered seats with the time left. */
 export function WaitlistCard({ entry, onLeave, onAccepted }: WaitlistCardProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
@@ -79,7 +79,7 @@ export function WaitlistCard({ entry, onLeave, onAccepted }: WaitlistCardProps) 
   )
 }
 
-/** Whole minutes until the seats go to the next; null when they have gone. */
+/** Whole minutes until the offer ends; null when it has ended. */
 function minutesLeft({ offer_until }: WaitlistEntry, now: Date): number | null {
   const left = offer_until ? Date.parse(offer_until) - now.getTime() : -1
   return left < 0 ? null : Math.floor(left / 60_000)

@@ -4,7 +4,7 @@ import { Banner, Button } from '@sureda/ui/base'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-/** The reservations are shown without the places in lines; that these are missing must not look like having none. */
+/** Says that the waitlist entries could not be loaded: without this, the list would look as if there were none. */
 export function WaitlistFault({ query }: { query: UseQueryResult<WaitlistEntry[]> }) {
   const { t } = useTranslation('booking')
   if (!query.isError || query.data) return null

@@ -68,14 +68,14 @@ it('puts an offer first, with the time left, and turns it into a reservation by 
   await waitFor(() => expect(router.state.location.search).toBe('?pass=r-new'))
 })
 
-it('lets an offer go by one tap', async () => {
+it('declines an offer by one tap', async () => {
   const { api, shell } = await open({ 'GET /user/waitlist': [offered()], 'DELETE /waitlist/:id': offered() })
   await userEvent.click(await screen.findByRole('button', { name: /Deixa anar les places/ }))
   await waitFor(() => expect(shell.toasts[0]?.text).toBe('Les places passen a la persona següent.'))
   expect(api.callsOf('DELETE /waitlist/:id')).toHaveLength(1)
 })
 
-it('says that an offer came to its end while it was looked at, and offers no button that would be refused', async () => {
+it('says that an offer ended while it was on screen, and offers no button that would be refused', async () => {
   await open({ 'GET /user/waitlist': [offered(-1)] })
   expect(await screen.findByText('S’ha acabat el temps per acceptar')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Accepta/ })).toBeNull()
@@ -90,7 +90,7 @@ it('keeps an offer on the screen with the reason when it could not be accepted',
   expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut acceptar les places')
 })
 
-it('asks before a place in the line is left, also from the link of a mail', async () => {
+it('asks before an entry is given up, also from the link of a mail', async () => {
   const { api } = await open({ 'DELETE /waitlist/:id': waiting }, '/reservas?leave=w-1')
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent('Vols sortir de la llista d’espera?')
@@ -98,7 +98,7 @@ it('asks before a place in the line is left, also from the link of a mail', asyn
   await waitFor(() => expect(api.callsOf('DELETE /waitlist/:id')[0]?.params.id).toBe('w-1'))
 })
 
-it('shows the reservations when the lines cannot be read, and says so', async () => {
+it('shows the reservations when the waitlist cannot be read, and says so', async () => {
   await open({ 'GET /user/waitlist': problem(503, 'busy') })
   expect(await screen.findByText('No s’han pogut carregar les teves llistes d’espera')).toBeVisible()
   expect(screen.getAllByRole('article')).toHaveLength(1)
@@ -111,7 +111,7 @@ const join = (more: Answers) =>
     { path: '/x', visitor: 'member', words, answers: { 'GET /user/waitlist': [], ...more } },
   )
 
-it('puts the chosen people into the line of a full time and then shows their place', async () => {
+it('puts the chosen people on the waitlist of a full time and then shows their position', async () => {
   const entry = makeWaitlistEntry({ position: 1 })
   let mine: (typeof entry)[] = []
   const { api } = await join({
@@ -123,13 +123,13 @@ it('puts the chosen people into the line of a full time and then shows their pla
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Apunta’ns a la llista d’espera (2)' }))
   expect(await screen.findByText('Ets la persona següent de la llista.')).toBeVisible()
-  // the button is gone: the place has the focus
+  // the button is gone: the position has the focus
   await waitFor(() => expect(screen.getByRole('status')).toHaveFocus())
   expect(screen.getByRole('status')).toHaveTextContent('Ets la persona següent de la llista.')
   expect(api.callsOf('POST /waitlist')[0]?.body).toEqual(wish)
 })
 
-it('shows the reservation that an accepted offer has become in place of the way into the line', async () => {
+it('shows the reservation that an accepted offer has become instead of the button that joins the waitlist', async () => {
   const own = makeReservation({ id: 'r-9', experience_id: 'e-pela', date: '2026-12-05', time: '10:00' })
   await join({ 'GET /user/reservations': [own] })
   expect(await screen.findByText(ca.form.yours)).toBeVisible()
@@ -140,11 +140,11 @@ it('says when seats have come free meanwhile', async () => {
   const { shell } = await join({ 'POST /waitlist': problem(409, 'waitlist_seats_free', 'Hi ha places.') })
   await userEvent.click(await screen.findByRole('button', { name: /llista d’espera/ }))
   expect(await screen.findByRole('alert')).toHaveTextContent('No t’hem pogut apuntar a la llista d’espera')
-  // the line goes with the full time, its words stay
+  // the full time and its waitlist go, the message stays
   expect(shell.toasts.at(-1)?.text).toBe('Hi ha places.')
 })
 
-/** The answer to what was tapped is lost; then there is a line again. */
+/** The answer to a tap is lost; then the network is back. */
 async function loseAnswer(api: FakeApi, call: 'POST /waitlist/:id/accept' | 'POST /waitlist', then: Answers) {
   await waitFor(() => expect(toastQueue.snapshot().at(-1)?.text).toMatch('Encara no sabem si ha arribat'))
   api.answer(then)
@@ -153,7 +153,7 @@ async function loseAnswer(api: FakeApi, call: 'POST /waitlist/:id/accept' | 'POS
   expect(new Set(api.callsOf(call).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
 }
 
-it('accepts an offer once where the answer was lost, and says how it ended', async () => {
+it('accepts an offer once where the answer was lost, and says the result', async () => {
   const { api, shell } = await open({
     'GET /user/waitlist': [offered()],
     'POST /waitlist/:id/accept': noNetwork,
@@ -165,7 +165,7 @@ it('accepts an offer once where the answer was lost, and says how it ended', asy
   await waitFor(() => expect(shell.toasts[0]?.text).toBe('Les places són teves.'))
 })
 
-it('joins a line once where the answer was lost', async () => {
+it('joins a waitlist once where the answer was lost', async () => {
   const entry = makeWaitlistEntry({ position: 1 })
   const { api } = await join({ 'POST /waitlist': noNetwork })
   await userEvent.click(await screen.findByRole('button', { name: /^Apunta’ns a la llista/ }))

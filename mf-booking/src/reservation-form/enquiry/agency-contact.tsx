@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { agencyOf } from './agency-queries.ts'
 
-/** How the guide of this experience is reached: the guide's agency with its name and logo, or the office where the guide has said nothing. */
+/** How to reach the guide of this experience: the agency with its name and logo, or the tourism office where there is no agency. */
 export function AgencyContact({ experienceId }: { experienceId: string }) {
   const { t } = useTranslation('booking')
   const office = useSession((state) => state.tenant?.contact)
@@ -20,7 +20,7 @@ export function AgencyContact({ experienceId }: { experienceId: string }) {
         name={agency.agencyName}
         primaryColor={agency.primaryColor}
         secondaryColor={agency.secondaryColor}
-        // a picture elsewhere would be refused by the page's own rules
+        // the page's content policy refuses pictures of other hosts
         logo={agency.logoUrl?.startsWith('uploads/') ? mediaUrl(agency.logoUrl) : null}
         contacts={[
           ...(phone ? [{ icon: 'phone' as const, text: phone, href: telOf(phone) }] : []),

@@ -2,7 +2,7 @@ import { api } from '@sureda/remote/api'
 import { persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The agency of the guide, under the key of the page: there it is read once. Null where the guide has said nothing. */
+/** The guide's agency, or null. The experience page uses the same key, so the answer is fetched once. */
 export const agencyOf = (experienceId: string) =>
   queryOptions({
     queryKey: ['experiences', 'agency', experienceId],

@@ -11,17 +11,17 @@ const loadWaitOnCard = () => import('../../waitlist/wait-on-card.tsx')
 interface EnquiryCardProps {
   experience: ExperienceDetail
   text: string
-  /** Nothing is free: the line of a full time and what is like it are offered, too. */
+  /** Nothing is free: the card also offers the waitlist of a full time and similar experiences. */
   isSoldOut: boolean
   onOpen: () => void
 }
 
-/** One writes to who offers it. */
+/** Opens a message to the provider. */
 export function EnquiryCard({ experience, text, isSoldOut, onOpen }: EnquiryCardProps) {
   const { t } = useTranslation('booking')
   const others = { hotel: paths.accommodations(), restaurant: paths.restaurants() }
   const { id, type, purchase, bookable } = experience
-  const hasLine = isSoldOut && bookable && (purchase === 'slot' || purchase === 'table')
+  const hasWaitlist = isSoldOut && bookable && (purchase === 'slot' || purchase === 'table')
   return (
     <>
       <SeasonLine experience={experience} />
@@ -29,7 +29,7 @@ export function EnquiryCard({ experience, text, isSoldOut, onOpen }: EnquiryCard
       <Button size="large" isFullWidth icon="mail" onPress={onOpen}>
         {t('enquiry.open')}
       </Button>
-      {hasLine && <LazyPart load={loadWaitOnCard} props={{ experienceId: id }} />}
+      {hasWaitlist && <LazyPart load={loadWaitOnCard} props={{ experienceId: id }} />}
       {isSoldOut && (
         <LinkButton
           variant="quiet"

@@ -1,7 +1,7 @@
 import type { EnquiryBody, EnquirySent } from '@sureda/contract/schemas/bookings/enquiry'
 import { api } from '@sureda/remote/api'
 
-/** A message to who offers the experience, from a guest as well. */
+/** Sends a message to the provider of the experience; guests may, too. */
 export async function sendEnquiry(
   experienceId: string,
   body: EnquiryBody,

@@ -20,7 +20,7 @@ interface EnquirySheetProps {
   onClose: () => void
 }
 
-/** A message to who offers it: who asks, what for, and perhaps when and for how many. Nothing is booked by it, and it says so. */
+/** A message to the provider, with an optional day and number of people. It reserves nothing, and says so. */
 export default function EnquirySheet({ experience, onClose }: EnquirySheetProps) {
   const { t } = useTranslation('booking')
   const online = useOnline()

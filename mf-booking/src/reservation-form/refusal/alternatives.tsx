@@ -6,7 +6,7 @@ import { type Days, nextFree, otherTimes } from '../../shared/bookable-days.ts'
 import type { BookingDraft } from '../../shared/booking-draft.ts'
 import type { Alternative, Refusal } from '../../shared/refusal.ts'
 
-/** What is chosen so far, and how another day or time is chosen. */
+/** The choice so far, and how to change it to another day or time. */
 export interface Choosing {
   draft: Pick<BookingDraft, 'date' | 'time' | 'people'>
   days: Days
@@ -21,7 +21,7 @@ interface AlternativesProps {
 
 const MOST = 4
 
-/** What is still free, as buttons: the server's own proposals, otherwise the other times of that day, or the next day that has some. */
+/** What is still free, as buttons: the server's proposals, otherwise other times of that day, or the next free day. */
 export function Alternatives({ refusal, booking }: AlternativesProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from '../reservation-form.module.css'
 
-/** It is booked with them: their own page, or a call. */
+/** Links to the provider's own page and phone, where the experience is booked. */
 export function ElsewhereCard({ experience }: { experience: ExperienceDetail }) {
   const { t } = useTranslation('booking')
   const { external_url: url, external_phone: phone } = experience

@@ -22,7 +22,7 @@ interface ExistingReservationProps {
   onClose: () => void
 }
 
-/** There is already a reservation for that experience and day: change it to what was just chosen, keep it, or cancel it. */
+/** There is already a reservation for that experience and day: change it to the new choice, leave it, or cancel it. */
 export function ExistingReservation({ refusal, booking, onClose }: ExistingReservationProps) {
   const { t } = useTranslation('booking')
   const format = useFormat()
@@ -35,14 +35,14 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
   const modify = useMutation({
     mutationFn: () => changeReservation(existing, pick(reservationBody(draft, booking.room), editable)),
     onSuccess: booking.finish,
-    // it may have been refused because what is on screen is old
+    // the change may have been refused because the shown reservation is old
     onError: () => void askReservationsAgain(),
   })
   const keep = () => {
     void booking.keepExisting()
     onClose()
   }
-  // cancelled after all, although its answer was lost, or by the guide: nothing conflicts any more
+  // it has been cancelled meanwhile (a lost answer, or the guide): nothing conflicts any more
   if (existing.status === 'cancelled' && !isCancelling)
     return (
       <Banner
@@ -128,13 +128,13 @@ export function ExistingReservation({ refusal, booking, onClose }: ExistingReser
 
 type Summed = Pick<Booking['draft'], 'time' | 'nights' | 'people'>
 
-/** The reservation as the refusal told it, or as the list has it since: another version would be refused again. */
+/** The reservation of the refusal, or a newer version from the list: the older one would be refused again. */
 function latest(told: Reservation, mine: readonly Reservation[]): Reservation {
   const listed = mine.find((reservation) => reservation.id === told.id)
   return listed && listed.version > told.version ? listed : told
 }
 
-/** The new wishes, limited to the fields that the existing reservation still lets go. */
+/** The new wishes, limited to the fields of the existing reservation that may still change. */
 function pick(body: ReturnType<typeof reservationBody>, editable: readonly string[]) {
   const { date, time, nights, rooms, people, special_requests } = body ?? {}
   const wishes = { date, time, nights, rooms, people, special_requests }

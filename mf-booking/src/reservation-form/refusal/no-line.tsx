@@ -11,7 +11,7 @@ interface NoLineProps {
   experience: ExperienceDetail
 }
 
-/** Stays and groups have no waitlist: it says so, and what one can do instead. */
+/** Says that stays and groups have no waitlist, and what to do instead. */
 export function NoLine({ booking, experience }: NoLineProps) {
   const { t } = useTranslation('booking')
   const { draft, days } = booking

@@ -9,7 +9,7 @@ import { choose, open, press, setUpForm } from '../../testing/form-bench.tsx'
 
 setUpForm()
 
-it('names the booking that the group has already, and whom to ask when another person made it', async () => {
+it('names the reservation that the group has already, and whom to ask when another member made it', async () => {
   await open({
     'GET /user/groups': [makeUserGroup({ people: 5 })],
     'POST /reservations': () =>

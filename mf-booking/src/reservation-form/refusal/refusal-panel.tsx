@@ -17,7 +17,7 @@ interface RefusalPanelProps {
   onClose: () => void
 }
 
-/** Why it was not reserved, in a sentence, with the way on as buttons. Nothing the person wrote is lost. */
+/** Why nothing was reserved, in a sentence, with buttons for what to do next. The person's input stays. */
 export function RefusalPanel({ refusal, booking, onClose }: RefusalPanelProps) {
   const { t } = useTranslation('booking')
   switch (refusal.kind) {

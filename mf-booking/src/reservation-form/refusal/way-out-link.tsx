@@ -13,7 +13,7 @@ const TO = {
   profile: { href: paths.profile(), label: 'form.toProfile' },
 } as const
 
-/** A link to what helps; the agency and the sheet's own button are shown elsewhere. */
+/** A link to what helps. `agency` and `send` have none: their contact and button are elsewhere on the sheet. */
 export function WayOutLink({ to }: { to: WayOut }) {
   const { t } = useTranslation('booking')
   if (to === 'groups') return <ToGroups />
@@ -26,7 +26,7 @@ export function WayOutLink({ to }: { to: WayOut }) {
   )
 }
 
-/** The same for an error that is shown in the server's own words. */
+/** The same link for an error whose text is the server's. */
 export function WayOutOf({ error }: { error: unknown }) {
   const refusal = refusalOf(error)
   if (refusal.kind === 'exists') return <WayOutLink to="reservations" />

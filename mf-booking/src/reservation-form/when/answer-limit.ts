@@ -2,7 +2,7 @@ import { addDays } from '@sureda/ui/core'
 
 const HOUR_MS = 3_600_000
 const ANSWER_WITHIN_MS = 48 * HOUR_MS
-/** An unanswered request ends this long before it would begin. */
+/** A request without an answer lapses this long before its start. */
 const BEFORE_START_MS = 2 * HOUR_MS
 
 const clockAt = (timeZone: string, now: Date) =>
@@ -10,7 +10,7 @@ const clockAt = (timeZone: string, now: Date) =>
     `${new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now).replace(' ', 'T')}Z`,
   )
 
-/** When a request for that start ends without an answer, on the clocks of the place; null where the usual 48 hours are the sooner limit. */
+/** When a request for that start lapses, in local time of the tenant; null where the usual 48 hours end sooner. */
 export function answerLimit(
   start: { date: string; time: string },
   timeZone: string,
@@ -22,6 +22,6 @@ export function answerLimit(
   return { date, time: time.slice(0, 5) }
 }
 
-/** Midnight as people say it: the end of the day before. */
+/** The day before a start at midnight, which people call the end of that day; null for other times. */
 export const endOfDayBefore = ({ date, time }: { date: string; time: string }): string | null =>
   time === '00:00' ? addDays(date, -1) : null

@@ -17,9 +17,8 @@ import { useDayOff } from './use-day-off.ts'
 
 const loadDaysOfMonth = () => import('./days-of-month.tsx')
 
-/** Days of the row. */
 const ROW_DAYS = 14
-/** Where the row begins for a day that lies beyond the first two weeks. */
+/** Days before the chosen one, in a row that begins after the first two weeks. */
 const BEFORE = 3
 
 interface DayAndTimeProps {
@@ -28,10 +27,10 @@ interface DayAndTimeProps {
   windowDays: number
   date: string | null
   time: string | null
-  /** Seats this person already holds, when a reservation is moved: they stay available to it. */
+  /** Seats of the reservation that is moved: they count as free. */
   held?: HeldSeats
   errorMessage?: string
-  /** Where one can wait for a full time: how many that are, whether one is in its line, and what a tap on it does. */
+  /** The waitlist of a full time: for how many, whether the member is on it, and what a tap does. */
   wait?: {
     people: number
     isIn: (date: string, time: string) => boolean
@@ -40,7 +39,7 @@ interface DayAndTimeProps {
   onChange: (choice: { date: string; time: string | null }) => void
 }
 
-/** Day, then time. What is full, closed or out of reach looks and reads differently, and none of it can be chosen. */
+/** Choice of a day, then of a time. Days that are full, closed or outside of the window look and read differently, and cannot be chosen. */
 export function DayAndTime({
   experienceId,
   windowDays,
@@ -59,7 +58,7 @@ export function DayAndTime({
   const [isMonthOpen, setMonthOpen] = useState(false)
   const [month, setMonth] = useState<string | null>(null)
   const [row, setRow] = useState(() => rowFor(date, today))
-  // a day from elsewhere (another week of the month, an alternative) brings its own row along
+  // a day chosen elsewhere (in the month, as an alternative) needs the row that contains it
   if (date && (date < row || date >= addDays(row, ROW_DAYS))) setRow(rowFor(date, today))
   const rowEnd = addDays(row, ROW_DAYS - 1)
   const known = useDays(experienceId, [date ?? today, row, rowEnd, month, month && addDays(month, 30)])
@@ -137,7 +136,7 @@ const REASONS = { full: 'dateFull', closed: 'dateClosed', outside_window: 'dateO
 
 const rowFor = (date: string | null, today: string): string => {
   if (!date || (date >= today && date < addDays(today, ROW_DAYS))) return today
-  // of a day that has passed, or of a phone that is ahead
+  // the day has passed, or the phone's clock is ahead
   if (date < today) return date
   return addDays(date, -BEFORE)
 }

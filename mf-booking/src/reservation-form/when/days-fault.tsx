@@ -3,7 +3,7 @@ import { ErrorState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import type { KnownDays } from '../../shared/availability-queries.ts'
 
-/** What is free could not be asked: why, and the way to ask again. */
+/** Says why the free days could not be loaded, with a button to try again. */
 export function DaysFault({ known }: { known: KnownDays }) {
   const { t } = useTranslation('booking')
   return (

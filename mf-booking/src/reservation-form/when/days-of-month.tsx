@@ -4,13 +4,13 @@ import css from './days-of-month.module.css'
 
 const LOOKS = ['full', 'closed', 'outside'] as const
 
-/** The month grid with its legend. Heavy: its own file, fetched when it is asked for. */
+/** The month grid with its legend, in a file of its own: it is heavy and fetched only when opened. */
 export default function DaysOfMonth(props: DatePickerProps) {
   const { t } = useTranslation('booking')
   return (
     <div className={css.month}>
       <DatePicker {...props} />
-      {/* each day says the same with its date */}
+      {/* each day already says this in its accessible name */}
       <ul className={css.legend} aria-hidden="true">
         {LOOKS.map((look) => (
           <li key={look} className={css.entry}>

@@ -4,7 +4,7 @@ import { useFormat } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
 import css from '../reservation-form.module.css'
 
-/** Between which days it takes place at all: outside of them every day is closed. Nothing where it has no season. */
+/** The season of the experience: every day outside of it is closed. Renders nothing where there is none. */
 export function SeasonLine({ experience }: { experience: Pick<ExperienceDetail, 'startDate' | 'endDate'> }) {
   const { t } = useTranslation('booking')
   const format = useFormat()

@@ -29,14 +29,14 @@ interface StayProps {
   date: string | null
   nights: number
   rooms: number
-  /** The fewest that can be booked. */
+  /** The fewest nights that can be booked. */
   minNights?: number
-  /** Nights this person already holds, when a stay is moved. */
+  /** The stay that is moved: its nights count as free. */
   held?: HeldStay
   onChange: (choice: StayChoice) => void
 }
 
-/** Two dates on one month: a tap is the arrival, a later one the day of leaving. The nights have their own buttons as well. */
+/** Two dates on one month: a tap is the arrival, a later one the day of leaving. Buttons change the nights as well. */
 export function Stay(props: StayProps) {
   const { experienceId, windowDays, date, nights, rooms, minNights = 1, held, onChange } = props
   const { t } = useTranslation('booking')

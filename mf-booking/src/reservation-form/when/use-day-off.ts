@@ -8,7 +8,7 @@ const OFF = {
   outside_window: { look: 'outside', word: 'off.outside' },
 } as const
 
-/** Why a day cannot be chosen, in a look and a word. `own`: the day of a reservation that is moved; its seats are free for it. */
+/** Why a day cannot be chosen, as a look and a text. `own`: the day of the reservation that is moved; it can be chosen. */
 export function useDayOff(days: Days, own?: string): (date: string) => DayOff | undefined {
   const { t } = useTranslation('booking')
   return (date) => {
