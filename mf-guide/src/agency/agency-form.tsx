@@ -25,7 +25,7 @@ import { useSaveAgency } from './use-save-agency.ts'
 
 const COLORS = ['primaryColor', 'secondaryColor'] as const
 
-/** Fields on one side, the phone of a member on the other; what is not saved stays on this phone. */
+/** The form and a preview on a small phone. Changes that are not saved stay on this phone. */
 export function AgencyForm({ profile }: { profile: GuideProfile }) {
   const { t } = useTranslation('guide')
   const online = useOnline()

@@ -11,7 +11,7 @@ export const guideProfile = () =>
     select: dataOf,
   })
 
-/** Saves what was decided on the version that this phone shows. */
+/** Saves on the version that this phone shows; refused with 412 when there is a newer one. */
 export async function saveAgency(body: AgencyBody, version: number): Promise<GuideProfile> {
   const answer = await api.put('/guide/profile', body, { ifMatch: `"${version}"` })
   return answer.data
@@ -21,7 +21,7 @@ export const putProfile = (profile: GuideProfile): void => {
   queryClient.setQueryData(guideProfile().queryKey, { data: profile })
 }
 
-/** The stored path of a logo; the profile has it once it is saved. */
+/** Uploads a logo and returns its stored path; the profile has it once the form is saved. */
 export async function uploadLogo(file: File): Promise<string> {
   const form = new FormData()
   form.append('logo', file)

@@ -23,7 +23,7 @@ async function type(name: string, text: string) {
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Desa' }))
 
-it('shows on the small phone what is typed, and saves it on the version that was seen', async () => {
+it('shows on the small phone what is typed, and saves it on the version that was shown', async () => {
   const { api } = await open({
     'PUT /guide/profile': ({ body }: FakeCall) => ({
       ...makeGuideProfile(),
@@ -81,7 +81,7 @@ it('shows both versions after a 412, and goes on with the chosen one', async () 
   expect(api.callsOf('PUT /guide/profile')[1]?.headers.get('if-match')).toBe('"9"')
 })
 
-it('keeps what was typed when saving fails, and says that it was not saved', async () => {
+it('leaves what was typed when saving fails, and says that it was not saved', async () => {
   await open({ 'PUT /guide/profile': problem(500, 'internal_error') })
   await type('Adreça', 'Carrer Nou 2')
   await save()

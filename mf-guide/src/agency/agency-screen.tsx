@@ -7,7 +7,7 @@ import { GuideNav } from '../shared/guide-nav.tsx'
 import { AgencyForm } from './agency-form.tsx'
 import { guideProfile } from './agency-queries.ts'
 
-/** How the agency greets people: the card they see beside what is changed of it. */
+/** How the guide's agency presents itself to members. */
 function AgencyScreen() {
   const { t } = useTranslation('guide')
   const profile = useQuery(guideProfile())

@@ -1,6 +1,6 @@
 import type { AgencyBody, GuideProfile } from '@sureda/contract/schemas/guides/agency'
 
-/** What the form edits: every field a text, empty where there is none. */
+/** The values of the form: every field is a text, empty where the profile has none. */
 export type AgencyValues = Record<Exclude<keyof GuideProfile, 'version'>, string>
 
 export const AGENCY_FIELDS = [
@@ -18,7 +18,7 @@ export const AGENCY_FIELDS = [
 export const valuesOf = (profile: GuideProfile): AgencyValues =>
   Object.fromEntries(AGENCY_FIELDS.map((field) => [field, profile[field] ?? ''])) as AgencyValues
 
-/** `example.org` is what people type. */
+/** People type `example.org`. */
 const withHttps = (address: string): string =>
   address === '' || /^[a-z]+:\/\//i.test(address) ? address : `https://${address}`
 

@@ -16,7 +16,7 @@ interface ColorFieldProps {
 
 const colored = (color: string) => ({ '--sample': color }) as CSSProperties
 
-/** A colour by the phone's picker or by its figures, with a text whether white can be read on it. */
+/** A colour by the phone's picker or by its hex code. A text says whether white can be read on it. */
 export function ColorField({ name, label, description, value, onChange }: ColorFieldProps) {
   const { t } = useTranslation('guide')
   const id = useId()

@@ -12,7 +12,7 @@ import css from './logo-field.module.css'
 
 interface LogoFieldProps {
   name: string
-  /** Stored path, or an address of before; empty: none. */
+  /** A stored path, an address of another host, or empty for none. */
   path: string
   refused?: string | undefined
   onChange: (path: string) => void

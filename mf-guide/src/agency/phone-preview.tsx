@@ -8,7 +8,7 @@ import { isHex } from './readable-color.ts'
 const GREY = '#767676'
 const colorOf = (text: string) => (isHex(text) ? text : GREY)
 
-/** The card as a member sees it, on a small phone: a picture of what is being changed. */
+/** The agency's card with the values of the form, as a member sees it on a small phone. */
 export function PhonePreview({ values }: { values: AgencyValues }) {
   const { t } = useTranslation('guide')
   const { contactPhone, contactEmail, website, address } = values

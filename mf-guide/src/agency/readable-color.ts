@@ -13,7 +13,7 @@ export const darkerFor = (color: string): string | null =>
 export const COLOR_NAMES = ['red', 'orange', 'yellow', 'green', 'blue', 'violet', 'pink', 'grey'] as const
 export type ColorName = (typeof COLOR_NAMES)[number]
 
-/** Upper ends of hues in degrees of OKLCH. */
+/** Names of hues by their upper end, in degrees of OKLCH. */
 const HUES: readonly [number, ColorName][] = [
   [15, 'pink'],
   [40, 'red'],
@@ -25,7 +25,7 @@ const HUES: readonly [number, ColorName][] = [
   [361, 'pink'],
 ]
 
-/** What people would call a colour. */
+/** The everyday name of a colour. */
 export function nameOfColor(hex: string): ColorName {
   const { c, h } = toOklch(hex)
   if (c < 0.03) return 'grey'

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { putProfile, saveAgency } from './agency-queries.ts'
 import { type AgencyValues, bodyOf } from './agency-values.ts'
 
-/** Saves. After a 412 the saved profile is put below the changes, and the form shows where the two differ. */
+/** Saves the form. After a 412 the version saved meanwhile becomes the base of the changes, and the form shows the conflicts. */
 export function useSaveAgency(version: number, onSaved: () => void) {
   const { t } = useTranslation('guide')
   return useMutation({

@@ -7,11 +7,11 @@ import { type Answer, dataOf, persisted, queryClient } from '@sureda/remote/quer
 import { queryOptions } from '@tanstack/react-query'
 
 const FRESH_MS = 20_000
-/** Bookings come in until the start. */
+/** Members book until the start. */
 const ASK_AGAIN_MS = 60_000
 
 export const attendanceQueries = {
-  /** Cached on the phone: it is read where there is no signal. */
+  /** The day list, stored on the phone for places without signal. */
   day: (date: string) =>
     queryOptions({
       queryKey: ['guide', 'manifest', date],
@@ -31,7 +31,7 @@ export const attendanceQueries = {
     }),
 }
 
-/** Sends a mark, or stores it until there is a network. It invalidates no cached answer: the list must still be here when the next page opens without signal. */
+/** Sends a mark, or puts it into the outbox. It invalidates nothing: the cached list must still be there when the next page opens without signal. */
 export const sendMark = (
   mark: AttendanceMark,
   name: string | undefined,
@@ -49,7 +49,7 @@ export const sendMark = (
 /** The subject of a mark in the outbox. */
 export const subjectOf = (reservationId: string): string => `attendance:${reservationId}`
 
-/** Fetches the lists again and leaves the cached ones until then; the reservations screen shows attendance as well. */
+/** Fetches day lists and reservations again, and leaves the cached ones until then. */
 export async function invalidateDayLists(): Promise<void> {
   for (const list of ['manifest', 'reservations'])
     await queryClient.invalidateQueries({ queryKey: ['guide', list] })
@@ -76,7 +76,7 @@ interface SlotOf {
   time: string
 }
 
-/** What the server says of a pass. */
+/** Asks the server about a pass. */
 export async function askServer(
   asked: { token: string } | { code: string },
   slot: Partial<SlotOf>,

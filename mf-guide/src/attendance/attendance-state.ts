@@ -8,7 +8,7 @@ export interface AttendanceState {
   at: string | null
   /** Only this phone knows of it: the server has not answered for exactly this mark. */
   isWaiting: boolean
-  /** Marks of other phones that differ, and refused marks: the guide should look at them. */
+  /** Marks of the same people by other phones, and refused marks. The guide should look at them. */
   others: readonly KeptMark[]
 }
 
@@ -28,7 +28,7 @@ const allMarks = ({ mark, others }: Attendance) => (mark ? [mark, ...others] : o
 const isSame = (listed: KeptMark, { at, attended }: PhoneMark) =>
   Date.parse(listed.at) === Date.parse(at) && listed.attended === attended
 
-/** Another phone has marked the same people. */
+/** Whether another phone has marked the same people as here. */
 const differs = ({ mark, state }: Attendance, other: KeptMark) =>
   state === 'here' && !other.take_back && other.device !== mark?.device
 
@@ -39,11 +39,11 @@ function listedState({ attendance, outcome }: ManifestEntry): Attendance['state'
   return outcome === 'no_show' ? 'absent' : 'none'
 }
 
-/** True of bookings that are neither cancelled nor unanswered. */
+/** Whether the booking is confirmed, also after it took place. */
 export const isExpected = ({ status }: ManifestEntry): boolean =>
   status === 'confirmed' || status === 'completed'
 
-/** "9 of 12": people, not bookings. */
+/** How many people are here and how many are expected. */
 export function countHere(
   entries: readonly ManifestEntry[],
   isHere: (entry: ManifestEntry) => boolean,

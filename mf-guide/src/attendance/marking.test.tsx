@@ -51,7 +51,7 @@ it('removes a mark when the call fails, so that the list shows what the server h
   expect(marks.has('r-2')).toBe(false)
 })
 
-it('takes back a mark that was not sent without sending anything', async () => {
+it('takes back an unsent mark without sending anything', async () => {
   const { api } = await open(<Marking />, { [POST]: noNetwork })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await act(async () => expect(await mark({ id: 'r-3', what: 'here' })).toBe('waiting'))

@@ -28,7 +28,7 @@ function show(next: ReadonlyMap<string, PhoneMark>): void {
   for (const listener of listeners) listener()
 }
 
-/** Some browsers store nothing in a private window: there a mark lasts as long as the page, and in the outbox. */
+/** Some browsers store nothing in a private window: there a mark lasts as long as the page and the outbox. */
 const quietly = (work: () => Promise<unknown>): Promise<void> =>
   Promise.resolve()
     .then(work)
@@ -59,7 +59,7 @@ export async function confirmMark(mark: PhoneMark): Promise<void> {
   if (marks.get(mark.reservation_id)?.at === mark.at) await storeMark({ ...mark, isAnswered: true })
 }
 
-/** The mark was refused, or taken back before it was sent. A newer mark of the same reservation stays. */
+/** Deletes a mark that was refused, or taken back before it was sent. A newer mark of the same reservation stays. */
 export async function forgetMark({
   reservation_id,
   at,
@@ -88,7 +88,7 @@ export function usePhoneMarks(): ReadonlyMap<string, PhoneMark> {
   )
 }
 
-/** The name of this phone in its marks: its kind and four characters, always the same. */
+/** The name of this phone in its marks: its kind and four hexadecimal digits, the same until the data of this person is deleted. */
 export async function phoneName(): Promise<string> {
   let sign: string | undefined
   await quietly(async () => {
@@ -108,7 +108,7 @@ const newSign = () =>
 const kindOf = (userAgent: string) =>
   /iPhone|iPad|Android/.exec(userAgent)?.[0] ?? (/Mobile/.test(userAgent) ? 'Mobile' : 'Web')
 
-// the next person on this phone must not see who came to another guide's tour
+// the next guide on this phone must not see who came to another guide's tour
 registerCache(() => {
   show(new Map())
   void quietly(() => clear(store))

@@ -17,7 +17,7 @@ export function useAttendance(): (entry: ManifestEntry) => AttendanceState {
     )
     return (entry) => {
       const item = waiting.get(subjectOf(entry.id))
-      // a page that was closed in between has left it in the outbox only
+      // a page that was closed meanwhile has left the mark in the outbox only
       const [sent] = (item?.body ?? []) as { at: string; attended: boolean; take_back?: boolean }[]
       const waitingMark = sent && {
         ...sent,

@@ -17,7 +17,7 @@ import {
 
 export interface MarkAction {
   id: string
-  /** Title in the list of what waits to be sent. */
+  /** The name of the mark in the outbox. */
   name?: string | undefined
   what: 'here' | 'absent' | 'taken-back'
 }
@@ -64,7 +64,7 @@ async function send({ reservation_id, attended, take_back, at }: PhoneMark, name
   return sendMark({ reservation_id, attended, at, device, ...(take_back && { take_back }) }, name)
 }
 
-/** Removes a mark that was not sent yet. False where there is none. */
+/** Removes a mark that was not sent yet, from outbox and phone. False where there is none. */
 async function withdraw(id: string): Promise<boolean> {
   const waiting = waitingItems().findLast((item) => item.subject === subjectOf(id))
   if (!waiting || waiting.isTried) return false
@@ -79,8 +79,8 @@ const isInOutbox = ({ reservation_id }: PhoneMark) =>
   waitingItems().some((item) => item.subject === subjectOf(reservation_id))
 
 /**
- * Restores the marks of an earlier page and sends again those that were on their way when it ended; the server takes them as the same tap. When a waiting
- * mark has been sent, the list is fetched again.
+ * Restores the marks of an earlier page and sends again those without an answer; the server takes them as the same tap. When a waiting mark has been sent,
+ * the list is fetched again.
  */
 export function useStoredMarks(): void {
   const waiting = useOutbox(({ items }) => items.filter((item) => item.kind === 'attendance').length)

@@ -25,7 +25,7 @@ it('greets the guide with the numbers of the day', async () => {
   expect(screen.getByText('Properes reserves')).toBeVisible()
 })
 
-it('shows above all what needs an answer, then the groups of today along the line', async () => {
+it('shows first what needs an answer, then the groups of today in order', async () => {
   await open()
   const waiting = await screen.findByRole('list', { name: 'Esperen la teva resposta' })
   expect(within(waiting).getByText('Ona Serra')).toBeVisible()

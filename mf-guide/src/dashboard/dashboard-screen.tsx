@@ -31,13 +31,13 @@ function DashboardScreen() {
   )
 }
 
-/** What do I do next? First what needs an answer and the groups of the day, then the numbers and the week. */
+/** First what needs an answer and the groups of the day, then the numbers and the week. */
 function Dashboard({ stats }: { stats: DashboardStats }) {
   const { t } = useTranslation('guide')
   const format = useFormat()
   return (
     <Stack gap={8}>
-      {/* an answer cached before these fields existed has none of them */}
+      {/* an answer cached before these fields existed lacks them */}
       <WaitingList waiting={stats.waiting ?? []} />
       <DayTimeline day={stats.day ?? null} />
       <DayAlerts alerts={stats.alerts ?? []} />

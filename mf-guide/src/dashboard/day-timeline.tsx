@@ -11,7 +11,7 @@ import css from './day-timeline.module.css'
 type Day = NonNullable<DashboardStats['day']>
 type Group = Day['groups'][number]
 
-/** The groups of today along a line, the one that is next marked; on an empty day those of the next one. */
+/** The groups of today in order, the next one marked; where today is empty, those of the next day. */
 export function DayTimeline({ day }: { day: DashboardStats['day'] }) {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -6,7 +6,7 @@ import { StatTile } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './dashboard.module.css'
 
-/** Experiences by status; each number leads to its list. Unused statuses are left out. */
+/** Experiences by status; each number links to its list. Statuses without any are left out, except active. */
 export function ExperienceCounts({ counts }: { counts: DashboardStats['experiences'] }) {
   const { t } = useTranslation('guide')
   const format = useFormat()

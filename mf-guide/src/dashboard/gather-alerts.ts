@@ -5,7 +5,7 @@ export interface GatheredAlert extends Pick<Alert, 'kind' | 'from' | 'until' | '
   titles: string[]
 }
 
-/** One for each closure and one for all that cannot be booked, in the order they came. */
+/** One alert per closure and one for all experiences that cannot be booked, in the given order. */
 export function gatherAlerts(alerts: readonly Alert[]): GatheredAlert[] {
   const gathered = new Map<string, GatheredAlert>()
   for (const { kind, from, until, reservations, experience_title: title } of alerts) {

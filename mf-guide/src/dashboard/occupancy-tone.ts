@@ -5,7 +5,7 @@ import { dateText } from '@sureda/ui/core'
 
 type Day = DashboardStats['occupancy'][number]
 
-/** Nearly full days are marked, empty ones are muted. */
+/** `closed` is a day without capacity, `busy` one that is three quarters booked. */
 export function toneOf({ occupancy, capacity }: Day): 'closed' | 'calm' | 'busy' | 'full' {
   if (capacity === 0) return 'closed'
   if (occupancy >= 1) return 'full'
@@ -19,6 +19,6 @@ export function occupancySummary(days: readonly Day[]): { booked: number; capaci
   )
 }
 
-/** `Mon`, without the full stop some languages put after it. */
+/** The short name of the weekday, without the full stop that some languages add. */
 export const weekdayOf = (date: string, language: Locale): string =>
   dateText(regionalOf(language), { weekday: 'short' })(date).replace(/\.$/, '')

@@ -6,7 +6,7 @@ import { CardList, ListCard, Section } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { AnswerTime } from '../shared/answer-time.tsx'
 
-/** What needs an answer, with the time left; nothing where nothing does. */
+/** Requests that need an answer, with the time left. */
 export function WaitingList({ waiting }: { waiting: DashboardStats['waiting'] }) {
   const { t } = useTranslation('guide')
   const format = useFormat()

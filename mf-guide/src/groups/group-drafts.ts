@@ -3,12 +3,12 @@ import { queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import { type GroupForm, readForm } from './group-form.ts'
 
-/** What a guide has written and not saved: of a group, or of a new one. It waits on this phone until it is saved, thrown away, a week old or signed out. */
+/** Unsaved input of a group's form. It is stored on this phone until it is saved or discarded, for a week at most, and not beyond signing out. */
 export interface GroupDraft extends MemberDraft {
-  /** The group's id, `new` for one that is not made yet. */
+  /** The group's id, or `new`. */
   subject: string
   form: GroupForm
-  /** The version it was made of; 0 for a new one. */
+  /** The version the draft was begun on; 0 for a new group. */
   version: number
 }
 export const NEW_GROUP = 'new'
@@ -29,7 +29,7 @@ export const groupDrafts = (userId: string) =>
     },
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
-    // a form begins with the draft of now, not with the one of when the last form was opened
+    // a form must begin with the latest draft, not with the one the last form began with
     refetchOnMount: 'always',
     gcTime: 0,
     retry: false,
@@ -41,5 +41,5 @@ export const storeGroupDraft = (userId: string, draft: Omit<GroupDraft, 'savedAt
 export const forgetGroupDraft = (userId: string, subject: string): Promise<void> =>
   forgetDraft(ownerOf(userId), subject)
 
-/** For the next screen that shows what is not saved. */
+/** Makes the next screen read the drafts again. */
 export const refreshDrafts = (): Promise<void> => queryClient.invalidateQueries({ queryKey: KEY })

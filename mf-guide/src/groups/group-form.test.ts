@@ -14,7 +14,7 @@ it('reads back what was sent', () => {
   expect(bodyOf(formOf(group))).toMatchObject({ name: group.name, number_of_people: group.number_of_people })
 })
 
-it('makes two people of a couple, and the usual number of what is no couple any more', () => {
+it('sets two people for a couple, and the usual number when the type is no longer couple', () => {
   const couple = withType(EMPTY_FORM, 'couple')
   expect(couple.people).toBe(2)
   expect(withType(couple, 'normal').people).toBe(EMPTY_FORM.people)

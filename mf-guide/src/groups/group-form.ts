@@ -8,7 +8,7 @@ import { toLocale } from '@sureda/contract/codes/locale'
 import { GROUP_MAX, GROUP_MIN } from '@sureda/contract/rules/limits'
 import type { Group, GroupBody } from '@sureda/contract/schemas/guides/group'
 
-/** The form of a group while it is being written; an empty text says nothing. */
+/** The values of a group's form; an empty text means none. */
 export interface GroupForm {
   name: string
   type: GroupType
@@ -46,7 +46,7 @@ export const formOf = (group: Group): GroupForm => ({
 const oneOf = <T extends string>(words: readonly T[], text: string): T | null =>
   words.find((word) => word === text) ?? null
 
-/** What is sent. The animals are not in the form: they are saved one by one and stay as they are. */
+/** The body of a save. It has no animals: they are saved one by one, and stay as they are. */
 export const bodyOf = (form: GroupForm): GroupBody => ({
   name: form.name.trim(),
   type: form.type,
@@ -62,14 +62,14 @@ export const bodyOf = (form: GroupForm): GroupBody => ({
 export const differences = (one: GroupForm, other: GroupForm): (keyof GroupForm)[] =>
   (Object.keys(EMPTY_FORM) as (keyof GroupForm)[]).filter((field) => one[field] !== other[field])
 
-/** Two people are a couple: the number follows the type until the guide chooses another one. */
+/** The form with another type. A couple is two people; the guide can still change the number. */
 export function withType(form: GroupForm, type: GroupType): GroupForm {
   if (type === 'couple') return { ...form, type, people: COUPLE }
   const wasCouple = form.type === 'couple' && form.people === COUPLE
   return { ...form, type, people: wasCouple ? EMPTY_FORM.people : form.people }
 }
 
-/** A draft may be of an older release: undefined when it is not a valid form. */
+/** Reads the form of a stored draft, which may be of an older release; undefined when it is not valid. */
 export function readForm(stored: unknown): GroupForm | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const form = stored as Record<keyof GroupForm, unknown>

@@ -10,10 +10,10 @@ import { api } from '@sureda/remote/api'
 import { type Answer, dataOf, fetchAllPages, invalidate, persisted, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Groups change on other phones: the cached one is shown at once, and fetched again whenever a screen opens. */
+/** Groups change on other phones: the cached one is shown at once, and every screen fetches it again. */
 const FRESH_MS = 0
 const LIST_KEY = ['guide', 'groups'] as const
-/** Below the key that the reservation form of mf-booking uses: both are invalidated together. */
+/** Below the key of mf-booking's group list, so that both are invalidated together. */
 const MINE_KEY = ['user', 'groups', 'mine'] as const
 
 function seenInList(id: string): Answer<Group> | undefined {
@@ -35,7 +35,7 @@ export const groupQueries = {
     queryOptions({
       queryKey: [...LIST_KEY, id],
       queryFn: ({ signal }) => api.get('/guide/groups/:id', { params: { id }, signal }),
-      // the list holds whole groups: what it has shown opens at once, also without network
+      // the list has whole groups: a group it has shown opens at once, also without network
       initialData: () => seenInList(id),
       initialDataUpdatedAt: () => queryClient.getQueryState(LIST_KEY)?.dataUpdatedAt,
       persister: persisted,
@@ -57,10 +57,10 @@ export const putGroup = (group: Group): void => {
   queryClient.setQueryData(groupQueries.detail(group.id).queryKey, { data: group })
 }
 
-/** After a change: the group and the list, the numbers of the guide's day, and what its members see. */
+/** After a change: groups and other screens of the guide area, and what the members see. */
 export const refreshGroups = (): Promise<void> => invalidate(['guide'], ['user', 'groups'])
 
-/** After a group is deleted: everything but the group itself, which its screen may still be showing. */
+/** After a group is deleted: everything but the group itself, because its screen may still be shown. */
 export async function refreshWithoutGroup(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: LIST_KEY, exact: true })
   await invalidate(['guide', 'dashboard-stats'], ['user', 'groups'])
@@ -69,7 +69,7 @@ export async function refreshWithoutGroup(): Promise<void> {
 export const createGroup = async (body: GroupBody, idempotencyKey: string): Promise<Group> =>
   (await api.post('/guide/groups', body, { idempotencyKey })).data
 
-/** Saves with the version the form was begun on: refused (`stale_group`) when another one was saved meanwhile. */
+/** Saves on the version the form was begun on; refused with `stale_group` when there is a newer one. */
 export const saveGroup = async (id: string, version: number, body: GroupBody): Promise<Group> =>
   (await api.put('/guide/groups/:id', body, { params: { id }, ifMatch: `"${version}"` })).data
 

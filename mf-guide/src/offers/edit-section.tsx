@@ -5,9 +5,9 @@ import css from './edit-section.module.css'
 
 interface EditSectionProps {
   label: string
-  /** Changed and not saved. */
+  /** The section has unsaved changes. */
   isChanged?: boolean
-  /** Shown in another language than the chosen one, or in none. */
+  /** Says that the text is shown in another language than the chosen one, or in none. */
   note?: string | undefined
   onPress: () => void
   children: ReactNode

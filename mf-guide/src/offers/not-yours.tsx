@@ -3,7 +3,7 @@ import { LinkButton } from '@sureda/ui/base'
 import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 
-/** Another guide's experience, or none: the page does not tell which. */
+/** For an experience of another guide and for none at all: the page does not tell which. */
 export function NotYours() {
   const { t } = useTranslation('guide')
   return (

@@ -8,7 +8,7 @@ import { ApiError, api } from '@sureda/remote/api'
 import { type Answer, dataOf, invalidate, persisted, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The office may edit it meanwhile. */
+/** The office may edit an experience as well. */
 const FRESH_MS = 30_000
 
 const slotsKey = (id: string) => ['guide', 'time-slots', id] as const
@@ -27,7 +27,7 @@ export const guideOfferQueries = {
       staleTime: FRESH_MS,
       select: dataOf,
     }),
-  /** The settings, and what is booked from `from` to `to`. */
+  /** The settings, and the bookings from `from` to `to`. */
   timeSlots: (id: string, days: Days) =>
     queryOptions({
       queryKey: [...slotsKey(id), days.from, days.to],
@@ -50,7 +50,7 @@ export const guideOfferQueries = {
     }),
 }
 
-/** The same call previews and saves: the answer says which it did. */
+/** The result of a save: one call previews and saves, and its answer says which it did. */
 function saved<T extends object>(data: T): Exclude<T, OfferPreview> {
   if ('preview' in data) throw new ApiError(502, null)
   return data as Exclude<T, OfferPreview>
@@ -58,7 +58,7 @@ function saved<T extends object>(data: T): Exclude<T, OfferPreview> {
 
 const tagOf = (version: number) => ({ ifMatch: `"${version}"` })
 
-/** Saves on the version that was edited: refused with 412 when it has become another one. */
+/** Saves on the version that was edited; refused with 412 when there is a newer one. */
 export async function saveExperience(
   id: string,
   version: number,
@@ -100,7 +100,7 @@ export async function assignRestaurant(
   return answer.data
 }
 
-/** A photo for that experience; visitors see it once the experience is saved with it. */
+/** Uploads a photo; visitors see it once the experience is saved with it. */
 export async function uploadPhoto(id: string, photo: Blob): Promise<UploadedPhoto> {
   const form = new FormData()
   form.append('photo', photo, 'photo')
@@ -112,7 +112,7 @@ export async function uploadPhoto(id: string, photo: Blob): Promise<UploadedPhot
 export const putExperience = (now: GuideExperienceDetail): void =>
   void queryClient.setQueryData(guideOfferQueries.experience(now.id).queryKey, { data: now })
 
-/** The settings as they are now; what is booked on the days shown is asked again. */
+/** Puts the saved settings into the cached answers, whose bookings stay as they are. */
 export function putTimeSlots(id: string, { taken: _taken, ...now }: TimeSlots): void {
   queryClient.setQueriesData<Answer<TimeSlots>>(
     { queryKey: slotsKey(id) },
@@ -120,5 +120,5 @@ export function putTimeSlots(id: string, { taken: _taken, ...now }: TimeSlots): 
   )
 }
 
-/** After a change: the guide's screens, what visitors see of it on this phone, and reservations that may be gone. */
+/** After a change: the guide area, what visitors see of it on this phone, and reservations that may be cancelled. */
 export const refreshOffers = (): Promise<void> => invalidate(['guide'], ['experiences'], ['reservations'])

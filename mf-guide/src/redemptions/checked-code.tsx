@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { markRedemptionUsed } from './redemption-queries.ts'
 
-/** What to hand out, and the button that takes the code; one that is no longer good says so first. */
+/** What to hand out, with a button that marks the code as used, or why the code is not valid. */
 export function CheckedCode({ checked }: { checked: CheckedRedemption }) {
   const { t } = useTranslation('guide')
   const format = useFormat()

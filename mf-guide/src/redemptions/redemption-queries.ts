@@ -1,7 +1,7 @@
 import type { CheckedRedemption } from '@sureda/contract/schemas/points/reward'
 import { api } from '@sureda/remote/api'
 
-/** What a code is worth. Changes nothing and is never cached: a counter asks each time. */
+/** Checks a code without using it. Never cached, because another counter may use it at any time. */
 export const checkRedemption = async (code: string): Promise<CheckedRedemption> =>
   (await api.post('/redemptions/check', { code }, { askAgain: false })).data
 

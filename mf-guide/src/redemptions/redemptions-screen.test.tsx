@@ -23,7 +23,7 @@ const open = (answers: object, visitor: 'guide' | 'operator' = 'guide') =>
     answers: { ...answers },
   })
 
-it('looks at the code of the address first, and takes it by a second tap', async () => {
+it('checks the code of the address first, and marks it as used by a second tap', async () => {
   const used = { ...checked, status: 'used', used_at: '2026-11-21T10:00:00.000Z' }
   const { api } = await open({ 'POST /redemptions/check': checked, 'POST /redemptions/use': used })
   await userEvent.click(await screen.findByRole('button', { name: ca.codes.check }))
@@ -35,7 +35,7 @@ it('looks at the code of the address first, and takes it by a second tap', async
   expect(api.callsOf('POST /redemptions/use')[0]?.headers.has('idempotency-key')).toBe(true)
 })
 
-it('takes a code once where the answer was lost; the focus is at how it ended', async () => {
+it('uses a code once where the answer was lost; the focus is at the result', async () => {
   const { api } = await open({ 'POST /redemptions/check': checked, 'POST /redemptions/use': noNetwork })
   await userEvent.click(await screen.findByRole('button', { name: ca.codes.check }))
   await userEvent.click(await screen.findByRole('button', { name: ca.codes.use }))
@@ -48,7 +48,7 @@ it('takes a code once where the answer was lost; the focus is at how it ended', 
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
-it('says when another counter was faster, and when a code is unknown', async () => {
+it('says when another counter has used the code, and when a code is unknown', async () => {
   const { api } = await open({
     'POST /redemptions/check': checked,
     'POST /redemptions/use': () => problem(409, 'redemption_used', 'Ja s’ha fet servir.'),

@@ -12,7 +12,7 @@ import { GuideNav } from '../shared/guide-nav.tsx'
 import { CheckedCode } from './checked-code.tsx'
 import { checkRedemption } from './redemption-queries.ts'
 
-/** The counter: a code is typed, or comes in the address when the phone's camera has read the square. It is looked at first and taken by a second tap. */
+/** For handing out rewards. A code is typed, or is in the address that a QR code opens. It is checked first and used by a second tap. */
 function RedemptionsScreen() {
   const { t } = useTranslation('guide')
   const isGuide = useSession(sessionIsGuide)

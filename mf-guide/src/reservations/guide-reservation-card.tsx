@@ -17,7 +17,7 @@ interface GuideReservationCardProps {
   onSheet: (name: SheetName) => void
 }
 
-/** One reservation with its buttons: name, people, time, wishes, and the free places after a yes. */
+/** One reservation with its buttons: name, people, time, requests, and the places left once it is confirmed. */
 export function GuideReservationCard({ reservation, now, onSheet }: GuideReservationCardProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -63,7 +63,7 @@ const open = (all: GuideReservation[], route = '/guia/reservas', answers: Answer
 
 const cardOf = async (name: string) => await screen.findByRole('article', { name })
 
-it('shows requests first: name, people, time, wishes, free places after a yes, and the time left', async () => {
+it('shows requests first: name, people, time, wishes, places left once confirmed, and the time left', async () => {
   await open([confirmed, waiting])
   const list = await screen.findByRole('list', { name: 'Esperen la teva resposta' })
   const card = within(list).getByRole('article', { name: 'Neus Vidal' })
@@ -78,7 +78,7 @@ it('shows requests first: name, people, time, wishes, free places after a yes, a
   expect(within(list).queryByRole('article', { name: 'Marc Pou' })).toBeNull()
 })
 
-it('confirms with one tap, decided on the version that is shown, and says so once the server has', async () => {
+it('confirms with one tap, on the version that is shown, and says so after the server’s answer', async () => {
   const { api, shell } = await open([waiting], '/guia/reservas', {
     'POST /guide/reservations/:id/confirm': { ...waiting, status: 'confirmed', expires_at: null, version: 2 },
   })
@@ -102,7 +102,7 @@ it('declines with a reason of the list', async () => {
   expect(await within(sheet).findByText('Tria un motiu o escriu-lo.')).toBeVisible()
   expect(api.callsOf('POST /guide/reservations/:id/reject')).toEqual([])
   await userEvent.click(within(sheet).getByRole('radio', { name: 'El temps o el risc d’incendi' }))
-  // the list that is asked for afterwards no longer has it
+  // the next list no longer has the reservation
   api.answer({ 'GET /guide/reservations': [] })
   await userEvent.click(within(sheet).getByRole('button', { name: 'Rebutja' }))
   await waitFor(() => expect(api.callsOf('POST /guide/reservations/:id/reject')).toHaveLength(1))
@@ -136,7 +136,7 @@ it('cancels with a reason in free text', async () => {
   )
 })
 
-it('marks who came and who did not once it has begun, the second after a question', async () => {
+it('marks who came and who did not once it has begun, a no-show after asking', async () => {
   const { api } = await open([confirmed, begun], '/guia/reservas', {
     'POST /guide/reservations/:id/no-show': { ...begun, status: 'completed', outcome: 'no_show' },
   })
@@ -150,7 +150,7 @@ it('marks who came and who did not once it has begun, the second after a questio
   await waitFor(() => expect(api.callsOf('POST /guide/reservations/:id/no-show')).toHaveLength(1))
 })
 
-it('shows the present state when the member was faster', async () => {
+it('shows the current state when the member has changed it first', async () => {
   const changed = { ...waiting, people: 8, version: 2 }
   await open([waiting], '/guia/reservas', {
     'POST /guide/reservations/:id/confirm': () =>
@@ -175,7 +175,7 @@ it('says that the member has cancelled meanwhile', async () => {
   )
 })
 
-it('tells the history to the guide', async () => {
+it('shows the history to the guide', async () => {
   await open([waiting])
   const card = await cardOf('Neus Vidal')
   await userEvent.click(within(card).getByText('Historial'))
@@ -219,7 +219,7 @@ it('says what failed and can be asked again', async () => {
   expect(await cardOf('Neus Vidal')).toBeVisible()
 })
 
-it('keeps the card as it is when the answer was refused', async () => {
+it('leaves the card as it is when the call was refused', async () => {
   await open([waiting], '/guia/reservas', {
     'POST /guide/reservations/:id/confirm': problem(500, 'internal_error'),
   })
@@ -229,7 +229,7 @@ it('keeps the card as it is when the answer was refused', async () => {
   expect(within(card).getByRole('button', { name: /^Confirma/ })).toBeEnabled()
 })
 
-it('takes the step once where its answer was lost, and says how it ended', async () => {
+it('takes the step once where its answer was lost, and says the result', async () => {
   const CONFIRM = 'POST /guide/reservations/:id/confirm'
   const { api, shell } = await open([waiting], '/guia/reservas', { [CONFIRM]: noNetwork })
   const card = await cardOf('Neus Vidal')
@@ -243,7 +243,7 @@ it('takes the step once where its answer was lost, and says how it ended', async
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
-it('opens the line of a time slot and says of each party why it has no offer', async () => {
+it('opens the waitlist of a time slot and says of each entry why it has no offer', async () => {
   const full = makeGuideReservation({ ...confirmed, seats: { capacity: 10, booked: 10, waiting: 2 } })
   const { router } = await open([full], '/guia/reservas', {
     'GET /guide/waitlist': [

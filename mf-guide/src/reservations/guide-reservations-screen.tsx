@@ -14,7 +14,7 @@ import { guideReservationQueries, type ReservationSource } from './reservation-q
 const sourceOf = (status: StatusFilter): ReservationSource =>
   status === 'completed' || status === 'cancelled' ? status : 'open'
 
-/** One card, one decision; what waits for an answer on top. Filter and open sheet live in the address. */
+/** The guide's reservations, requests first. Filter and open sheet are in the address. */
 function GuideReservationsScreen() {
   const { t } = useTranslation('guide')
   const { search, change } = useAddress()

@@ -15,7 +15,7 @@ interface ReasonSheetProps {
   onClose: () => void
 }
 
-/** The reason: one of a short list, which the member reads in their own language, or free text. */
+/** The reason for a refusal or cancellation: one of a list, which members read in their own language, or free text. */
 export default function ReasonSheet({ action, reservation, onClose }: ReasonSheetProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -15,7 +15,7 @@ interface ReservationFilterSheetProps {
   onClose: () => void
 }
 
-/** Day and experience, drafted: the button says how many reservations they leave before they are applied. */
+/** Filters by day and experience. The button says how many reservations the choice leaves before it is applied. */
 export default function ReservationFilterSheet({
   filter,
   experiences,

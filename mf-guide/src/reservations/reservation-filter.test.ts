@@ -8,7 +8,7 @@ const confirmed = makeGuideReservation({ id: 'c', status: 'confirmed', date: '20
 const cancelled = makeGuideReservation({ id: 'x', status: 'cancelled', date: '2026-12-05' })
 const shown = (search: string) => narrow([pending, confirmed, cancelled], read(search)).map(({ id }) => id)
 
-it('reads the address, and takes what it does not know for no filter', () => {
+it('reads the address, and takes an unknown value for no filter', () => {
   expect(read('status=cancelled&date=2026-12-05&experience=e-pela')).toEqual({
     ...{ status: 'cancelled', date: '2026-12-05', experience: 'e-pela' },
   })
@@ -19,7 +19,7 @@ it('reads the address, and takes what it does not know for no filter', () => {
   })
 })
 
-it('shows what is open unless another status is chosen, narrowed by day and experience', () => {
+it('shows open reservations unless another status is chosen, narrowed by day and experience', () => {
   expect(shown('')).toEqual(['p', 'c'])
   expect(shown('date=2026-12-06')).toEqual(['c'])
   expect(shown('status=cancelled')).toEqual(['x'])

@@ -1,7 +1,7 @@
 import { RESERVATION_STATUSES } from '@sureda/contract/codes/enums'
 import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
 
-/** `open`: what still waits for an answer or for its day. */
+/** `open` is pending or confirmed. */
 export const STATUS_FILTERS = ['open', ...RESERVATION_STATUSES] as const
 export type StatusFilter = (typeof STATUS_FILTERS)[number]
 
@@ -11,7 +11,7 @@ export interface ReservationFilter {
   experience: string | null
 }
 
-/** The filter lives in the address: `?status=pending&date=2026-12-05&experience=e-pela`. What it does not know is no filter. */
+/** Reads the filter of the address: `?status=pending&date=2026-12-05&experience=e-pela`. An unknown value is no filter. */
 export function readFilter(search: URLSearchParams): ReservationFilter {
   const date = search.get('date')
   return {
@@ -26,7 +26,7 @@ export const hasStatus = (reservation: GuideReservation, status: StatusFilter): 
     ? reservation.status === 'pending' || reservation.status === 'confirmed'
     : reservation.status === status
 
-/** Narrowed on the phone, so that it also works without network. */
+/** Filters on the phone, so that it also works without network. */
 export const narrow = (
   all: readonly GuideReservation[],
   { status, date, experience }: ReservationFilter,

@@ -17,7 +17,7 @@ interface ReservationFiltersProps {
   onChange: (values: Partial<Record<keyof ReservationFilter, string | null>>) => void
 }
 
-/** State as chips, day and experience in a sheet; what is chosen there can be taken away one by one. */
+/** Status as chips, day and experience in a sheet; each of them can be removed by a tap. */
 export function ReservationFilters({ filter, onChange }: ReservationFiltersProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -39,7 +39,7 @@ export function ReservationGroups({ all, shown, filter, search, onSheet }: Reser
         onSheet={(name) => onSheet(name, reservation.id)}
       />
     ))
-  // an old address opens no question that can no longer be answered
+  // an old address opens no dialog for a step that is no longer possible
   const of = (name: StepSheet) =>
     all.find(
       (reservation) => reservation.id === search.get(name) && guideActions(reservation, now).includes(name),
@@ -81,7 +81,7 @@ export function ReservationGroups({ all, shown, filter, search, onSheet }: Reser
   )
 }
 
-/** Why nothing is shown, and the way on. */
+/** Says why nothing is shown, with a link to what there is. */
 function Nothing({ filter }: { filter: ReservationFilter }) {
   const { t } = useTranslation('guide')
   if (filter.date || filter.experience || filter.status !== 'open')

@@ -5,13 +5,13 @@ import { type Answer, dataOf, fetchAllPages, invalidate, persisted, queryClient 
 import { queryOptions } from '@tanstack/react-query'
 
 const FRESH_MS = 30_000
-/** Requests come in while the screen lies open at the meeting point. */
+/** Requests come in while the screen is open. */
 const ASK_AGAIN_MS = 60_000
 
 export type ReservationSource = 'open' | 'completed' | 'cancelled'
 
 export const guideReservationQueries = {
-  /** All of that state; day and experience are narrowed on the phone. */
+  /** All reservations of that state; day and experience are filtered on the phone. */
   list: (source: ReservationSource) =>
     queryOptions({
       queryKey: ['guide', 'reservations', source],
@@ -22,7 +22,7 @@ export const guideReservationQueries = {
       refetchInterval: ASK_AGAIN_MS,
       select: dataOf,
     }),
-  /** The line of a time slot, as it is now: offers come and go by the minute. */
+  /** The waitlist of a time slot. */
   line: (experienceId: string, date: string, time: string) =>
     queryOptions({
       queryKey: ['guide', 'waitlist', experienceId, date, time],
@@ -38,8 +38,8 @@ export const guideReservationQueries = {
 }
 
 /**
- * One step of the guide, decided on what this phone shows: refused (`stale_reservation`) when the member changed something meanwhile. Nothing is shown
- * as done before the server has said so.
+ * Takes one step of the guide on the version that this phone shows; refused with `stale_reservation` when the member has changed something meanwhile. It is not
+ * optimistic: nothing is shown as done before the server has answered.
  */
 export async function takeStep(
   { id, version }: Pick<GuideReservation, 'id' | 'version'>,
@@ -56,7 +56,7 @@ export async function takeStep(
   return answer.data
 }
 
-/** The reservation as the server has it now takes its place in the lists that are shown. */
+/** Replaces the reservation in the cached lists. */
 export function putReservation(now: GuideReservation): void {
   for (const source of ['open', 'completed', 'cancelled'] as const) {
     queryClient.setQueryData(
@@ -66,5 +66,5 @@ export function putReservation(now: GuideReservation): void {
   }
 }
 
-/** After a step: the lists, the numbers of the day, and what the same person may see as a member. */
+/** After a step: the guide area, and what the same person may see as a member. */
 export const refreshGuide = (): Promise<void> => invalidate(['guide'], ['reservations'])

@@ -15,7 +15,7 @@ interface ReservationStepsProps {
   onSheet: (name: SheetName) => void
 }
 
-/** What can be done now. A yes is one tap; what cannot be taken back asks first. */
+/** The possible steps. Confirming is one tap; what cannot be undone asks first. */
 export function ReservationSteps({ reservation, now, onSheet }: ReservationStepsProps) {
   const { t } = useTranslation('guide')
   const online = useOnline()

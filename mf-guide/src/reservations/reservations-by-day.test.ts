@@ -10,7 +10,7 @@ const at = (
   expires_at: string | null = null,
 ) => makeGuideReservation({ id, status, date, starts_at: `${date}T09:00:00.000Z`, expires_at, people: 2 })
 
-it('puts what waits first, by the end of its time, and the rest by day', () => {
+it('puts requests first, by the end of their time, and the rest by day', () => {
   const { waiting, days } = groupReservations([
     at('late', 'pending', '2026-12-01', '2026-11-30T10:00:00.000Z'),
     at('second', 'confirmed', '2026-12-03'),
@@ -25,7 +25,7 @@ it('puts what waits first, by the end of its time, and the rest by day', () => {
   ])
 })
 
-it('begins with the latest of what is over', () => {
+it('begins with the latest of past reservations', () => {
   const { days } = groupReservations([
     at('old', 'cancelled', '2026-11-02'),
     at('new', 'cancelled', '2026-11-09'),
@@ -40,7 +40,7 @@ it('counts the time for an answer in whole hours, and in minutes where it is sho
   expect(timeLeft('2026-11-29T09:59:00.000Z', now)).toBeNull()
 })
 
-it('takes its filter from the address, and nothing that it does not know', () => {
+it('takes its filter from the address, and ignores unknown values', () => {
   const all = [
     at('a', 'pending', '2026-12-01'),
     at('b', 'confirmed', '2026-12-01'),

@@ -6,7 +6,7 @@ export interface DayGroup {
   reservations: GuideReservation[]
 }
 
-/** What waits for an answer, the one whose time ends first on top; the rest by day: to come from the next day on, closed ones from the latest. */
+/** Requests by the end of their time; the rest by day: coming ones from the next day on, past ones from the latest. */
 export function groupReservations(shown: readonly GuideReservation[]): {
   waiting: GuideReservation[]
   days: DayGroup[]
@@ -32,7 +32,7 @@ export function groupReservations(shown: readonly GuideReservation[]): {
 }
 
 const MINUTE_MS = 60_000
-/** From here on an answer is urgent. */
+/** With fewer minutes left an answer is urgent. */
 const URGENT_MIN = 3 * 60
 
 /** Minutes left for an answer, whole hours where there are several; null once the time is over. */

@@ -12,8 +12,8 @@ interface Step {
 }
 
 /**
- * Takes a step of the guide and tells how it went. A refusal brings the present state along, which then is on screen. `onDone` comes before the lists are asked
- * again: the component that waits for it may be unmounted afterwards.
+ * Takes a step of the guide and says the result. The current reservation of a refusal is put on the screen. `onDone` comes before the lists are fetched again,
+ * because the calling component may be unmounted by that.
  */
 export function useStep(reservation: GuideReservation, onDone?: () => void) {
   const { t } = useTranslation('guide')
@@ -32,7 +32,7 @@ export function useStep(reservation: GuideReservation, onDone?: () => void) {
       const present = presentState(error)
       if (!present) return
       putReservation(present)
-      // its card may be gone from the list with that: what happened is said above all
+      // its card may be gone from the list now, so a toast says what happened
       if (present.status !== reservation.status)
         shell().toast({ kind: 'error', text: errorMessage(error, t) })
       void refreshGuide()

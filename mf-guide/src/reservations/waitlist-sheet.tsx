@@ -12,12 +12,12 @@ import { guideReservationQueries } from './reservation-queries.ts'
 import css from './waitlist-sheet.module.css'
 
 interface WaitlistSheetProps {
-  /** One of the slot whose line is shown. */
+  /** A reservation of the slot whose waitlist is shown. */
   reservation: GuideReservation
   onClose: () => void
 }
 
-/** The waitlist of a time slot in order, with the reason why each entry has no offer. Offers are sent by the server; there is nothing to do here. */
+/** The waitlist of a time slot in order, with the reason why each entry has no offer. The server makes the offers; the guide can only look. */
 export default function WaitlistSheet({ reservation, onClose }: WaitlistSheetProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@sureda/ui/core'
 import { useTranslation } from 'react-i18next'
 import { timeLeft } from '../reservations/reservations-by-day.ts'
 
-/** The time left for an answer. Afterwards the server lets the request lapse within a minute. */
+/** The time left for an answer. The server lapses the request within a minute afterwards. */
 export function AnswerTime({
   reservation,
   now,

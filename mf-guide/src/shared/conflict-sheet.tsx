@@ -16,7 +16,7 @@ interface ConflictSheetProps {
   onClose: () => void
 }
 
-/** Shows both versions of what two people have changed, and asks for one. Choosing saves nothing. */
+/** Shows both values of fields that two people have changed, and asks for one. Choosing saves nothing. */
 export default function ConflictSheet({ conflicts, onDecide, onClose }: ConflictSheetProps) {
   const { t } = useTranslation('guide')
   return (

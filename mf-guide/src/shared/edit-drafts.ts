@@ -1,6 +1,6 @@
 import { forgetDraft, keepDraft, type MemberDraft, readDrafts } from '@sureda/remote/offline'
 
-/** What a guide has changed of an offer and not saved. It waits on this phone until it is saved, thrown away, a week old or signed out. */
+/** Unsaved changes of a form. They are stored on this phone until they are saved or discarded, for a week at most, and not beyond signing out. */
 export interface EditsDraft<T> extends MemberDraft {
   subject: string
   edits: T

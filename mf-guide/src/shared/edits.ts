@@ -23,13 +23,13 @@ export function withEdits<V extends object>(base: V, edits: Edits<V>): V {
 export const wanted = <V>(edits: Edits<V>): Partial<V> =>
   Object.fromEntries(namesOf(edits).map((name) => [name, edits[name]?.now])) as Partial<V>
 
-/** Names of values that another session has saved since, with another result than the edit here. */
+/** Names of values that another session has changed since, to something else than the edit here. */
 export const conflictsOf = <V>(edits: Edits<V>, base: V): (keyof V)[] =>
   namesOf(edits).filter(
     (name) => !isSame(edits[name]?.was, base[name]) && !isSame(edits[name]?.now, base[name]),
   )
 
-/** Resolves the conflicts: my edits apply on top of the saved values, or give way to them. */
+/** Resolves the conflicts: my edits go on top of the saved values, or are dropped. */
 export function decide<V>(edits: Edits<V>, base: V, keep: 'mine' | 'theirs'): Edits<V> {
   const inConflict = conflictsOf(edits, base)
   const remaining = namesOf(edits)

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import css from './guide-nav.module.css'
 
-/** Moves between the screens of the guide area: the menu `guide` of remote.json. */
+/** Links between the screens of the guide area, from the menu `guide` of every `remote.json`. */
 export function GuideNav() {
   const { t } = useTranslation('guide')
   const { pathname } = useLocation()
-  const places = shell().useMenu('guide')
+  const items = shell().useMenu('guide')
   const row = useRef<HTMLUListElement>(null)
-  const isThere = places !== undefined
+  const isThere = items !== undefined
   // the current screen is scrolled to the middle of the row
   useEffect(() => {
     const list = row.current
@@ -23,7 +23,7 @@ export function GuideNav() {
   return (
     <nav aria-label={t('nav.label')}>
       <ul ref={row} className={css.list}>
-        {places?.map(({ path, label, icon }) => (
+        {items?.map(({ path, label, icon }) => (
           <li key={path}>
             <Chip className={css.link} href={path} icon={icon} isCurrent={path === pathname}>
               {label}

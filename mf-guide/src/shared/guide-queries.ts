@@ -3,7 +3,7 @@ import { api } from '@sureda/remote/api'
 import { dataOf, fetchAllPages, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Numbers of the day go stale quickly: a guide looks at them between two groups. */
+/** Guides look at the numbers of the day between two groups. */
 const STATS_FRESH_MS = 60_000
 
 export const guideQueries = {

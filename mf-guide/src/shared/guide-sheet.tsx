@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next'
 interface GuideSheetProps {
   title: string
   onClose: () => void
-  /** Why saving failed, to be seen at the fields. */
+  /** Why saving failed, shown at the fields. */
   fault?: FormFault | null
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A sheet for a few fields: input counts at once; "Done" closes it when every field is valid. */
+/** A sheet for a few fields. Input is taken at once; "Done" closes the sheet when every field is valid. */
 export function GuideSheet({ title, onClose, fault, footer, children }: GuideSheetProps) {
   const { t } = useTranslation('guide')
   const formId = useId()

@@ -4,7 +4,7 @@ import type { Locale } from '@sureda/contract/codes/locale'
 export const languageInSentence = (locale: Locale): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
 
-/** The same with a capital, for lists: people look for their language by its own name. */
+/** The same with a capital letter, for lists. */
 export function languageName(locale: Locale): string {
   const name = languageInSentence(locale)
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)

@@ -46,7 +46,7 @@ it.each([
   ['0,005', 'Com a molt 2 decimals.'],
   ['vint', 'Això no és un número.'],
   ['', 'Cal omplir aquest camp.'],
-])('%o is not sent: it stays, marked, with the reason', async (text, reason) => {
+])('does not send %o: it stays, marked, with the reason', async (text, reason) => {
   await renderElement(<Priced />)
   await writeAndSave(text)
   expect(onSubmit).not.toHaveBeenCalled()
@@ -81,7 +81,7 @@ it('asks which of two numbers is meant', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Write 1200 or 1.2.')
 })
 
-it('holds what it held when a number is left out of range: a beginning of it is no wish', async () => {
+it('restores the value when a number is left out of range: half a number is no input', async () => {
   await renderElement(<Priced />)
   await userEvent.clear(field())
   await userEvent.type(field(), '60000')

@@ -9,13 +9,13 @@ const OWN = 'own'
 export interface ReasonDraft {
   reason?: string
   words: string
-  /** How often sending was tried without one. */
+  /** How often the guide tried to send without a reason. */
   tries: number
 }
 
 export const NO_REASON: ReasonDraft = { words: '', tries: 0 }
 
-/** What is sent: a code of the list or the free text; empty or undefined where there is none yet. */
+/** The reason to send: a code of the list or the free text; empty or undefined where there is none yet. */
 export const toldReason = ({ reason, words }: ReasonDraft) => (reason === OWN ? words.trim() : reason)
 
 interface ReasonChoiceProps {
@@ -24,7 +24,7 @@ interface ReasonChoiceProps {
   onChange: (draft: ReasonDraft) => void
 }
 
-/** The reason: one of a short list, which members read in their own language, or free text. */
+/** A choice of one of several reasons, which members read in their own language, or free text. */
 export function ReasonChoice({ label, draft, onChange }: ReasonChoiceProps) {
   const { t } = useTranslation('guide')
   return (

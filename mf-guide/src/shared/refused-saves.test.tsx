@@ -32,7 +32,7 @@ async function inSheet(opener: string, act: (sheet: HTMLElement) => Promise<void
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-/** Every form of the guide area: what is loaded, what is sent, and how something is changed and sent. */
+/** Every form of the guide area: what it loads, what it sends, and how a test changes and sends it. */
 const FORMS = {
   'new group': {
     screen: newGroupScreen,

@@ -6,14 +6,14 @@ import css from './save-bar.module.css'
 interface SaveBarProps {
   count: number
   saveLabel: string
-  /** Without it the bar sends the form that it belongs to. */
+  /** Without it the button submits the surrounding form. */
   onSave?: () => void
   onDiscard: () => void
   isPending: boolean
   isDisabled?: boolean
 }
 
-/** "2 changes not saved", with save and discard. Without changes it only saves, for a form that was never saved. */
+/** Says how many changes are not saved, with save and discard. Without changes it only has save, for a form that was never saved. */
 export function SaveBar({ count, saveLabel, onSave, onDiscard, isPending, isDisabled }: SaveBarProps) {
   const { t } = useTranslation('guide')
   const { ask, dialog } = useAskFirst(() => count > 0, onDiscard, t('discard.changes', { count }))

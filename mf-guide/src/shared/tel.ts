@@ -1,2 +1,2 @@
-/** The address that calls a number, however it was written. */
+/** The `tel:` address of a phone number in any notation. */
 export const telHref = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`

@@ -17,12 +17,12 @@ interface TouchedSheetProps {
   errorText?: string | undefined
   isPending: boolean
   onSave: (cancel?: CancelReservations) => void
-  /** Keeps the days of these reservations as they were, where that can be. */
+  /** Leaves the days of these reservations as they are, where that is possible. */
   onKeep?: (() => void) | undefined
   onClose: () => void
 }
 
-/** Shows before saving what a change adds, removes and touches. The guide decides about members who would lose their booking. */
+/** Shows before saving what a change adds, removes and touches. The guide decides about members who would lose their reservation. */
 export default function TouchedSheet(props: TouchedSheetProps) {
   const { preview, errorText, isPending, onSave, onKeep, onClose } = props
   const { t } = useTranslation('guide')

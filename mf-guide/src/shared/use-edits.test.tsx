@@ -18,7 +18,7 @@ const base = { title: 'Pela', price: 20 }
 const open = (saved: Offer = base) => renderElement(<Editor base={saved} />, { visitor: 'guide' })
 afterEach(() => forgetDrafts())
 
-it('restores the changes of an earlier visit over what is saved now', async () => {
+it('restores the changes of an earlier visit on top of the saved values', async () => {
   const first = await open()
   act(() => run.set('title', 'Saca'))
   expect(run.values).toEqual({ title: 'Saca', price: 20 })

@@ -5,8 +5,8 @@ import { forgetEdits, readEdits, storeEdits } from './edit-drafts.ts'
 import { conflictsOf, countEdits, decide, type Edits, edit, withEdits } from './edits.ts'
 
 /**
- * Changes that are not saved yet. Each one is stored on the phone at once, so that leaving the page, losing the network or closing the tab loses nothing.
- * `subject` names what is edited; `base` is what the server has.
+ * Unsaved changes of a form. Each is stored on the phone at once, so that leaving the page, losing the network or closing the tab loses nothing.
+ * `subject` names what is edited; `base` are the saved values.
  */
 export function useEdits<V extends object>(subject: string, base: V) {
   const userId = useSession((state) => state.user?.id ?? '')
@@ -16,7 +16,7 @@ export function useEdits<V extends object>(subject: string, base: V) {
     let isWanted = true
     void readEdits<Edits<V>>(userId, subject).then((stored) => {
       if (!isWanted || !stored) return
-      // what was typed while it was being read is newer
+      // input that came during the reading is newer
       setEdits((typed) => ({ ...stored, ...typed }))
       setRestored(true)
     })
@@ -35,7 +35,7 @@ export function useEdits<V extends object>(subject: string, base: V) {
   return {
     edits,
     count,
-    /** From an earlier visit. */
+    /** The changes are of an earlier visit. */
     isRestored,
     base,
     values: withEdits(base, edits),

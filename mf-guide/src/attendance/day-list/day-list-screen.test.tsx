@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const neus = makeManifestEntry({ special_requests: 'Una cadireta', pets: ['Nuca (Labrador)'] })
 let lastId = 0
-/** A person for each test: the marks of a phone stay from test to test. */
+/** A new person for each test, because the marks of a phone stay from test to test. */
 const person = (fields: object = {}) =>
   makeManifestEntry({ id: `p-${++lastId}`, code: `AAAA000${lastId % 10}`, ...fields })
 const dayOf = (...entries: Manifest['slots'][number]['entries']) =>
@@ -70,7 +70,7 @@ it('shows who comes, how many, wishes, animals and a phone, and counts people', 
   expect(screen.getByText('Sense confirmar o cancel·lades')).toBeVisible()
 })
 
-it('notes with one tap who is here, and shows what the server answered', async () => {
+it('marks who is here with one tap, and shows what the server answered', async () => {
   const one = person()
   const { api } = await open(dayOf(one), undefined, {
     'POST /guide/attendance': ({ body }: FakeCall) => {
@@ -90,14 +90,14 @@ it('notes with one tap who is here, and shows what the server answered', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Neus Vidal és aquí' }))
   expect(await screen.findByText(/^Aquí \d/)).toBeVisible()
   expect(screen.getByText('4 de 4 aquí', { selector: '[role=status]' })).toBeVisible()
-  // until the server has answered for it, it is only on this phone
+  // until the server has answered, the mark is only on this phone
   await waitFor(() => expect(screen.queryByText('Desat en aquest telèfon')).toBeNull())
   expect(api.callsOf('POST /guide/attendance')[0]?.body).toMatchObject([
     { reservation_id: one.id, attended: true },
   ])
-  // the other screen asks anew
+  // the reservations screen fetches its list again
   await waitFor(() => expect(queryClient.getQueryState(bookings)?.isInvalidated).toBe(true))
-  // by mistake: taken back, with a trace
+  // a mark by mistake is taken back, which leaves a trace
   await userEvent.click(screen.getByRole('button', { name: 'Desfés: Neus Vidal és aquí' }))
   await waitFor(() =>
     expect(api.callsOf('POST /guide/attendance')[1]?.body).toMatchObject([
@@ -106,7 +106,7 @@ it('notes with one tap who is here, and shows what the server answered', async (
   )
 })
 
-it('keeps on the phone what cannot be sent, says so, and lets it be undone', async () => {
+it('stores on the phone what cannot be sent, says so, and lets it be undone', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { api } = await open(dayOf(person()))
   expect(await screen.findByText(/Sense connexió. Llista de les/)).toBeVisible()
@@ -119,7 +119,7 @@ it('keeps on the phone what cannot be sent, says so, and lets it be undone', asy
   expect(api.callsOf('POST /guide/attendance')).toEqual([])
 })
 
-it('says why the server did not take a mark, and shows what another phone noted', async () => {
+it('says why the server did not take a mark, and shows the mark of another phone', async () => {
   const refused = {
     ...{ attended: true, take_back: false, at: '2026-12-05T08:55:00.000Z', device: 'iPhone 9c9c' },
     ...{ received_at: '2026-12-05T08:55:01.000Z', refused: 'reservation_closed' as const },
@@ -139,7 +139,7 @@ it('says why the server did not take a mark, and shows what another phone noted'
   expect(screen.getByRole('button', { name: 'Neus Vidal és aquí' })).toBeVisible()
 })
 
-it('checks a typed code without network: green, who, and noted; a second time amber', async () => {
+it('checks a typed code without network: green, who, and marked; a second time amber', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const getUserMedia = vi.fn().mockRejectedValue(new DOMException('none', 'NotFoundError'))
   Object.assign(navigator, { mediaDevices: { getUserMedia } })
@@ -148,7 +148,7 @@ it('checks a typed code without network: green, who, and noted; a second time am
   await userEvent.click(await screen.findByRole('button', { name: 'Escaneja un passi' }))
   await waitFor(() => expect(router.state.location.search).toContain('scan=1'))
   const sheet = await screen.findByRole('dialog', { name: 'Comprova un passi' })
-  // no camera in here: it says so, and the code can be typed
+  // there is no camera in the test: the sheet says so, and the code can be typed
   expect(await within(sheet).findByText('No hi ha cap càmera disponible. Escriu el codi.')).toBeVisible()
   const check = async (code: string) => {
     await userEvent.type(within(sheet).getByRole('textbox', { name: 'Codi del passi' }), code)
@@ -163,7 +163,7 @@ it('checks a typed code without network: green, who, and noted; a second time am
   expect(await check(one.code)).toHaveTextContent(/Un moment.*Ja constava a les/)
   await userEvent.click(within(sheet).getByRole('button', { name: 'Següent' }))
   expect(await check('UNKNOWN')).toHaveTextContent(/No val.*Cap reserva d’aquesta llista/)
-  // the field does not move under a finger at each pass
+  // the camera starts once, so that the field does not move at each pass
   expect(getUserMedia).toHaveBeenCalledOnce()
 })
 

@@ -14,7 +14,7 @@ import { useStoredMarks } from '../use-marking.ts'
 import { DaySlots } from './day-slots.tsx'
 import { daysAround } from './days-around.ts'
 
-/** The day list: read at arm's length, often without signal. Day, slot and open sheet are in the address. */
+/** The day list, for reading at arm's length and often without signal. Day, slot and open sheet are in the address. */
 function DayListScreen() {
   const { t } = useTranslation('guide')
   const { search, change } = useAddress()
@@ -22,7 +22,7 @@ function DayListScreen() {
   const today = useToday()
   const date = readDate(search.get('date')) ?? today
   const dayList = useQuery(attendanceQueries.day(date))
-  // fetched while there is a signal, because passes are checked where there is none
+  // fetched while there is a signal, for checking passes where there is none
   useQuery(attendanceQueries.keys())
   useStoredMarks()
   const { first, last } = daysAround(today, date)

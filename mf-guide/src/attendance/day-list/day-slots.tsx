@@ -18,7 +18,7 @@ const MessageSheet = lazySheet(() => import('./message-sheet.tsx'))
 
 interface DaySlotsProps {
   dayList: Manifest
-  /** When it was last read, in milliseconds. */
+  /** When the list was last fetched, in milliseconds since 1970. */
   seenAt: number
 }
 
@@ -27,7 +27,7 @@ export function DaySlots({ dayList, seenAt }: DaySlotsProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()
   const online = useOnline()
-  // a phone whose clock is wrong must not call passes expired; without network only the list tells that it is
+  // with a wrong clock the phone would call good passes expired; without network only the list's time shows it
   const fault = useClockFault()
   const listOffset = clockOffset(dayList.made_at, seenAt)
   const now = new Date(useNow(30_000).getTime() + (fault === 0 ? listOffset : 0))

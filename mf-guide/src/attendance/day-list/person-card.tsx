@@ -16,7 +16,7 @@ interface PersonCardProps {
   onNote: (what: MarkAction['what']) => void
 }
 
-/** One booking of the list: large name, people, and one tap to mark it. */
+/** One booking of the list: name, people, and one tap to mark it. */
 export function PersonCard(props: PersonCardProps) {
   const { entry, attendance } = props
   const { t } = useTranslation('guide')
@@ -69,7 +69,7 @@ export function PersonCard(props: PersonCardProps) {
   )
 }
 
-/** Marks of other phones for the same people. */
+/** Marks of the same people by other phones, and refused marks. */
 function Others({ attendance }: Pick<PersonCardProps, 'attendance'>) {
   const { t } = useTranslation('guide')
   const format = useFormat()

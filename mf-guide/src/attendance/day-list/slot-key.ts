@@ -1,9 +1,9 @@
 import type { ManifestSlot } from '@sureda/contract/schemas/guides/manifest'
 
-/** The slot of the day, in the address. */
+/** The key of a slot in the address. */
 export const slotKeyOf = ({ time, experience }: ManifestSlot): string => `${time} ${experience.id}`
 
-/** The slot of the address; without one the first that is not over, on another day the first. */
+/** The slot of the address; otherwise the first that is not over; otherwise the first. */
 export function chosenSlot(
   slots: readonly ManifestSlot[],
   key: string | null,

@@ -16,7 +16,7 @@ interface SlotPeopleProps {
   onMessage: () => void
 }
 
-/** The people of one slot, counted as they are marked. */
+/** The people of one slot, with a count of those who are here. */
 export function SlotPeople({ date, slot, now, attendanceOf, onMessage }: SlotPeopleProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -23,7 +23,7 @@ const answerTo = (body: unknown): MarkAnswer[] =>
     ...{ status: 'completed', outcome: 'attended', attendance: null },
   }))
 
-it('keeps thirty marks without network over the end of the page, and sends each of them, once', async () => {
+it('stores thirty marks without network beyond the end of the page, and sends each once', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { api, unmount } = await renderElement(<Bench />, {
     visitor: 'guide',
@@ -37,7 +37,7 @@ it('keeps thirty marks without network over the end of the page, and sends each 
   expect(api.callsOf('POST /guide/attendance')).toEqual([])
   expect(useOutbox.getState().items).toHaveLength(30)
 
-  // the tab is gone; another page opens later
+  // the tab is closed; another page opens later
   unmount()
   useOutbox.setState({ items: [] })
   await restoreOutbox()

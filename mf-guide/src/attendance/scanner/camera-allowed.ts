@@ -9,8 +9,8 @@ export const isCameraAllowed = (): boolean =>
   (document as unknown as PolicyDocument).featurePolicy?.allowsFeature('camera') ?? true
 
 /**
- * Whether loading this address anew would help: the page was loaded outside the guide area, whose pages alone have the camera, and can be had again – from the server,
- * or from the worker without network.
+ * Whether loading this address again gives the camera: only pages that were loaded in the guide area have it. False without network and service worker, because
+ * the page would be lost.
  */
 export function isWorthReloading(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')

@@ -15,7 +15,7 @@ export function CameraView({ onRead, onFault }: CameraViewProps) {
   const isReading = useCamera(video, { onRead, onFault })
   return (
     <div className={css.view}>
-      {/* a live picture without sound: there is nothing to caption */}
+      {/* live video without sound needs no captions */}
       <video ref={video} className={css.video} muted playsInline aria-label={t('scan.camera')} />
       <span className={css.frame} aria-hidden="true" />
       <p className={css.hint} role="status">

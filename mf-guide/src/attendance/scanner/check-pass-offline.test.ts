@@ -51,7 +51,7 @@ const check = (pass: string, over: object = {}) =>
   })
 const resultOf = async (pass: string, over: object = {}) => (await check(pass, over)).result
 
-it('knows a pass on the list, scanned or typed', async () => {
+it('recognises a pass on the list, scanned or typed', async () => {
   const scanned = await check(await signer.sign(claims))
   expect(scanned).toMatchObject({ result: 'valid', entry: { name: 'Neus Vidal' }, slot: { time: '10:00' } })
   for (const typed of ['B1C9D2E0', ' b1c9-d2eo ', 'b1c9 d2e0'])
@@ -61,14 +61,14 @@ it('knows a pass on the list, scanned or typed', async () => {
 it('never calls a good pass invalid because the list is older than it', async () => {
   const fresh = await check(await signer.sign({ ...claims, reservation: 'booked-since' }))
   expect(fresh).toMatchObject({ result: 'unlisted', entry: null, claims: { people: 4 } })
-  // and knows it when it is shown a second time
+  // the second time it is recognised
   const isMarked = (id: string) => id === 'booked-since'
   expect(await resultOf(await signer.sign({ ...claims, reservation: 'booked-since' }), { isMarked })).toBe(
     'attended',
   )
 })
 
-it('holds a pass against day, time and experience of the list, not only its signature', async () => {
+it('compares day, time and experience of a pass with the list, not only its signature', async () => {
   const other = (over: Partial<PassClaims>) => signer.sign({ ...claims, reservation: 'x', ...over })
   expect(await resultOf(await other({ date: '2026-12-06' }))).toBe('other_day')
   expect(await resultOf(await other({ time: '12:00' }))).toBe('other_time')
@@ -79,7 +79,7 @@ it('holds a pass against day, time and experience of the list, not only its sign
   expect(await resultOf('CCCC0000')).toBe('other_time')
 })
 
-it('says what is the matter with each of the others', async () => {
+it('says what is wrong with each of the others', async () => {
   const good = await signer.sign(claims)
   expect(await resultOf(good, { isHere: () => true })).toBe('attended')
   const having = (fields: object) => ({
@@ -92,7 +92,7 @@ it('says what is the matter with each of the others', async () => {
   expect(await resultOf('ZZZZZZ')).toBe('unknown')
 })
 
-it('lets nothing forged through', async () => {
+it('accepts no forged pass', async () => {
   const [head, body, signature] = (await signer.sign(claims)).split('.')
   const forged = [
     await theirs.sign(claims),
@@ -108,11 +108,11 @@ it('lets nothing forged through', async () => {
   }
 })
 
-it('says that it cannot tell where the key is younger than what the phone has', async () => {
+it('says that it cannot tell where the key is newer than those on the phone', async () => {
   expect(await resultOf(await signer.sign(claims), { keys: [] })).toBe('unchecked')
 })
 
-it('checks signatures with the library where the browser does not know these keys', async () => {
+it('checks signatures with the library where the browser does not support these keys', async () => {
   vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('no', 'NotSupportedError'))
   expect(await resultOf(await signer.sign(claims))).toBe('valid')
   expect(await resultOf(await theirs.sign(claims))).toBe('forged')

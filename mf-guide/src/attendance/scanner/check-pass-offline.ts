@@ -13,7 +13,7 @@ export interface OfflineVerdict {
   /** The entry of the list, where the pass is on it. */
   entry: ManifestEntry | null
   slot: ManifestSlot | null
-  /** What the pass itself says, where its signature is good. */
+  /** What the pass itself says, if its signature is good. */
   claims: PassClaims | null
 }
 
@@ -64,7 +64,7 @@ export async function checkPassOffline(text: string, list: OfflineList): Promise
       time: list.slot?.time,
     },
   )
-  // the same pass again, perhaps a copy of it: the list does not have the first time yet
+  // the same pass again, perhaps a copy of it: the list does not have the first mark yet
   const isReplay = judged === 'unlisted' && claims !== null && list.isMarked(claims.reservation)
   const result = isReplay ? 'attended' : judged
   const isProven = signature === 'good' || signature === 'typed'
@@ -84,7 +84,7 @@ function find({ dayList }: OfflineList, isIt: (entry: ManifestEntry) => boolean)
   return null
 }
 
-/** Results that the server may know better: bookings and keys that are newer than the list. */
+/** Whether the server may have a better result: bookings and keys may be newer than the list. */
 export const isWorthAsking = ({ result }: OfflineVerdict): boolean =>
   result === 'unlisted' ||
   result === 'unknown' ||

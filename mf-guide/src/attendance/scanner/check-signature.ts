@@ -1,10 +1,7 @@
 import { bytesOf, type PassParts } from '@sureda/contract/rules/pass-claims'
 import type { PassKey } from '@sureda/contract/schemas/bookings/pass'
 
-/**
- * Whether one of these keys has signed it, without the server. `unknown-key`: no key of that name is on this phone, so only the
- * server can tell.
- */
+/** Whether one of these keys has signed the pass. `unknown-key`: the phone does not have its key, so only the server can tell. */
 export async function checkSignature(
   parts: PassParts,
   keys: readonly PassKey[],
@@ -25,12 +22,12 @@ type Bytes = Uint8Array<ArrayBuffer>
 async function isSigned(publicKey: Bytes, signature: Bytes, signed: Bytes): Promise<boolean> {
   const own = await importKey(publicKey)
   if (own) return crypto.subtle.verify('Ed25519', own, signature, signed)
-  // browsers from before 2025; cached with the app, so that it works without network as well
+  // for browsers from before 2025; the service worker stores it, so it works without network
   const { verifyAsync } = await import('@noble/ed25519')
   return verifyAsync(signature, signed, publicKey)
 }
 
-/** Null where the browser does not know these keys. */
+/** Null where the browser does not support these keys. */
 async function importKey(publicKey: Bytes): Promise<CryptoKey | null> {
   try {
     return await crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify'])

@@ -2,7 +2,7 @@ import { decodeQR } from 'qr/decode.js'
 import { encode } from 'uqr'
 import { expect, it } from 'vitest'
 
-/** What a camera gives of the pass on the other phone: grey, larger than its modules, with an edge. */
+/** A camera picture of a pass: grey pixels, several per module, with a margin. */
 function photograph(value: string, pixels: number) {
   const { data, size } = encode(value, { ecc: 'L', border: 4 })
   const side = size * pixels
@@ -17,7 +17,7 @@ function photograph(value: string, pixels: number) {
   return { data: bytes, width: side, height: side }
 }
 
-it('reads with the library what the pass shows', () => {
+it('reads the code of a pass with the library', () => {
   const claims = Buffer.from(
     JSON.stringify({
       ...{

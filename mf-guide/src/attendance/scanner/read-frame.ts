@@ -6,7 +6,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** Reads the QR in what the camera shows; null where there is none. */
+/** Reads the QR code in the picture of the camera; null where there is none. */
 export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>
 
 /** The reader of the browser, or the library where the browser has none. */
@@ -19,7 +19,7 @@ export async function frameReader(): Promise<ReadFrame> {
 async function ownDetector(): Promise<Detector | null> {
   const Own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
   try {
-    // there in name only on some desktops
+    // some desktops have the class, but it reads no QR code
     if (!Own || !(await Own.getSupportedFormats()).includes('qr_code')) return null
     return new Own({ formats: ['qr_code'] })
   } catch {
@@ -27,10 +27,10 @@ async function ownDetector(): Promise<Detector | null> {
   }
 }
 
-/** Enough for a pass that fills half of the picture, and quick on an old phone. */
+/** Enough for a pass that fills half of the picture, and fast on an old phone. */
 const LONG_SIDE = 720
 
-/** Fetched only on phones that need it; cached with the app, so that it works without network. */
+/** Fetched only by phones that need it; the service worker stores it, so it works without network. */
 async function libraryReader(): Promise<ReadFrame> {
   const { decodeQR } = await import('qr/decode.js')
   const canvas = document.createElement('canvas')

@@ -17,23 +17,23 @@ interface ScanSheetProps {
   dayList: Manifest
   slot: ManifestSlot
   attendanceOf: (entry: ManifestEntry) => AttendanceState
-  /** How far this phone's clock is from the server's, in milliseconds. */
+  /** How many milliseconds this phone's clock is behind the server's. */
   clockOffset: number
   onClose: () => void
 }
 
-/** Reads a pass and says whether its people may come in; they are then marked as here. The code can always be typed. */
+/** Reads a pass, says whether its people may come in, and marks them as here. The code can always be typed. */
 export default function ScanSheet({ dayList, slot, attendanceOf, clockOffset, onClose }: ScanSheetProps) {
   const { t } = useTranslation('guide')
   const checkPass = usePassCheck({ dayList, slot, attendanceOf, clockOffset })
   const note = useMarking(dayList.date)
   const [check, setCheck] = useState<PassCheck | null>(null)
-  // for all passes of this sheet: a picture that goes with each of them would move what is tapped
+  // one state for all passes: a camera that starts again for each would move what is tapped
   const [cameraFault, setCameraFault] = useState<CameraFault | null>(null)
   const [markNote, setMarkNote] = useState<MarkNote | null>(null)
   const isBusy = useRef(false)
   const isAllowed = isCameraAllowed()
-  // this address may use the camera, the page that was loaded elsewhere may not
+  // this address may use the camera, but the page was loaded at one that may not
   useEffect(() => {
     if (!isAllowed && isWorthReloading()) location.reload()
   }, [isAllowed])
@@ -84,7 +84,7 @@ export default function ScanSheet({ dayList, slot, attendanceOf, clockOffset, on
   )
 }
 
-/** For cracked screens, glare and paper. */
+/** For passes that cannot be scanned: cracked screens, glare, paper. */
 function TypedCode({ onCheck }: { onCheck: (code: string) => void }) {
   const { t } = useTranslation('guide')
   const [code, setCode] = useState('')

@@ -1,16 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { frameReader } from './read-frame.ts'
 
-/** `refused`: the person or the phone said no; `missing`: there is no camera, or no safe connection to ask for it. */
+/** `refused`: the person or the phone refuses; `missing`: there is no camera, no https, or no reader. */
 export type CameraFault = 'refused' | 'missing'
 
-/** Between two looks: quick for a hand, easy on a battery. */
+/** Milliseconds between two readings: fast enough for a hand, and easy on the battery. */
 const EVERY_MS = 150
 
-/**
- * Shows the camera in `video` and reads codes; each is given once until it leaves the picture. Returns whether it reads
- * already.
- */
+/** Shows the camera in `video` and reports each code once until it leaves the picture. Returns whether it reads yet. */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   handlers: { onRead: (text: string) => void; onFault: (fault: CameraFault) => void },

@@ -10,13 +10,13 @@ import { checkPassOffline, isWorthAsking, type OfflineResult } from './check-pas
 
 export interface PassCheck {
   result: OfflineResult
-  /** Where it can be marked. */
+  /** The reservation to mark; null where nothing can be marked. */
   reservationId: string | null
   name: string | null
   people: number | null
   requests: string | null
   pets: readonly string[]
-  /** What the pass is for, where that is another slot. */
+  /** The slot of the pass, where that is another one. */
   date: string | null
   time: string | null
   experience: string | null
@@ -31,7 +31,7 @@ interface PassCheckInput {
   clockOffset: number
 }
 
-/** Checks a pass by what is on the phone, and asks the server where it may know more and there is a network. */
+/** Checks a pass with what is on the phone, and asks the server where it may know more. */
 export function usePassCheck({
   dayList,
   slot,
@@ -72,7 +72,7 @@ export function usePassCheck({
   }
 }
 
-/** Null where the server cannot be reached: then the answer of the phone counts. */
+/** Null where the server cannot be reached: then the result of the phone counts. */
 async function checkPassOnline(
   text: string,
   { date }: Manifest,

@@ -11,7 +11,7 @@ const ICONS = { good: 'circle-check', look: 'alert-triangle', bad: 'circle-x' } 
 
 interface VerdictCardProps {
   check: PassCheck
-  /** The result of the mark that followed the check. */
+  /** How the mark that followed the check ended. */
   markNote: MarkNote | null
   onNext: () => void
   onLetIn: () => void

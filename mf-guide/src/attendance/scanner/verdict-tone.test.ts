@@ -2,7 +2,7 @@ import { isWelcome, PASS_RESULTS } from '@sureda/contract/rules/pass-verdict'
 import { expect, it } from 'vitest'
 import { canLetIn, toneOf } from './verdict-tone.ts'
 
-it('is green exactly for passes that are marked by themselves', () => {
+it('is green exactly for passes that are marked without a tap', () => {
   expect(PASS_RESULTS.filter((result) => toneOf(result) === 'good')).toEqual(PASS_RESULTS.filter(isWelcome))
 })
 

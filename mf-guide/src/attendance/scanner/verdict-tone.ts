@@ -1,6 +1,6 @@
 import type { OfflineResult } from './check-pass-offline.ts'
 
-/** Green, amber or red, each with its icon and text. */
+/** Green, amber or red. */
 export type Tone = 'good' | 'look' | 'bad'
 
 const TONES: Record<OfflineResult, Tone> = {

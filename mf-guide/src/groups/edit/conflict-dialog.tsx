@@ -11,12 +11,12 @@ interface ConflictDialogProps {
   theirs: Group
   onTakeTheirs: () => void
   onKeepMine: () => void
-  /** Closes without a choice: what was written stays in the form. */
+  /** Closes without a choice: the input stays in the form. */
   onLater: () => void
   isSaving: boolean
 }
 
-/** Another version was saved meanwhile: both are shown side by side where they differ, and the guide chooses one. */
+/** Another version was saved meanwhile: shows the fields in which the two differ, and the guide chooses one. */
 export function ConflictDialog({
   mine,
   theirs,
@@ -27,7 +27,7 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const { t } = useTranslation('guide')
   const other = formOf(theirs)
-  const words = useWords()
+  const textOf = useValueText()
   return (
     <Dialog
       isOpen
@@ -61,8 +61,8 @@ export function ConflictDialog({
             {differences(mine, other).map((field) => (
               <tr key={field}>
                 <th scope="row">{t(`groupForm.${field}`)}</th>
-                <td>{words(field, other)}</td>
-                <td>{words(field, mine)}</td>
+                <td>{textOf(field, other)}</td>
+                <td>{textOf(field, mine)}</td>
               </tr>
             ))}
           </tbody>
@@ -72,8 +72,8 @@ export function ConflictDialog({
   )
 }
 
-/** What a field says, as people read it. */
-function useWords() {
+/** The text of a field's value. */
+function useValueText() {
   const { t } = useTranslation('guide')
   return (field: keyof GroupForm, form: GroupForm): string => {
     if (field === 'people') return String(form.people)

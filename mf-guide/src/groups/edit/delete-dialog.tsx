@@ -23,7 +23,7 @@ const openOnes = (error: Error | null) =>
     ? (error.data.reservations as GroupReservation[])
     : undefined
 
-/** Asks before a group goes with all its people; with open reservations it does not, and they are listed. */
+/** Asks before a group and its members are deleted. A group with open reservations cannot be deleted; they are listed. */
 export default function DeleteDialog({ group, userId, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('guide')
   const navigate = useNavigate()
@@ -63,7 +63,7 @@ interface OpenReservationsProps {
   onClose: () => void
 }
 
-/** The reservations that prevent it, with links to them. */
+/** The reservations that prevent deleting, with links to them. */
 function OpenReservations({ open, text, onClose }: OpenReservationsProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -95,7 +95,7 @@ it('adds a person with nothing but a role, and changes one', async () => {
   ])
 })
 
-it('saves an animal with the group as it is shown', async () => {
+it('saves an animal with the group, on the version that is shown', async () => {
   const { api } = await open(GROUP, { 'PUT /guide/groups/:id': GROUP }, '?pet=new')
   const sheet = await screen.findByRole('dialog', { name: 'Animal nou' })
   await userEvent.type(within(sheet).getByRole('textbox', { name: 'Nom' }), 'Boira')
@@ -126,7 +126,7 @@ it('invites by a code to read aloud and a link to copy', async () => {
   expect(api.callsOf('POST /guide/groups/:id/invitations')).toHaveLength(1)
 })
 
-it('offers an invitation also when every place is listed: members on the list take their own', async () => {
+it('offers an invitation also when every place is listed: listed members join with it, too', async () => {
   const full = { ...GROUP, id: 'g-full', number_of_people: GROUP.members.length }
   const invitation = { code: 'KNWR-CDEF', url: 'https://x.test/', expires_at: '2026-12-01T10:00:00.000Z' }
   await open(full, { 'POST /guide/groups/:id/invitations': invitation })
@@ -154,7 +154,7 @@ it('lets the guide choose after a 412, and saves on top of the other version', a
   ])
 })
 
-it('takes theirs', async () => {
+it('takes the other version when the guide chooses it', async () => {
   const group = { ...GROUP, id: 'g-theirs' }
   const theirs = { ...group, name: 'Dels altres', version: 2 }
   await open(group, {
@@ -168,7 +168,7 @@ it('takes theirs', async () => {
   expect(screen.getByRole('button', { name: 'Desa' })).toBeDisabled()
 })
 
-it('keeps what was written when the server fails, and says so on the next visit', async () => {
+it('leaves what was typed when the server fails, and says so on the next visit', async () => {
   const group = { ...GROUP, id: 'g-draft' }
   const { unmount } = await open(group, { 'PUT /guide/groups/:id': problem(500, 'internal_error') })
   await userEvent.type(await screen.findByRole('textbox', { name: /^Descripció/ }), 'Amb cotxets')
@@ -180,7 +180,7 @@ it('keeps what was written when the server fails, and says so on the next visit'
   expect(screen.getByRole('textbox', { name: /^Descripció/ })).toHaveValue('Amb cotxets')
 })
 
-it('lists the open reservations that prevent deleting it', async () => {
+it('lists the open reservations that prevent deleting the group', async () => {
   const reservations = [
     {
       ...{ id: 'r-1', experience_title: 'La pela del suro', date: '2026-12-05', time: '10:00', people: 8 },
@@ -218,7 +218,7 @@ it('says that a group is gone', async () => {
   expect(await screen.findByRole('link', { name: 'Mostra els meus grups' })).toBeVisible()
 })
 
-it('a refused invitation says why, with the focus on the reason, and each time anew', async () => {
+it('says why an invitation was refused, with the focus on the reason at each try', async () => {
   const user = userEvent.setup()
   const { api } = await open(GROUP, { 'POST /guide/groups/:id/invitations': problem(500, 'internal_error') })
   await user.click(await screen.findByRole('button', { name: 'Convida' }))

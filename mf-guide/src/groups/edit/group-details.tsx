@@ -27,7 +27,7 @@ interface GroupDetailsProps {
 const theirsOf = (error: Error | null): Group | undefined =>
   error instanceof ApiError && error.code === 'stale_group' ? (error.data.group as Group) : undefined
 
-/** The details of the group. Nothing that was written is lost: not without network, not by leaving, not by a 412. */
+/** The details of the group. No input is lost: not without network, not by leaving the page, not by a 412. */
 export function GroupDetails({ group, userId, draft }: GroupDetailsProps) {
   const { t } = useTranslation('guide')
   const online = useOnline()
@@ -50,7 +50,7 @@ export function GroupDetails({ group, userId, draft }: GroupDetailsProps) {
     },
     onError: (error) => {
       const now = theirsOf(error)
-      // the same input from another phone: nothing to choose
+      // another phone has saved the same input: nothing to choose
       if (now && differences(form, formOf(now)).length === 0) takeBack(now)
     },
   })

@@ -46,7 +46,7 @@ export function GroupPeople({ group, onSheet }: GroupPeopleProps) {
           </CardList>
         )}
         <div className={css.actions}>
-          {/* members listed with an e-mail join by the link as well, also when the group is full */}
+          {/* members listed with an e-mail join by the link, also when the group is full */}
           <Button icon="share" isDisabled={!online} onPress={() => onSheet('invite')}>
             {t('people.invite')}
           </Button>

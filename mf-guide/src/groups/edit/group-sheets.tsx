@@ -13,7 +13,7 @@ interface GroupSheetsProps {
   sheet: GroupSheetState
 }
 
-/** The sheet over the group. An id in the address that is not in the group opens nothing. */
+/** The sheet that the address names. An id that is not in the group opens nothing. */
 export function GroupSheets({ group, userId, sheet }: GroupSheetsProps) {
   const { name, of, close } = sheet
   const member = group.members.find(({ id }) => id === of)

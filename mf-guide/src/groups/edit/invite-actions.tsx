@@ -8,7 +8,7 @@ interface InviteActionsProps {
   invitation: GroupInvitation
 }
 
-/** The phone's own way to share, where it has one, and the clipboard. */
+/** Buttons for the phone's share menu, where it has one, and the clipboard. */
 export function InviteActions({ group, invitation }: InviteActionsProps) {
   const { t } = useTranslation('guide')
   const { url, code } = invitation
@@ -16,7 +16,7 @@ export function InviteActions({ group, invitation }: InviteActionsProps) {
     try {
       await navigator.share({ title: group.name, text: t('invite.message', { name: group.name, code }), url })
     } catch (error) {
-      // closing the phone's sheet is a choice, not a failure
+      // closing the share menu is a choice, not a failure
       if (error instanceof DOMException && error.name === 'AbortError') return
       shell().toast({ kind: 'error', text: t('invite.shareFailed') })
     }

@@ -23,7 +23,7 @@ export default function InviteSheet({ group, onClose }: InviteSheetProps) {
   const format = useFormat()
   const free = group.number_of_people - group.members.length
   const key = useIdempotencyKey()(group.id)
-  // made by opening the sheet; the key makes a second try the first one
+  // opening the sheet makes the invitation; with the same key a second try returns the same one
   const invitation = useQuery({
     queryKey: ['guide-invitation', group.id, key],
     queryFn: () => inviteToGroup(group.id, key),

@@ -13,7 +13,7 @@ interface MemberRemovalProps {
   onDone: () => void
 }
 
-/** Removes a member from the group, after a question. */
+/** Removes a member from the group, after asking. */
 export function MemberRemoval({ group, member, onDone }: MemberRemovalProps) {
   const { t } = useTranslation('guide')
   const [isAsking, setAsking] = useState(false)

@@ -15,7 +15,7 @@ import { useGroupChange } from './use-group-change.ts'
 
 interface MemberSheetProps {
   group: Group
-  /** Undefined: a new member. */
+  /** Undefined for a new member. */
   member: GroupMember | undefined
   onClose: () => void
 }
@@ -33,7 +33,7 @@ function readBody(data: FormData, age: number | null): GroupMemberBody {
   }
 }
 
-/** One person of the group: nothing is required, not even a name. */
+/** The form of one member: nothing is required, not even a name. */
 export default function MemberSheet({ group, member, onClose }: MemberSheetProps) {
   const { t } = useTranslation('guide')
   const keyOf = useIdempotencyKey()

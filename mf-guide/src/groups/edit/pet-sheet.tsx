@@ -13,7 +13,7 @@ import { useGroupChange } from './use-group-change.ts'
 
 interface PetSheetProps {
   group: Group
-  /** Its place in the list; undefined: a new one. */
+  /** Index of the animal in the list; undefined for a new one. */
   index: number | undefined
   onClose: () => void
 }
@@ -34,7 +34,7 @@ function readPet(data: FormData, age: number | null): PetBody {
   }
 }
 
-/** An animal that comes along. It is saved with the group it belongs to, of the version that is shown. */
+/** The form of an animal of the group. It is saved with the group, on the version that is shown. */
 export default function PetSheet({ group, index, onClose }: PetSheetProps) {
   const { t } = useTranslation('guide')
   const pet = index === undefined ? undefined : group.pets[index]

@@ -5,14 +5,14 @@ import { useMutation } from '@tanstack/react-query'
 import { putGroup, refreshGroups } from '../group-queries.ts'
 
 interface GroupChange<Values> {
-  /** Sends it; what it answers is of no interest, because the group is asked for anew. */
+  /** Sends the change. Its answer is not used, because the group is fetched again. */
   send: (values: Values) => Promise<unknown>
   /** The message when it is done. */
   done: (values: Values) => string
   onDone: () => void
 }
 
-/** One change of the members of a group. A refusal that brings the present group puts it on the screen. */
+/** One change of the members of a group. When a refusal contains the current group, the screen shows it. */
 export function useGroupChange<Values>({ send, done, onDone }: GroupChange<Values>) {
   return useMutation({
     mutationFn: send,
@@ -23,7 +23,7 @@ export function useGroupChange<Values>({ send, done, onDone }: GroupChange<Value
     },
     onError: (error) => {
       if (error instanceof ApiError && error.data.group) putGroup(error.data.group as Group)
-      // full, gone: what is shown is not what is there
+      // the group may be full or deleted: what is shown is old
       if (error instanceof ApiError && error.status < 500 && error.errors.length === 0) void refreshGroups()
     },
   })

@@ -4,12 +4,12 @@ import { Banner, Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 interface DraftNoticeProps {
-  /** When it was last written on, in milliseconds since 1970. */
+  /** When the draft last changed, in milliseconds since 1970. */
   savedAt: number
   onDiscard: () => void
 }
 
-/** What is in the form was written before and never saved. */
+/** Says that the form has input of an earlier visit that was never saved. */
 export function DraftNotice({ savedAt, onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -17,16 +17,16 @@ import { type GroupForm, withType } from '../group-form.ts'
 interface GroupFieldsProps {
   form: GroupForm
   onChange: (form: GroupForm) => void
-  /** People who are in it: it cannot be made smaller. */
+  /** How many members are listed: the group cannot be smaller. */
   peopleMin?: number
-  /** Animals that would go with the type. */
+  /** How many animals another type would delete. */
   pets?: number
 }
 
 const ICONS: Record<GroupType, IconName> = { normal: 'users', couple: 'heart', pets: 'dog' }
 const TEXT_MAX = 1000
 
-/** The fields of a group, first the two that it cannot be without. */
+/** The fields of a group, the required ones first. */
 export function GroupFields({ form, onChange, peopleMin = GROUP_MIN, pets = 0 }: GroupFieldsProps) {
   const { t } = useTranslation('guide')
   const optionalText = t('shell:common.optional')

@@ -6,16 +6,16 @@ import { differences, type GroupForm } from '../group-form.ts'
 interface Source {
   userId: string
   subject: string
-  /** What is saved, and its version. */
+  /** The saved values, and their version below. */
   saved: GroupForm
   version: number
   draft: GroupDraft | undefined
 }
 
-/** The form with its draft on this phone: each letter is stored until the form is saved or discarded. */
+/** The form with its draft: every change is stored on this phone until the form is saved or discarded. */
 export function useGroupDraft({ userId, subject, saved, version, draft }: Source) {
   const [form, setForm] = useState(draft?.form ?? saved)
-  // what was begun on an older version is sent as such: the server then says that there is a newer one
+  // a draft is sent on the version it was begun on: the server then says that there is a newer one
   const [base, setBase] = useState(draft?.version ?? version)
   const [shown, setShown] = useState(saved)
   // another version was saved: a form without changes shows it
@@ -25,7 +25,7 @@ export function useGroupDraft({ userId, subject, saved, version, draft }: Source
   }
   const isDirty = differences(form, saved).length > 0
   useHoldUpdate(isDirty)
-  // another screen of the area may show what is not saved
+  // other screens list the drafts
   useEffect(() => () => void refreshDrafts(), [])
 
   const change = (next: GroupForm) => {
@@ -36,7 +36,7 @@ export function useGroupDraft({ userId, subject, saved, version, draft }: Source
       void storeGroupDraft(userId, { subject, form: next, version: first })
     } else void forgetGroupDraft(userId, subject)
   }
-  /** Nothing is open any more: `now` is what is saved. */
+  /** Ends the draft: `now` are the saved values. */
   const settle = (now: GroupForm, nowVersion: number) => {
     setForm(now)
     setBase(nowVersion)

@@ -10,7 +10,7 @@ interface GroupCardProps {
   isUnsaved: boolean
 }
 
-/** A group is its people: how many of how many, and their initials. */
+/** A group with its initials and how many of its people are listed. */
 export function GroupCard({ group, isUnsaved }: GroupCardProps) {
   const { t } = useTranslation('guide')
   const { members, pets, number_of_people: places, preferred_language: language } = group

@@ -41,7 +41,7 @@ it('shows each group by its people, its animals and its language', async () => {
   expect(screen.getByRole('link', { name: 'Grup nou' })).toHaveAttribute('href', '/guia/grupos/nuevo')
 })
 
-it('shows what was begun and not saved, of one that is there and of a new one', async () => {
+it('shows unsaved input, of an existing group and of a new one', async () => {
   const { useSession } = await import('@sureda/remote/session')
   const first = await open([makeGroup()])
   const userId = useSession.getState().user?.id ?? ''
@@ -53,14 +53,14 @@ it('shows what was begun and not saved, of one that is there and of a new one', 
   expect(screen.getAllByText('Sense desar')).toHaveLength(2)
 })
 
-it('says when there are none, and what failed', async () => {
+it('says when there are none', async () => {
   const { api, unmount } = await open([])
   expect(await screen.findByText('Encara no tens cap grup')).toBeVisible()
   unmount()
   expect(api.calls.length).toBeGreaterThan(0)
 })
 
-it('says what failed', async () => {
+it('says what could not be loaded', async () => {
   await open(() => problem(500, 'internal_error', 'Ai'))
   expect(await screen.findByText('No s’han pogut carregar els grups')).toBeVisible()
 })

@@ -26,7 +26,7 @@ function GuideGroupsScreen() {
   )
 }
 
-/** The newest first, and on top a new one that was begun and not saved. */
+/** The groups, newest first; the draft of a new one comes before them. */
 function Groups({ all }: { all: Group[] }) {
   const { t } = useTranslation('guide')
   const userId = useSession((state) => state.user?.id) ?? ''

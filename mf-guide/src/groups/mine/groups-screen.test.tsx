@@ -60,7 +60,7 @@ it('says why a code does not work, and takes another', async () => {
   expect(await screen.findByRole('article', { name: 'Colla de Girona' })).toBeVisible()
 })
 
-it('leaves after a question', async () => {
+it('leaves after asking', async () => {
   const { api } = await open({ 'GET /user/groups': [GROUP], 'DELETE /user/groups/:id': { ok: true } })
   await userEvent.click(await screen.findByRole('button', { name: 'Surt del grup' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Vols sortir de Colla de Girona?' })

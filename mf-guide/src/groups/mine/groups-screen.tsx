@@ -14,7 +14,7 @@ import { Invitation } from './invitation.tsx'
 import { JoinForm } from './join-form.tsx'
 import { MyGroupCard } from './my-group-card.tsx'
 
-/** The member's groups. The link of an invitation opens it with its code: `?codigo=`. */
+/** The groups of a member. The link of an invitation opens this screen with its code: `?codigo=`. */
 function GroupsScreen() {
   const { t } = useTranslation('guide')
   const [search, setSearch] = useSearchParams()

@@ -8,11 +8,11 @@ import { useJoin } from './use-join.ts'
 
 interface InvitationProps {
   code: string
-  /** Joined or declined: removes the code from the address. */
+  /** Called after joining or declining: removes the code from the address. */
   onDone: () => void
 }
 
-/** What a followed invitation means, and one tap to join. */
+/** Says what the invitation means, with one tap to join. */
 export function Invitation({ code, onDone }: InvitationProps) {
   const { t } = useTranslation('guide')
   const titleId = useId()

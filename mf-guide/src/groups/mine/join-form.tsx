@@ -4,7 +4,7 @@ import { Form, TextField } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { useJoin } from './use-join.ts'
 
-/** For members who were told a code instead of being sent a link. */
+/** For members who heard a code instead of getting a link. */
 export function JoinForm() {
   const { t } = useTranslation('guide')
   const join = useJoin()

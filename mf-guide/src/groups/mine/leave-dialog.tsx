@@ -12,7 +12,7 @@ interface LeaveDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks before leaving: coming back needs a new invitation. */
+/** Asks before leaving, because coming back needs a new invitation. */
 export function LeaveDialog({ group, isOpen, onOpenChange }: LeaveDialogProps) {
   const { t } = useTranslation('guide')
   const { name } = group

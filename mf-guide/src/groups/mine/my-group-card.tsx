@@ -8,7 +8,7 @@ import { telHref } from '../../shared/tel.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import css from './my-group-card.module.css'
 
-/** One of the member's groups: people, guide, and whether they may book for it. */
+/** One of the member's groups: people, guide, and whether the member may book for it. */
 export function MyGroupCard({ group }: { group: UserGroup }) {
   const { t } = useTranslation('guide')
   const [isLeaving, setLeaving] = useState(false)

@@ -5,11 +5,11 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinGroup, refreshGroups } from '../group-queries.ts'
 
-/** Joins the group of a code, once for all tries with that code. */
+/** Joins the group of a code. All tries with one code have the same key. */
 export function useJoin(onDone?: () => void) {
   const { t } = useTranslation('guide')
   const keyOf = useIdempotencyKey()
-  // joining again after leaving is another intent
+  // joining again after leaving needs another key
   const joined = useRef(0)
   return useMutation({
     mutationFn: (code: string) => joinGroup(code, keyOf({ code, joined: joined.current })),

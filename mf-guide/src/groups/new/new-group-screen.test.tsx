@@ -18,7 +18,7 @@ const open = (answer: Answers['POST /guide/groups']) =>
 const nameField = () => screen.findByRole('textbox', { name: 'Nom' })
 const create = () => userEvent.click(screen.getByRole('button', { name: 'Crea el grup' }))
 
-it('makes a group of its name, kind and size, and goes on to its people', async () => {
+it('creates a group from name, type and size, and opens its screen', async () => {
   const { api, router, shell } = await open(makeGroup({ id: 'g-9', name: 'Dues tites' }))
   await userEvent.type(await nameField(), ' Dues tites ')
   await userEvent.click(screen.getByRole('radio', { name: /Parella/ }))

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { groupDrafts, NEW_GROUP } from '../group-drafts.ts'
 import { NewGroupForm } from './new-group-form.tsx'
 
-/** Name, kind and size make a group; its people come on the next screen. */
+/** Creates a group from name, type and size; its members are added on the next screen. */
 function NewGroupScreen() {
   const { t } = useTranslation('guide')
   const userId = useSession((state) => state.user?.id) ?? ''

@@ -42,7 +42,7 @@ export async function savePoint(
 export const deletePoint = (id: string): Promise<unknown> =>
   api.delete('/guide/check-in-points/:id', { params: { id } })
 
-/** The sheet to be printed, in the language of the app. */
+/** The sheet for printing, as a PDF in the language of the app. */
 export const fetchSheet = (id: string, lang: Locale): Promise<Blob> =>
   api.file('/guide/check-in-points/:id/sheet.pdf', { params: { id }, query: { lang } })
 

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { GuideNav } from '../../shared/guide-nav.tsx'
 import { checkInPointQueries } from './check-in-point-queries.ts'
 
-/** The guide's own check-in points, with what each brings and how many have been there. */
+/** The guide's check-in points, with their points and how many members have been there. */
 function CheckInPointsScreen() {
   const { t } = useTranslation('guide')
   const points = useQuery(checkInPointQueries.list())

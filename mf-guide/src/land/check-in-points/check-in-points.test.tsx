@@ -11,7 +11,7 @@ import editScreen from './edit-point-screen.tsx'
 import newScreen from './new-point-screen.tsx'
 
 const POINT = makeGuideCheckInPoint()
-/** Replaces the map of mf-map: one tap sets the place, another the circle. */
+/** Replaces the map of mf-map: one button sets the coordinate, another the radius. */
 const slots = {
   'map.pick': ({
     onPick,
@@ -44,7 +44,7 @@ const open = (screenOf: typeof listScreen, route: string, answers: Answers = {})
     },
   })
 
-it('lists the points with what they bring and how many have been there', async () => {
+it('lists the check-in points with their points and visits', async () => {
   await open(listScreen, '/guia/puntos')
   expect(await screen.findByRole('link', { name: 'Font del Suro' })).toHaveAttribute(
     'href',
@@ -66,7 +66,7 @@ it('says what could not be loaded', async () => {
   expect(await screen.findByText('No s’han pogut carregar els teus punts')).toBeVisible()
 })
 
-it('makes a point of a place on the map, its circle and a name', async () => {
+it('creates a check-in point from a coordinate on the map, its radius and a name', async () => {
   const { api, router } = await open(newScreen, '/guia/puntos/nuevo', {
     'POST /guide/check-in-points': ({ body }: FakeCall) => ({ ...POINT, ...(body as object), id: 'g-new' }),
   })
@@ -92,7 +92,7 @@ it('makes a point of a place on the map, its circle and a name', async () => {
   expect(call?.headers.get('idempotency-key')).toBeTruthy()
 })
 
-it('shows the sheet that hangs there and takes the point away only after asking', async () => {
+it('shows the sheet for printing and deletes the check-in point only after asking', async () => {
   const { api, router } = await open(editScreen, '/guia/puntos/g-font', {
     'DELETE /guide/check-in-points/:id': { ok: true },
   })

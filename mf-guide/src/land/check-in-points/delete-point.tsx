@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom'
 import { forgetEdits } from '../../shared/edit-drafts.ts'
 import { deletePoint, refreshPoints } from './check-in-point-queries.ts'
 
-/** Asks first; members who stamped there keep their points. */
+/** Asks before deleting. Members who checked in there keep their points. */
 export function DeletePoint({ point }: { point: GuideCheckInPoint }) {
   const { t } = useTranslation('guide')
   const online = useOnline()

@@ -28,7 +28,7 @@ function EditPointScreen() {
   )
 }
 
-/** The point as it is, the sheet that hangs there, and the way to take it away. */
+/** The form of the check-in point, its sheet for printing, and a button that deletes it. */
 function Point({ point }: { point: GuideCheckInPoint }) {
   return (
     <Stack gap={8}>

@@ -16,7 +16,7 @@ import type { PointValues } from './point-values.ts'
 
 interface PointFieldsProps {
   values: PointValues
-  /** What is wrong with the place. */
+  /** What is wrong with the coordinate. */
   placeFault: string | undefined
   onChange: <K extends keyof PointValues>(name: K, value: PointValues[K]) => void
 }
@@ -24,7 +24,7 @@ interface PointFieldsProps {
 const NAME_MAX = 80
 const DESCRIPTION_MAX = 500
 
-/** A pin on the map with its circle, and the same in figures; what it is called and what it brings. */
+/** The coordinate and radius on the map and as numbers; name, description and points. */
 export function PointFields({ values, placeFault, onChange }: PointFieldsProps) {
   const { t } = useTranslation('guide')
   return (

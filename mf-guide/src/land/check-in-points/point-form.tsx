@@ -21,7 +21,7 @@ import { bodyOf, NEW_POINT, type PointValues, valuesOf } from './point-values.ts
 
 const FIELDS = ['place', 'radius', 'name', 'description', 'type', 'points'] as const
 
-/** A new check-in point, or one that is there. What is not saved stays on this phone. */
+/** Creates or changes a check-in point. Changes that are not saved stay on this phone. */
 export function PointForm({ point }: { point: GuideCheckInPoint | null }) {
   const { t } = useTranslation('guide')
   const online = useOnline()
@@ -100,7 +100,7 @@ export function PointForm({ point }: { point: GuideCheckInPoint | null }) {
   )
 }
 
-/** The server speaks of latitude and longitude; the form has one place. */
+/** Moves the server's errors of latitude and longitude to the one field `place`. */
 function faultOf(fault: FormFault | null) {
   const { latitude, longitude, ...fields } = fault?.fields ?? {}
   const placeFault = [latitude ?? longitude ?? []].flat().join(' ')

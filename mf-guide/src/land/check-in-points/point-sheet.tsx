@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { fetchSheet } from './check-in-point-queries.ts'
 import css from './point-sheet.module.css'
 
-/** The printed sheet in small, and the file to print. */
+/** A small picture of the printed sheet, and the file to print. */
 export function PointSheet({ point }: { point: GuideCheckInPoint }) {
   const { t } = useTranslation('guide')
   const language = useSession((state) => state.language)

@@ -1,6 +1,6 @@
 import type { CheckInPointBody, GuideCheckInPoint } from '@sureda/contract/schemas/guides/check-in-point'
 
-/** What the form of a check-in point edits; without a place until one is set. */
+/** The values of the form; `place` is null until it is set. */
 export type PointValues = Omit<CheckInPointBody, 'latitude' | 'longitude'> & {
   place: { latitude: number; longitude: number } | null
 }
@@ -24,7 +24,7 @@ export const valuesOf = (point: GuideCheckInPoint): PointValues => ({
   type: point.type,
 })
 
-/** Null while something is missing. */
+/** The body of a save; null while name or coordinate is missing. */
 export function bodyOf({ place, ...values }: PointValues): CheckInPointBody | null {
   if (!place || values.name.trim() === '') return null
   const short = (degrees: number) => Number(degrees.toFixed(6))

@@ -5,7 +5,7 @@ interface BookedDay {
   booked: number
 }
 
-/** The days on which something is booked, in order, with what is booked of all their times. */
+/** The days with bookings, in order, each with the sum of all its times. */
 export function bookedDays(slots: ClosureTouches['slots']): BookedDay[] {
   const days = new Map<string, number>()
   for (const { date, booked } of slots) if (booked > 0) days.set(date, (days.get(date) ?? 0) + booked)

@@ -14,7 +14,7 @@ import { liftClosure, refreshClosures } from './closure-queries.ts'
 
 const TONES = { planned: 'warning', active: 'danger', over: 'neutral' } as const
 
-/** One closure: when, why, what, and the way to lift it. */
+/** One closure: when, why, what it touches, and a button that lifts it. */
 export function ClosureCard({ closure }: { closure: Closure }) {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -15,10 +15,10 @@ interface ClosureFieldsProps {
   onChange: (values: Partial<ClosureValues>) => void
 }
 
-/** Routes from a list or land drawn on the map, from when until when, and why. */
+/** Routes from a list or an area drawn on the map, the days, and the reason. */
 export function ClosureFields({ values, onChange }: ClosureFieldsProps) {
   const { t } = useTranslation('guide')
-  // a land is closed by the days of the place, wherever its guide is
+  // closures count days in the tenant's time zone, wherever the guide is
   const today = useToday()
   return (
     <>

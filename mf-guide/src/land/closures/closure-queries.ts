@@ -13,11 +13,11 @@ export const closureQueries = {
       persister: persisted,
       select: dataOf,
     }),
-  /** The same entry as the lists of mf-content. */
+  /** Uses the key of mf-content's list. */
   routes: () => contentResource('routes').list(),
 }
 
-/** What it would touch; changes nothing. */
+/** What a closure would touch. Changes nothing. */
 export async function previewClosure(body: ClosureBody): Promise<ClosureTouches> {
   const { data } = await api.post('/guide/closures', body, { query: { preview: true }, askAgain: false })
   if (!('touches' in data)) throw new ApiError(502, null)
@@ -33,7 +33,7 @@ export async function makeClosure(body: ClosureBody, idempotencyKey: string): Pr
 export const liftClosure = (id: string): Promise<unknown> =>
   api.delete('/guide/closures/:id', { params: { id } })
 
-/** After a closure: the guide's own lists, and everything that may carry its warning. */
+/** After a closure: the guide area, and everything that may show its warning. */
 export const refreshClosures = (): Promise<void> =>
   invalidate(
     ['guide'],

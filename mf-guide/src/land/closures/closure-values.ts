@@ -3,7 +3,7 @@ import type { ClosureBody } from '@sureda/contract/schemas/guides/closure'
 export type Corner = [latitude: number, longitude: number]
 export const OWN_WORDS = 'own'
 
-/** What the form of a closure holds. */
+/** The values of the closure form. */
 export interface ClosureValues {
   what: 'routes' | 'area'
   routeIds: string[]
@@ -25,7 +25,7 @@ export const NEW_CLOSURE: ClosureValues = {
   words: '',
 }
 
-/** What is still missing, in the order of the form; null: it can be asked what this would touch. */
+/** The first thing that is missing, in the order of the form; null when the preview can be asked for. */
 export function missingOf(values: ClosureValues): 'routes' | 'area' | 'days' | 'order' | 'reason' | null {
   if (values.what === 'routes' && values.routeIds.length === 0) return 'routes'
   if (values.what === 'area' && values.area.length < 3) return 'area'

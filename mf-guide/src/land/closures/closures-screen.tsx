@@ -11,7 +11,7 @@ import { GuideNav } from '../../shared/guide-nav.tsx'
 import { ClosureCard } from './closure-card.tsx'
 import { closureQueries } from './closure-queries.ts'
 
-/** What the guide has closed, and for how long. */
+/** The guide's closures. */
 function ClosuresScreen() {
   const { t } = useTranslation('guide')
   const closures = useQuery(closureQueries.list())

@@ -12,7 +12,7 @@ import ca from '../../../locales/ca.json' with { type: 'json' }
 import closuresScreen from './closures-screen.tsx'
 import newClosureScreen from './new-closure-screen.tsx'
 
-// what was filled in waits on the phone
+// the form's input is stored on the phone
 afterEach(() => forgetDrafts())
 
 const open = (screenOf: typeof closuresScreen, path: string, answers: Answers = {}) =>
@@ -44,7 +44,7 @@ it('says so where nothing is closed', async () => {
   expect(await screen.findByText('Res de tancat')).toBeVisible()
 })
 
-it('begins today at the place, also for a guide on another continent', async () => {
+it('begins today in the tenant’s time zone, also for a guide on another continent', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-30T23:30:00Z'), toFake: ['Date'] })
   await open(newClosureScreen, '/guia/cierres/nuevo')
   expect(await screen.findByLabelText('Primer dia')).toHaveAttribute('min', '2026-12-01')
@@ -84,7 +84,7 @@ it('lists what it touches before there is a button that closes, and closes what 
     })
 })
 
-it('asks anew what is touched when something was changed afterwards', async () => {
+it('asks again what is touched after another change', async () => {
   await open(newClosureScreen, '/guia/cierres/nuevo', {
     'POST /guide/closures': { touches: makeClosureTouches() },
   })
@@ -109,7 +109,7 @@ const previewThen = (close: () => unknown): Answers => ({
     query.get('preview') ? { touches: makeClosureTouches() } : close()) as never,
 })
 
-it('can be filled in on a phone whose receiver lost 1,024 weeks', async () => {
+it('can be filled in on a phone whose clock is 1,024 weeks behind', async () => {
   vi.setSystemTime(Date.now() - 1024 * 7 * 86_400_000)
   const { router } = await open(
     newClosureScreen,
@@ -143,7 +143,7 @@ it.each([
   },
 )
 
-it('closes once where the answer was lost, and says how it ended', async () => {
+it('closes once where the answer was lost, and says the result', async () => {
   const { api, router } = await open(newClosureScreen, '/guia/cierres/nuevo', previewThen(noNetwork))
   await fillIn()
   await waitFor(() => expect(toastQueue.snapshot()[0]?.text).toMatch('Encara no sabem si ha arribat'))

@@ -14,7 +14,7 @@ import { closureQueries, makeClosure, previewClosure, refreshClosures } from './
 import { bodyOf, type ClosureValues, missingOf, NEW_CLOSURE } from './closure-values.ts'
 import { Touches } from './touches.tsx'
 
-/** What, when, why; then what it touches, and only then the button that closes. */
+/** The form, then what the closure would touch, and only then the button that closes. */
 function NewClosureScreen() {
   const { t } = useTranslation('guide')
   const online = useOnline()
@@ -44,7 +44,7 @@ function NewClosureScreen() {
         <ClosureFields
           values={run.values}
           onChange={(values) => {
-            // what was listed was another closure
+            // the preview was for other values
             preview.reset()
             close.reset()
             run.setAll(values)

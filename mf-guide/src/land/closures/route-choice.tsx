@@ -12,7 +12,7 @@ interface RouteChoiceProps {
   onChange: (ids: string[]) => void
 }
 
-/** The routes of the territory, any number of them. */
+/** A choice of any number of the territory's routes. */
 export function RouteChoice({ chosen, onChange }: RouteChoiceProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { bookedDays } from './booked-days.ts'
 import css from './touches.module.css'
 
-/** What a closure would touch, shown before it is made: reservations first. */
+/** What a closure would touch, reservations first. */
 export function Touches({ touches }: { touches: ClosureTouches }) {
   const { t } = useTranslation('guide')
   const format = useFormat()

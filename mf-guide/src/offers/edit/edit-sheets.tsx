@@ -20,7 +20,7 @@ interface EditSheetsProps {
   save: SaveRun
 }
 
-/** The sheets over the page: the fields of a section, two versions to choose from, or the reservations that new dates touch. */
+/** The sheets of the editor: the fields of a section, the choice between two versions, and the reservations that new dates touch. */
 export function EditSheets({ sheet, setSheet, experienceId, locale, run, save }: EditSheetsProps) {
   const conflictText = useConflictText()
   const preview = previewIn(save.error)

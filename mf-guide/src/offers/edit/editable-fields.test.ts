@@ -15,7 +15,7 @@ it('has a row for each field that the server takes from a guide, and a label for
   expect(names.filter((name) => !((rowOf(name).section ?? 'title') in ca.part))).toEqual([])
 })
 
-it('leads from a path of the server to the section that edits it', () => {
+it('finds the section that edits a field path of the server', () => {
   expect(sectionOf('title.ca')).toBe('title')
   expect(sectionOf('included.0.es')).toBe('included')
   expect(sectionOf('longitude')).toBe('place')
@@ -25,7 +25,7 @@ it('leads from a path of the server to the section that edits it', () => {
 const experience = makeGuideExperienceDetail()
 const values = valuesOf(experience)
 
-it('sends a text by language and a place as coordinates, and nothing that was not changed', () => {
+it('sends a text by language and a place as coordinates, and nothing unchanged', () => {
   const changed = { 'title.ca': 'Nou', included: [{ ca: 'Pa' }], place: { latitude: 41.9, longitude: 2.9 } }
   expect(bodyOf(changed, values)).toEqual({
     ...{ title: { ca: 'Nou' }, included: [{ ca: 'Pa' }], latitude: 41.9, longitude: 2.9 },

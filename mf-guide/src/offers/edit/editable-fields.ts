@@ -17,11 +17,11 @@ const STATUSES = ['active', 'inactive', 'draft'] as const satisfies readonly Non
   GuideExperienceBody['status']
 >[]
 
-/** `text` and `lines` are written in each language, the other inputs hold one value. */
+/** `text` and `lines` have a value for each language, the other inputs have one. */
 type Row = {
-  /** The section of the page in which it is edited; null: it has a card of its own. */
+  /** The section of the page in which the field is edited; null where it has its own card. */
   section: string | null
-  /** Among the facts of the page. */
+  /** Where the field is among the facts of the page. */
   fact?: { position: number; icon: IconName }
 } & (
   | { input: 'text'; max: number; rows?: number; isRequired?: boolean }
@@ -41,8 +41,8 @@ type Row = {
 )
 
 /**
- * Every field that a guide edits, in the order of its section's form. The form, the page, the check for missing languages, the body of a save and the sheet of
- * conflicts read this table; its labels are `field.<name>` and, for facts, `fact.<name>`.
+ * Every field that a guide edits, in the order of its section's form. The form, the page, the check for missing languages, the body of a save and the conflict
+ * sheet read this table. Labels are `field.<name>` and, for facts, `fact.<name>`.
  */
 export const EDITABLE_FIELDS = {
   status: { section: null, input: 'choice', options: STATUSES },
@@ -114,7 +114,7 @@ export const FACTS = NAMES.flatMap((name) => {
 export const isSection = (name: string | null): name is SectionName =>
   name !== null && NAMES.some((field) => rowOf(field).section === name)
 
-/** The section that edits a field of the server: `title.ca` and `included.0` belong to their field, the coordinates to the place. */
+/** The section that edits a field path of the server: `title.ca` and `included.0` belong to their field, coordinates to `place`. */
 export function sectionOf(path: string): SectionName | undefined {
   const [name = ''] = path.split('.')
   const field = name === 'latitude' || name === 'longitude' ? 'place' : NAMES.find((one) => one === name)

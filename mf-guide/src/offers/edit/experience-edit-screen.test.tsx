@@ -46,7 +46,7 @@ it('sends only what was changed, on the version that was shown, and says so when
   await waitFor(() => expect(screen.queryByText(/sense desar/)).toBeNull())
 })
 
-it('shows what readers of another language see for want of a text', async () => {
+it('shows the text that readers see where their language has none', async () => {
   const { router } = await open()
   await userEvent.click(await screen.findByRole('radio', { name: 'Français · incomplet' }))
   await waitFor(() => expect(router.state.location.search).toBe('?lang=fr'))
@@ -56,7 +56,7 @@ it('shows what readers of another language see for want of a text', async () => 
   expect(screen.getByRole('radio', { name: 'Español' })).toBeInTheDocument()
 })
 
-it('keeps changes over a reload when saving fails, and saves them then', async () => {
+it('keeps changes across a reload when saving fails, and saves them then', async () => {
   const first = await open({ [PUT]: problem(500, 'internal_error') })
   await write('Títol i frase', /^Títol/, 'Un altre títol')
   await save()
@@ -101,7 +101,7 @@ it.each([
   expect(api.callsOf(PUT).at(-1)?.headers.get('if-match')).toBe(sent.length > 0 ? '"4"' : '"3"')
 })
 
-it('offers only kinds that are booked the same way', async () => {
+it('offers only types that are booked in the same way', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Edita: Títol i frase' }))
   const sheet = await screen.findByRole('dialog', { name: 'Títol i frase' })
@@ -109,7 +109,7 @@ it('offers only kinds that are booked the same way', async () => {
   expect(options.map((option) => option.textContent)).toEqual([ca.type.tour, ca.type.activity])
 })
 
-it('leads from a field that the server refuses to its part', async () => {
+it('leads from a field that the server refuses to its section', async () => {
   const refused = () =>
     problem(422, 'validation_failed', 'Revisa els camps', {
       errors: [{ path: 'title', code: 'required', message: 'Aquest camp és obligatori.' }],
@@ -142,7 +142,7 @@ it('assigns a restaurant at once', async () => {
   expect(await screen.findByRole('button', { name: 'Canvia de restaurant' })).toBeVisible()
 })
 
-it('names the restaurant that was saved meanwhile, and saves on that version', async () => {
+it('shows the restaurant that was saved meanwhile, and saves on that version', async () => {
   const row = { locationName: 'Cassà', image: null, image_alt: null, image_color: null, image_widths: [] }
   const POST = 'POST /guide/experiences/:id/restaurant'
   const theirs = { ...experience, restaurant: { id: 'e-other', title: 'Can Roure' }, version: 4 }
@@ -184,7 +184,7 @@ it('lets a guide choose up to three themes, the main one first', async () => {
   await waitFor(() => expect(api.callsOf(PUT)[0]?.body).toMatchObject({ themes: ['relax', 'cultura'] }))
 })
 
-it('says what is not there, and what failed', async () => {
+it('says what does not exist, and what failed', async () => {
   await open({ 'GET /guide/experiences/:id': () => problem(404, 'experience_not_found') })
   expect(await screen.findByText('Aquesta experiència no és teva o ja no existeix')).toBeVisible()
 })

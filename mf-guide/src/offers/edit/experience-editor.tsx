@@ -30,7 +30,7 @@ interface ExperienceEditorProps {
   query: Freshness
 }
 
-/** The page as visitors see it, each part a tap away from its fields; nothing is sent before "Save". */
+/** The page as visitors see it; a tap on a section opens its fields. "Save" sends all changes. */
 export function ExperienceEditor({ experience, query }: ExperienceEditorProps) {
   const { t } = useTranslation('guide')
   const online = useOnline()

@@ -28,7 +28,7 @@ interface ExperiencePageProps {
   onEdit: (section: SectionName) => void
 }
 
-/** The page as visitors read it in the chosen language; what they read in another one for want of a text is marked. */
+/** The page as visitors read it in the chosen language. A note marks texts that fall back to another language. */
 export function ExperiencePage({ values, edits, locale, onEdit }: ExperiencePageProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()
@@ -39,7 +39,7 @@ export function ExperiencePage({ values, edits, locale, onEdit }: ExperiencePage
     ...{ label: t(`part.${name}`), note, onPress: () => onEdit(name) },
     isChanged: fieldsOf(name).some((field) => nameIn(field, locale) in edits),
   })
-  /** Which language is shown instead of the missing one. */
+  /** Says which language is shown in place of a missing text. */
   const note = (...fields: TextField[]) => {
     const others = fields.map(shown).filter((one) => one.locale !== locale)
     const [other] = others

@@ -12,11 +12,11 @@ export type TextField = FieldsWith<'text'>
 export type ListField = FieldsWith<'lines'>
 type OwnValue = 'photos' | 'place'
 type PlainField = Exclude<FieldName, TextField | ListField | OwnValue>
-/** A picture that visitors see, with what it shows in each language. */
+/** A photo with its description in each language. */
 export type Photo = Omit<GuidePhoto, 'image_alt'> & { image_alt: Texts }
 export type Place = { latitude: number; longitude: number } | null
 
-/** Everything that can be edited, each as one value: changes are counted, stored and sent by these names. */
+/** Every editable value by its name, under which changes are counted, stored and sent. */
 export type Values = Pick<GuideExperienceDetail, PlainField> &
   Record<ListField, readonly Texts[]> &
   Record<`${TextField}.${Locale}`, string> & { place: Place; photos: readonly Photo[] }
@@ -35,7 +35,7 @@ export function valuesOf(experience: GuideExperienceDetail): Values {
   return {
     ...(Object.fromEntries(plain) as Pick<GuideExperienceDetail, PlainField>),
     ...(Object.fromEntries(LIST_FIELDS.map((field) => [field, texts[field]])) as Record<ListField, Texts[]>),
-    // an answer cached before there were any
+    // answers cached before these fields existed lack them
     photos: photos ?? [],
     themes: themes ?? [],
     place: latitude === null || longitude === null ? null : { latitude, longitude },
@@ -43,7 +43,7 @@ export function valuesOf(experience: GuideExperienceDetail): Values {
   }
 }
 
-/** The name under which a change of a field is counted: a text has one for each language. */
+/** The name of a field's value: a text field has one for each language. */
 export const nameIn = (field: FieldName, locale: Locale): EditableField =>
   TEXT_FIELDS.some((one) => one === field) ? `${field as TextField}.${locale}` : (field as EditableField)
 
@@ -51,7 +51,7 @@ export const nameIn = (field: FieldName, locale: Locale): EditableField =>
 export const textsOf = (values: Values, field: TextField): Texts =>
   Object.fromEntries(LOCALES.map((locale) => [locale, values[`${field}.${locale}`]]))
 
-/** What readers of a language get: the language, else that of the place, else Spanish, else Catalan – as the server picks it. */
+/** The text that readers of a language get, with the server's fallback: the tenant's language, then Spanish, then Catalan. */
 export function shownText(
   texts: Texts,
   locale: Locale,
@@ -66,13 +66,13 @@ const isRequired = (field: TextField): boolean => {
   return row.input === 'text' && row.isRequired === true
 }
 
-/** Whether the page is not whole in a language: one of its three texts, or a line of a list. */
+/** Whether a required text, a line of a list or the description of a photo is missing in a language. */
 export const isIncomplete = (values: Values, locale: Locale): boolean =>
   TEXT_FIELDS.some((field) => isRequired(field) && !values[`${field}.${locale}`].trim()) ||
   LIST_FIELDS.some((field) => values[field].some((line) => !line[locale]?.trim())) ||
   values.photos.some((photo) => !photo.image_alt[locale]?.trim())
 
-/** The body of a save: title and type, which it must have, and what was changed. */
+/** The body of a save: the changes, and title and type, which the server requires. */
 export function bodyOf(changed: Partial<Values>, values: Values): GuideExperienceBody {
   const texts: Partial<Record<TextField, Texts>> = {}
   const others: Record<string, unknown> = {}

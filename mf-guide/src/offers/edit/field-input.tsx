@@ -14,7 +14,7 @@ import { PhotosField } from './photos-field.tsx'
 import { PlaceField } from './place-field.tsx'
 import { ThemesField } from './themes-field.tsx'
 
-/** Another way of buying would need other time slots and prices: a guide does not change it. */
+/** Types that are bought in the same way: another way would need other time slots and prices. */
 const typesBookedAs = (type: ExperienceType) =>
   EXPERIENCE_TYPES.filter((one) => usualPurchase(one) === usualPurchase(type))
 
@@ -25,7 +25,7 @@ interface FieldInputProps {
   run: EditRun<Values>
 }
 
-/** The input of a field as its row in the table says. */
+/** The input of a field, as its row of `EDITABLE_FIELDS` says. */
 export function FieldInput({ name, experienceId, locale, run: { values, set } }: FieldInputProps) {
   const { t } = useTranslation('guide')
   const row = rowOf(name)

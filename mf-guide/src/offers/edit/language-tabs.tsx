@@ -10,7 +10,7 @@ interface LanguageTabsProps {
   onChange: (locale: Locale) => void
 }
 
-/** The language in which the page is shown and written; one that is not whole says so. */
+/** The language in which the page is shown and edited. Incomplete languages are marked. */
 export function LanguageTabs({ values, value, onChange }: LanguageTabsProps) {
   const { t } = useTranslation('guide')
   return (

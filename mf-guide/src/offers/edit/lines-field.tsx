@@ -16,7 +16,7 @@ interface LinesFieldProps {
   onChange: (lines: readonly Texts[]) => void
 }
 
-/** A list, line by line in the chosen language; a line that has none of it shows what is read instead. */
+/** A list, edited line by line in the chosen language. A line without a text in it shows the one that readers get. */
 export function LinesField({ name, label, locale, lines, onChange }: LinesFieldProps) {
   const { t } = useTranslation('guide')
   const home = useSession((state) => state.tenant?.locale ?? 'es')

@@ -9,7 +9,7 @@ interface OfferLinksProps {
   onRestaurant: () => void
 }
 
-/** What belongs to the offer and is saved on its own: its times, where people eat, the page itself. */
+/** What is saved apart from the page: time slots and restaurant; and a link to the page itself. */
 export function OfferLinks({ experience, onRestaurant }: OfferLinksProps) {
   const { t } = useTranslation('guide')
   const { id, restaurant, status, has_time_slots: hasTimes } = experience

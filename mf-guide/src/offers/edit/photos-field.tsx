@@ -26,7 +26,7 @@ interface PhotosFieldProps {
   onChange: (photos: readonly Photo[]) => void
 }
 
-/** The photos in their order, each with what it shows in the chosen language. A new one goes up at once and is seen when the page is saved. */
+/** The photos in order, with descriptions in the chosen language. A new photo is uploaded at once, and visible once the page is saved. */
 export function PhotosField({ experienceId, locale, photos, onChange }: PhotosFieldProps) {
   const { t } = useTranslation('guide')
   const online = useOnline()

@@ -3,7 +3,7 @@ import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import type { Place } from './experience-values.ts'
 
-/** Five digits are a metre. */
+/** Five decimals are about a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
 interface PlaceFieldProps {
@@ -11,7 +11,7 @@ interface PlaceFieldProps {
   onChange: (place: Place) => void
 }
 
-/** Where it is: the map comes from mf-map, and only when this sheet is open. */
+/** The coordinate of the experience. The map of mf-map is loaded when this sheet opens. */
 export function PlaceField({ place, onChange }: PlaceFieldProps) {
   const { t } = useTranslation('guide')
   return (

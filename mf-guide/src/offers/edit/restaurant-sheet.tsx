@@ -21,7 +21,7 @@ interface RestaurantSheetProps {
 
 const NONE = ''
 
-/** Where people eat on this experience. */
+/** Assigns the restaurant of the experience. */
 export default function RestaurantSheet({ experience, onClose }: RestaurantSheetProps) {
   const { t } = useTranslation('guide')
   const online = useOnline()
@@ -36,7 +36,7 @@ export default function RestaurantSheet({ experience, onClose }: RestaurantSheet
       shell().toast({ kind: 'success', text: t('restaurant.saved') })
       await refreshOffers()
     },
-    // the next save is made on the version that is saved now
+    // the next save must be on the version that is saved now
     onError: (error) => {
       const theirs = presentState(error)
       if (theirs) putExperience(theirs)

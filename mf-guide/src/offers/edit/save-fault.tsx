@@ -10,7 +10,7 @@ interface SaveFaultProps {
   onEdit: (part: string) => void
 }
 
-/** Why it was not saved; a field that the server found fault with is a tap away. */
+/** Says why saving failed, with a button for each field that the server refuses. */
 export function SaveFault({ error, onEdit }: SaveFaultProps) {
   const { t } = useTranslation('guide')
   if (previewIn(error)) return null

@@ -12,7 +12,7 @@ interface SectionSheetProps {
   experienceId: string
   locale: Locale
   run: EditRun<Values>
-  /** Why saving failed, to be seen at the fields. */
+  /** Why saving failed, shown at the fields. */
   fault: FormFault | null
   onClose: () => void
 }

@@ -11,7 +11,7 @@ interface StatusCardProps {
   run: EditRun<Values>
 }
 
-/** Whether visitors see it. What waits for the office cannot be made active here. */
+/** Whether visitors see the experience. A guide cannot activate one that waits for the office. */
 export function StatusCard({ experience, run }: StatusCardProps) {
   const { t } = useTranslation('guide')
   const { status } = run.values

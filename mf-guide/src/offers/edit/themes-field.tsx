@@ -8,7 +8,7 @@ interface ThemesFieldProps {
   onChange: (themes: Preference[]) => void
 }
 
-/** What the experience is about, in the order it was chosen: the first one counts most where it is recommended. */
+/** The themes in the order they were chosen; the first one counts most in recommendations. */
 export function ThemesField({ themes, onChange }: ThemesFieldProps) {
   const { t } = useTranslation('guide')
   const isFull = themes.length >= EXPERIENCE_THEMES_MAX

@@ -36,7 +36,7 @@ export function useFieldText() {
   }
 }
 
-/** Label and both values of a field that was edited here and saved elsewhere. */
+/** Label and both values of a field with a conflict. */
 export function useConflictText() {
   const { t } = useTranslation('guide')
   const textOf = useFieldText()

@@ -9,7 +9,7 @@ import type { EditRun } from '../../shared/use-edits.ts'
 import { putExperience, refreshOffers, saveExperience } from '../offer-queries.ts'
 import { bodyOf, type Values, valuesOf } from './experience-values.ts'
 
-/** Saves the changes with the version they were made of. After a 412 the saved version is shown below the changes, and the guide chooses. */
+/** Saves the changes on the version they were begun on. After a 412 the saved version becomes their base, and the guide chooses where they conflict. */
 export function useSaveExperience(
   experience: GuideExperienceDetail,
   run: EditRun<Values>,
@@ -39,7 +39,7 @@ export function useSaveExperience(
 
 export type SaveRun = ReturnType<typeof useSaveExperience>
 
-/** The version that is saved now, where another session saved first. */
+/** The current version, where another session saved first. */
 export function presentState(error: unknown): GuideExperienceDetail | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined
   return error.data.experience as GuideExperienceDetail | undefined

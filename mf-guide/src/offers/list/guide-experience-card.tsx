@@ -13,12 +13,12 @@ const TONES: Record<GuideExperience['status'], BadgeProps['tone']> = {
   pending: 'warning',
 }
 
-/** One of the guide's experiences. Only those visitors can see lead to their page. */
+/** One of the guide's experiences. Only those that visitors can see link to their page. */
 export function GuideExperienceCard({ experience }: { experience: GuideExperience }) {
   const { t } = useTranslation('guide')
   const format = useFormat()
   const { status, capacity, pending_reservations: pending, upcoming_reservations: upcoming } = experience
-  // accommodation is not booked by the slot
+  // accommodation has no time slots
   const places =
     experience.type === 'hotel'
       ? t('experiences.sleeps', { people: capacity })

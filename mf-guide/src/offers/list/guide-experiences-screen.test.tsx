@@ -30,7 +30,7 @@ const open = (route = '/guia/experiencias', answers: Answers = {}) =>
     answers: { 'GET /guide/experiences': experiences, ...answers },
   })
 
-it('lists the own experiences; what visitors cannot see yet leads nowhere', async () => {
+it('lists the guide’s experiences; one that visitors cannot see yet has no link', async () => {
   await open()
   expect(await screen.findByRole('link', { name: 'La pela del suro' })).toHaveAttribute(
     'href',

@@ -26,7 +26,7 @@ function GuideExperiencesScreen() {
   )
 }
 
-/** The status filter lives in the address: `?status=draft`. */
+/** The status filter is in the address: `?status=draft`. */
 function Experiences({ all }: { all: GuideExperience[] }) {
   const { t } = useTranslation('guide')
   const [search, setSearch] = useSearchParams()

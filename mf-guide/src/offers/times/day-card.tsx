@@ -18,7 +18,7 @@ interface DayCardProps {
   onPress: () => void
 }
 
-/** The chosen day: its times, how full each is, and the way to make it unlike the others. */
+/** The chosen day: its times, their occupancy, and a button that makes it a special day. */
 export function DayCard(props: DayCardProps) {
   const { title, date, rules, taken, isLodging, special, isChanged, isPast, onPress } = props
   const { t } = useTranslation('guide')

@@ -16,14 +16,14 @@ interface DaySheetProps {
   date: string
   settings: TimeSlots
   run: EditRun<SlotValues>
-  /** Why saving failed, to be seen at the fields. */
+  /** Why saving failed, shown at the fields. */
   fault: FormFault | null
   onClose: () => void
 }
 
 const KINDS = ['usual', 'closed', 'limited', 'special'] as const
 
-/** One day unlike the others: closed, with fewer seats, or with hours of its own. */
+/** Makes a day differ from the weekly schedule: closed, with fewer seats, or with its own times. */
 export default function DaySheet({ date, settings, run, fault, onClose }: DaySheetProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -10,12 +10,12 @@ import type { SlotValues } from './slot-values.ts'
 interface RulesSheetProps {
   run: EditRun<SlotValues>
   isLodging: boolean
-  /** Why saving failed, to be seen at the fields. */
+  /** Why saving failed, shown at the fields. */
   fault: FormFault | null
   onClose: () => void
 }
 
-/** How far ahead, how late, and whether the guide has to say yes. */
+/** How far ahead and how late one can book, and whether the guide has to confirm. */
 export default function RulesSheet({ run, isLodging, fault, onClose }: RulesSheetProps) {
   const { t } = useTranslation('guide')
   const { values, set } = run

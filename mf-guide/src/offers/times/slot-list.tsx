@@ -8,17 +8,17 @@ import css from './slot-list.module.css'
 import { nextSlot, twice } from './slot-values.ts'
 
 interface SlotListProps {
-  /** Path of the list in what is sent. */
+  /** Path of the list in the body of a save. */
   name: string
   label: string
   slots: readonly DaySlot[]
   defaultCapacity: number
-  /** Rooms from an hour of arrival: accommodation has one. */
+  /** Accommodation has rooms instead of seats, and one arrival time. */
   isLodging: boolean
   onChange: (slots: DaySlot[]) => void
 }
 
-/** Start times with the seats of each, or the rooms of an accommodation. The last one can be removed: saving refuses an empty list. */
+/** Start times with their seats or rooms. A guide can remove all start times; saving then refuses the empty list. */
 export function SlotList({ name, label, slots, defaultCapacity, isLodging, onChange }: SlotListProps) {
   const { t } = useTranslation('guide')
   const [double] = twice(slots)

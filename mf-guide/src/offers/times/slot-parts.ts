@@ -2,13 +2,13 @@ import { type SlotValues, specialDatesOf } from './slot-values.ts'
 
 export interface SlotPart {
   sheet: 'week' | 'rules' | 'day'
-  /** Of a day unlike the others. */
+  /** The date of a special day. */
   date?: string | undefined
 }
 
 const RULES = ['bookingWindow', 'sameDayBooking', 'autoConfirm', 'defaultCapacity', 'minNights']
 
-/** The sheet on which a field of the server is: `weeklySchedule.monday.slots.0.capacity`, `specialDates.2.slots`. */
+/** The sheet that edits a field path of the server: `weeklySchedule.monday.slots.0.capacity`, `specialDates.2.slots`. */
 export function partOfPath(path: string, values: SlotValues): SlotPart {
   const [field = '', index] = path.split('.')
   if (RULES.includes(field)) return { sheet: 'rules' }

@@ -23,7 +23,7 @@ it('sends back what was read, day by day', () => {
   expect(slotBodyOf({ ...values, 'on.2026-12-07': undefined }).specialDates).toEqual([])
 })
 
-it('draws a day by the rule of the server, with the people of times that are gone', () => {
+it('shows a day by the server’s rule, with the people of times that are no longer offered', () => {
   const taken = [
     { date: '2026-12-05', time: '10:00', booked: 4 },
     { date: '2026-12-05', time: '18:00', booked: 2 },
@@ -44,7 +44,7 @@ it('puts weekdays with the same hours together', () => {
   ])
 })
 
-it('keeps the days of people as they are saved, whatever is planned', () => {
+it('keeps the days of booked people as they are saved, whatever is changed', () => {
   expect(unchangedDays([{ date: '2026-12-05' }, { date: '2026-12-05' }], rules)).toEqual({
     'on.2026-12-05': { type: 'special', slots: settings.slots, note: null },
   })

@@ -9,7 +9,7 @@ import type {
 export type SpecialDay = Omit<TimeSlots['specialDates'][number], 'date'>
 export type WeekdayHours = TimeSlots['weeklySchedule'][Weekday]
 
-/** The settings, each day and each weekday as one value: changes are counted and stored by these names. */
+/** Each setting, weekday and special day by its name, under which changes are counted and stored. */
 export type SlotValues = Pick<
   TimeSlots,
   'slots' | 'defaultCapacity' | 'bookingWindow' | 'sameDayBooking' | 'autoConfirm' | 'minNights'
@@ -29,7 +29,7 @@ export function slotValuesOf(settings: TimeSlots): SlotValues {
 
 export const dayKey = (date: string) => `on.${date}` as const
 
-/** In the order of the calendar, as they are sent. */
+/** The special days in order of date, as they are sent. */
 export const specialDatesOf = (values: SlotValues) =>
   Object.entries(values)
     .flatMap(([name, day]) =>
@@ -37,7 +37,7 @@ export const specialDatesOf = (values: SlotValues) =>
     )
     .sort((a, b) => a.date.localeCompare(b.date))
 
-/** The rule by which the server books, with what is not saved yet. */
+/** The rules of `slotsOfDay`, including unsaved changes. */
 export function rulesOf(values: SlotValues, { startDate, endDate }: TimeSlots['experience']): SlotRules {
   const active = WEEKDAYS.map((name, index) => ({ weekday: index + 1, ...values[name] })).filter(
     (day) => day.active,
@@ -64,7 +64,7 @@ export function slotBodyOf(values: SlotValues): TimeSlotsBody {
   }
 }
 
-/** Days as they are now, in place of what would leave these people without a place. */
+/** Special days that keep the saved times on the days of these reservations. */
 export function unchangedDays(
   touched: readonly Pick<TouchedReservation, 'date'>[],
   saved: SlotRules,
@@ -80,11 +80,11 @@ export function unchangedDays(
 
 export interface CalendarSlot extends DaySlot {
   booked: number
-  /** False of a time that is offered no more and still has people. */
+  /** False for a time that is no longer offered but still has bookings. */
   isOffered: boolean
 }
 
-/** The times of a day with the seats taken, also those that only people are left of. */
+/** The times of a day with their bookings, including times that are no longer offered. */
 export function calendarDay(rules: SlotRules, taken: TimeSlots['taken'], date: string): CalendarSlot[] {
   const booked = taken.filter((slot) => slot.date === date)
   const offered = slotsOfDay(rules, date).map((slot) => ({
@@ -98,7 +98,7 @@ export function calendarDay(rules: SlotRules, taken: TimeSlots['taken'], date: s
   return [...offered, ...left].sort((a, b) => a.time.localeCompare(b.time))
 }
 
-/** Weekdays with the same hours together, in the order of the week; closed ones are left out. */
+/** Groups of weekdays with the same times, in the order of the week, without closed days. */
 export function weekSummary(values: SlotValues): { days: Weekday[]; times: string[] }[] {
   const groups: { days: Weekday[]; times: string[] }[] = []
   for (const name of WEEKDAYS) {
@@ -112,7 +112,7 @@ export function weekSummary(values: SlotValues): { days: Weekday[]; times: strin
   return groups
 }
 
-/** A slot to begin with: two hours after the last one. */
+/** A first proposal for a new slot: two hours after the last one. */
 export function nextSlot(slots: readonly DaySlot[], capacity: number): DaySlot {
   const last = slots
     .map(({ time }) => time)
@@ -122,6 +122,6 @@ export function nextSlot(slots: readonly DaySlot[], capacity: number): DaySlot {
   return { time: `${String(hour).padStart(2, '0')}:${last?.slice(3) ?? '00'}`, capacity }
 }
 
-/** Times that are listed twice. */
+/** The times that are listed twice. */
 export const twice = (slots: readonly DaySlot[]): string[] =>
   slots.map(({ time }) => time).filter((time, index, all) => all.indexOf(time) < index)

@@ -28,7 +28,7 @@ interface SlotsEditorProps {
   today: string
 }
 
-/** The week on top, then the month with the changes that are not saved yet. Touched reservations are shown before anything is sent. */
+/** The week, then the month, both with unsaved changes. Touched reservations are shown before anything is saved. */
 export function SlotsEditor({ id, settings, query, day, today }: SlotsEditorProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

@@ -12,7 +12,7 @@ interface SlotsFaultProps {
   onEdit: (part: SlotPart) => void
 }
 
-/** Why the times were not saved; a field that the server found fault with is a tap away. */
+/** Says why saving failed, with a button for each field that the server refuses. */
 export function SlotsFault({ error, values, onEdit }: SlotsFaultProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()

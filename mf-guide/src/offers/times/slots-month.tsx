@@ -31,7 +31,7 @@ interface SlotsMonthProps {
   onChoose: (date: string) => void
 }
 
-/** A month of times: a bar for each, filled as far as it is booked; special days have a colour and a text. */
+/** A month of times, each a bar filled to its occupancy. Special days have a colour and a text. */
 export function SlotsMonth({ day, today, rules, taken, isLodging, specialOf, onChoose }: SlotsMonthProps) {
   const { t } = useTranslation('guide')
   const language = useSession((state) => state.language)

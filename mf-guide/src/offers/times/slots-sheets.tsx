@@ -65,7 +65,7 @@ export function SlotsSheets({ sheet, setSheet, day, settings, run, save }: Slots
       )}
       {save.preview && (
         <TouchedSheet
-          // others are touched now: the reason is asked for them as well
+          // other reservations are touched now: the reason is asked for again
           key={save.preview.reservations.map(({ id }) => id).join()}
           preview={save.preview}
           isPending={save.isPending}

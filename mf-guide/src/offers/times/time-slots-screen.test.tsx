@@ -116,7 +116,7 @@ it('lists reservations made meanwhile', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Hi ha reserves')
 })
 
-it('changes the week: another time, a day less', async () => {
+it('changes the week: another time, one day fewer', async () => {
   const { api } = await open(answering(preview()))
   await userEvent.click(await screen.findByRole('button', { name: 'Edita: La setmana' }))
   const sheet = await screen.findByRole('dialog', { name: 'La setmana' })

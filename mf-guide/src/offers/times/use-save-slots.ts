@@ -13,7 +13,7 @@ import type { EditRun } from '../../shared/use-edits.ts'
 import { previewTimeSlots, putTimeSlots, refreshOffers, saveTimeSlots } from '../offer-queries.ts'
 import { rulesOf, type SlotValues, slotBodyOf, slotValuesOf, unchangedDays } from './slot-values.ts'
 
-/** Asks what a change would do, shows it, and saves it on the version it was made on. */
+/** Previews a change, then saves it on the version it was begun on. */
 export function useSaveSlots(
   id: string,
   settings: TimeSlots,
@@ -41,7 +41,7 @@ export function useSaveSlots(
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return
-      // a reservation came in meanwhile: the new preview has it
+      // a reservation was made meanwhile: the new preview contains it
       if (error.status === 409 && 'reservations' in error.data)
         setPreview(error.data as unknown as OfferPreview)
       const theirs = error.status === 412 && (error.data.time_slots as TimeSlots | undefined)

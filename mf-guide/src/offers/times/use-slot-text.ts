@@ -7,7 +7,7 @@ import type { EditRun } from '../../shared/use-edits.ts'
 import type { SlotValues, SpecialDay, WeekdayHours } from './slot-values.ts'
 import { weekdayName } from './weekday-name.ts'
 
-/** The text of a setting, for choosing between two versions. */
+/** The text of a setting, for the choice between two versions. */
 export function useSlotText() {
   const { t } = useTranslation('guide')
   const format = useFormat()

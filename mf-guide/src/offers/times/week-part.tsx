@@ -14,7 +14,7 @@ interface WeekPartProps {
   onPress: () => void
 }
 
-/** The usual week in as few lines as it has kinds of days. */
+/** The weekly schedule: weekdays with the same times are one line. */
 export function WeekPart({ values, edits, isLodging, onPress }: WeekPartProps) {
   const { t } = useTranslation('guide')
   const language = useSession((state) => state.language)

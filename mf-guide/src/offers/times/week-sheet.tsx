@@ -13,12 +13,12 @@ import { weekdayName } from './weekday-name.ts'
 interface WeekSheetProps {
   run: EditRun<SlotValues>
   isLodging: boolean
-  /** Why saving failed, to be seen at the fields. */
+  /** Why saving failed, shown at the fields. */
   fault: FormFault | null
   onClose: () => void
 }
 
-/** The usual times, the days on which they hold, and days with hours of their own. */
+/** The usual times, the active weekdays, and weekdays with their own times. */
 export default function WeekSheet({ run, isLodging, fault, onClose }: WeekSheetProps) {
   const { t } = useTranslation('guide')
   const language = useSession((state) => state.language)
