@@ -7,7 +7,7 @@ const archive = new Uint8Array(inventedGround())
 const URL_OF = '/media/gavarres/ground.pmtiles?v=0a1b2c3d'
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that answers the archive; `respond` decides how. */
+/** A server with the archive; `respond` decides how it answers a range. */
 function server(respond: (range: [number, number] | null) => Response) {
   const asked: (string | null)[] = []
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
@@ -26,7 +26,7 @@ const part = ([first, last]: [number, number], said = first) =>
 const whole = () => new Response(archive)
 const villageOf = (source = archiveSource(URL_OF)) => new PMTiles(source).getZxy(14, 8327, 6087)
 
-it('reads what it needs, part by part', async () => {
+it('reads only the parts it needs', async () => {
   const asked = server((range) => (range ? part(range) : whole()))
   expect(await villageOf()).toBeDefined()
   expect(asked.every((range) => range?.startsWith('bytes='))).toBe(true)
@@ -37,7 +37,7 @@ it.each([
   ['sends everything instead of a part', () => whole()],
   ['answers 416 to every part', (range: unknown) => (range ? new Response(null, { status: 416 }) : whole())],
   ['answers 400 to every part', (range: unknown) => (range ? new Response(null, { status: 400 }) : whole())],
-])('where a server %s, it is asked for all of it once and cut here', async (_what, respond) => {
+])('where a server %s, asks once for the whole archive and cuts it here', async (_what, respond) => {
   const asked = server(respond)
   const source = archiveSource(URL_OF)
   expect(await villageOf(source)).toBeDefined()

@@ -2,8 +2,8 @@ import { GROUND_MAX_BYTES } from '@sureda/contract/schemas/platform/ground-archi
 import type { RangeResponse, Source } from 'pmtiles'
 
 /**
- * Reads an archive part by part: from the network, or, through the service worker, from what was saved. Where something on the way refuses parts and
- * sends all of it, that is stored and cut here.
+ * Reads an archive in parts, from the network or through the service worker from the saved file. Where ranges are refused, the whole archive is fetched once and
+ * cut here.
  */
 export function archiveSource(url: string): Source {
   let whole: Promise<Blob> | undefined
@@ -18,12 +18,12 @@ export function archiveSource(url: string): Source {
       const headers = { range: `bytes=${offset}-${offset + length - 1}` }
       const answer = await fetch(url, { headers, signal })
       if (answer.status === 206) {
-        // a proxy that answers another part would make a map of noise
+        // a proxy that answers another range would make a map of noise
         const [, start] = /^bytes (\d+)-/.exec(answer.headers.get('content-range') ?? '') ?? []
         if (start !== undefined && Number(start) !== offset) throw new Error(`${url} answers another part`)
         return { data: await answer.arrayBuffer() }
       }
-      // refused parts: some answer 200 to the range, some 416 or 400 and 200 without it
+      // some servers answer a range with 200 and the whole file; others with 416 or 400, and 200 without a range
       const all = answer.status === 200 ? answer : await fetch(url, { signal })
       if (all.status !== 200) throw new Error(`${url} answers ${all.status}`)
       if (Number(all.headers.get('content-length')) > GROUND_MAX_BYTES) throw new Error(`${url} is too large`)

@@ -19,7 +19,7 @@ export const GROUND_COLORS = [
 export type GroundColor = (typeof GROUND_COLORS)[number]
 export type GroundColors = Record<GroundColor, string>
 
-/** The colours of the ground in the brand and light of this moment. */
+/** The colours of the ground in the current brand and colour scheme. */
 export function groundColors(within: HTMLElement): GroundColors {
   const probes = document.createElement('div')
   probes.className = css.colors ?? ''

@@ -7,20 +7,20 @@ import { PIECE_PX, paintPiece } from './paint-piece.ts'
 
 export interface DrawnArchive {
   url: string
-  /** Of the names, where the data has it. */
+  /** Language of the names, where the data has it. */
   language: string
-  /** Tiles come in part: names stay under them, they have their own. */
+  /** Some tiles come: the names go under them, because tiles have their own. */
   isUnderTiles: boolean
 }
 
-/** `lacking`: pieces of it could not be read, there the outlines show. */
+/** `lacking`: some pieces could not be read; the outlines show in their places. */
 export type ArchiveState = 'none' | 'whole' | 'lacking'
 
 const PANE = 'ground'
 const NAMES = 'ground-names'
 
 /**
- * Puts the ground of an archive under the tiles and over the outlines.
+ * Draws the ground of an archive above the outlines and under the tiles.
  * @throws where the archive cannot be read
  */
 export async function groundLayer(
@@ -31,7 +31,7 @@ export async function groundLayer(
   const { header, pieceAt, pause, pace } = await openGround(url)
   const { minLat, minLon, maxLat, maxLon } = header
   paneOf(map, PANE, 160)
-  // else over the routes and the walk (450), or a line would strike a name out
+  // without tiles the names are above routes and walk (450), or a line would strike them out
   paneOf(map, NAMES, isUnderTiles ? 170 : 460)
   const names = groundNames(map, NAMES, language)
   const container = map.getContainer()
@@ -47,11 +47,11 @@ export async function groundLayer(
     if (canvas.isConnected) names.add(keyOf(at), at, piece)
   }
   let before: Promise<unknown> = Promise.resolve()
-  /** Whether the canvas is still there when its turn is over. */
+  /** Paints a piece; false where its canvas was removed meanwhile. */
   const draw = async (canvas: HTMLCanvasElement, at: L.Coords) => {
-    // a piece is as large as two tiles: those of one zoom less
+    // a piece is as large as two tiles, so its zoom is one less
     const piece = await pieceAt(at.z - 1, at.x, at.y)
-    // one after the other: the middle, which Leaflet asks for first, is whole before the next begins
+    // pieces are painted one after the other, so that the middle one, which Leaflet asks for first, is ready first
     const painting = before.then(async () => {
       if (piece && canvas.isConnected) await paint(canvas, at, piece)
     })
@@ -63,8 +63,8 @@ export async function groundLayer(
     createTile(at: L.Coords, done: L.DoneCallback) {
       const canvas = document.createElement('canvas')
       draw(canvas, at).then(
-        // another may be in the place of one that left while it waited
-        (isStanding) => isStanding && done(undefined, canvas),
+        // Leaflet may have removed the canvas while it waited, and put another in its place
+        (isShown) => isShown && done(undefined, canvas),
         (fault: Error) => done(fault, canvas),
       )
       return canvas
@@ -92,7 +92,7 @@ export async function groundLayer(
     pace.isFirst = false
     say(state ?? 'whole')
   })
-  // its head may come from the browser's memory where nothing else does
+  // nothing painted yet: only the archive's header could be read, from the browser's cache
   layer.on('tileerror', () => say(pace.isFirst ? 'none' : 'lacking'))
   const moves = () => {
     pace.isMoving = true

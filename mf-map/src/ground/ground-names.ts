@@ -9,13 +9,13 @@ interface Name {
   place: L.LatLng
 }
 
-/** Who keeps the space where two names meet. */
+/** From the most important kind to the least: where two names meet, the earlier one stays. */
 const RANKS = ['city', 'town', 'village', 'peak', 'hamlet', 'isolated_dwelling', 'farm', 'locality']
-/** As wide as a letter is on the whole, and as high as a line, in pixels. */
+/** Average width of a letter and height of a line, in pixels. */
 const LETTER = 6.6
 const LINE = 18
 
-/** Names of places over the painted ground, each once, none over another. Markers, because text in tiles is cut at their edges. */
+/** Place names above the painted ground, none twice and none overlapping. They are markers, because text in tiles is cut at their edges. */
 export function groundNames(map: L.Map, pane: string, language: string) {
   const ofTiles = new Map<string, Name[]>()
   const shown = new Map<string, L.Marker>()
@@ -59,7 +59,7 @@ function namesOf(map: L.Map, at: L.Coords, { tile, scale, x, y }: TilePiece, lan
     const share = (value: number, piece: number) => (value / feature.extent) * scale - piece
     const across = share(point.x, x)
     const down = share(point.y, y)
-    // the others belong to the pieces beside this one
+    // points outside of the piece belong to its neighbours
     if (across < 0 || across >= 1 || down < 0 || down >= 1) continue
     const place = map.unproject(L.point((at.x + across) * PIECE_PX, (at.y + down) * PIECE_PX), at.z)
     const text = kind === 'peak' ? ['▲', own ?? name, height].filter(Boolean).join(' ') : String(own ?? name)
@@ -68,7 +68,7 @@ function namesOf(map: L.Map, at: L.Coords, { tile, scale, x, y }: TilePiece, lan
   return names
 }
 
-/** The names that have space, the more important first. */
+/** The names that fit, the more important ones first. */
 function chosen(map: L.Map, names: readonly Name[]): Map<string, Name> {
   const taken: L.Bounds[] = []
   const found = new Map<string, Name>()

@@ -4,11 +4,11 @@ import type { Ground } from './use-ground.ts'
 
 interface GroundNoticeProps {
   ground: Ground
-  /** Asks for the map's code again; null where it is here or on its way. */
+  /** Loads the map's code again; null while it is loaded or loading. */
   onRetryMap: (() => void) | null
 }
 
-/** Below a small map: why it is only drawn, where asking again may help. Without network the shell says so for the whole screen. */
+/** Says below a small map why it is only drawn, with a retry where that may help. Without network the shell says so for the whole screen. */
 export function GroundNotice({ ground, onRetryMap }: GroundNoticeProps) {
   const { t } = useTranslation('map')
   if (onRetryMap) return <NoticeStrip text={t('notice.no-map')} onRetry={onRetryMap} isPlain />

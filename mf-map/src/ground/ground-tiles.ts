@@ -2,22 +2,22 @@ import type { PMTiles } from 'pmtiles'
 import { type GroundTile, readTile } from './read-tile.ts'
 import type { Pause } from './slices.ts'
 
-/** A piece of a tile: all of it, or, nearer than the deepest zoom of the archive, a part of its ancestor. */
+/** A piece of a tile: the whole tile, or, beyond the deepest zoom of the archive, a part of its ancestor. */
 export interface TilePiece {
   tile: GroundTile
-  /** How often the tile is wider than the piece: 1, 2, 4 … */
+  /** How many times the tile is wider than the piece: 1, 2, 4 … */
   scale: number
-  /** Column and row of the piece in it. */
+  /** Column and row of the piece in its tile. */
   x: number
   y: number
 }
 
-/** A piece whose bytes are here. They are read when it is its turn to be painted, or the pieces of a view would all be ready last. */
+/** A piece whose bytes are loaded. They are parsed when it is painted: parsing first would make all pieces of a view ready last. */
 export interface FoundPiece extends Omit<TilePiece, 'tile'> {
   read: () => Promise<GroundTile>
 }
 
-/** Ancestors are asked for again and again while one looks near. */
+/** Close views use the same ancestors again and again. */
 const MAX_CACHED = 24
 
 export function groundTiles(archive: PMTiles, deepest: number, pause: Pause) {
@@ -35,10 +35,10 @@ export function groundTiles(archive: PMTiles, deepest: number, pause: Pause) {
   const tileAt = (z: number, x: number, y: number) => {
     const key = `${z}/${x}/${y}`
     const tile = cached.get(key) ?? find(z, x, y)
-    // to the end of the line: the first is the one longest not asked for
+    // a tile that is used moves to the end, so that the first one is the least recently used
     cached.delete(key)
     cached.set(key, tile)
-    // what could not be read now may be read later
+    // what could not be read may be readable later
     tile.catch(() => cached.delete(key))
     for (const oldest of cached.keys()) if (cached.size > MAX_CACHED) cached.delete(oldest)
     return tile

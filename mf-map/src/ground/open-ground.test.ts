@@ -48,7 +48,7 @@ it('opens an archive once, and again after it could not be read', async () => {
   expect(asked).toHaveLength(1)
 })
 
-it('takes no tile whose bytes are broken for an empty one', async () => {
+it('does not take a tile with broken bytes for an empty one', async () => {
   isBroken = true
   const { pieceAt } = await openGround('/broken.pmtiles')
   await expect(pieceAt(14, 8327, 6087)).rejects.toThrow('invalid gzip data')

@@ -9,23 +9,23 @@ import { type Pace, type Pause, slices } from './slices.ts'
 export interface OpenGround {
   header: Header
   pieceAt: (z: number, x: number, y: number) => Promise<FoundPiece | null>
-  /** For everything that is read and painted of it. */
+  /** Awaited between the steps of reading and painting. */
   pause: Pause
-  /** What `pause` goes by; anyone who draws it keeps it true. */
+  /** What `pause` depends on; the code that draws the ground sets it. */
   pace: Pace
 }
 
 let last: { url: string; ground: Promise<OpenGround> } | undefined
 
 /**
- * The archive behind an address; the one that was opened last is still open.
+ * Opens the archive of an address; the one opened last stays open.
  * @throws where it cannot be read
  */
 export function openGround(url: string): Promise<OpenGround> {
   if (last?.url === url) return last.ground
   const opened = { url, ground: open(url) }
   last = opened
-  // what cannot be read now may be read the next time
+  // what could not be read may be readable the next time
   opened.ground.catch(() => {
     if (last === opened) last = undefined
   })
@@ -40,14 +40,14 @@ async function open(url: string): Promise<OpenGround> {
   return { header, ...groundTiles(archive, header.maxZoom, pause), pause, pace }
 }
 
-/** At once: the browser's own stream waits several times for the page's thread, behind everything a starting map has to do. */
+/** Unpacks in one go: the browser's stream would wait several times for the main thread, behind all work of a starting map. */
 async function unpacked(bytes: ArrayBuffer, compression: Compression): Promise<ArrayBuffer> {
   if (compression === Compression.None) return bytes
   if (compression !== Compression.Gzip) throw new Error('The ground is packed in a way that is not read here')
   return gunzipSync(new Uint8Array(bytes)).slice().buffer
 }
 
-/** Fetches the pieces of a view before its map is there to ask for them, and reads the middle one. */
+/** Fetches the pieces of a view before its map asks for them, and parses the middle one. */
 export async function readAhead(url: string, { latitude, longitude, zoom }: MapView): Promise<void> {
   const { pieceAt } = await openGround(url)
   const side = Math.round(zoom) - 1

@@ -27,7 +27,7 @@ async function painted(z: number, x: number, y: number) {
   return { piece, painted }
 }
 
-it('paints slopes, buildings and ways, from below', async () => {
+it('paints slopes, buildings and ways, in the order of the rules', async () => {
   const { painted: done } = await painted(14, 8327, 6087)
   const order = ['paper paper', 'line contour', 'area building', 'line casing', 'line road']
   expect(done[0]).toBe('paper paper')
@@ -44,7 +44,7 @@ it('paints less from far away, and nothing where the archive ends', async () => 
   expect((await painted(14, 1, 1)).piece).toBeNull()
 })
 
-it('nearer than its deepest zoom it paints a part of the last tile, read once', async () => {
+it('paints, beyond the deepest zoom, a part of the last tile, which is read once', async () => {
   const { pieceAt, getBytes } = tiles()
   const near = await pieceAt(16, 8327 * 4 + 3, 6087 * 4 + 1)
   expect(near).toMatchObject({ scale: 4, x: 3, y: 1 })

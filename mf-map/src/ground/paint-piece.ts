@@ -3,19 +3,19 @@ import type { GroundColor, GroundColors } from './ground-colors.ts'
 import type { TilePiece } from './ground-tiles.ts'
 import type { Pause } from './slices.ts'
 
-/** Pixels of a piece on the screen. */
+/** Width of a piece on the screen, in pixels. */
 export const PIECE_PX = 512
 
 interface Rule {
   layer: GroundLayer
   kind: string
   color: GroundColor
-  /** Of lines, in pixels at zoom 14; areas have none. */
+  /** Width of a line in pixels at zoom 14; areas have none. */
   width?: number
   dash?: readonly number[]
 }
 
-/** From below. A road lies on its own edge: all edges first, so that crossings stay open. */
+/** In the order of painting. A road has an edge and a surface: all edges come first, so that crossings stay open. */
 const RULES: readonly Rule[] = [
   { layer: 'cover', kind: 'grass', color: 'grass' },
   { layer: 'cover', kind: 'field', color: 'field' },
@@ -42,10 +42,10 @@ const RULES: readonly Rule[] = [
   { layer: 'roads', kind: 'rail', color: 'track', width: 1.6, dash: [1.5, 3] },
 ]
 
-/** Lines grow with the view, but slower than the land. */
+/** Lines grow with the zoom, but slower than the land. */
 const widthAt = (width: number, zoom: number) => Math.max(0.5, width * 1.3 ** (Math.min(zoom, 18) - 14))
 
-/** Paints a piece of a tile, with pauses. Without one there is nothing: what lies below shows. */
+/** Paints a piece of a tile, with pauses. Outside of the data the canvas stays transparent, so that what is below shows. */
 export async function paintPiece(
   context: CanvasRenderingContext2D,
   { tile, scale, x, y }: TilePiece,
@@ -56,7 +56,7 @@ export async function paintPiece(
   context.fillRect(0, 0, side, side)
   context.lineJoin = 'round'
   context.lineCap = 'butt'
-  // paths are in units of the tile, and so are the widths of their lines
+  // paths and line widths are in units of the tile
   const unit = (side * scale) / tile.extent
   context.setTransform(unit, 0, 0, unit, -x * side, -y * side)
   for (const { layer, kind, color, width, dash } of RULES) {

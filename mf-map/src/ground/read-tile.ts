@@ -3,15 +3,15 @@ import type { GroundLayer } from '@sureda/contract/schemas/platform/ground-archi
 import { PbfReader } from 'pbf'
 import type { Pause } from './slices.ts'
 
-/** What a tile draws: one path per layer and kind (`roads track`), in the units of the tile, made once for every piece and every light. */
+/** A parsed tile: one path per layer and kind (`roads track`), in units of the tile. It serves every piece and both colour schemes. */
 export interface GroundTile {
   paths: ReadonlyMap<`${GroundLayer} ${string}`, Path2D>
   names: VectorTileLayer | undefined
-  /** Units across. */
+  /** Units across the tile. */
   extent: number
 }
 
-/** Reads a tile, with pauses. */
+/** Parses a tile, with pauses. */
 export async function readTile(bytes: Uint8Array, pause: Pause): Promise<GroundTile> {
   const { names, ...layers } = new VectorTile(new PbfReader(bytes)).layers
   const paths = new Map<`${GroundLayer} ${string}`, Path2D>()
@@ -23,7 +23,7 @@ export async function readTile(bytes: Uint8Array, pause: Pause): Promise<GroundT
       const key = `${name as GroundLayer} ${feature.properties.kind}` as const
       const path = paths.get(key) ?? new Path2D()
       paths.set(key, path)
-      // plain loops: this runs for ten thousands of corners
+      // plain loops, because a tile has tens of thousands of corners
       for (const line of feature.loadGeometry())
         for (let at = 0; at < line.length; at++) {
           const { x, y } = line[at] as (typeof line)[number]

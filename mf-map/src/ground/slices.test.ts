@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('goes on at once until its slice is over, then after what waits, and measures anew from there', async () => {
+it('goes on at once until its slice is over, then after other tasks, and begins a new slice there', async () => {
   const pause = slices(CALM)
   now = 7
   expect(pause()).toBeUndefined()
@@ -32,7 +32,7 @@ it('goes on at once until its slice is over, then after what waits, and measures
   expect(frames).toEqual([])
 })
 
-it('works one slice a frame while the map moves', async () => {
+it('works one slice per frame while the map moves', async () => {
   const pause = slices({ isMoving: true, isFirst: true })
   now = 9
   const paused = pause()

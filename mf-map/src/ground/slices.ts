@@ -1,19 +1,19 @@
-/** Awaited between two steps of long work: goes on at once, or after whatever else has been waiting for the page's thread. */
+/** Awaited between two steps of long work: goes on at once while the slice lasts, then after other tasks of the main thread. */
 export type Pause = () => Promise<void> | undefined
 
 export interface Pace {
-  /** A finger moves what is drawn. */
+  /** The map moves under a finger. */
   isMoving: boolean
-  /** Nothing is drawn yet: who looks at an empty map waits for the first piece. */
+  /** Nothing is painted yet: the visitor waits for the first piece. */
   isFirst: boolean
 }
 
-/** Half of a frame: the other half is for what a finger moves. */
+/** Half of a frame; the other half is for the movement. */
 const SLICE_MS = 8
-/** As long as a tap may wait without being felt. */
+/** A tap may wait this long without being felt. */
 const FIRST_SLICE_MS = 48
 
-/** Pauses for long work; while something moves there is one slice in each frame. */
+/** Pauses for long work. While the map moves there is one slice per frame. */
 export function slices(pace: Readonly<Pace>): Pause {
   let begun = performance.now()
   return () => {
@@ -30,7 +30,7 @@ const nextFrame = () =>
     requestAnimationFrame(resolve)
   })
 
-/** Of what waits, this goes on first where the browser knows how. */
+/** Resumes before other waiting tasks in browsers with `scheduler.yield`. */
 const nextTask = () =>
   (globalThis as { scheduler?: { yield?: () => Promise<unknown> } }).scheduler?.yield?.() ??
   new Promise<unknown>((resolve) => {

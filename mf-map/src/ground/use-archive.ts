@@ -7,17 +7,17 @@ import { loadReader } from './load-ground.ts'
 import type { Tiles } from './use-tiles.ts'
 
 export interface Archive {
-  /** The ground of the territory; null where it has none, or where tiles show. */
+  /** The territory's own ground; null where it has none, or where all tiles come. */
   archive: DrawnArchive | null
   archiveState: ArchiveState
-  /** Whose data it is; empty while it is not seen. */
+  /** Credit of its data; empty while it is not visible. */
   archiveCredit: string
   onArchive: (state: ArchiveState) => void
 }
 
 /**
- * The territory's own ground, wanted where tiles do not come, in whole or in part. With a `start` it is read while the map is still on its way;
- * a fault of that shows when the map asks again.
+ * The territory's own ground, for when some or all tiles do not come. With a `start` it is read before the map is ready; errors of that are ignored, because
+ * the map reads it again.
  */
 export function useArchive({ notice }: Pick<Tiles, 'notice'>, start?: MapView): Archive {
   const ground = useSession((state) => state.tenant?.map.ground)
@@ -25,7 +25,7 @@ export function useArchive({ notice }: Pick<Tiles, 'notice'>, start?: MapView): 
   const [state, setState] = useState<ArchiveState>('none')
   const file = notice ? ground?.file : undefined
   const isUnderTiles = notice === 'lacking'
-  // the map opens it anew whenever this is another object
+  // the map opens the archive again whenever this object changes
   const archive = useMemo(
     () => (file ? { url: mediaUrl(file), language, isUnderTiles } : null),
     [file, language, isUnderTiles],

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { BaseMap } from '../leaflet/base-map.ts'
 import type { Ground } from './use-ground.ts'
 
-/** Tells a map what it is on, and again what of it changes. */
+/** Sets the ground of a map and follows its changes. */
 export function useDrawnGround(
   map: Pick<BaseMap, 'setBase' | 'setOutlines' | 'setArchive'> | null,
   { outlines, archive, base, round }: Ground,

@@ -8,24 +8,24 @@ import { useOutlines } from './use-outlines.ts'
 import { type Tiles, useTiles } from './use-tiles.ts'
 
 export interface Ground extends Tiles, Pick<ReturnType<typeof useOutlines>, 'outlines'>, Archive {
-  /** Whose everything that is seen is, in words. */
+  /** Credits of everything that is visible. */
   credit: string
-  /** The same while Leaflet is not there: only the outlines are drawn. */
+  /** Credit while Leaflet is not loaded: only the outlines are drawn. */
   origin: string
 }
 
-/** What a map with these tiles is on: the tiles, where they do not come the territory's own ground, under both the outlines. `start` is the view it begins with, where that is known. */
+/** The ground of a map: tiles; without them the territory's own ground; under both the outlines. `start`: the first view, where it is known. */
 export function useGroundWith(layer: TileLayer | null, start?: MapView): Ground {
   const tiles = useTiles(layer)
   const { outlines, origin } = useOutlines()
   const own = useArchive(tiles, start)
-  // a whole ground hides the outlines, so that the line of credits stays short
+  // a complete ground covers the outlines, so their credit is left out
   const seesOutlines = !tiles.base && own.archiveState !== 'whole'
   const seen = [tiles.base?.attribution, own.archiveCredit, seesOutlines ? origin : '']
   return { ...tiles, ...own, outlines, origin, credit: seen.filter(Boolean).join(' · ') }
 }
 
-/** What a small map is on: the ground the person chose on the large one, else the first of the territory. */
+/** The ground of a small map: the one chosen on the large map, otherwise the first of the territory. */
 export function useGround(): Ground {
   const tenant = useSession((state) => state.tenant)
   const [chosen] = useState(() => rememberedView(tenant?.id ?? '').base)

@@ -6,11 +6,11 @@ import { outlinesOf } from '../shared/map-queries.ts'
 
 interface DrawnLand {
   outlines: Outlines | undefined
-  /** Whose they are, in words; empty where there are none. */
+  /** Credit of the boundaries; empty where there are none. */
   origin: string
 }
 
-/** The boundaries of this territory. */
+/** The municipal boundaries of this territory. */
 export function useOutlines(): DrawnLand {
   const { t } = useTranslation('map')
   const file = useSession((state) => state.tenant?.map.outlines)

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import type { TileLayer, TileState } from '../leaflet/tile-base.ts'
 
 export interface Tiles {
-  /** Null: nothing but the drawn ground, because there is no network or no tile came. */
+  /** Null where only the drawn ground shows, without network or because no tile came. */
   base: TileLayer | null
-  /** Another number asks for the same tiles again. */
+  /** Changing it loads the same tiles again. */
   round: number
-  /** Why the ground is drawn, in whole or in part. */
+  /** Why some or all of the ground is drawn. */
   notice: 'no-tiles' | 'offline' | 'lacking' | null
-  /** Asks again; null where there is nothing to ask or no one to answer. */
+  /** Loads again; null where that cannot help. */
   retry: (() => void) | null
   onTiles: (state: TileState) => void
 }
 
-/** Whether the tiles of a layer come. What is known of one layer says nothing of another. */
+/** Whether the tiles of a layer come. Each layer is judged by itself. */
 export function useTiles(layer: TileLayer | null): Tiles {
   const online = useOnline()
   const [known, setKnown] = useState<{ id: TileLayer['id']; state: TileState } | null>(null)

@@ -7,7 +7,7 @@ export type Corner = readonly [latitude: number, longitude: number]
 
 export interface AreaMapHandle extends Pick<BaseMap, 'setBase' | 'setOutlines' | 'setArchive' | 'remove'> {
   setArea: (area: readonly Corner[]) => void
-  /** The place under the cross in the middle. */
+  /** The coordinate under the cross in the middle. */
   middle: () => [number, number]
   /** Pixels to the right and down. */
   panBy: (x: number, y: number) => void

@@ -8,17 +8,17 @@ import { type TileLayer, type TileState, tileBase } from './tile-base.ts'
 
 export interface BaseMap {
   map: L.Map
-  /** For every movement: people may have switched it off. */
+  /** Whether movements are animated; false with reduced motion. */
   animate: boolean
   setOutlines: (outlines: Outlines) => void
-  /** Null: no ground of the territory's own. */
+  /** Null removes the territory's own ground. */
   setArchive: (archive: DrawnArchive | null) => void
-  /** Null: no tiles, the drawn ground alone. */
+  /** Null removes the tiles, so that only the drawn ground shows. */
   setBase: (layer: TileLayer | null) => void
   remove: () => void
 }
 
-/** What a map says of its ground. */
+/** Reports how much of the ground could be loaded. */
 export interface GroundEvents {
   onTiles: (state: TileState) => void
   onArchive: (state: ArchiveState) => void
@@ -26,11 +26,11 @@ export interface GroundEvents {
 
 interface BaseOptions extends GroundEvents {
   view: MapView
-  /** `page`: one finger scrolls the page, two move the map. `map`: the map is the screen. */
+  /** `page`: one finger scrolls the page, two move the map. `map`: one finger moves the map. */
   gestures: 'map' | 'page'
 }
 
-/** Leaflet with the drawn ground and the tiles over it: what every map of the app is on. */
+/** Leaflet with drawn ground and tiles: the base of every map. */
 export function createBaseMap(container: HTMLElement, options: BaseOptions): BaseMap {
   const { view, gestures, onTiles, onArchive } = options
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -39,7 +39,7 @@ export function createBaseMap(container: HTMLElement, options: BaseOptions): Bas
     center: [view.latitude, view.longitude],
     zoom: view.zoom,
     zoomControl: false,
-    // its markup would have to pass Trusted Types; the screens print the attribution themselves
+    // Trusted Types refuse its markup; the screens render the attribution themselves
     attributionControl: false,
     minZoom: 7,
     maxZoom: 19,
@@ -50,7 +50,7 @@ export function createBaseMap(container: HTMLElement, options: BaseOptions): Bas
     fadeAnimation: animate,
     markerZoomAnimation: animate,
   })
-  // lines have no name, and none is reached by key: what a finger opens by one of them has its pin
+  // lines have no name and cannot be reached by key: what a tap on one opens has a pin, too
   map.getPane('overlayPane')?.setAttribute('aria-hidden', 'true')
   const ground = drawnGround(map)
   const own = ownGround(map, onArchive)

@@ -3,7 +3,7 @@ import * as L from 'leaflet'
 import css from '../shared/closed-land/closed-land.module.css'
 import { ownPane } from './own-pane.ts'
 
-/** Closed land under the ways and pins of a map; not to be pressed, its words are beside the map. */
+/** Draws closed land under ways and pins. It takes no taps; its text is beside the map. */
 export function closedLand(map: L.Map): (areas: readonly ClosedArea[]) => void {
   const pane = ownPane(map, 'closed-land', 380)
   const drawing = L.layerGroup().addTo(map)

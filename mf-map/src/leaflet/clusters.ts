@@ -3,18 +3,18 @@ import type { MapItem } from '../shared/map-item.ts'
 
 export type Bounds = [west: number, south: number, east: number, north: number]
 
-/** What is at one spot of the map at one zoom: an item, or several under one number. */
+/** One spot of the map at one zoom: an item, or several under one number. */
 export interface Spot {
-  /** The same as long as it represents the same things. */
+  /** The same as long as the spot has the same items. */
   key: string
   latitude: number
   longitude: number
   count: number
-  /** The item of a spot with one. */
+  /** The item of a spot with one; otherwise null. */
   item: MapItem | null
-  /** Everything that is here. */
+  /** Every item of the spot. */
   items: () => MapItem[]
-  /** Zoom at which a cluster falls apart; null for a single item and for things that stay together. */
+  /** Zoom at which a cluster separates; null for a single item and for items that never separate. */
   opensAt: () => number | null
 }
 
@@ -22,15 +22,15 @@ export interface ClusterIndex {
   spots: (bounds: Bounds, zoom: number) => Spot[]
 }
 
-/** The map's own closest zoom: things nearer to each other than a finger stay under one number, so a view never holds more than some hundred. */
+/** The closest zoom of the map. Items nearer than a finger stay one spot, so a view has some hundreds at most. */
 const MAX_ZOOM = 19
-/** Nearer than a finger is wide. The library counts in tiles of 512, the map in tiles of 256. */
+/** The width of a finger. The library counts in tiles of 512 px, the map in tiles of 256 px. */
 const RADIUS_PX = 56
 const TILE_PX = 256
 
 let generation = 0
 
-/** 5,000 items take some 10 ms to index and under 1 ms to ask for a view; what a cluster holds is looked up when it is opened. */
+/** Indexes items: 5,000 take about 10 ms, a view under 1 ms. The items of a cluster are looked up when it is opened. */
 export function clusterIndex(items: readonly MapItem[]): ClusterIndex {
   const index = new Supercluster<{ item: MapItem }>({
     radius: RADIUS_PX,
@@ -44,7 +44,7 @@ export function clusterIndex(items: readonly MapItem[]): ClusterIndex {
       properties: { item },
     })),
   )
-  // numbers of clusters begin anew with every index
+  // every index numbers its clusters from the start again
   generation += 1
   const made = generation
   return {

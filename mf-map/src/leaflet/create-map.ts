@@ -16,10 +16,10 @@ export interface Track extends Line {
 
 export interface MapEvents extends GroundEvents {
   onMove: (view: MapView, bounds: L.LatLngBounds) => void
-  /** A pin, or several that are at one place. */
+  /** Called with the item of a pin, or all items of a spot. */
   onSelect: (items: MapItem[]) => void
   onTrack: (id: string) => void
-  /** A tap beside everything. */
+  /** Called for a tap beside pins and lines. */
   onGround: () => void
 }
 
@@ -30,19 +30,19 @@ export interface MapHandle
   setClosed: (areas: readonly ClosedArea[]) => void
   setPosition: (position: Position | null) => void
   moveTo: (view: { latitude: number; longitude: number; zoom?: number }) => void
-  /** Brings a place into the part of the map that no sheet covers. */
+  /** Moves a coordinate into the part of the map that no sheet covers. */
   showAbove: (latitude: number, longitude: number, coveredPx: number) => void
   zoomBy: (steps: number) => void
-  /** Lets another part draw on the map. What it draws it takes away itself. */
+  /** Lets other code draw on the map. That code removes what it drew. */
   attach: <T>(add: (map: L.Map, leaflet: typeof L) => T) => T
 }
 
-/** A pin whose tip is higher than this is behind the search, the chips and a notice below them. */
+/** A pin whose tip is higher than this is behind the search, the chips and a notice. */
 const SEEN_FROM_PX = 160
-/** How close one looks at a thing that lay far outside the window. */
+/** Zoom for an item that was far outside of the view. */
 const LINK_ZOOM = 13
 
-/** The map of the screen: ground, pins, ways and the person, behind one handle. */
+/** The map of the screen: ground, pins, ways and position behind one handle. */
 export function createMap(container: HTMLElement, view: MapView, events: MapEvents): MapHandle {
   const base = createBaseMap(container, {
     view,
@@ -87,14 +87,14 @@ export function createMap(container: HTMLElement, view: MapView, events: MapEven
     setPosition: position.set,
     moveTo,
     showAbove: (latitude, longitude, coveredPx) => {
-      // a linked place may lie far away: there is nothing to be seen on the way
+      // no animation to a far place: there is nothing to see on the way
       if (!map.getBounds().pad(1).contains([latitude, longitude]))
         map.setView([latitude, longitude], Math.max(map.getZoom(), LINK_ZOOM), { animate: false })
       const size = map.getSize()
       const point = map.latLngToContainerPoint([latitude, longitude])
       const free = size.y - coveredPx
       if (point.x > 40 && point.x < size.x - 84 && point.y > SEEN_FROM_PX && point.y < free - 24) return
-      // the middle of what the search, a notice and the sheet leave free
+      // the middle of the space between search, notice and sheet
       const middle = Math.min((free + SEEN_FROM_PX) / 2, Math.max(SEEN_FROM_PX, free - 24))
       map.panBy([point.x - size.x / 2, point.y - middle], { animate })
     },

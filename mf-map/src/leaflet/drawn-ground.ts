@@ -3,14 +3,14 @@ import * as L from 'leaflet'
 import css from './drawn-ground.module.css'
 
 const PANE = 'drawn-ground'
-/** Names are where there is space for them. */
+/** From this zoom on there is space for names. */
 const NAMES_FROM_ZOOM = 10
 
-/** Municipalities drawn from our own data: there before the first tile, under all of them, and instead of those that do not come. */
+/** Draws the municipalities from the territory's data: before the first tile, under all tiles, and where none comes. */
 export function drawnGround(map: L.Map) {
   const pane = map.createPane(PANE)
   pane.style.zIndex = '150'
-  // ninety names without an order, most of them out of view: where a thing lies is said by the thing
+  // hidden from screen readers: ninety names without order, and every item says where it is
   pane.setAttribute('aria-hidden', 'true')
   const areas = L.layerGroup().addTo(map)
   const container = map.getContainer()

@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet'
 import type { ArchiveState, DrawnArchive } from '../ground/ground-layer.ts'
 import { loadPainter } from '../ground/load-ground.ts'
 
-/** The ground of the territory's own archive; its code and its data come when they are wanted. Where it is not drawn, the outlines are. */
+/** Draws the territory's own ground; its code and data are loaded when it is set. Where it cannot be drawn, the outlines show. */
 export function ownGround(map: LeafletMap, onState: (state: ArchiveState) => void) {
   let wanted: DrawnArchive | null = null
   let drawn: { remove: () => void } | undefined
@@ -24,7 +24,7 @@ export function ownGround(map: LeafletMap, onState: (state: ArchiveState) => voi
       if (state === 'none') giveUp(archive, 'its tiles cannot be read')
       else onState(state)
     })
-    // another was wanted while this one was opened
+    // another one may have been set while this one was opened
     if (wanted === archive) drawn = layer
     else layer.remove()
   }

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet'
 import css from './own-pane.module.css'
 
-/** A layer of drawings between Leaflet's own (routes 400, pins 600, what opens 700), made once. Nothing in it can be touched or has a name. */
+/** Creates a pane for drawings, once; Leaflet's are routes 400, pins 600, popups 700. It takes no taps and is hidden from screen readers. */
 export function ownPane(map: LeafletMap, name: string, zIndex: number): string {
   if (map.getPane(name)) return name
   const pane = map.createPane(name)

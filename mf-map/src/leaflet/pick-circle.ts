@@ -1,7 +1,7 @@
 import * as L from 'leaflet'
 import css from './pick-circle.module.css'
 
-/** The circle around a place that is being set, with a handle on its edge that a finger drags. */
+/** A circle around the chosen coordinate, with a handle on its edge to drag. */
 export function pickCircle(map: L.Map, center: L.Marker, onRadius: (metres: number) => void) {
   let radius: number | null = null
   let isFitted = false
@@ -29,7 +29,7 @@ export function pickCircle(map: L.Map, center: L.Marker, onRadius: (metres: numb
     }
     circle.setLatLng(center.getLatLng()).setRadius(radius).addTo(map)
     if (!isFitted) {
-      // a circle of thirty metres is nothing on a map of a territory
+      // zoom in: a circle of thirty metres is invisible on a map of a territory
       isFitted = true
       map.fitBounds(circle.getBounds(), { padding: [56, 56], maxZoom: 18, animate: false })
     }
@@ -56,7 +56,7 @@ export function pickCircle(map: L.Map, center: L.Marker, onRadius: (metres: numb
   }
 }
 
-/** Where the handle rests: on the edge, to the right. */
+/** The handle's coordinate: on the east side of the circle. */
 function eastOf(circle: L.Circle): L.LatLng {
   const bounds = circle.getBounds()
   return L.latLng(circle.getLatLng().lat, bounds.getEast())

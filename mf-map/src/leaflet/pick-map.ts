@@ -11,20 +11,20 @@ interface Place {
 
 export interface PickMapHandle extends Pick<BaseMap, 'setBase' | 'setOutlines' | 'setArchive' | 'remove'> {
   setPlace: (place: Place | null) => void
-  /** Pixels to the right and down; from the middle where nothing is set yet. */
+  /** Moves the pin by pixels to the right and down; from the middle where there is none yet. */
   moveBy: (x: number, y: number) => void
   zoomBy: (steps: number) => void
-  /** Metres of the circle around the place; null: none. */
+  /** Radius in metres of the circle around the pin; null for none. */
   setRadius: (metres: number | null) => void
 }
 
-/** A map with one pin that can be put anywhere. */
+/** A map on which one pin is placed. */
 export function createPickMap(
   container: HTMLElement,
   view: MapView,
   events: GroundEvents & {
     onPick: (place: Place) => void
-    /** Of the handle, while it is dragged. */
+    /** Called while the handle is dragged. */
     onRadius: (metres: number) => void
   },
 ): PickMapHandle {

@@ -6,9 +6,9 @@ import { iconOf } from '../shared/pin-icon.ts'
 import type { Spot } from './clusters.ts'
 import css from './pin-element.module.css'
 
-/** What pins are called, in the visitor's language. */
+/** Accessible names of pins, in the visitor's language. */
 export interface PinWords {
-  /** All of them together, and how to go from one to the next. */
+  /** Name of all pins together, with how to move between them. */
   group: string
   item: (item: MapItem) => string
   cluster: (count: number) => string
@@ -16,8 +16,8 @@ export interface PinWords {
 
 const SVG = 'http://www.w3.org/2000/svg'
 /**
- * An item as an acorn-shaped pin, several as growth rings with their number. Plain elements, because a moving map makes and drops dozens of
- * them in one frame.
+ * The button of a spot: a pin in the shape of an acorn for one item, rings with a number for several. It is made without React, because a moving map adds and
+ * removes dozens per frame.
  */
 export function pinElement(spot: Spot, words: PinWords): HTMLButtonElement {
   const button = document.createElement('button')

@@ -7,17 +7,17 @@ const WAYS: Record<string, [x: number, y: number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-/** Share of the window the map moves when no pin lies in that direction. */
-const LOOK_ON = 0.4
-/** How far down the map a pin is moved that something lies over: above every sheet but the tallest, below the search. */
-const CLEAR = 0.38
+/** Share of the view by which the map moves when no pin is in that direction. */
+const MOVE_SHARE = 0.4
+/** Where a covered pin is moved to, as a share of the map's height: above every sheet but the tallest, below the search. */
+const FREE_SHARE = 0.38
 
 /**
- * Pins by keyboard: Tab reaches one of them, arrow keys go to the next one in that direction, and where there is none the map moves that
- * way. A hundred Tab stops would be a wall.
+ * Pins by keyboard: one of them is a Tab stop, and arrow keys go to the next pin in that direction or, where there is none, move the map. A hundred Tab stops
+ * would be too many.
  */
 export function pinKeys(map: L.Map, shown: ReadonlyMap<string, ShownPin>) {
-  /** The one that Tab reaches. */
+  /** The pin that is the Tab stop. */
   let stop: ShownPin | undefined
   let hadFocus = false
   const pane = map.getPane('markerPane')
@@ -34,7 +34,7 @@ export function pinKeys(map: L.Map, shown: ReadonlyMap<string, ShownPin>) {
     map.panInside([pin.spot.latitude, pin.spot.longitude], { padding: [56, 96], animate: false })
     uncover(pin)
   }
-  /** What floats over the map leaves a pin that has the focus. */
+  /** Moves the map when something covers the pin that gets the focus. */
   const uncover = (pin: ShownPin) => {
     const { left, top, width, height } = pin.button.getBoundingClientRect()
     const isCovered = [0.1, 0.5, 0.9].some((share) => {
@@ -43,7 +43,7 @@ export function pinKeys(map: L.Map, shown: ReadonlyMap<string, ShownPin>) {
     })
     if (!isCovered) return
     const { x, y } = map.getSize()
-    map.panBy(at(pin).subtract([x / 2, y * CLEAR]), { animate: false })
+    map.panBy(at(pin).subtract([x / 2, y * FREE_SHARE]), { animate: false })
   }
   const nearest = (point: L.Point): ShownPin | undefined => {
     let best: { pin: ShownPin; far: number } | undefined
@@ -61,7 +61,7 @@ export function pinKeys(map: L.Map, shown: ReadonlyMap<string, ShownPin>) {
     if (pin?.button.matches(':focus-visible')) uncover(pin)
   })
   pane?.addEventListener('focusout', ({ relatedTarget, target }) => {
-    // an element that is removed drops the focus; one that stays passes it on
+    // the focus is lost only when the focused element is removed
     if (relatedTarget || (target as Element).isConnected) hadFocus = false
   })
   pane?.addEventListener('keydown', (event) => {
@@ -71,7 +71,7 @@ export function pinKeys(map: L.Map, shown: ReadonlyMap<string, ShownPin>) {
     const next = inDirection([...shown.values()], stop, way, at)
     const size = map.getSize()
     if (next) focus(next)
-    else map.panBy([way[0] * size.x * LOOK_ON, way[1] * size.y * LOOK_ON], { animate: false })
+    else map.panBy([way[0] * size.x * MOVE_SHARE, way[1] * size.y * MOVE_SHARE], { animate: false })
   })
 
   pane?.setAttribute('role', 'group')
@@ -82,14 +82,14 @@ export function pinKeys(map: L.Map, shown: ReadonlyMap<string, ShownPin>) {
       const lost = stop
       const next = nearest(lost ? at(lost) : map.getSize().divideBy(2))
       makeStop(next)
-      // a number that fell apart hands the focus on to what came out of it
+      // the focused cluster has separated: its focus goes to one of its pins
       if (lost && hadFocus && next && document.activeElement === document.body)
         next.button.focus({ preventScroll: true })
     },
   }
 }
 
-/** The nearest pin within a quarter turn; what lies straight ahead counts as nearer. */
+/** The nearest pin within 45° of a direction; the straighter it is, the nearer it counts. */
 function inDirection(
   pins: readonly ShownPin[],
   from: ShownPin,

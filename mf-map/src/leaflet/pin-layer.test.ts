@@ -16,7 +16,7 @@ const fonda = {
 
 afterEach(() => vi.restoreAllMocks())
 
-it('takes the click that ends a drag for the drag, and the next one for a tap', () => {
+it('ignores the click that ends a drag, and takes the next one for a tap', () => {
   fakeBrowser()
   let now = 5_000
   vi.spyOn(performance, 'now').mockImplementation(() => now)
@@ -39,7 +39,7 @@ it('takes the click that ends a drag for the drag, and the next one for a tap', 
   box.remove()
 })
 
-it('a pin that takes the focus leaves what floats over the map', () => {
+it('moves the map when something covers the pin that gets the focus', () => {
   fakeBrowser()
   const box = document.createElement('div')
   const pill = document.createElement('a')
@@ -56,7 +56,7 @@ it('a pin that takes the focus leaves what floats over the map', () => {
   pin?.focus()
   expect(move).toHaveBeenCalledOnce()
   pin?.blur()
-  // at its lower edge only
+  // now only its lower edge is covered
   if (pin) pin.getBoundingClientRect = () => new DOMRect(0, 100, 48, 48)
   document.elementFromPoint = (_, y) => (y > 140 ? pill : box)
   pin?.focus()

@@ -8,22 +8,22 @@ import type { ShownPin } from './shown-pin.ts'
 
 export interface PinLayer {
   setItems: (items: readonly MapItem[]) => void
-  /** Always to be seen, also where a number represents it. */
+  /** The selected item always has its own pin, also inside a cluster. */
   setSelected: (item: MapItem | null) => void
   setWords: (words: PinWords) => void
 }
 
-/** What of an icon is on the place, in px from its upper left corner: a pin's tip (half its diagonal below the middle, rounded), a ring's middle. */
+/** The point of an icon that is on the coordinate, in px from its upper left corner: the tip of a pin, the middle of a cluster. */
 const TIP: L.PointTuple = [24, 46]
 const MIDDLE: L.PointTuple = [24, 24]
-/** Pins are ready this far outside the window, as a share of it. */
+/** How far outside of the view pins are drawn, as a share of the view. */
 const AHEAD = 0.4
-/** A drag further than this since the last drawing draws again before the finger lets go. */
+/** A drag further than this share of the width draws again before the finger is lifted. */
 const FAR = 0.3
-/** A click that ends a drag means the drag. */
+/** A click so soon after a drag belongs to the drag. */
 const AFTER_DRAG_MS = 80
 
-/** The pins of what is in view, and no others: 5,000 things cost as much as fifty. */
+/** Draws the pins of the current view only, so that 5,000 items cost as much as fifty. */
 export function pinLayer(map: L.Map, onOpen: (spot: Spot) => void): PinLayer {
   const shown = new Map<string, ShownPin>()
   const keys = pinKeys(map, shown)
@@ -88,11 +88,11 @@ export function pinLayer(map: L.Map, onOpen: (spot: Spot) => void): PinLayer {
 
   return {
     setItems: (next) => {
-      // a filter that changed nothing does not build the index anew
+      // the same items need no new index
       if (next.length === items.length && next.every((item, i) => item === items[i])) return
       items = next
       index = clusterIndex(items)
-      // what is known under the same key may have changed its words
+      // items with the same key may have other texts
       clear()
       draw()
     },

@@ -3,10 +3,10 @@ import * as L from 'leaflet'
 import { ownPane } from './own-pane.ts'
 import css from './position-mark.module.css'
 
-/** Above the pins, where a number would cover it, and below what opens. */
+/** Above the pins, where a cluster would cover it, and below popups. */
 const Z_INDEX = 640
 
-/** Where the person is, with a circle as wide as the phone is unsure. */
+/** Shows the person's position with a circle of its accuracy. */
 export function positionMark(map: L.Map) {
   const pane = ownPane(map, 'position', Z_INDEX)
   const layer = L.layerGroup().addTo(map)

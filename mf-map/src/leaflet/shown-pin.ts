@@ -1,7 +1,7 @@
 import type * as L from 'leaflet'
 import type { Spot } from './clusters.ts'
 
-/** A pin on the map: its place, its button and what Leaflet knows of it. */
+/** A pin on the map: its spot, button and marker. */
 export interface ShownPin {
   spot: Spot
   button: HTMLButtonElement

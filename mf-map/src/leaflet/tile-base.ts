@@ -2,25 +2,25 @@ import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import * as L from 'leaflet'
 
 export type TileLayer = Tenant['map']['layers'][number]
-/** `lacking`: some came, others of this view did not. `failed`: none ever came. */
+/** `lacking`: some tiles of this view failed. `failed`: none ever came. */
 export type TileState = 'shown' | 'lacking' | 'failed'
 
-/** Tiles that may be missing before it is said. One lost tile is bad luck, four without any success are no network. */
+/** So many failed tiles count as a fault: one is chance, four without any success mean that there is no network. */
 const FAILURES = 4
-/** A host that answers nothing at all counts as out of reach too. */
-const PATIENCE_MS = 12_000
+/** A host that does not answer within this time counts as failed, too. */
+const TIMEOUT_MS = 12_000
 
 /**
- * The tiles over the drawn ground. When none comes, they are taken away; when some do not, the ground shows in their places. Says which,
- * and again when it changes.
+ * The tiles above the drawn ground. When none comes, the layer is removed; where some fail, the ground shows in their places. Reports the state at every
+ * change.
  */
 export function tileBase(map: L.Map, onState: (state: TileState) => void) {
   let layer: L.TileLayer | undefined
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let timeout: ReturnType<typeof setTimeout> | undefined
   const clear = () => {
-    clearTimeout(patience)
+    clearTimeout(timeout)
     const old = layer
-    // what a layer says while it is removed no longer matters
+    // events of a layer that is being removed no longer matter
     layer = undefined
     old?.remove()
   }
@@ -33,9 +33,9 @@ export function tileBase(map: L.Map, onState: (state: TileState) => void) {
       clear()
       if (!next) return
       let said: TileState | undefined
-      // tiles of this view that did not come; a tile that leaves the view takes its failure along
+      // failed tiles of this view; a tile that leaves the view no longer counts
       const lost = new Set<HTMLElement>()
-      // what night does to a street map and to a photograph is different: the stylesheet goes by this word
+      // the style sheet treats street maps and photographs differently at night
       map.getContainer().dataset.base = next.id
       const tiles = L.tileLayer(next.url, { maxNativeZoom: next.max_zoom, maxZoom: 19 })
       const judge = () => {
@@ -49,7 +49,7 @@ export function tileBase(map: L.Map, onState: (state: TileState) => void) {
       }
       tiles.on('tileload', () => {
         if (!said) {
-          clearTimeout(patience)
+          clearTimeout(timeout)
           said = 'shown'
           onState('shown')
         }
@@ -63,7 +63,7 @@ export function tileBase(map: L.Map, onState: (state: TileState) => void) {
       tiles.on('tileunload', ({ tile }) => {
         if (lost.delete(tile)) judge()
       })
-      patience = setTimeout(giveUp, PATIENCE_MS)
+      timeout = setTimeout(giveUp, TIMEOUT_MS)
       layer = tiles
       tiles.addTo(map)
     },

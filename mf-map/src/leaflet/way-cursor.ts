@@ -6,7 +6,7 @@ interface Place {
   longitude: number
 }
 
-/** The dot that a profile moves along the way, and that a finger moves along the way for the profile. */
+/** A dot on the way: the profile moves it, and dragging it moves the cursor of the profile. */
 export function wayCursor(map: L.Map, onMove: (to: Place) => void) {
   const dot = document.createElement('span')
   const marker = L.marker([0, 0], {

@@ -2,15 +2,15 @@ import * as L from 'leaflet'
 import css from './way-line.module.css'
 
 export interface Line {
-  /** `[lat, lng]`; between its parts no one walks. */
+  /** Parts of `[lat, lng]`; no line joins them. */
   parts: readonly (readonly (readonly [number, number])[])[]
-  /** Drawn by hand: dashed, not to be followed. */
+  /** Drawn by hand: dashed, and not followed. */
   isSketch: boolean
 }
 
 const LOOK = { interactive: false, smoothFactor: 1.4 }
 
-/** A way on the ground: a light edge, so that it is visible on any tile, the line, and space for a thumb where it can be pressed. */
+/** A way: a light edge, so that it is visible on any tile, the line, and a wide invisible line for taps where it can be pressed. */
 export function wayLine({ parts, isSketch }: Line, isChosen = false, onPress?: () => void): L.LayerGroup {
   const points = parts.map((part) =>
     part.map(([latitude, longitude]): L.LatLngTuple => [latitude, longitude]),

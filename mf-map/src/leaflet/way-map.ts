@@ -17,7 +17,7 @@ export interface WayStop extends Place {
 }
 
 export interface WayMapEvents extends GroundEvents {
-  /** Metres from the start; null: beside the way. */
+  /** Called with metres from the start; null beside the way. */
   onCursor: (distance: number | null) => void
   onStop: (stop: WayStop) => void
 }
@@ -29,11 +29,11 @@ export interface WayMap extends Pick<BaseMap, 'setBase' | 'setOutlines' | 'setAr
   zoomBy: (steps: number) => void
 }
 
-/** A finger this far from the line still means the line. */
+/** A tap this near to the line counts as on it. */
 const NEAR_PX = 40
 const PADDING: L.PointTuple = [28, 28]
 
-/** One way, its stops and the dot on it. */
+/** A map of one way with its stops and the cursor's dot. */
 export function createWayMap(container: HTMLElement, center: Place, events: WayMapEvents): WayMap {
   const base = createBaseMap(container, {
     view: { ...center, zoom: 12 },
@@ -83,7 +83,7 @@ export function createWayMap(container: HTMLElement, center: Place, events: WayM
         ...stops.map(({ latitude, longitude }): L.LatLngTuple => [latitude, longitude]),
       ]
       const around = L.latLngBounds(places)
-      // the same way drawn again leaves the view where the person moved it
+      // the same way again leaves the view as the person moved it
       if (!around.isValid() || fitted?.equals(around)) return
       fitted = around
       map.fitBounds(around, { padding: PADDING, maxZoom: 15, animate: false })
@@ -95,7 +95,7 @@ export function createWayMap(container: HTMLElement, center: Place, events: WayM
   }
 }
 
-/** A number on the way, in the order of walking. */
+/** A numbered stop, in the order of walking. */
 function stopMark(stop: WayStop, number: number, onPress: () => void): L.Marker {
   const button = document.createElement('button')
   button.type = 'button'

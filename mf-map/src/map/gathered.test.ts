@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { gathered } from './gathered.ts'
 
-it('puts what a finger cannot tell apart into one place in their middle', () => {
+it('puts items that a finger cannot tell apart into one group at their middle', () => {
   const found = gathered(
     [
       { item: 'a', x: 10, y: 10 },

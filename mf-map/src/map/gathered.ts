@@ -4,10 +4,7 @@ export interface Gathered<T> {
   items: T[]
 }
 
-/**
- * Things that lie closer together than a finger is wide, as one. A coarse grid: for the still map, which has no zoom and must do without
- * the library of the moving one.
- */
+/** Groups items that are closer than a finger is wide, by a coarse grid: the still map has no zoom, and does without the library of the moving one. */
 export function gathered<T>(
   placed: readonly { item: T; x: number; y: number }[],
   cell: number,

@@ -2,13 +2,13 @@ import { Banner, Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
 interface LostPartProps {
-  /** What could not be loaded, and what still works. */
+  /** Says what could not be loaded, and what still works. */
   text: string
   onRetry: () => void
   onClose: () => void
 }
 
-/** A part of the map that a person asked for and that could not be loaded. */
+/** A part of the map that the visitor asked for and that could not be loaded. */
 export function LostPart({ text, onRetry, onClose }: LostPartProps) {
   const { t } = useTranslation('map')
   return (

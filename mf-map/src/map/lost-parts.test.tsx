@@ -30,8 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// first: a part that was loaded once stays loaded
-it('is a still map without its library: help, the linked route and its line are there', async () => {
+// this test comes first, because a part stays loaded
+it('shows a still map without its library, with help, the linked route and its line', async () => {
   lost.add('canvas')
   const { container } = await open('/mapa?route=r-volta-a-fitor')
   expect(await screen.findByText(/Aquí en tens una versió fixa/)).toBeVisible()
@@ -60,7 +60,7 @@ it('says that a sheet could not be opened, and another tap asks for it again', a
   expect(screen.queryByText(/Això no s’ha pogut obrir/)).toBeNull()
 })
 
-it('says that the sheet of a place could not be opened, with a way to ask again and to leave it', async () => {
+it('says that the sheet of an item could not be opened, with a retry and a button that closes it', async () => {
   lost.add('panel')
   const { router } = await open()
   fireEvent.click(await pin(/La fonda/))
@@ -76,7 +76,7 @@ it('says that the sheet of a place could not be opened, with a way to ask again 
   expect(await screen.findByRole('region', { name: 'El bar' })).toBeInTheDocument()
 })
 
-it('keeps the way to help when walks cannot be recorded, and says so', async () => {
+it('links to help also when walks cannot be recorded, and says that they cannot', async () => {
   lost.add('walk')
   await open('/mapa?route=r-volta-a-fitor')
   expect(await screen.findByText(/enregistrament de passejos/)).toBeVisible()
@@ -89,7 +89,7 @@ it('keeps the way to help when walks cannot be recorded, and says so', async () 
   expect(await screen.findByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
 })
 
-it('leaves a drawn way in another screen, with a way to ask for the map again', async () => {
+it('shows the drawn way in another screen, with a retry for the map', async () => {
   lost.add('way')
   const { Component: RouteMap } = routeMap
   const track = [

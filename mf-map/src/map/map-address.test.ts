@@ -23,7 +23,7 @@ it('reads layers, rating, place, base and chosen item', () => {
   })
 })
 
-it('reads words that are repeated instead of listed', () => {
+it('reads parameters that are repeated instead of listed', () => {
   const { layers, difficulty } = readMapAddress(
     new URLSearchParams('layer=restaurant&layer=interest&difficulty=facil&difficulty=dificil'),
   )
@@ -31,7 +31,7 @@ it('reads words that are repeated instead of listed', () => {
   expect(difficulty).toEqual(['facil', 'dificil'])
 })
 
-it('takes a garbled address for an empty one', () => {
+it('ignores invalid values', () => {
   expect(
     readMapAddress(
       new URLSearchParams('layer=moon&rating=9&distance=far&time=%00&difficulty=none&at=here&base=paper'),
@@ -51,7 +51,7 @@ it('takes a garbled address for an empty one', () => {
   })
 })
 
-it('takes an empty word for an absent one', () => {
+it('takes an empty value for an absent one', () => {
   const names = [
     'q',
     'layer',
@@ -77,7 +77,7 @@ it('does not take blanks for zero, nor the Gulf of Guinea for a linked place', (
   expect(readAt('41.9,3.1,')?.zoom).toBe(14)
 })
 
-it('looks closely at a linked place whose zoom is missing or impossible', () => {
+it('zooms in on a linked place whose zoom is missing or invalid', () => {
   expect(readAt('41.9,3.1')?.zoom).toBe(14)
   expect(readAt('41.9,3.1,99')?.zoom).toBe(14)
   expect(readAt('95,3.1')).toBeNull()

@@ -6,24 +6,24 @@ import { type MapView, readAt } from '../shared/map-view.ts'
 import type { ItemFilter } from './filters/item-filter.ts'
 
 /**
- * What the address says: `?q=suro&layer=restaurant,interest&rating=3&distance=short&time=medium&difficulty=facil&at=41.9,3.1,14&base=satellite
+ * The parameters of the address: `?q=suro&layer=restaurant,interest&rating=3&distance=short&time=medium&difficulty=facil&at=41.9,3.1,14&base=satellite
  * &item=location:loc-fitor&route=rt-fitor&view=list`.
  */
 export interface MapAddress extends ItemFilter {
-  /** Words that what is shown has to hold, as in the lists; blank asks for nothing. */
+  /** Search text, as in the lists; empty for none. */
   q: string
   at: MapView | null
   base: BaseLayerId | null
   item: string | null
-  /** The route to follow. */
+  /** Id of the route to follow. */
   route: string | null
   isList: boolean
 }
 
-/** What the API's `search` takes. */
+/** The longest `search` that the API takes. */
 const MAX_CHARS = 100
 
-/** Reads an address; words no one knows, empty ones and places off the earth are as if they were not there. */
+/** Reads an address. Unknown and empty values, and coordinates outside of the range, are ignored. */
 export function readMapAddress(search: URLSearchParams): MapAddress {
   const known = <T extends string>(name: string, words: readonly T[]): T[] => {
     const asked = search.getAll(name).join(',').split(',')
@@ -44,7 +44,7 @@ export function readMapAddress(search: URLSearchParams): MapAddress {
   }
 }
 
-/** The words of an address that narrow what is shown; with all of them gone everything is. */
+/** Removes search text and filters from the address. */
 export const NO_FILTER = { q: null, layer: null, rating: null, distance: null, time: null, difficulty: null }
 
 export const isFiltered = ({ q, layers, rating, distance, time, difficulty }: MapAddress): boolean =>

@@ -9,11 +9,11 @@ interface MapButtonsProps {
   onLayers: () => void
   onLocate: () => void
   isAsking: boolean
-  /** How high the sheet below is: the buttons step up. */
+  /** Height of the sheet below; the buttons move above it. */
   above: SheetHeight | null
 }
 
-/** Layers, position and zoom, on the side of the thumb. */
+/** Buttons for layers, position and zoom, within reach of the thumb. */
 export function MapButtons({ map, onLayers, onLocate, isAsking, above }: MapButtonsProps) {
   const { t } = useTranslation('map')
   return (

@@ -21,9 +21,9 @@ export interface MapCanvasProps {
   ground: Ground
   position: Position | null
   selected: MapItem | null
-  /** One route is what matters: the other ones recede. */
+  /** A route is followed, so the others are faint. */
   isQuiet: boolean
-  /** Height of what lies over the lower edge. */
+  /** Height of the sheet over the lower edge. */
   coveredPx: number
   onReady: (map: MapHandle | null) => void
   onMove: (view: MapView, bounds: Corners) => void
@@ -32,7 +32,7 @@ export interface MapCanvasProps {
   onGround: () => void
 }
 
-/** Leaflet, told what to show. Loaded when the map is opened, never before. */
+/** The Leaflet map, updated from its props. It is loaded when the map is opened. */
 export default function MapCanvas(props: MapCanvasProps) {
   const { label, start, items, tracks, closed, ground, position, selected, coveredPx, onReady } = props
   const { t } = useTranslation('map')
@@ -43,7 +43,7 @@ export default function MapCanvas(props: MapCanvasProps) {
     latest.current = props
   })
 
-  // the map is made once; what changes afterwards reaches it by its handle
+  // the map is created once; later changes go through its handle
   useEffect(() => {
     if (!container.current) return
     const made = createMap(container.current, start, {

@@ -14,25 +14,25 @@ import { PartialNotice } from './partial-notice.tsx'
 import { useAddressChange } from './use-address-change.ts'
 
 interface MapNoticesProps {
-  /** Why there is no photograph or street map under the points. */
+  /** Why some or all tiles are missing. */
   notice: Tiles['notice'] | 'no-map'
   onRetry?: (() => void) | null
   found: MapItems
-  /** Why the points could not be loaded, as a sentence. */
+  /** Why no item could be loaded, as a sentence. */
   failure?: string | null
   /** Why there is no position. */
   fault?: PositionFault | null
   onDismissFault?: () => void
-  /** Everything was answered and nothing of it is shown: because of filters, or because there is nothing yet. */
+  /** Why no item is shown. */
   empty?: ReturnType<typeof emptiness>
   closed?: readonly ClosedArea[]
-  /** The linked thing does not exist any more. */
+  /** The linked item no longer exists. */
   isGone?: boolean
-  /** Of parts that could not be loaded: asks for the sheet of what was chosen again, closes it, asks for recording again. */
+  /** Parts that could not be loaded: loads the sheet of the chosen item again, closes it, loads the recording again. */
   lost?: { sheet: (() => void) | null; onClose: () => void; walk: (() => void) | null }
 }
 
-/** What the map cannot do right now, each in one sentence, and the way on. What is no alarm has only its sentence read out, not its buttons. */
+/** What the map cannot do at the moment, each in one sentence with a way on. Only the sentences are announced, not the buttons. */
 export function MapNotices(props: MapNoticesProps) {
   const { notice, onRetry, found, failure, fault, onDismissFault, empty, closed = [], isGone, lost } = props
   const { t } = useTranslation('map')

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows a pin for every place, of whatever kind', async () => {
+it('shows a pin for every kind of item', async () => {
   await open()
   for (const name of [
     /La pela del suro, Experiència/,
@@ -35,7 +35,7 @@ it('shows only the layers of the address, and changes the address by its chips',
   await waitFor(() => expect(router.state.location.search).toBe('?layer=restaurant%2Cexperience'))
 })
 
-it('narrows restaurants by their stars', async () => {
+it('filters restaurants by their stars', async () => {
   await open('/mapa?rating=4')
   await pin(/La fonda/)
   expect(screen.queryByRole('button', { name: /El bar/ })).toBeNull()
@@ -56,7 +56,7 @@ it('opens a pin as a sheet, and a linked item at once', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-/** The pin on the map itself, not on the drawing that is there before it. */
+/** The pin of the Leaflet map, not of the still map before it. */
 const leafletPin = (name: RegExp) =>
   waitFor(() => {
     const button = screen.getByRole('button', { name })
@@ -80,7 +80,7 @@ it('closes the sheet of a pin by Escape and by its button, each time with the fo
   await waitFor(() => expect(fonda).toHaveFocus())
 })
 
-it('leaves the sheet of a pin open when Escape is for a dialog above it', async () => {
+it('leaves the sheet of a pin open when Escape closes a dialog above it', async () => {
   await open('/mapa?item=experience:e-fonda')
   const panel = await screen.findByRole('region', { name: 'La fonda' })
   await userEvent.click(screen.getByRole('button', { name: 'Cerca un lloc' }))
@@ -90,7 +90,7 @@ it('leaves the sheet of a pin open when Escape is for a dialog above it', async 
   expect(panel).toBeInTheDocument()
 })
 
-it('warns in the sheet of a place before it leads there, and in the list', async () => {
+it('shows a warning in the sheet of an item before its links, and in the list', async () => {
   const warned = makeLocation({
     latitude: 41.95,
     longitude: 2.95,
@@ -111,7 +111,7 @@ it('warns in the sheet of a place before it leads there, and in the list', async
   expect(await screen.findAllByText('Avís')).toHaveLength(1)
 })
 
-it('tells in the sheet of a place what is no warning, and marks neither its pin nor its line', async () => {
+it('shows a note that is no warning in the sheet only, and marks neither pin nor line', async () => {
   const told = makeLocation({
     latitude: 41.95,
     longitude: 2.95,
@@ -132,7 +132,7 @@ it('tells in the sheet of a place what is no warning, and marks neither its pin 
   expect(screen.queryByText('Avís')).toBeNull()
 })
 
-it('asks which one where several share a place', async () => {
+it('asks which item where several share a coordinate', async () => {
   await open('/mapa', {
     'GET /experiences': [
       makeExperience({ latitude: 41.88, longitude: 2.9 }),
@@ -141,7 +141,7 @@ it('asks which one where several share a place', async () => {
   })
   await userEvent.click(await pin(/2 llocs aquí/))
   const choice = await screen.findByRole('region', { name: '2 llocs aquí' })
-  // the buttons step up as high as the sheet is, also when it grows
+  // the buttons are always above the sheet, also when it grows
   const above = () => screen.getByRole('button', { name: 'Capes' }).closest('[data-above]')
   expect(above()).toHaveAttribute('data-above', 'half')
   await userEvent.click(within(choice).getByRole('button', { name: 'Amplia el full' }))
@@ -150,7 +150,7 @@ it('asks which one where several share a place', async () => {
   expect(await screen.findByRole('region', { name: 'Taller de taps' })).toBeInTheDocument()
 })
 
-it('has an equal list, nearest first once the position is known', async () => {
+it('has a list of the same items, nearest first once the position is known', async () => {
   const { router } = await open()
   await pin(/La fonda/)
   await userEvent.click(screen.getByRole('button', { name: 'On soc' }))
@@ -199,14 +199,14 @@ it('draws its own ground and says so when no tile comes, and tries again when as
   for (const tile of tiles()) fireEvent.error(tile)
   const notice = await screen.findByText('Sense mapa de fons: el dibuixem.')
   expect(notice).toBeVisible()
-  // the sentence is read out, not its button
+  // only the sentence is announced, not the button
   expect(notice).toHaveRole('status')
   expect(tiles()).toHaveLength(0)
   await userEvent.click(screen.getByRole('button', { name: 'Torna-ho a provar' }))
   await waitFor(() => expect(tiles().length).toBeGreaterThan(3))
 })
 
-it('keeps its own ground under tiles of which some do not come, says so, and asks for them again', async () => {
+it('shows its own ground where some tiles do not come, says so, and loads them again', async () => {
   const { container } = await open()
   await pin(/La fonda/)
   const tiles = () => [...container.querySelectorAll('img.leaflet-tile')]
@@ -241,13 +241,13 @@ it('changes the ground in the layers sheet', async () => {
   expect(localStorage.getItem('map_view:gavarres')).toMatch(/;satellite$/)
 })
 
-it('keeps what it has when one list fails, and says that some is missing', async () => {
+it('shows the other lists when one fails, and says that items are missing', async () => {
   await open('/mapa', { 'GET /locations': problem(503, 'busy') })
   await pin(/La fonda/)
   expect(screen.getByText('Falten alguns llocs')).toBeVisible()
 })
 
-it('keeps the map when nothing could be loaded, with a retry', async () => {
+it('shows the map when no list could be loaded, with a retry', async () => {
   const down = problem(503, 'busy', 'Massa gent alhora.')
   const { api } = await open('/mapa', {
     'GET /locations': down,
@@ -269,7 +269,7 @@ it('says when no place passes the filters, in the list', async () => {
   expect(await screen.findByText('La fonda')).toBeVisible()
 })
 
-it('draws for the eye alone: of the map, screen readers have its pins', async () => {
+it('hides drawings from screen readers, which get the pins', async () => {
   const { container } = await open()
   const fonda = await pin(/La fonda/)
   expect(fonda.closest('[aria-hidden]')).toBeNull()
@@ -279,7 +279,7 @@ it('draws for the eye alone: of the map, screen readers have its pins', async ()
   for (const drawing of drawings) expect(drawing.closest('[aria-hidden="true"]')).not.toBeNull()
 })
 
-it('draws closed land and says in words when and why; what is over is not drawn', async () => {
+it('draws closed land and says when and why; past closures are not drawn', async () => {
   const closed = makeClosedArea({ until: '2999-01-01' })
   const { container } = await open('/mapa', {
     'GET /closures': [closed, makeClosedArea({ id: 'c-over', until: '2020-01-01', note: 'Foc apagat.' })],

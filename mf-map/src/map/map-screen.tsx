@@ -12,7 +12,7 @@ import { readMapAddress } from './map-address.ts'
 import { MapStage } from './map-stage.tsx'
 import { usePillFocus } from './use-pill-focus.ts'
 
-/** The territory from above: the same things as a map or as a list, with one set of filters in the address. */
+/** The territory's items as a map or as a list, with the same filters in the address. */
 function MapScreen() {
   const { t } = useTranslation('map')
   const [search] = useSearchParams()
@@ -41,7 +41,7 @@ export default defineScreen({
   queries: () => [
     mapQueries.locations(),
     mapQueries.experiences(),
-    // the ground they are on
+    // the ground of the map
     outlinesOf(useSession.getState().tenant?.map.outlines),
   ],
 })

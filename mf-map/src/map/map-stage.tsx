@@ -35,21 +35,21 @@ import { ViewPill } from './view-pill.tsx'
 const loadCanvas = () => import('./map-canvas.tsx')
 const loadPanel = () => import('./panel/map-panel.tsx')
 const loadTracking = () => import('../tracking/map-tracking.tsx')
-/** The drawn ground says where you are only as long as a neighbouring town is in view. */
+/** Zoom on the drawn ground: at a closer one no neighbouring town would be in view for orientation. */
 const DRAWN_ZOOM = 12
-/** Share of the window a sheet covers; the same figures as the design system's sheet. */
+/** Share of the window that a sheet covers, as in `use-sheet-heights.ts` of shared/ui. */
 const COVERED: Record<SheetHeight, number> = { peek: 0.24, half: 0.56, full: 0.94 }
 
 interface MapStageProps {
   address: MapAddress
   found: MapItems
-  /** What the words of the address leave, before the filters. */
+  /** The items that match the search text, before the filters. */
   matching: readonly MapItem[]
   items: readonly MapItem[]
   pillFocus: PillFocus
 }
 
-/** The map with everything that floats over it. */
+/** The map and everything over it. */
 export function MapStage({ address, found, matching, items, pillFocus }: MapStageProps) {
   const { t } = useTranslation('map')
   const tenant = useSession((state) => state.tenant)
@@ -72,7 +72,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
 
   const canvas = useLazyPart(loadCanvas)
   const panel = useLazyPart(isOpen ? loadPanel : null, selected?.key ?? together)
-  // a walk comes after the map, and where there will be none, without it; from then on it stays
+  // recording is loaded after the map, or after the map has failed; from then on it stays
   const [isSettled, setSettled] = useState(false)
   if (!isSettled && (map || canvas.retry)) setSettled(true)
   const walk = useLazyPart(isSettled ? loadTracking : null)
@@ -80,16 +80,16 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
   const { leave } = pillFocus
   const showWalk = useCallback(
     (next: WalkSheet | null) => {
-      // its panel comes in the pill's place
+      // the panel replaces the pill
       if (next) leave()
       setWalkSheet(next)
     },
     [leave],
   )
-  // a linked route has its panel in a moment: the buttons wait where they will be, no finger must miss them
+  // the panel of a linked route comes in a moment: the buttons are above its place already, so that no tap misses them
   const comes = address.route && !walk.retry ? 'peek' : null
   const above = isOpen ? height : (walkSheet?.height ?? comes)
-  // without network the shell says so; with a whole ground nothing is missing, and over half a sheet there is space for one line less
+  // the shell says that there is no network; a complete ground lacks nothing, and above half a sheet there is no space for the line
   const isPlainlyOffline =
     ground.notice === 'offline' && (ground.archiveState === 'whole' || (above !== null && above !== 'peek'))
 
@@ -126,7 +126,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
           onAllowPosition={() => void locate()}
         />
       </MapTop>
-      {/* it comes with its first words, which are then not read out: only changes are, unless a notice says that nothing is left */}
+      {/* a live region does not announce its first text, only changes; a notice says that nothing is left */}
       {count !== null && (
         <VisuallyHidden>
           <span role="status">{empty === 'filtered' ? null : count}</span>
@@ -150,7 +150,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
           tracks={tracks}
           closed={closed}
           ground={ground}
-          // a walk draws its own, with the accuracy of each step
+          // recording draws the position itself, with the accuracy of each step
           position={isWalking ? null : position}
           selected={selected}
           isQuiet={Boolean(walkSheet?.routeId)}

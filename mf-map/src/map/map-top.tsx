@@ -12,7 +12,7 @@ interface MapTopProps {
   children: ReactNode
 }
 
-/** Over the upper edge: search, layers, the filters that are on, and what the map has to say. */
+/** Search, layers, active filters and notices, over the upper edge. */
 export function MapTop({ address, onSearch, children }: MapTopProps) {
   const { t } = useTranslation('map')
   return (

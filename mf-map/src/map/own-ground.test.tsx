@@ -10,7 +10,7 @@ import { HERE, open, tenantOfMap } from '../testing/open-map.ts'
 const ADDRESS = 'GET /media/gavarres/ground.pmtiles'
 const NEAR = '/mapa?at=41.905,2.99,13'
 let version = 0
-/** Another archive in each test: one that was opened stays open. */
+/** Each test has another archive, because an opened one stays open. */
 const newGround = () => ({
   file: `gavarres/ground.pmtiles?v=0a1b2c3${version++}`,
   attribution: '© OpenStreetMap',
@@ -39,7 +39,7 @@ const archive = (headers: Headers, bytes = inventedGround()) => {
   return new Response(part, { status: 206 })
 }
 
-it('paints the territory’s own ground where tiles do not come, with its names and whose data it is', async () => {
+it('paints the territory’s own ground where tiles do not come, with its names and credit', async () => {
   tenantOfMap.map.ground = newGround()
   const painted = withoutNetwork()
   const { container } = await open(NEAR, {
@@ -49,7 +49,7 @@ it('paints the territory’s own ground where tiles do not come, with its names 
   await waitFor(() => expect(painted.some((what) => what.startsWith('area'))).toBe(true))
   expect(container.querySelector('.leaflet-ground-pane canvas')).toBeInTheDocument()
   expect(await screen.findByText('Vila Inventada')).toBeInTheDocument()
-  // nothing is missing: the shell alone says that there is no network
+  // nothing is missing, so only the shell says that there is no network
   expect(screen.queryByText('Mapa dibuixat amb el que ja tens.')).toBeNull()
 })
 
@@ -71,7 +71,7 @@ it.each([
   expect(screen.getByText('Límits: © IGN, CC BY 4.0', { selector: 'p' })).toBeVisible()
 })
 
-it('shows the outlines, and says whose they are, where its head is here and its tiles are not', async () => {
+it('shows the outlines with their credit where only the archive’s header could be read', async () => {
   tenantOfMap.map.ground = newGround()
   withoutNetwork()
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -88,7 +88,7 @@ it('shows the outlines, and says whose they are, where its head is here and its 
   expect(screen.getByText('Límits: © IGN, CC BY 4.0', { selector: 'p' })).toBeVisible()
 })
 
-it('asks for no archive while tiles come', async () => {
+it('loads no archive while tiles come', async () => {
   tenantOfMap.map.ground = newGround()
   const { api, container } = await open(NEAR)
   await waitFor(() => expect(container.querySelector('img.leaflet-tile')).toBeInTheDocument())

@@ -4,7 +4,7 @@ import { OfflineNotice } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import type { MapItems } from './items/use-map-items.ts'
 
-/** Says that some things are missing or old. Without network the shell's strip says so for the whole screen. */
+/** Says that some items are missing or old. Without network the shell says so for the whole screen. */
 export function PartialNotice({ found }: { found: MapItems }) {
   const { t } = useTranslation('map')
   const format = useFormat()

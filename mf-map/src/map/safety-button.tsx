@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import css from './safety-button.module.css'
 
 interface SafetyButtonProps {
-  /** The route that is followed or shown: its contacts and ways out come first. */
+  /** Id of the shown or followed route: its contact and ways out come first. */
   route: string | null
-  /** How high the sheet below is: the button steps up. */
+  /** Height of the sheet below; the button moves above it. */
   above: SheetHeight | null
 }
 
-/** The way to help: part of the stage, so that it is there whatever else could not be loaded. */
+/** A link to `/seguridad`. It is part of the stage, so that it is there whatever else could not be loaded. */
 export function SafetyButton({ route, above }: SafetyButtonProps) {
   const { t } = useTranslation('map')
   return (

@@ -12,7 +12,7 @@ import { StaticMap } from './static-map.tsx'
 beforeEach(fakeBrowser)
 afterEach(() => vi.unstubAllGlobals())
 
-it('lets things be chosen without the map library, and those in one place together', async () => {
+it('lets items be chosen without the map library, and items at one place together', async () => {
   const at = (id: string, title: string, latitude: number) =>
     experienceItem(makeExperience({ id, title, latitude, longitude: 3 }))
   const items = [at('a', 'Tallers', 41.8), at('b', 'La cava', 41.95), at('c', 'El forn', 41.9501)].filter(

@@ -18,20 +18,20 @@ import { routesInView } from './items/routes-in-view.ts'
 import { useTracks } from './items/use-tracks.ts'
 import css from './static-map.module.css'
 
-/** A finger. */
+/** Width of a finger in pixels. */
 const CELL = 48
 
 interface StaticMapProps {
   items: readonly MapItem[]
   closed: readonly ClosedArea[]
   onSelect: (items: MapItem[]) => void
-  /** Nothing else will come: the lines of the routes are worth their requests. */
+  /** The map library cannot be loaded: the lines of routes are fetched for this map. */
   isAlone?: boolean
-  /** Key of the route that is followed or chosen: its line is there whatever else is. */
+  /** Key of the followed or chosen route, whose line is always drawn. */
   chosen?: string | null
 }
 
-/** The whole territory drawn once, with its points: what is seen until the map is there, and instead of it when it cannot be loaded. */
+/** The whole territory drawn once with its items, until the map is loaded and where it cannot be. */
 export function StaticMap({ items, closed, onSelect, isAlone = false, chosen = null }: StaticMapProps) {
   const { t } = useTranslation('map')
   const bounds = useSession((state) => state.tenant?.map.bounds)

@@ -2,10 +2,10 @@ import { type AddressChange, useAddress } from '@sureda/remote/device'
 import { useLocation } from 'react-router-dom'
 import { type MapAddress, readMapAddress } from './map-address.ts'
 
-/** Words that say how one looks, not at what: the list stays as long as it was. */
+/** Parameters that do not change the items: the list stays as long as it was. */
 const LOOK = ['view', 'item']
 
-/** Changes words of the map's address, or those a function finds in it now; going back leaves the map, it does not undo taps. */
+/** Changes parameters of the map's address, given or computed from the current ones. It replaces the history entry: going back leaves the map. */
 export function useAddressChange() {
   const { change } = useAddress()
   const { state } = useLocation()

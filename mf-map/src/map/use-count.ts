@@ -2,10 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MapItems } from './items/use-map-items.ts'
 
-/**
- * How many things are shown, in words to be announced when they change: not while some are on their way, when the former number remains,
- * and null as long as there was none.
- */
+/** The number of shown items as an announcement. It keeps its value while lists are loading, and is null before the first. */
 export function useCount(found: Pick<MapItems, 'isComing' | 'failed'>, count: number): string | null {
   const { t } = useTranslation('map')
   const [settled, setSettled] = useState<number | null>(null)

@@ -2,7 +2,7 @@ import { type Position, positionPermission } from '@sureda/remote/device'
 import { usePosition } from '../shared/use-position.ts'
 import type { OpenSheet } from './sheets/map-sheets.tsx'
 
-/** The way to one's own position, after a tap: a sheet says what for where the browser has yet to ask. */
+/** Finds the person's position after a tap. Where the browser has yet to ask, a sheet says first what the position is for. */
 export function useLocate(setSheet: (sheet: OpenSheet) => void, onHere?: (here: Position) => void) {
   const { ask, ...known } = usePosition()
   const locate = async () => {

@@ -7,15 +7,15 @@ import { rememberedView, rememberView } from '../shared/remembered-view.ts'
 import type { MapAddress } from './map-address.ts'
 import { useAddressChange } from './use-address-change.ts'
 
-/** A finger that rests this long has arrived. */
+/** The map has stopped when it has rested this long. */
 const REST_MS = 500
 
-/** From so far away nothing of the territory is seen, nor the way to it: such a place is as if it was not given. */
+/** A linked or stored place further from the territory than this is ignored: nothing of the territory would be in view. */
 const FAR_M = 500_000
 
 /**
- * Where the map is and on which ground. Both come back on the next visit; where the address names a place, the address follows the
- * map, so that coming back from a detail shows what was left and not what was linked.
+ * View and ground of the map. Both are restored on the next visit. Where the address names a place, it follows the map, so that coming back from another
+ * screen shows the last view and not the linked one.
  */
 export function useMapView(address: MapAddress) {
   const tenant = useSession((state) => state.tenant)
@@ -24,7 +24,7 @@ export function useMapView(address: MapAddress) {
   const [remembered] = useState(() => rememberedView(id))
   const [latitude = 41.9, longitude = 3] = tenant?.map.center ?? []
   const middle = { latitude, longitude, zoom: tenant?.map.zoom ?? 10 }
-  // a linked place wins over where the map was left, and that over the middle of the territory
+  // first the linked place, then the last view, then the middle of the territory
   const [start] = useState(
     () => [address.at, remembered.view].find((view) => view && metresBetween(view, middle) < FAR_M) ?? middle,
   )

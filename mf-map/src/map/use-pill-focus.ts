@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
 export interface PillFocus {
-  /** Around the pill of the view that is shown. */
+  /** The element around the pill of the shown view. */
   place: RefObject<HTMLDivElement | null>
-  /** For the press that changes the view. */
+  /** To be called when a press changes the view. */
   onPress: () => void
-  /** Before the pill goes by itself: its focus goes to the screen. Always the same function. */
+  /** To be called before the pill disappears by itself: moves its focus to the screen. A stable function. */
   leave: () => void
 }
 
 /**
- * The pill that changes the view goes with its view: the pill of the other one takes the focus, which would fall to the page. Anyone who comes to
- * a view in another way keeps the focus where it is.
+ * The pill that changes the view disappears with its view, so the focus moves to the pill of the other view. A visitor who comes to a view in another way keeps
+ * the focus where it is.
  */
 export function usePillFocus(isList: boolean): PillFocus {
   const place = useRef<HTMLDivElement>(null)

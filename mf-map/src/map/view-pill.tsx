@@ -11,7 +11,7 @@ interface ViewPillProps {
   children: ReactNode
 }
 
-/** The way to the other view. */
+/** The button that changes between map and list. */
 export function ViewPill({ icon, focus, className, onPress, children }: ViewPillProps) {
   return (
     <div ref={focus.place} className={css.holder}>

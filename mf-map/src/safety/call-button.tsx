@@ -2,7 +2,7 @@ import { Icon } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import css from './call-button.module.css'
 
-/** The one button that must never be missed: as wide as the phone, where the thumb is. A plain link, which needs nothing to work. */
+/** The button that calls 112: as wide as the phone, within reach of the thumb. It is a plain link, which works without scripts. */
 export function CallButton({ phone }: { phone: string }) {
   const { t } = useTranslation('map')
   return (

@@ -13,7 +13,7 @@ interface ContactsProps {
   route: RouteDetail | undefined
 }
 
-/** Who else can be called. What is only the 112 again is not said twice: its button is always there. */
+/** Other contacts. A contact that only is 112 again is left out, because its button is always shown. */
 export function Contacts({ settings, route }: ContactsProps) {
   const { t } = useTranslation('map')
   const tenant = useSession((state) => state.tenant)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { bearing, windOf } from '../shared/geo/compass.ts'
 import { sexagesimal, sexagesimalText } from './coordinates.ts'
 
-it('writes a place as maps take it', () => {
+it('writes a coordinate as maps read it', () => {
   expect(coordinatesText({ latitude: 41.8878, longitude: -7.13771 })).toBe('41.88780, -7.13771')
 })
 
@@ -18,7 +18,7 @@ it('carries sixty seconds over', () => {
   expect(sexagesimalText(-0.0166666, 'latitude')).toBe('0° 01′ 00.0″ S')
 })
 
-it('names the wind of a direction', () => {
+it('names the compass direction of an angle', () => {
   const here = { latitude: 41.9, longitude: 3 }
   expect(bearing(here, { latitude: 42, longitude: 3 })).toBeCloseTo(0, 1)
   expect(windOf(bearing(here, { latitude: 41.9, longitude: 3.1 }))).toBe('e')

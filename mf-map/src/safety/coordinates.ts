@@ -1,8 +1,8 @@
-/** An angle in degrees, minutes and seconds, with the side of the world it is on. */
+/** An angle in degrees, minutes and seconds, with its compass letter. */
 export interface Sexagesimal {
   degrees: number
   minutes: number
-  /** One decimal: three metres on the ground. */
+  /** Rounded to one decimal, which is three metres on the ground. */
   seconds: number
   side: 'N' | 'S' | 'E' | 'W'
 }
@@ -19,7 +19,7 @@ export function sexagesimal(value: number, axis: 'latitude' | 'longitude'): Sexa
   }
 }
 
-/** `41° 53′ 16.1″ N`. The letters are the international ones: O is west in Spanish and east in German. */
+/** `41° 53′ 16.1″ N`. The letters are international, because O is west in Spanish and east in German. */
 export function sexagesimalText(value: number, axis: 'latitude' | 'longitude'): string {
   const { degrees, minutes, seconds, side } = sexagesimal(value, axis)
   return `${degrees}° ${pad(minutes)}′ ${seconds.toFixed(1).padStart(4, '0')}″ ${side}`

@@ -18,7 +18,7 @@ interface ExitsProps {
   loading: ExitsLoading
 }
 
-/** Where help and a person lost can meet: which way, how far, what it is. A tap opens the way in the phone's own navigator. */
+/** Places where help and a lost person can meet, with direction, distance and kind. A tap opens directions in the phone's own app. */
 export function Exits({ here, exits, loading }: ExitsProps) {
   const { t } = useTranslation('map')
   const format = useFormat()

@@ -4,13 +4,13 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export interface ExitsLoading {
   /** Some lists have neither answered nor failed yet. */
   isComing: boolean
-  /** It stays so while it is asked again: what says it must not vanish under the finger. */
+  /** Stays true while the lists are loaded again, so that the message does not vanish under the finger. */
   hasFailed: boolean
   isRetrying: boolean
   retry: () => void
 }
 
-/** How far the lists are that ways out are taken from. */
+/** The loading state of the lists that ways out come from. */
 export function exitsLoading(lists: readonly UseQueryResult[]): ExitsLoading {
   const failed = lists.filter(({ data, errorUpdateCount }) => data === undefined && errorUpdateCount > 0)
   const isComing = lists.some(

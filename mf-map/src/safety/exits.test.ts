@@ -19,7 +19,7 @@ const known = {
   ],
 }
 
-it('leads where a car comes or a person is, nearest first, and names a place once', () => {
+it('finds places with a road or people, nearest first, and each place once', () => {
   const near = nearestExits(exitsOf(known), { latitude: 41.91, longitude: 3 }, 3)
   expect(near.map(({ name }) => name)).toEqual(['Fitor, la font', 'La fonda', 'Vulpellac'])
   expect(near[0]?.metres).toBeCloseTo(1056, -1)
@@ -27,13 +27,13 @@ it('leads where a car comes or a person is, nearest first, and names a place onc
   expect(near[1]?.bearing).toBeCloseTo(0, 0)
 })
 
-it('knows the end of the route a person is on', () => {
+it('includes the end of the route a person is on', () => {
   const route = makeRouteDetail({ id: 'r1', end: start(41.911, 3, 'Sant Climent') })
   const [first] = nearestExits(exitsOf({ ...known, route }), { latitude: 41.91, longitude: 3 }, 1)
   expect(first).toMatchObject({ name: 'Sant Climent', kind: 'end' })
 })
 
-it('knows none where nothing was ever seen', () => {
+it('finds none where no list was ever loaded', () => {
   expect(
     nearestExits(
       exitsOf({ routes: [], locations: [], experiences: [] }),

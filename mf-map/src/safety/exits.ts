@@ -5,7 +5,7 @@ import { bearing } from '../shared/geo/compass.ts'
 import type { Place } from '../shared/geo/measured-line.ts'
 import { metresBetween } from '../shared/geo/track-filter.ts'
 
-/** A place that a car reaches or where a person is: where help and a person lost can meet. */
+/** A place with a road or with people, where help and a lost person can meet. */
 export interface Exit extends Place {
   key: string
   kind: 'start' | 'end' | 'place' | 'people'
@@ -20,16 +20,16 @@ export interface NearExit extends Exit {
 }
 
 interface Known {
-  /** The route a person is on comes first: its ends are marked on the ground. */
+  /** The route a person is on comes first, because its ends are marked on the ground. */
   route?: RouteDetail | undefined
   routes: readonly Route[]
   locations: readonly Location[]
   experiences: readonly Experience[]
 }
 
-/** Kinds of places with a road and, mostly, people; a dolmen or a viewpoint may have neither. */
+/** Categories of places that have a road and usually people; a dolmen or a viewpoint may have neither. */
 const REACHABLE = ['pueblo', 'museo', 'fabrica', 'centro_interpretacion', 'santuario', 'iglesia', 'finca']
-/** Two nearer to each other are one place to walk to. */
+/** Exits nearer to each other than this are one. */
 const SAME_M = 250
 
 export function exitsOf({ route, routes, locations, experiences }: Known): Exit[] {
@@ -59,7 +59,7 @@ export function exitsOf({ route, routes, locations, experiences }: Known): Exit[
   ]
 }
 
-/** The nearest few, each another place. */
+/** The nearest exits, each at another place. */
 export function nearestExits(exits: readonly Exit[], here: Place, count: number): NearExit[] {
   const sorted = exits
     .map((exit) => ({ ...exit, metres: metresBetween(here, exit), bearing: bearing(here, exit) }))

@@ -8,7 +8,7 @@ import css from './position-actions.module.css'
 import { canReadOut, readOut, spokenDigits } from './read-out.ts'
 import type { Here } from './use-here.ts'
 
-/** Everything that takes the coordinates to another person: the clipboard, a message, speech. */
+/** Ways to tell another person the coordinates: clipboard, share menu, speech. */
 export function PositionActions({ here }: { here: Here }) {
   const { t } = useTranslation('map')
   const format = useFormat()
@@ -33,7 +33,7 @@ export function PositionActions({ here }: { here: Here }) {
     try {
       await navigator.share({ text })
     } catch (error) {
-      // closing the phone's sheet is a choice, not a failure
+      // closing the share menu is a choice, not a failure
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
     }
   }

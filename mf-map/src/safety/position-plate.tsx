@@ -14,12 +14,12 @@ import { FRESH_MS, type Here } from './use-here.ts'
 interface PositionPlateProps {
   here: Here | null
   fault: TrackingFault | null
-  /** Null: not known yet. */
+  /** Null while it is not known whether the phone searches. */
   isSearching: boolean | null
   onAsk: () => void
 }
 
-/** The coordinates as a plate on a post: read from an arm's length, in the sun. */
+/** The coordinates in large letters, readable at arm's length and in the sun. */
 export function PositionPlate({ here, fault, isSearching, onAsk }: PositionPlateProps) {
   const { t } = useTranslation('map')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { request } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What the office warns of, and whom to call; opens without network. The key is the one every remote uses for a group of settings. */
+/** The office's warning and emergency contacts, also without network. Every remote uses this key for a group of settings. */
 export const safetySettings = () =>
   queryOptions({
     queryKey: ['settings', 'group', 'safety'],

@@ -56,7 +56,7 @@ it('calls 112 with one tap, whatever else is known', async () => {
   expect(screen.getByRole('link', { name: /Truca al 112/ })).toHaveAttribute('href', 'tel:112')
 })
 
-it('shows the coordinates twice, how sure and how old they are, and the municipality', async () => {
+it('shows the coordinates twice, with accuracy and age, and the municipality', async () => {
   await open()
   await vi.waitFor(() => expect(phone.watching()).toBe(true))
   await standAt(41.8878, 2.8752)
@@ -82,18 +82,18 @@ it('asks for the position only after a tap, and says what for', async () => {
   await open()
   expect(await screen.findByText(/coordenades que demanen al 112/)).toBeVisible()
   expect(phone.watching()).toBe(false)
-  // nothing will come by itself: what to say is as high as it can
+  // nothing is being searched for, so no height is reserved
   expect(screen.getByRole('region', { name: 'On ets?' })).not.toHaveAttribute('data-roomy')
   await userEvent.click(screen.getByRole('button', { name: 'Mostra les meves coordenades' }))
   await vi.waitFor(() => expect(phone.watching()).toBe(true))
 })
 
-it('has a sentence and a way on for a refusal, and says what to tell without coordinates', async () => {
+it('explains a refusal with a way on, and says what to tell without coordinates', async () => {
   await open()
   await vi.waitFor(() => expect(phone.watching()).toBe(true))
   await act(async () => phone.fail(1))
   const alert = screen.getByRole('alert')
-  // on lines of their own: the title ends with no stop
+  // each on its own line: the title has no full stop
   expect(within(alert).getByText('Has bloquejat la ubicació').closest('p')).not.toHaveTextContent('Permet-la')
   expect(within(alert).getByText(/^Permet-la/)).toBeVisible()
   expect(alert).toHaveTextContent('Pots trucar igualment')
@@ -101,7 +101,7 @@ it('has a sentence and a way on for a refusal, and says what to tell without coo
   await vi.waitFor(() => expect(phone.watchPosition).toHaveBeenCalledTimes(2))
 })
 
-it('begins a watch that has failed anew at once, and only one', async () => {
+it('starts one new watch at once when a failed one is asked for again', async () => {
   await open()
   await vi.waitFor(() => expect(phone.watching()).toBe(true))
   await act(async () => phone.fail(2))
@@ -112,7 +112,7 @@ it('begins a watch that has failed anew at once, and only one', async () => {
   expect(screen.getByRole('region', { name: 'Ets aquí' })).toBeVisible()
 })
 
-it('sends no one to coordinates that are not there', async () => {
+it('does not refer to coordinates that are not shown', async () => {
   await open()
   expect(await screen.findByText(ca.safety.say1Blind)).toBeVisible()
   expect(screen.queryByText(ca.safety.say1)).toBeNull()
@@ -128,7 +128,7 @@ it('sends no one to coordinates that are not there', async () => {
   ).toEqual([ca.safety.say1, ca.safety.say2])
 })
 
-it('leads to the nearest way out', async () => {
+it('links to the nearest way out', async () => {
   await open()
   await vi.waitFor(() => expect(phone.watching()).toBe(true))
   await standAt(41.915, 3.087933)
@@ -150,7 +150,7 @@ it('warns of fire, and knows the contact, the warning and the car park of the ro
 it.each([
   ['is missing', noNetwork],
   ['is empty', { phone: '112', notice: '', text: '' }],
-])('has the advice of the route where that of the territory %s', async (_how, settings) => {
+])('shows the advice of the route where that of the territory %s', async (_how, settings) => {
   await open('/seguridad?route=rt-fitor', { 'GET /settings/group/safety': settings })
   expect(await screen.findByText('Porta frontal.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Abans de sortir' })).toBeVisible()
@@ -162,7 +162,7 @@ it('takes an empty route for none', async () => {
   expect(screen.getByText('No s’hi fa foc.')).toBeVisible()
 })
 
-it('stays whole with a route that does not exist', async () => {
+it('works with a route that does not exist', async () => {
   await open('/seguridad?route=none', { 'GET /routes/:id': new Response('{}', { status: 404 }) })
   expect(await screen.findByText('Incendi: camins tancats.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Què has de dir' })).toBeVisible()
@@ -188,14 +188,14 @@ it.each([
   const later = answerLater('GET /routes')
   api.answer({ ...noLists([]), 'GET /routes': later.answer })
   await userEvent.click(within(card).getByRole('button', { name: 'Torna-ho a provar' }))
-  // it stays as long as nothing has come: nothing below may jump
+  // it stays until an answer comes: nothing below may move
   expect(card).toBeInTheDocument()
   await act(async () => later.give(answers['GET /routes']))
   expect(await screen.findByRole('link', { name: /direcció/ })).toHaveTextContent('Santa Coloma de Fitor')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('claims nothing about the ways out while they are loading, and keeps their space', async () => {
+it('claims nothing about the ways out while they are loading, and reserves their space', async () => {
   await open('/seguridad', noLists(new Promise(() => {})))
   await vi.waitFor(() => expect(phone.watching()).toBe(true))
   await standAt(41.915, 3.087933)
@@ -210,13 +210,13 @@ it('says that nothing is stored on the phone only without network', async () => 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('does not say that a territory without ways out has them on no phone', async () => {
+it('does not say that ways out are not stored where a territory has none', async () => {
   await open('/seguridad', noLists([]))
   expect(await screen.findByText('Encara no hi ha res al mapa')).toBeVisible()
   expect(screen.queryByText(/llocs desats/)).toBeNull()
 })
 
-it('keeps the space of the coordinates until they come, without asking for what is allowed', async () => {
+it('reserves the space of the coordinates until they come, without asking again for a granted permission', async () => {
   await open()
   const plate = await screen.findByRole('region', { name: 'On ets?' })
   await vi.waitFor(() => expect(plate).toHaveAttribute('data-roomy'))
@@ -225,7 +225,7 @@ it('keeps the space of the coordinates until they come, without asking for what 
   expect(plate).toHaveAttribute('data-roomy')
 })
 
-it('shows what is below only with the plate at its height, but waits for no browser that does not answer', async () => {
+it('shows what is below once the plate has its height, and does not wait for a browser that does not answer', async () => {
   let answer: (state: { state: PermissionState }) => void = () => {}
   const query = () =>
     new Promise((resolve) => {

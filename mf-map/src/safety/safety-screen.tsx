@@ -20,10 +20,10 @@ import css from './safety-screen.module.css'
 import { useHere } from './use-here.ts'
 
 const STEPS = ['say2', 'say3', 'say4', 'say5'] as const
-/** Under this age no one needs to be told how old a notice is. */
+/** A younger notice is shown without its age. */
 const RECENT_MS = 15 * 60_000
 
-/** Where am I, whom do I call, which way out: for one thumb, in the sun, without network. */
+/** The person's coordinates, whom to call, and the ways out: for one hand, in the sun, without network. */
 function SafetyScreen() {
   const { t } = useTranslation('map')
   const format = useFormat()
@@ -58,7 +58,7 @@ function SafetyScreen() {
       className={css.screen}
     >
       <PositionPlate here={here} fault={fault} isSearching={isSearching} onAsk={ask} />
-      {/* comes once the plate has its height: nothing jumps away from anyone who reads */}
+      {/* rendered once the plate has its height, so that nothing moves while it is read */}
       {(here || isSearching !== null) && (
         <>
           {settings.data?.notice && (

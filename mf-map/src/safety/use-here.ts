@@ -7,14 +7,14 @@ import { readCurrent } from '../tracking/walk/recording-store.ts'
 
 export type Here = Pick<Fix, 'latitude' | 'longitude' | 'accuracy' | 'at'>
 
-/** Older than this and it is no longer where a person is, but where they were. */
+/** An older position is shown as where the person was. */
 export const FRESH_MS = 60_000
-/** How long a browser may think about whether it may be measured; most know at once. */
-const PATIENCE_MS = 200
+/** How long to wait for the browser's permission state; most answer at once. */
+const TIMEOUT_MS = 200
 
 /**
- * Where the phone is, as well as it can be known: measured as long as the screen is open, once the person has allowed it; before that the last
- * position of this visit or of the walk that is being recorded. `ask` begins to measure – call it after a tap.
+ * The phone's position. It is measured while the screen is open, once the person has allowed it; before that it is the last position of this visit or of the
+ * recorded walk. `ask` starts measuring; call it after a tap.
  */
 export function useHere() {
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function useHere() {
   const [fault, setFault] = useState<TrackingFault | null>(null)
   const [isWatching, setWatching] = useState<boolean | null>(null)
   const [asked, setAsked] = useState(0)
-  // a time to come is of a clock that was set back since
+  // a time in the future is from before the clock was set back
   const keep = (next: Here) =>
     setHere((before) => (before && before.at > next.at && before.at <= Date.now() ? before : next))
 
@@ -33,7 +33,7 @@ export function useHere() {
     void positionPermission().then((state) => {
       if (!isGone) setWatching((before) => before === true || state === 'granted')
     })
-    const patience = setTimeout(() => setWatching((before) => before ?? false), PATIENCE_MS)
+    const timeout = setTimeout(() => setWatching((before) => before ?? false), TIMEOUT_MS)
     void readCurrent()
       .then((walk) => {
         const last = walk?.points.at(-1)
@@ -42,7 +42,7 @@ export function useHere() {
       .catch(() => {})
     return () => {
       isGone = true
-      clearTimeout(patience)
+      clearTimeout(timeout)
     }
   }, [client])
 
@@ -58,13 +58,13 @@ export function useHere() {
         if (next === 'denied' || next === 'unsupported') setWatching(false)
       },
     )
-    // a watch that failed is begun anew when it is asked for
+    // `asked` starts a failed watch again
   }, [isWatching, asked])
 
   return {
     here,
     fault,
-    /** Null: the browser has not said yet whether it may be measured. */
+    /** Null until the browser has told whether measuring is allowed. */
     isSearching: fault === null ? isWatching : false,
     ask: () => {
       setFault(null)

@@ -12,18 +12,18 @@ interface DrawnMapProps {
   height: number
   fit?: 'cover' | 'contain'
   label: string
-  /** Names of municipalities, where there is space. */
+  /** Shows names of municipalities where there is space. */
   showsNames?: boolean
   className?: string
-  /** What is on the ground. */
+  /** What is drawn above the ground. */
   children: (project: Projection['project']) => ReactNode
-  /** A finger on the ground. What it does must be possible by keyboard elsewhere. */
+  /** A tap or drag on the ground. A keyboard must be able to do the same elsewhere. */
   onPoint?: (event: PointerEvent<SVGSVGElement>, projection: Projection) => void
-  /** What can be pressed, as elements beside the drawing; only right where the drawing is shown in its own size. */
+  /** Buttons over the drawing; their positions are right only where the drawing has its own size. */
   over?: (projection: Projection) => ReactNode
 }
 
-/** A map drawn from our own data: municipal boundaries with their origin, a scale, and what is put on it. A few kilobytes, no library, no tiles. */
+/** A map drawn from the territory's data: municipal boundaries with their credit, a scale, and its children. A few kilobytes, without library and tiles. */
 export function DrawnMap(props: DrawnMapProps) {
   const { bounds, width, height, fit, label, showsNames, className, children, onPoint, over } = props
   const format = useFormat()

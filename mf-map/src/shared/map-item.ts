@@ -4,34 +4,34 @@ import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import type { Image } from '@sureda/contract/schemas/fields/media'
 import type { MapLayerId } from './map-layers.ts'
 
-/** One thing on the map, whatever it is. */
+/** One thing on the map. */
 export interface MapItem extends Image {
-  /** `location:loc-fitor`: as it is in `?item=`. */
+  /** As in `?item=`: `location:loc-fitor`. */
   key: string
   layer: MapLayerId
   title: string
   /** Municipality or place. */
   place: string
   text: string
-  /** What a search looks through: the same as in the lists of mf-content. */
+  /** The texts that a search reads, as in the lists of mf-content. */
   words: readonly (string | undefined)[]
   latitude: number
   longitude: number
   rating: number | null
-  /** How many people gave the rating: without any it is not shown. */
+  /** How many members rated it: without any the rating is not shown. */
   ratings_count: number
   isExact: boolean
-  /** What the office says of it, and its day; pins and lists mark a warning only. */
+  /** The office's notice and its day; pins and lists mark warnings only. */
   notice: ItemNotice | null
   demo: boolean
   href: string
-  /** Of routes: what they are filtered by. */
+  /** What routes are filtered by; only of routes. */
   route?: { distance: number; duration: number; difficulty: Route['difficulty'] }
-  /** When it is open, in the office's words. */
+  /** Opening hours, as the office wrote them. */
   hours?: string | null
   phone?: string | null
-  /** Euros, for what the unit says; left out where it has no price of its own. */
+  /** Euros per `unit`; left out where there is no price. */
   price?: { euros: number; unit: PriceUnit }
-  /** Of games: whether it can be played now. */
+  /** Whether a game can be played now; only of games. */
   status?: GameStatus
 }

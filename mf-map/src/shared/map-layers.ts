@@ -16,7 +16,7 @@ export const LAYER_ICONS: Record<MapLayerId, IconName> = {
   game: 'gamepad',
 }
 
-/** Ground and mark of a pin, in `layer-color.module.css`. */
+/** The colours of a pin, in `layer-color.module.css`. */
 type LayerColor = 'accent' | 'accent-soft' | 'danger' | 'info' | 'ink' | 'primary' | 'success' | 'warning'
 
 export const LAYER_COLORS: Record<MapLayerId, LayerColor> = {
@@ -33,5 +33,5 @@ export const LAYER_COLORS: Record<MapLayerId, LayerColor> = {
 export const BASE_LAYERS = ['street', 'satellite', 'topographic'] as const
 export type BaseLayerId = (typeof BASE_LAYERS)[number]
 
-/** Lower edges of the rating filter of restaurants. */
+/** Lowest ratings to choose from in the filter of restaurants. */
 export const RATING_FILTERS = [2, 3, 4] as const

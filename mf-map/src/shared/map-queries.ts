@@ -6,7 +6,7 @@ import { rememberedGames } from '@sureda/remote/features/games'
 import { contentResource, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Words that the server looks for, also in the long texts. */
+/** Text that the server searches for, also in long texts. */
 interface Asked {
   search: string
 }
@@ -19,9 +19,9 @@ export const mapQueries = {
   routes: (asked?: Asked) => contentResource('routes').list({ ...asked }),
   route: (id: string) => contentResource('routes').detail(id),
   operators: (asked?: Asked) => contentResource('operators').list({ ...asked }),
-  /** Closed land, to be drawn. */
+  /** Land that is closed. */
   closures: () => contentResource('closures').list(),
-  /** Games of all story tours; under `games`, so that a game that was finished invalidates it. */
+  /** Games of all story tours. The key is below `games`, so that a finished game invalidates it. */
   games: () =>
     queryOptions({
       queryKey: ['games', 'map-markers'],
@@ -37,7 +37,7 @@ export const mapQueries = {
 
 const NONE: Outlines = { source: '', municipalities: [] }
 
-/** Boundaries that the tenant document names. Their address changes with their bytes: what has come stays. */
+/** The boundaries that the tenant document names. Their address changes with their content, so an answer never gets stale. */
 export const outlinesOf = (file: Tenant['map']['outlines']) =>
   queryOptions({
     queryKey: ['map-outlines', file ?? null],

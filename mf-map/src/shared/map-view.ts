@@ -14,11 +14,11 @@ export function readAt(text: string | null): MapView | null {
   return { latitude, longitude, zoom: isBetween(zoom, 3, MAX_ZOOM) ? zoom : PLACE_ZOOM }
 }
 
-/** As `readAt` reads it: a tenth of a metre is more than a finger knows. */
+/** The inverse of `readAt`, exact to about a metre. */
 export const writeAt = ({ latitude, longitude, zoom }: MapView): string =>
   [latitude.toFixed(5), longitude.toFixed(5), Math.round(zoom * 10) / 10].join(',')
 
-/** To `Number` a blank is zero, and two of them a place in the Gulf of Guinea. */
+/** An empty text is 0 to `Number`, and two zeros are a place in the Gulf of Guinea. */
 const numberIn = (part: string): number => (part.trim() === '' ? Number.NaN : Number(part))
 
 const isBetween = (value: number | undefined, low: number, high: number): value is number =>

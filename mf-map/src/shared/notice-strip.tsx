@@ -9,7 +9,7 @@ interface NoticeStripProps {
   isPlain?: boolean
 }
 
-/** What a map cannot do right now, as long as it cannot, and the way to ask again. */
+/** Says what a map cannot do at the moment, with a retry. */
 export function NoticeStrip({ text, onRetry, isPlain }: NoticeStripProps) {
   const { t } = useTranslation('map')
   return (

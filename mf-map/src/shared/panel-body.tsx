@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import css from './panel-body.module.css'
 
 interface PanelBodyProps {
-  /** Is before everything else. */
+  /** Comes before everything else. */
   warning?: ReactNode
   facts: CardMeta[]
-  /** Two or three ways on, seen in the lowest sheet already. */
+  /** Two or three buttons, visible in the lowest sheet already. */
   actions: ReactNode
-  /** Three are in one row, the last one as narrow as its picture. */
+  /** Three buttons are one row, the last one as narrow as its icon. */
   hasThreeActions?: boolean
   children?: ReactNode
 }
 
-/** What the sheet of one thing holds: the facts and the ways on first, whatever its height. */
+/** The content of an item's sheet. Facts and actions come first, so that the lowest sheet shows them. */
 export function PanelBody({ warning, facts, actions, hasThreeActions = false, children }: PanelBodyProps) {
   return (
     <div className={css.body}>

@@ -9,6 +9,6 @@ const STATUS_ICONS: Record<GameStatus, IconName> = {
   locked: 'lock',
 }
 
-/** The icon of an item: its layer's, and of a game how far one is with it. */
+/** The icon of an item: that of its layer, or of a game's status. */
 export const iconOf = ({ layer, status }: MapItem): IconName =>
   status ? STATUS_ICONS[status] : LAYER_ICONS[layer]

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 const here = () => ({ latitude: 41.9, longitude: 3, at: Date.now() })
 
-it('keeps quiet about a gap that passes', () => {
+it('reports no short silence', () => {
   watchFixes(onFix, onFault)
   phone.go(here())
   phone.fail(3)
@@ -27,7 +27,7 @@ it('keeps quiet about a gap that passes', () => {
   expect(onFault).toHaveBeenCalledWith('timeout')
 })
 
-it('begins anew when positions stop coming, and only then says that tracking has failed', () => {
+it('starts again when positions stop coming, and only then says that tracking has failed', () => {
   watchFixes(onFix, onFault)
   phone.go(here())
   vi.advanceTimersByTime(SILENCE_MS * 1.5)
@@ -37,7 +37,7 @@ it('begins anew when positions stop coming, and only then says that tracking has
   expect(onFault).toHaveBeenCalledWith('tracking')
 })
 
-it('does not blame the phone while the page is hidden', () => {
+it('reports no silence while the page is hidden', () => {
   watchFixes(onFix, onFault)
   phone.go(here())
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -53,7 +53,7 @@ it('stops when told', () => {
   expect(onFault).not.toHaveBeenCalled()
 })
 
-it('takes a height only from a phone that is sure of it, and a course only from one that moves', () => {
+it('takes a height only if it is exact, and a course only from a phone that moves', () => {
   watchFixes(onFix, onFault)
   phone.go({ ...here(), altitude: 240, heading: 90, speed: 1.4 })
   expect(onFix).toHaveBeenLastCalledWith(expect.objectContaining({ elevation: 240, course: 90 }))
@@ -61,7 +61,7 @@ it('takes a height only from a phone that is sure of it, and a course only from 
   expect(onFix).toHaveBeenLastCalledWith(expect.objectContaining({ elevation: null, course: null }))
 })
 
-it.each([-9999, -32768, 65_535, Number.NaN])('takes no data (%d m) for no height', (altitude) => {
+it.each([-9999, -32768, 65_535, Number.NaN])('takes a placeholder (%d m) for no height', (altitude) => {
   watchFixes(onFix, onFault)
   phone.go({ ...here(), altitude })
   expect(onFix).toHaveBeenLastCalledWith(expect.objectContaining({ elevation: null }))
@@ -78,7 +78,7 @@ it.each([
   expect(onFix).not.toHaveBeenCalled()
 })
 
-it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('takes an accuracy of %d for a vague one', (accuracy) => {
+it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('takes an accuracy of %d for 1,000 m', (accuracy) => {
   watchFixes(onFix, onFault)
   phone.go({ ...here(), accuracy })
   expect(onFix).toHaveBeenLastCalledWith(expect.objectContaining({ accuracy: 1_000 }))

@@ -2,22 +2,22 @@ import { GEOLOCATION_TIMEOUT_MS } from '@sureda/contract/rules/limits'
 import { type PositionFault, plausibleHeight, plausiblePosition, positionFault } from '@sureda/remote/device'
 import type { Fix } from './geo/track-filter.ts'
 
-/** Why there is no position; `tracking`: positions came and have stopped. Each fault has its own sentence on screen. */
+/** Why there is no position. `tracking`: positions came and have stopped. Each fault has its own text. */
 export type TrackingFault = PositionFault | 'tracking'
 
-/** A height less sure than this is none. */
+/** A less exact height is dropped. */
 const WORST_ELEVATION_M = 30
-/** A receiver's clock is believed as far as it agrees with the phone's: some are 1,024 weeks behind, or do not go at all. */
+/** A receiver's time is used if it agrees with the phone's clock within these limits: some receivers are 1,024 weeks behind, or their clock does not run. */
 const OLDEST_MS = 120_000
 const NEWEST_MS = 2_000
-/** Under this speed the receiver's course is noise. */
+/** Below this speed the receiver's course is noise. */
 const SLOWEST_MPS = 0.6
-/** A phone in the open answers every second or so. After this silence the watch is begun anew, and after as much again it has failed. */
+/** After this silence the watch starts again, and after as much again it has failed. A phone in the open answers about every second. */
 export const SILENCE_MS = 30_000
 
 /**
- * Watches the position until the returned function is called. Faults that pass by themselves – a short silence under dense trees – are not
- * reported while positions were coming a moment ago.
+ * Watches the position until the returned function is called. While positions were coming a moment ago, faults that pass by themselves (a silence under dense
+ * trees) are not reported.
  */
 export function watchFixes(onFix: (fix: Fix) => void, onFault: (fault: TrackingFault) => void): () => void {
   if (!('geolocation' in navigator)) {
@@ -57,7 +57,7 @@ export function watchFixes(onFix: (fix: Fix) => void, onFault: (fault: TrackingF
   }
 
   const check = () => {
-    // a hidden page is not measured at all, and before the first fix the browser says itself what is wrong
+    // a hidden page gets no positions, and before the first fix the browser reports what is wrong
     if (document.hidden || !hasFix) heardAt = Date.now()
     if (Date.now() - heardAt <= SILENCE_MS) return
     if (isSecondTry) onFault('tracking')
@@ -88,7 +88,7 @@ function fixOf({ coords, timestamp }: GeolocationPosition, lastAt: number): Fix 
   }
 }
 
-/** When it was measured: as the receiver says, where its clock goes and agrees with the phone's, else now. */
+/** When a fix was measured: the receiver's time where it is plausible, otherwise now. */
 function timeOf(timestamp: number, lastAt: number): number {
   const now = Date.now()
   const isBelieved = timestamp > lastAt && timestamp >= now - OLDEST_MS && timestamp <= now + NEWEST_MS

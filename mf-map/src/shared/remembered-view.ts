@@ -9,7 +9,7 @@ export interface Remembered {
   base: BaseLayerId | null
 }
 
-/** Where the map was left, per territory: `41.9,3.1,12;satellite`. Anything else stored there counts as nothing. */
+/** The last view and ground per tenant: `41.9,3.1,12;satellite`. Any other stored value is ignored. */
 export function rememberedView(tenant: string): Remembered {
   const [at = '', base] = (readStored(key(tenant)) ?? '').split(';')
   return { view: readAt(at), base: BASE_LAYERS.find((id) => id === base) ?? null }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Closer than this to the window is near: time enough to fetch the map code before the thumb arrives. */
+/** How near to the window counts: enough time to load the map's code before a visitor scrolls there. */
 const AHEAD = '400px'
 
-/** Whether an element has come near the window; it stays near from then on. */
+/** Whether an element has come near to the window; once true it stays true. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
   useEffect(() => {

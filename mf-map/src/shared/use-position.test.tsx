@@ -15,7 +15,7 @@ function Probe() {
   return <output>{position?.latitude ?? fault ?? 'nowhere'}</output>
 }
 async function open(minutesAgo: number) {
-  // what is known belongs to a territory and a language, which the first page brings
+  // the first page sets territory and language, which the cache belongs to
   await renderElement(<p>another screen</p>)
   queryClient.setQueryData(['position'], THERE, { updatedAt: Date.now() - minutesAgo * MINUTE })
   await renderElement(<Probe />)
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows where a person was a moment ago, and asks nothing', async () => {
+it('shows a recent position without asking', async () => {
   const asked = fakePosition(HERE, 'granted')
   await open(2)
   expect(shown()).toHaveTextContent('41.7')
@@ -54,7 +54,7 @@ it.each([
   expect(asked).toHaveBeenCalledTimes(permission === 'granted' ? 1 : 0)
 })
 
-it('never asks where no one has asked yet', async () => {
+it('never asks the browser without a tap', async () => {
   const asked = fakePosition(HERE, 'granted')
   await renderElement(<Probe />)
   await act(async () => {})
@@ -62,7 +62,7 @@ it('never asks where no one has asked yet', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('lets a position grow old on an open map', async () => {
+it('drops a position that gets old on an open map', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   fakePosition(HERE, 'prompt')
   await open(2)

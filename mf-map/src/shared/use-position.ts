@@ -6,13 +6,13 @@ import { useEffect, useState } from 'react'
 
 const measure = () => currentPosition({ precise: true, maxAgeMs: 30_000 })
 
-/** The position of this visit, for map and list alike. Never asked for by itself, never written to storage. */
+/** The position of this visit, shared by map and list. It is never fetched by itself, and never stored. */
 const position = () =>
   queryOptions({ queryKey: ['position'], queryFn: measure, enabled: false, retry: false })
 
 /**
- * Position and fault, each with its own sentence on screen. Call `ask` after a tap. A position that is older than a few minutes is none: it is renewed
- * where that needs no question, and otherwise waits for the next tap.
+ * Position and fault. Call `ask` after a tap. A position older than five minutes is dropped; it is renewed where that needs no question, and otherwise waits
+ * for the next tap.
  */
 export function usePosition() {
   const query = useQuery(position())
@@ -29,7 +29,7 @@ export function usePosition() {
   }
 }
 
-/** Whether a position of that moment is still one; when it grows old, or was when the screen opened, a new one is fetched. */
+/** Whether a position of that time is still valid. When it is not, a new one is fetched. */
 function useIsFresh(at: number): boolean {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -52,7 +52,7 @@ function useIsFresh(at: number): boolean {
 }
 
 let isRenewing = false
-/** No one has tapped: a failure is no news, there is just no position. */
+/** Renews without a tap, so a failure is not shown. */
 async function renew(): Promise<void> {
   if (isRenewing) return
   isRenewing = true

@@ -5,7 +5,7 @@ export interface Size {
   height: number
 }
 
-/** The size of an element in pixels, followed; until it is known, a guess. */
+/** The current size of an element in pixels; `guess` until it is measured. */
 export function useSize(element: RefObject<Element | null>, guess: Size): Size {
   const [size, setSize] = useState(guess)
   useEffect(() => {

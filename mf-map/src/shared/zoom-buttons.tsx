@@ -2,7 +2,7 @@ import { IconButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './zoom-buttons.module.css'
 
-/** Nearer and farther, for a map inside another screen. `onZoom`: steps, positive is nearer. */
+/** Zoom buttons for a map inside another screen. `onZoom`: steps, positive zooms in. */
 export function ZoomButtons({ onZoom }: { onZoom: (steps: number) => void }) {
   const { t } = useTranslation('map')
   return (

@@ -18,7 +18,7 @@ export interface AreaCanvasProps {
   onChange: (area: [number, number][]) => void
 }
 
-/** Drawing an area on Leaflet: a tap adds a corner, a finger drags one; by keyboard the map moves under a cross and Enter sets a corner there. */
+/** Draws an area on Leaflet: a tap adds a corner, a drag moves one. By keyboard the map moves under a cross, and Enter adds a corner there. */
 export default function AreaCanvas(props: AreaCanvasProps) {
   const { label, hint, start, area, ground } = props
   const container = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export default function AreaCanvas(props: AreaCanvasProps) {
   const corners = () => latest.current.area.map(([lat, lng]): [number, number] => [lat, lng])
   const add = (corner: [number, number]) => latest.current.onChange([...corners(), corner])
 
-  // the map is made once; what changes afterwards reaches it by its handle. Before the first paint: a key pressed by then would be lost
+  // the map is created once; later changes go through its handle. A layout effect, so that no key pressed before the first paint is lost
   useLayoutEffect(() => {
     if (!container.current) return
     const made = createAreaMap(container.current, start, {
@@ -58,7 +58,7 @@ export default function AreaCanvas(props: AreaCanvasProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map here, Enter sets a corner
         tabIndex={0}
         onKeyDown={pickKeys({
-          // Enter asks for a move by nothing
+          // Enter is a move by 0 pixels
           moveBy: (x, y) => (x || y ? map?.panBy(x, y) : map && add(map.middle())),
           zoomBy: (steps) => map?.zoomBy(steps),
         })}

@@ -18,7 +18,7 @@ import css from './pick-map.module.css'
 const loadCanvas = () => import('./area-canvas.tsx')
 const AROUND_KM = 30
 
-/** An area, drawn corner by corner; the last one can be taken back. */
+/** An area, drawn corner by corner; a button removes the last one. */
 function AreaMap({ label, area, onChange }: SlotProps['map.area']) {
   const { t } = useTranslation('map')
   const land = useSession((state) => state.tenant?.map)
@@ -83,7 +83,7 @@ interface DrawnAreaProps {
   onChange: SlotProps['map.area']['onChange']
 }
 
-/** The same on the drawn ground, until the map is there and where it cannot be loaded. */
+/** The same on the drawn map, until Leaflet is loaded and where it cannot be. */
 function DrawnArea({ label, corners, bounds, onChange }: DrawnAreaProps) {
   const frame = useRef<HTMLDivElement>(null)
   const size = useSize(frame, { width: 350, height: 260 })

@@ -12,18 +12,18 @@ interface Place {
 }
 interface DrawnPickProps {
   label: string
-  /** Id of the sentence that tells the keys. */
+  /** Id of the text that explains the keys. */
   hint: string
   place: Place | null
   bounds: Parameters<typeof projectionOf>[0]
   onPick: (place: Place) => void
-  /** Metres around the place. */
+  /** Radius in metres around the place. */
   radius: number | null
-  /** Told when this goes: whether the keys were here, so that they are with what comes instead. */
+  /** Set on unmount: whether the focus was here, so that the Leaflet map takes it. */
   hadFocus: RefObject<boolean>
 }
 
-/** Setting a place on the drawn ground, until the map is there and instead of it when it cannot be loaded. */
+/** Sets a place on the drawn map, until Leaflet is loaded and where it cannot be. */
 export function DrawnPick({ label, hint, place, bounds, onPick, radius, hadFocus }: DrawnPickProps) {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function DrawnPick({ label, hint, place, bounds, onPick, radius, hadFocus
     }
   }, [hadFocus])
   const size = useSize(frame, { width: 350, height: 260 })
-  // the first place decides what is shown: a ground that moves under the finger is not to be hit
+  // the bounds stay those of the first render: a ground that moves under the finger cannot be hit
   const shown = useRef(bounds)
   const { project, unproject, kmPerPixel } = projectionOf(shown.current, size.width, size.height, 'contain')
   const moveBy = (dx: number, dy: number) => {

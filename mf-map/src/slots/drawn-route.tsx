@@ -19,12 +19,12 @@ interface DrawnRouteProps {
   onStop: (stop: WayStop) => void
 }
 
-/** A finger this far from the line still means the line. */
+/** A tap this near to the line counts as on it. */
 const NEAR_PX = 40
-/** More points than a phone has pixels say nothing. */
+/** A phone's screen shows no more points. */
 const POINTS = 800
 
-/** The way on the drawn ground: what is seen until the map is there, and instead of it when it cannot be loaded. */
+/** The way on the drawn map, until Leaflet is loaded and where it cannot be. */
 export function DrawnRoute({ label, bounds, way, stops, closed, cursor, onCursor, onStop }: DrawnRouteProps) {
   const frame = useRef<HTMLDivElement>(null)
   const size = useSize(frame, { width: 350, height: 300 })

@@ -21,11 +21,11 @@ export interface PickCanvasProps {
   onPick: (place: Place) => void
   radius: number | null
   onRadius: (metres: number) => void
-  /** Whether the keys were on the drawn map that was here before. */
+  /** Whether the drawn map before had the focus. */
   hadFocus: RefObject<boolean>
 }
 
-/** Setting a place on Leaflet: a tap puts the pin, a finger drags it, arrow keys push it. */
+/** Sets a place on Leaflet: a tap sets the pin, a drag or arrow keys move it. */
 export default function PickCanvas(props: PickCanvasProps) {
   const { label, hint, start, place, ground, radius, hadFocus } = props
   const container = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export default function PickCanvas(props: PickCanvasProps) {
     latest.current = props
   })
 
-  // the map is made once; what changes afterwards reaches it by its handle. Before the first paint: a key pressed by then would be lost
+  // the map is created once; later changes go through its handle. A layout effect, so that no key pressed before the first paint is lost
   useLayoutEffect(() => {
     if (!container.current) return
     const made = createPickMap(container.current, start, {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Pixels one press of an arrow key moves the place; with Shift as many metres as one sees. */
+/** Pixels that an arrow key moves the place, and with Shift. */
 const STEP = 24
 const FINE = 4
 
@@ -17,7 +17,7 @@ interface Moves {
   zoomBy?: (steps: number) => void
 }
 
-/** Arrows move the place, Enter sets it where it is, plus and minus look closer and wider. */
+/** Arrow keys move the place, Enter sets it where it is, plus and minus zoom. */
 export function pickKeys({ moveBy, zoomBy }: Moves) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return

@@ -43,8 +43,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-// first: a part that was loaded once stays loaded
-it('keeps the keys when the map comes in place of the drawn one', async () => {
+// this test comes first, because a part stays loaded
+it('keeps the focus when the map replaces the drawn one', async () => {
   await renderElement(<Form onPick={vi.fn()} />, {
     words: { map: ca },
     tenant: tenantWithOutlines(),

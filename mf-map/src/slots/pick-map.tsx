@@ -17,10 +17,10 @@ import { DrawnPick } from './drawn-pick.tsx'
 import css from './pick-map.module.css'
 
 const loadCanvas = () => import('./pick-canvas.tsx')
-/** How much land the drawn map shows around a place that is already set. */
+/** Kilometres that the drawn map shows around a place that is already set. */
 const AROUND_KM = 30
 
-/** One place, set by finger, by arrow keys or by where the person is. */
+/** One place, set by a tap, by arrow keys or from the person's position. */
 function PickMap(pick: SlotProps['map.pick']) {
   const { label, latitude, longitude, onPick, radius = null, radiusRange = [5, 100_000], onRadius } = pick
   const { t } = useTranslation('map')

@@ -8,7 +8,7 @@ import slot from './place-map.tsx'
 
 const { Component: PlaceMap } = slot
 
-it('shows one place among its neighbours and leads to the large map', async () => {
+it('shows one place with neighbouring towns and links to the large map', async () => {
   await renderElement(<PlaceMap latitude={41.8878} longitude={2.8752} label="Can Vilallonga" />, {
     words: { map: ca },
     tenant: tenantWithOutlines(),
@@ -16,7 +16,7 @@ it('shows one place among its neighbours and leads to the large map', async () =
   })
   expect(screen.getByRole('img', { name: 'Can Vilallonga en un mapa dibuixat de la zona' })).toBeVisible()
   expect(await screen.findByText('Cassà de la Selva')).toBeInTheDocument()
-  // a condition of the licence of the boundaries
+  // the licence of the boundaries requires the credit
   expect(screen.getByText(/© IGN, CC BY 4.0/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Obre el mapa' })).toHaveAttribute(
     'href',

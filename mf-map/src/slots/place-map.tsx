@@ -10,10 +10,10 @@ import { PlacePin } from './place-pin.tsx'
 
 const WIDTH = 350
 const HEIGHT = 220
-/** Wide enough to recognise the neighbouring towns. */
+/** Kilometres around the place: wide enough to recognise neighbouring towns. */
 const AROUND_KM = 18
 
-/** One place on the territory's drawn map, and the way to it on the large one. */
+/** One place on the territory's drawn map, with a link to the large one. */
 function PlaceMap({ latitude, longitude, label }: SlotProps['map.place']) {
   const { t } = useTranslation('map')
   return (

@@ -1,6 +1,6 @@
 import css from './place-pin.module.css'
 
-/** One place on a drawn map: a pin whose foot is there. */
+/** A pin whose tip is at these pixels of a drawn map. */
 export function PlacePin({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

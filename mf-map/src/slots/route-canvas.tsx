@@ -20,7 +20,7 @@ export interface RouteCanvasProps {
   onStop: (stop: WayStop) => void
 }
 
-/** The way on Leaflet. Loaded when the slot is near the window, never before. */
+/** The way on Leaflet. It is loaded when the slot comes near to the window. */
 export default function RouteCanvas(props: RouteCanvasProps) {
   const { label, center, way, stops, closed, cursor, ground } = props
   const container = useRef<HTMLElement>(null)
@@ -30,7 +30,7 @@ export default function RouteCanvas(props: RouteCanvasProps) {
     latest.current = props
   })
 
-  // the map is made once; what changes afterwards reaches it by its handle
+  // the map is created once; later changes go through its handle
   useEffect(() => {
     if (!container.current) return
     const made = createWayMap(container.current, center, {

@@ -46,7 +46,7 @@ const open = (more: Partial<SlotProps['map.route']> = {}) =>
 beforeEach(fakeBrowser)
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows the way and its stops; a stop moves the cursor there and leads to its own page', async () => {
+it('shows the way and its stops; pressing a stop moves the cursor there and links to its page', async () => {
   const onCursorChange = vi.fn()
   await open({ onCursorChange })
   expect(await screen.findByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
@@ -58,7 +58,7 @@ it('shows the way and its stops; a stop moves the cursor there and leads to its 
   )
 })
 
-it('keeps a pressed stop and its focus while the cursor moves', async () => {
+it('leaves a pressed stop and its focus while the cursor moves', async () => {
   function Beside() {
     const [cursor, setCursor] = useState<number | null>(null)
     return <RouteMap {...PROPS} cursor={cursor} onCursorChange={setCursor} />
@@ -97,13 +97,13 @@ it('says that no tile came, and asks again', async () => {
   await waitFor(() => expect(tiles().length).toBeGreaterThan(3))
 })
 
-it('puts a dot where the profile points', async () => {
+it('shows a dot at the cursor of the profile', async () => {
   const { container } = await open({ cursor: 400 })
   await screen.findByRole('region', { name: 'Volta a Fitor' })
   await waitFor(() => expect(container.querySelector('.leaflet-marker-draggable')).toBeInTheDocument())
 })
 
-it('draws the same before the map code is there, and a finger on the line is the cursor', async () => {
+it('draws the same before the map’s code is loaded, and a finger on the line moves the cursor', async () => {
   let near: IntersectionObserverCallback = () => {}
   vi.stubGlobal(
     'IntersectionObserver',
@@ -126,7 +126,7 @@ it('draws the same before the map code is there, and a finger on the line is the
   expect(await screen.findByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
 })
 
-it('shows the territory where there is no way, and leaves out coordinates that are no numbers', async () => {
+it('shows the territory where there is no way, and leaves out coordinates that are not numbers', async () => {
   const { unmount } = await open({ track: [], points: [] })
   expect(await screen.findByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
   unmount()
@@ -135,7 +135,7 @@ it('shows the territory where there is no way, and leaves out coordinates that a
   expect(await screen.findByRole('button', { name: '1. Dolmen' })).toBeInTheDocument()
 })
 
-it('draws closed land that the way comes near, with its words below the map', async () => {
+it('draws closed land near the way, with its text below the map', async () => {
   const { container } = await open()
   const list = await screen.findByRole('list', { name: '1 zona tancada' })
   expect(list).toHaveTextContent('Tancat del 22 al 24 de novembre: perill d’incendi.')

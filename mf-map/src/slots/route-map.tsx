@@ -20,7 +20,7 @@ import css from './route-map.module.css'
 
 const loadCanvas = () => import('./route-canvas.tsx')
 
-/** One route with its stops. A finger on the line moves the cursor of the profile beside it, and the profile the dot here. */
+/** One route with its stops. A finger on the line moves the cursor of the elevation profile, and the profile moves the dot here. */
 function RouteMap({ label, routeId, track, points, cursor, onCursorChange }: SlotProps['map.route']) {
   const { t } = useTranslation('map')
   const land = useSession((state) => state.tenant?.map.bounds)

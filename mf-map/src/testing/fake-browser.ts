@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Answer = { latitude: number; longitude: number; accuracy: number } | { code: number }
 
-/** What jsdom lacks and a map needs: a size, observers, media queries, what lies at a point. */
+/** What a map needs and jsdom lacks: sizes, observers, media queries, the element at a point. */
 export function fakeBrowser(): void {
   vi.stubGlobal(
     'ResizeObserver',
@@ -17,7 +17,7 @@ export function fakeBrowser(): void {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(640)
 }
 
-/** A phone that knows where it is, or says why not. */
+/** A phone that answers with this position or error. */
 export function fakePosition(answer: Answer, permission: PermissionState = 'prompt') {
   const getCurrentPosition = vi.fn(
     (resolve: PositionCallback, reject: (error: GeolocationPositionError) => void) => {

@@ -1,4 +1,4 @@
-/** What jsdom lacks to paint: a context that notes what it is told, and paths. */
+/** A canvas context, which jsdom lacks, that records what is painted. */
 export function fakeContext(): { context: CanvasRenderingContext2D; painted: string[] } {
   const painted: string[] = []
   const state = { fillStyle: '', strokeStyle: '', lineWidth: 0, lineJoin: '', lineCap: '' }
@@ -13,7 +13,7 @@ export function fakeContext(): { context: CanvasRenderingContext2D; painted: str
   return { context: context as unknown as CanvasRenderingContext2D, painted }
 }
 
-/** A path that counts its corners, for `vi.stubGlobal`. */
+/** A path that counts its corners; stub `Path2D` with it. */
 export class FakePath {
   corners = 0
   moveTo() {

@@ -7,9 +7,9 @@ export interface FakeFix {
   altitude?: number | null
   heading?: number | null
   speed?: number | null
-  /** When it is, in milliseconds since 1970. */
+  /** The phone's time of the fix, in milliseconds since 1970. */
   at: number
-  /** When the receiver says it is; as a rule the same. */
+  /** The receiver's time; the same by default. */
   receiver?: number
 }
 
@@ -17,13 +17,13 @@ interface FakePhone {
   watchPosition: Mock
   clearWatch: Mock
   vibrate: Mock
-  /** Whether anyone looks. */
+  /** Whether a watch is active. */
   watching: () => boolean
   go: (fix: FakeFix) => void
   fail: (code: number) => void
 }
 
-/** A phone whose position a test moves. */
+/** A phone whose position the test changes. */
 export function fakeWalk(permission: PermissionState = 'granted'): FakePhone {
   const watches = new Map<number, { ok: PositionCallback; fault: PositionErrorCallback | undefined | null }>()
   let last = 0

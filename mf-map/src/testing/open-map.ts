@@ -50,7 +50,7 @@ export const answers = {
   ],
 }
 
-/** A test may give it more. */
+/** Tests may add more to it. */
 export const tenantOfMap = tenantWithOutlines()
 tenantOfMap.map.layers = (['street', 'satellite', 'topographic'] as const).map((id) => ({
   id,
@@ -59,7 +59,7 @@ tenantOfMap.map.layers = (['street', 'satellite', 'topographic'] as const).map((
   max_zoom: 18,
 }))
 
-/** The map screen with one thing of every kind on it; `missing` are addresses that no remote has. */
+/** The map screen with one item of every kind; `missing` are addresses that no remote has. */
 export const open = (route = '/mapa', more: Answers = {}, missing: readonly string[] = []) =>
   renderScreen(screenOfMap, {
     tenant: tenantOfMap,

@@ -11,7 +11,7 @@ const box = ([south, west]: Corner, [north, east]: Corner): Corner[] => [
   [south, west],
 ]
 
-/** Boundaries as a pack brings them, reduced to boxes. */
+/** Boundaries as in a pack, reduced to boxes. */
 export const outlines: Outlines = {
   source: '© IGN, CC BY 4.0',
   municipalities: [
@@ -21,7 +21,7 @@ export const outlines: Outlines = {
   ],
 }
 
-/** A tenant whose document names them. */
+/** A tenant whose document names these boundaries. */
 export function tenantWithOutlines() {
   const tenant = makeTenant()
   return { ...tenant, map: { ...tenant.map, outlines: 'gavarres/outlines.json?v=0a1b2c3d' } }

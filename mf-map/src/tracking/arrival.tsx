@@ -18,7 +18,7 @@ const RESULTS = {
   no_points: 'gps.arrived.before',
 } as const
 
-/** The end of the route: members take their points with them. */
+/** The end of the route has been reached: members collect their points. */
 export function Arrival({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('map')
   const isMember = useSession(isAuthenticated)
@@ -59,7 +59,7 @@ export function Arrival({ route }: { route: RouteDetail }) {
   )
 }
 
-/** Where the recording has come to the end of the route: who claims it may have walked on to their car. */
+/** Where the recording reached the end of the route, because a member may claim the points after walking on. */
 function endOfWalk(route: RouteDetail) {
   const { points, fix } = useTracking.getState()
   const last = points.findLast((point) => isOnRoute(route, metresToRoute(route, point), point.accuracy))

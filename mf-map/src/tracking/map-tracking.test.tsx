@@ -40,7 +40,7 @@ async function walkOn(address: string) {
   return { ...page, goTo: (to: string) => act(() => page.router.navigate(to)) }
 }
 
-it('keeps the route of a walk that is left and come back to without it', async () => {
+it('follows the route of the walk after coming back to the map without it', async () => {
   const { goTo } = await walkOn('/mapa?route=rt-fitor')
   await waitFor(() => expect(state().progress).not.toBeNull())
   await goTo('/inicio')
@@ -50,7 +50,7 @@ it('keeps the route of a walk that is left and come back to without it', async (
   expect(state().progress).not.toBeNull()
 })
 
-it('lets the other routes recede while one is what matters, and only then', async () => {
+it('makes other routes faint only while one is shown or followed', async () => {
   const { goTo } = await walkOn('/mapa?route=rt-fitor')
   await panel('Dòlmens de Fitor')
   const map = () => screen.findByRole('region', { name: ca.title })
@@ -61,7 +61,7 @@ it('lets the other routes recede while one is what matters, and only then', asyn
   expect(await map()).not.toHaveAttribute('data-quiet')
 })
 
-it('says away from the map that the walk goes on, and takes it back on the map', async () => {
+it('says on other screens that the walk goes on, and removes the message on the map', async () => {
   const { goTo, shell } = await walkOn('/mapa?route=rt-fitor')
   await goTo('/inicio')
   await waitFor(() => expect(shell.toasts).toMatchObject([{ text: ca.gps.goesOn }]))
@@ -70,7 +70,7 @@ it('says away from the map that the walk goes on, and takes it back on the map',
   await waitFor(() => expect(shell.toasts).toEqual([]))
 })
 
-it('takes the focus of the pill, in whose place its panel comes, to the screen', async () => {
+it('moves the focus of the pill, which the panel replaces, to the screen', async () => {
   const { goTo } = await walkOn('/mapa')
   await goTo('/mapa?view=list')
   await userEvent.click(await screen.findByRole('button', { name: 'Mapa' }))
@@ -79,7 +79,7 @@ it('takes the focus of the pill, in whose place its panel comes, to the screen',
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
-it('takes up a route that is chosen while a walk without one is recorded', async () => {
+it('follows a route that is chosen while a walk without one is recorded', async () => {
   const { goTo } = await walkOn('/mapa')
   expect(await panel('El teu passeig')).toBeVisible()
   await goTo('/mapa?route=rt-fitor')
@@ -107,14 +107,14 @@ it('asks before a walk on one route goes on along another', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?route=rt-pela'))
 })
 
-it('says what is missing while its route cannot be loaded, and asks again', async () => {
+it('says what is missing while its route cannot be loaded, and loads it again', async () => {
   const { api } = await open('/mapa?route=rt-fitor', {
     'GET /routes/:id': problem(503, 'busy', 'Massa gent.'),
   })
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(`${ca.gps.noRoute.title}Massa gent.`)
   expect(alert).not.toHaveTextContent(ca.gps.noRoute.text)
-  // anyone who sets off all the same
+  // a person may start all the same
   await act(() => startTracking(fitor))
   expect(await screen.findByRole('alert')).toHaveTextContent(`Massa gent. ${ca.gps.noRoute.text}`)
   api.answer({ 'GET /routes/:id': routes })
@@ -124,7 +124,7 @@ it('says what is missing while its route cannot be loaded, and asks again', asyn
   await waitFor(() => expect(state().progress).not.toBeNull())
 })
 
-it('leads to the routes from one that does not exist, and does not call it a walk', async () => {
+it('links to the routes from one that does not exist, and does not call it a walk', async () => {
   await open('/mapa?route=nope', { 'GET /routes/:id': problem(404, 'not_found', 'No hi ha res aquí.') })
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(`${ca.gps.noSuchRoute.title}${ca.gps.noSuchRoute.text}`)
@@ -134,7 +134,7 @@ it('leads to the routes from one that does not exist, and does not call it a wal
   expect(screen.queryByText('El teu passeig')).toBeNull()
 })
 
-it('says that the screen stays on while it records, not in a pause', async () => {
+it('says that the screen stays on while it records, not while paused', async () => {
   await walkOn('/mapa')
   expect(await screen.findByText(ca.gps.ask.screen)).toBeInTheDocument()
   await userEvent.click(screen.getAllByRole('button', { name: 'Pausa' })[0] as HTMLElement)

@@ -27,22 +27,22 @@ export interface WalkSheet {
 
 export interface MapTrackingProps {
   map: MapHandle | null
-  /** The route of the address. */
+  /** The id of the route in the address. */
   routeId: string | null
-  /** The height of another sheet that is where the panel would. */
+  /** Height of another sheet that is shown in place of the panel; null for none. */
   coveredBy: SheetHeight | null
-  /** How high the panel is from now on, and of which route; null when there is none. */
+  /** Reports height and route of the panel; null when there is none. */
   onSheet: (sheet: WalkSheet | null) => void
   onLeaveRoute: () => void
 }
 
-/** Share of the window a sheet covers; the same figures as the design system's sheet. */
+/** Share of the window that a sheet covers, as in `use-sheet-heights.ts` of shared/ui. */
 const COVERED: Record<SheetHeight, number> = { peek: 0.24, half: 0.56, full: 0.94 }
 
-/** On a window lower than this a lying sheet has no space for a sentence. */
+/** In a lower window the lowest sheet has no space for a sentence. */
 const SMALL_PX = 720
 
-/** Recording a walk: a button, a panel, and what both draw on the map. Loaded after the map, and without it where it cannot be loaded. */
+/** Records a walk: a button, a panel, and what is drawn on the map. It is loaded after the map, and works without it. */
 export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveRoute }: MapTrackingProps) {
   const tracking = useTracking()
   const { phase, recording, fault, isElsewhere } = tracking
@@ -52,16 +52,16 @@ export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveR
 
   const { id: shownId, query, route } = useRouteOfWalk(routeId)
   const { data: walks } = useQuery(recordings())
-  // a notice is read whole: that of the route before the button that leads there, one of the walk on a small phone, too
+  // notices need a higher sheet: that of the route before the start, those of the walk on small phones
   const news = alertKind(tracking) ?? isRouteMissing(query)
-  const needsRoom = (phase === 'off' && route?.status_note) || (news && innerHeight < SMALL_PX)
-  const height = chosenHeight ?? (needsRoom ? 'half' : 'peek')
+  const needsHeight = (phase === 'off' && route?.status_note) || (news && innerHeight < SMALL_PX)
+  const height = chosenHeight ?? (needsHeight ? 'half' : 'peek')
   const isCovered = coveredBy !== null
   const isOpen = phase !== 'off' || shownId !== null || fault !== null || isElsewhere
 
   useEffect(() => void restoreTracking(), [])
   useEffect(() => onSheet(isOpen ? { height, routeId: shownId } : null), [isOpen, height, shownId, onSheet])
-  // a walk without a route takes the one that is chosen on the way
+  // a walk without a route follows the one that is chosen on the way
   const isOpenWalk = recording !== null && recording.routeId === null
   useEffect(() => {
     if (isOpenWalk && route) changeRoute(route)
@@ -79,7 +79,7 @@ export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveR
     setSheet(null)
     setHeight(null)
     setFollowing(true)
-    // inside the tap: Apple phones answer nowhere else
+    // inside of the tap, because Apple's phones allow the question only there
     await askForCompass()
     await startTracking(route && { id: route.id, title: route.title })
   }

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page that starts on some screen, with what an earlier one has stored. */
+/** A page that starts on an address with a stored walk. */
 async function openPage(stored: Recording | null, address = '/inicio') {
   vi.resetModules()
   const { keepCurrent } = await import('./walk/recording-store.ts')
@@ -63,7 +63,7 @@ async function openPage(stored: Recording | null, address = '/inicio') {
   return { ...page, shell, state: useTracking.getState }
 }
 
-it('takes up the walk on whatever screen the page starts, and says so', async () => {
+it('continues the walk on whatever screen the page starts, and says so', async () => {
   const { shell, state } = await openPage(running, '/puntos-de-ruta/p-1')
   await waitFor(() =>
     expect(shell.toasts).toMatchObject([{ text: ca.gps.goesOn, action: { label: 'Mapa' } }]),
@@ -82,7 +82,7 @@ it('asks for a tap where the walk cannot go on by itself', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('does not press a walk that its owner had paused', async () => {
+it('does not continue a walk that was paused', async () => {
   const { state } = await openPage({ ...running, activeSince: null })
   await waitFor(() => expect(state().phase).toBe('paused'))
   expect(screen.queryByRole('alert')).toBeNull()
@@ -104,7 +104,7 @@ it.each(['/inicio', '/mapa?view=list'])(
   },
 )
 
-it('can be sent away until the next thing happens', async () => {
+it('can be closed until there is another alert', async () => {
   const { state } = await openPage(running)
   await waitFor(() => expect(state().phase).toBe('on'))
   act(() => phone.fail(2))
@@ -117,7 +117,7 @@ it('can be sent away until the next thing happens', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(ca.gps.fault.denied.title)
 })
 
-it.each(['/mapa', '/seguridad'])('leaves %s to itself', async (address) => {
+it.each(['/mapa', '/seguridad'])('shows no alert on %s', async (address) => {
   const { state } = await openPage(running, address)
   await waitFor(() => expect(state().phase).toBe('on'))
   act(() => phone.fail(2))

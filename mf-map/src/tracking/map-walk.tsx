@@ -9,7 +9,7 @@ import { useRouteOfWalk } from './use-route-of-walk.ts'
 import { restoreTracking } from './walk/tracker.ts'
 import { WalkAlert } from './walk-alert.tsx'
 
-/** Beside every screen while a walk is begun: takes it up after a reload, measures it against its route, says what must not wait for the map. */
+/** Beside every screen while a walk is unfinished: continues it after a reload, measures it against its route, and shows its alerts. */
 function MapWalk() {
   const location = useLocation()
   const { route } = useRouteOfWalk(null)
@@ -19,7 +19,7 @@ function MapWalk() {
   return (
     <>
       <TrackingWords />
-      {/* nothing lies over the coordinates that a person reads out */}
+      {/* nothing may cover the coordinates on /seguridad */}
       {location.pathname !== paths.safety() && <WalkAlert route={route} />}
     </>
   )

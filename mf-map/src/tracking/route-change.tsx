@@ -8,7 +8,7 @@ import { mapQueries } from '../shared/map-queries.ts'
 import { isRouteMissing } from './route-fault.tsx'
 import { changeRoute, useTracking } from './walk/tracker.ts'
 
-/** Another route was chosen while one is walked: asks before the walk follows it, because its distances and warnings change with it. */
+/** Asks before a walk follows another route that was chosen, because distances and warnings change with it. */
 export function RouteChange({ routeId, onKeep }: { routeId: string; onKeep: () => void }) {
   const { t } = useTranslation('map')
   const before = useTracking(({ recording }) => recording?.title)
@@ -30,7 +30,7 @@ export function RouteChange({ routeId, onKeep }: { routeId: string; onKeep: () =
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => {
-        // the answer may be yes: then this route is the walk's already
+        // after a yes the walk already has this route
         if (!isOpen && useTracking.getState().recording?.routeId !== id) onKeep()
       }}
       title={t(schematic ? 'gps.change.sketch' : 'gps.change.title', { route: title })}

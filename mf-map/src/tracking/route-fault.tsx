@@ -10,15 +10,15 @@ export type RouteQuery = Pick<
   'data' | 'isPending' | 'isError' | 'error' | 'fetchStatus' | 'isFetching' | 'refetch'
 >
 
-/** A route was asked for, and neither the network nor the phone has it. */
+/** Neither the network nor the phone has the wanted route. */
 export const isRouteMissing = (query: RouteQuery): boolean =>
   query.data === undefined && (query.isError || isWaitingForNetwork(query))
 
-/** The server knows no such route: asking again cannot help. */
+/** The server does not know the route: loading again cannot help. */
 export const isRouteUnknown = (query: RouteQuery): boolean =>
   isRouteMissing(query) && query.error instanceof ApiError && query.error.status === 404
 
-/** Why there is no route, what a walk lacks without it, and the way to ask again, or to the routes that there are. */
+/** Says why there is no route and what a walk lacks without it, with a retry or a link to the routes. */
 export function RouteFault({ query, isWalking }: { query: RouteQuery; isWalking: boolean }) {
   const { t } = useTranslation('map')
   const isWaiting = isWaitingForNetwork(query)

@@ -60,7 +60,7 @@ it.each(Object.entries(ca.gps.fault) as [TrackingFault, { title: string; text: s
   },
 )
 
-it('points back to the route, and speaks otherwise of a sketch', async () => {
+it('points back to the route, and has another text for a sketch', async () => {
   const progress = walked(0.005)
   if (!progress) throw new Error('no line')
   const off = { ...progress, offRoute: { hasJoined: true, isOff: true, strikes: 2 } }
@@ -79,7 +79,7 @@ it('says that a full phone loses nothing yet, and offers the file', async () => 
   expect(screen.getByRole('button', { name: 'Exporta el GPX' })).toBeVisible()
 })
 
-it('gives a member points for the end of a route, and says when they were given before', async () => {
+it('gives a member points at the end of a route, and says when they were given before', async () => {
   const { api } = await show(
     { progress: walked(0.01), fix: FIX },
     {
@@ -102,7 +102,7 @@ it('gives a member points for the end of a route, and says when they were given 
   expect(call?.headers.get('Idempotency-Key')).toBeTruthy()
 })
 
-it('claims the end with where the recording came to it, also by who has gone on to their car', async () => {
+it('claims the points with the place where the recording reached the end, also after walking on', async () => {
   const end = { ...FIX, at: 60_000, latitude: 41.9099, elevation: null, startsPart: false }
   const away = { ...end, at: 120_000, longitude: 3.02 }
   const { api } = await show(

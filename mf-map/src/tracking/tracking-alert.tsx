@@ -11,7 +11,7 @@ import { alertKind } from './walk/alert-kind.ts'
 import { saveGpx } from './walk/save-gpx.ts'
 import { discardTracking, keep, resumeTracking, startTracking, useTracking } from './walk/tracker.ts'
 
-/** The one thing that matters now, before any figure: there, no position, off the route, no space. */
+/** The alert of a walk, above its figures: arrival, no position, off the route, no storage. */
 export function TrackingAlert({ route }: { route: RouteDetail | null }) {
   const { t } = useTranslation('map')
   const format = useFormat()

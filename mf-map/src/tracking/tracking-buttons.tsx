@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import css from './tracking-buttons.module.css'
 
 interface TrackingButtonsProps {
-  /** Height of the sheet below; null: none. */
+  /** Height of the sheet below; null for none. */
   above: SheetHeight | null
-  /** Null where there is nothing to start, to follow, to show or to list. */
+  /** Null where the action is not possible. */
   onStart: (() => void) | null
   onFollow: (() => void) | null
   onWhole: (() => void) | null
   onRecordings: (() => void) | null
 }
 
-/** The other side of the map from layers and zoom, above the way to help: the walk. */
+/** Buttons of the walk, on the other side of the map than layers and zoom. */
 export function TrackingButtons(props: TrackingButtonsProps) {
   const { above, onStart, onFollow, onWhole, onRecordings } = props
   const { t } = useTranslation('map')

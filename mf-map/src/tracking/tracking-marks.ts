@@ -7,29 +7,29 @@ import css from './tracking-marks.module.css'
 
 export interface TrackingMarks {
   setFix: (fix: Fix | null) => void
-  /** Degrees clockwise from north; null: no one knows. */
+  /** Degrees clockwise from north; null where it is not known. */
   setHeading: (degrees: number | null) => void
   setPoints: (points: readonly TrackPoint[]) => void
   setRoute: (line: readonly (readonly [number, number, ...unknown[]])[], isSketch: boolean) => void
-  /** A thread from where a person is to where the route is. */
+  /** A thin line from the person to the route. */
   setWayBack: (from: Place | null, to: Place | null) => void
-  /** Brings a place into the middle of what the sheet leaves free. */
+  /** Moves a place into the middle of the space above the sheet. */
   follow: (place: Place, coveredPx: number) => void
-  /** The whole route above the sheet, and a person beside it. */
+  /** Shows the whole route, and the person, above the sheet. */
   showRoute: (coveredPx: number, person?: Place) => void
   remove: () => void
 }
 
 const CLOSE_ZOOM = 16
-/** Over every line of the map, under its pins. */
+/** Above every line of the map, under its pins. */
 const Z_INDEX = 450
-/** What the filters cover of the upper edge. */
+/** Height of the filters at the upper edge. */
 const CHIPS_PX = 72
 
-/** Everything that tracking draws, with Leaflet lent by the map: this file carries none of its code. */
+/** Everything that tracking draws. Leaflet is passed in, so this chunk contains none of its code. */
 export function trackingMarks(map: Leaflet.Map, leaflet: typeof Leaflet, onPan: () => void): TrackingMarks {
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches
-  // a pane of its own: the lines of all routes may be drawn again at any time, and would lie on top
+  // its own pane: lines of routes may be drawn again at any time, and would cover the walk
   const pane = ownPane(map, 'walk', Z_INDEX)
   const line = (className: string | undefined) =>
     leaflet.polyline([], { className, interactive: false, pane })
@@ -83,7 +83,7 @@ export function trackingMarks(map: Leaflet.Map, leaflet: typeof Leaflet, onPan: 
     },
     setPoints: (points) => {
       const newest = points.at(-1)
-      // the usual case: one step more
+      // usually there is one step more
       if (newest && last && points.length === count + 1 && points[0] === drawn && !newest.startsPart)
         last.addLatLng(latLng(newest))
       else draw(points)
@@ -105,10 +105,10 @@ export function trackingMarks(map: Leaflet.Map, leaflet: typeof Leaflet, onPan: 
     },
     showRoute: (coveredPx, person) => {
       const bounds = route[0]?.getBounds()
-      // who comes back from here is brought close again
+      // following zooms in again after this
       isClose = false
       if (bounds?.isValid())
-        // without a flight: Leaflet drops whatever else is asked of it during one
+        // not animated: Leaflet drops other movements during an animation
         map.fitBounds(person ? bounds.extend(latLng(person)) : bounds, {
           paddingTopLeft: [32, 96],
           paddingBottomRight: [72, coveredPx + 24],

@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom'
 import { isMapOpen, mapOfWalk } from './map-of-walk.ts'
 import { useTracking } from './walk/tracker.ts'
 
-/** Takes the word back: who is on the map again sees the walk, and may end it. */
+/** Removes the message: on the map the person sees the walk and can end it. */
 let takeBack = () => {}
 
-/** Says, away from the map, that a walk goes on being recorded, and how to come back to it. The answer may be stored: it always says what is so when it is called. */
+/** Returns a stable function that says, on another screen than the map, that a walk is being recorded and how to come back to it. */
 export function useGoesOnWord(): () => void {
   const { t } = useTranslation('map')
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function useGoesOnWord(): () => void {
   return sayNow
 }
 
-/** Who leaves the map, for its list too, while a walk is recorded is told that it goes on. */
+/** Says that the walk goes on when a person leaves the map, also for its list. */
 export function useLeaveWord(): void {
   const say = useGoesOnWord()
   useEffect(() => {

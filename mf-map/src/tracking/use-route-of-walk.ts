@@ -4,7 +4,7 @@ import { mapQueries } from '../shared/map-queries.ts'
 import { followed } from './walk/route-progress.ts'
 import { followRoute, useTracking } from './walk/tracker.ts'
 
-/** The route of the walk, or the chosen one while the walk has none. The walk is measured against its own as soon as that is there. */
+/** The route of the walk, or the chosen one while the walk has none. The walk is measured against its route once that is loaded. */
 export function useRouteOfWalk(chosenId: string | null) {
   const walkedId = useTracking(({ recording }) => recording?.routeId ?? null)
   const id = walkedId ?? chosenId

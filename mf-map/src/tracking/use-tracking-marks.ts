@@ -13,7 +13,7 @@ interface Wanted {
   onPan: () => void
 }
 
-/** Draws the walk, its route and the person on the map, and keeps the map at the person while it follows. Answers what shows person and route as a whole. */
+/** Draws walk, route and position on the map, and moves the map while it follows. Returns a function that shows person and route as a whole. */
 export function useTrackingMarks({ map, route, isFollowing, coveredPx, onPan }: Wanted): () => void {
   const { phase, fix, points, progress } = useTracking()
   const [marks, setMarks] = useState<TrackingMarks | null>(null)
@@ -36,7 +36,7 @@ export function useTrackingMarks({ map, route, isFollowing, coveredPx, onPan }: 
   const track = route?.track
   useEffect(() => {
     marks?.setRoute(track ?? [], route?.schematic ?? false)
-    // a walk under way keeps its own view
+    // while a walk is recorded the view stays
     if (track && useTracking.getState().phase === 'off') marks?.showRoute(coveredPx)
   }, [marks, track])
   useEffect(() => marks?.setPoints(points), [marks, points])
@@ -46,7 +46,7 @@ export function useTrackingMarks({ map, route, isFollowing, coveredPx, onPan }: 
     () => marks?.setWayBack(phase === 'on' && isAway ? fix : null, progress?.foot ?? null),
     [marks, fix, progress, isAway, phase],
   )
-  // who is still on the way to the route sees both; the view moves when they have come a good part nearer
+  // on the way to the route both are shown; the view changes when the person is considerably nearer
   const isComing = progress !== null && !progress.offRoute.hasJoined
   const nearness = isComing ? Math.floor(Math.log2(Math.max(1, progress.foot.distance)) * 2) : null
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useTrackingMarks({ map, route, isFollowing, coveredPx, onPan }: 
   const isOn = phase === 'on'
   useEffect(() => {
     if (!isOn || !marks) return
-    // a walk that is resumed, or goes on after a reload, has its compass too
+    // also for a walk that is resumed or continued after a reload
     void askForCompass()
     const following = followHeading(marks.setHeading)
     heading.current = following
@@ -69,7 +69,7 @@ export function useTrackingMarks({ map, route, isFollowing, coveredPx, onPan }: 
       following.stop()
     }
   }, [isOn, marks])
-  // after the one above, which listens by then
+  // after the effect above, which creates `heading`
   useEffect(() => {
     if (fix) heading.current?.onCourse(fix.course)
   }, [fix])

@@ -8,7 +8,7 @@ import { alertKind } from './walk/alert-kind.ts'
 import { useTracking } from './walk/tracker.ts'
 import css from './walk-alert.module.css'
 
-/** What the walk has to say, over any other screen: it goes when it is no longer so, or with a tap until the next thing happens. */
+/** The alert of the walk over any other screen. It disappears when it no longer applies; a tap closes it until there is another one. */
 export function WalkAlert({ route }: { route: RouteDetail | null }) {
   const { t } = useTranslation('map')
   const tracking = useTracking()

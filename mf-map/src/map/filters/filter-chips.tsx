@@ -8,11 +8,11 @@ const ROUTE_FILTERS = ['distance', 'time', 'difficulty'] as const
 
 interface FilterChipsProps {
   address: MapAddress
-  /** Over a map there is one row, that moves sideways, and every word has its own ground. */
+  /** Over a map the chips are one row that scrolls sideways, each with a background. */
   isFloating?: boolean
 }
 
-/** Words that were asked for and what narrows restaurants and routes, each to be taken away; the layers have their own row. */
+/** The active search text and filters of restaurants and routes, each with a button to remove it; layers have their own row. */
 export function FilterChips({ address, isFloating = false }: FilterChipsProps) {
   const { t } = useTranslation('map')
   const change = useAddressChange()

@@ -17,7 +17,7 @@ it('filters by layer, and restaurants by their stars', () => {
   expect(keys({ layers: ['restaurant'], rating: null })).toEqual(['experience:good', 'experience:unrated'])
 })
 
-it('filters routes by length, time and difficulty, and nothing else by them', () => {
+it('filters routes by length, time and difficulty, and nothing else', () => {
   const items = [
     routeItem(makeRoute({ id: 'stroll', distance: 3, duration: 60, difficulty: 'facil' })),
     routeItem(makeRoute({ id: 'day', distance: 18, duration: 330, difficulty: 'dificil' })),

@@ -10,10 +10,10 @@ export interface RouteFilter {
   difficulty: readonly Route['difficulty'][]
 }
 
-/** Every empty list lets everything through. */
+/** An empty list excludes nothing. */
 export interface ItemFilter extends RouteFilter {
   layers: readonly MapLayerId[]
-  /** Least rating of restaurants, among those to which people gave one; other layers are not rated by stars. */
+  /** Lowest rating of restaurants by members; other layers have no stars. */
   rating: number | null
 }
 

@@ -5,7 +5,7 @@ import { offeredLayers } from '../items/has-games.ts'
 import type { MapAddress } from '../map-address.ts'
 import { useAddressChange } from '../use-address-change.ts'
 
-/** The layers in a row; none chosen means all of them. */
+/** The layers as chips; none chosen means all. */
 export function LayerChips({ address }: { address: MapAddress }) {
   const { t } = useTranslation('map')
   const change = useAddressChange()

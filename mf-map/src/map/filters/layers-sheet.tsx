@@ -20,7 +20,7 @@ export interface Ground {
 interface LayersSheetProps {
   address: MapAddress
   items: readonly MapItem[]
-  /** Absent beside a list, which is on none. */
+  /** Absent beside the list, which has no ground. */
   ground?: Ground
   onClose: () => void
 }
@@ -37,7 +37,7 @@ const ROUTE_FILTERS = [
   ['difficulty', ROUTE_DIFFICULTIES],
 ] as const
 
-/** Ground, layers, stars of restaurants, bands of routes; with the number of things that stay. */
+/** Ground, layers, stars of restaurants and limits of routes, with the number of items that remain. */
 export default function LayersSheet({ address, items, ground, onClose }: LayersSheetProps) {
   const { t } = useTranslation('map')
   const change = useAddressChange()

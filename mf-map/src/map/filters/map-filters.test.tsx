@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('narrows routes by length, time and difficulty, says how many stay, and takes each filter away again', async () => {
+it('narrows routes by length, time and difficulty, says how many remain, and removes each filter', async () => {
   const { router } = await open('/mapa?layer=route')
   await pin(/Volta a Fitor, Ruta/)
   await userEvent.click(screen.getByRole('button', { name: 'Capes' }))
@@ -29,7 +29,7 @@ it('narrows routes by length, time and difficulty, says how many stay, and takes
   await pin(/Volta a Fitor/)
 })
 
-it('shows the games of story tours with how far one is, and plays the open ones', async () => {
+it('shows the games of story tours with their status, and opens those that can be played', async () => {
   await open('/mapa?layer=game', {
     'GET /games-map-markers': [
       makeGameMarker({ latitude: 41.97, longitude: 3.02 }),
@@ -45,7 +45,7 @@ it('shows the games of story tours with how far one is, and plays the open ones'
   )
 })
 
-it('has neither games nor their layer where their remote is gone', async () => {
+it('has neither games nor their layer without their remote', async () => {
   await open('/mapa?view=list', {}, ['/storytours'])
   expect(await screen.findByRole('list', { name: '6 llocs' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Filtres' }))
@@ -53,7 +53,7 @@ it('has neither games nor their layer where their remote is gone', async () => {
   expect(screen.queryAllByText('Jocs')).toEqual([])
 })
 
-it('finds a place by its name without accents, also what the filters hide', async () => {
+it('finds a place by its name without accents, also where filters hide it', async () => {
   await open('/mapa?layer=restaurant')
   await pin(/La fonda/)
   await userEvent.click(screen.getByRole('button', { name: 'Cerca un lloc' }))
@@ -79,10 +79,10 @@ it('goes from pin to pin with the arrow keys: one Tab stop for all of them', asy
   expect(fonda.tabIndex).toBe(-1)
 })
 
-it('says that a linked thing is gone, and that nothing passes the filters', async () => {
+it('says that a linked item no longer exists, and that nothing passes the filters', async () => {
   const { router } = await open('/mapa?item=location:nowhere&layer=accommodation')
   expect(await screen.findByText('Aquest lloc ja no és al mapa.')).toBeVisible()
-  // the sentences are read out, not their buttons
+  // only the sentences are announced, not the buttons
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(said.filter(Boolean)).toEqual(['Aquest lloc ja no és al mapa.', 'Res amb aquests filtres'])
   await userEvent.click(screen.getByRole('button', { name: 'Tanca' }))
@@ -91,7 +91,7 @@ it('says that a linked thing is gone, and that nothing passes the filters', asyn
   await pin(/La fonda/)
 })
 
-it('takes names for text, whatever is in them', async () => {
+it('shows names as text, whatever characters they contain', async () => {
   const name = '<img src=x onerror=alert(1)>'
   const { container } = await open('/mapa', {
     'GET /locations': [makeLocation({ name, latitude: 41.95, longitude: 2.95 })],
@@ -100,7 +100,7 @@ it('takes names for text, whatever is in them', async () => {
   expect(container.querySelector('img[src="x"]')).toBeNull()
 })
 
-it('follows the map with the address where the address names a place', async () => {
+it('updates the address as the map moves, where the address names a place', async () => {
   const { router } = await open('/mapa?at=41.9,3,12')
   await pin(/La fonda/)
   await userEvent.click(screen.getByRole('button', { name: 'Apropa' }))
@@ -114,13 +114,13 @@ it('opens on the territory where the address names a place on the other side of 
   await waitFor(() => expect(router.state.location.search).toMatch(/at=41\.\d+%2C[23]\.?\d*%2C/))
 })
 
-it('does not call gone what it could not ask for', async () => {
+it('does not say that an item no longer exists when its list failed', async () => {
   await open('/mapa?item=operator:somewhere', { 'GET /operators': problem(503, 'busy') })
   expect(await screen.findByText('Falten alguns llocs')).toBeVisible()
   expect(screen.queryByText('Aquest lloc ja no és al mapa.')).toBeNull()
 })
 
-it('narrows what is shown by the words of the address as the lists do, long texts included', async () => {
+it('filters by the search text of the address as the lists do, long texts included', async () => {
   const { router, api } = await open('/mapa?q=FÀBRICA', {
     'GET /experiences': ({ query }: FakeCall) =>
       query.has('search') ? [makeExperience({ id: 'e-bar' })] : answers['GET /experiences'],
@@ -140,7 +140,7 @@ it('does not say that nothing matches where the list that may match has failed',
   expect(screen.queryByText('Res amb aquests filtres')).toBeNull()
 })
 
-it('says that a territory has nothing yet, without offering to clear filters there are none of', async () => {
+it('says that a territory has nothing yet, without offering to clear filters', async () => {
   await open('/mapa', {
     'GET /locations': [],
     'GET /experiences': [],
@@ -152,7 +152,7 @@ it('says that a territory has nothing yet, without offering to clear filters the
   expect(screen.queryByRole('button', { name: 'Treu els filtres' })).toBeNull()
 })
 
-it('says how many things are shown when a filter changes it, and nothing before they have come', async () => {
+it('announces how many items are shown when a filter changes it, and nothing before they have loaded', async () => {
   const later = answerLater('GET /operators')
   await open('/mapa', { 'GET /operators': later.answer })
   await pin(/La fonda/)
@@ -162,7 +162,7 @@ it('says how many things are shown when a filter changes it, and nothing before 
   expect(count).toHaveRole('status')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Menjar' }))
   expect(count).toHaveTextContent(/^2 llocs$/)
-  // one announcement at a time: the notice says that there is nothing
+  // one announcement at a time: here the notice says that nothing is left
   await userEvent.click(screen.getByRole('checkbox', { name: 'Menjar' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Dormir' }))
   expect(await screen.findByText('Res amb aquests filtres')).toHaveRole('status')

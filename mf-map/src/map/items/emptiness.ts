@@ -3,8 +3,8 @@ import { isFiltered, type MapAddress } from '../map-address.ts'
 import type { MapItems } from './use-map-items.ts'
 
 /**
- * Why nothing is shown: because of the filters, because there is nothing yet, or because a list that may have it did not come. Null while
- * something is shown or may still come, and where nothing came at all, which is said otherwise.
+ * Why nothing is shown: the filters, nothing in the territory, or a list that failed. Null while something is shown or may still come, and where every list
+ * failed, which has its own message.
  */
 export function emptiness(
   address: MapAddress,

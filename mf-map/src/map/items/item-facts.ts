@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next'
 import type { MapItem } from '../../shared/map-item.ts'
 import { iconOf } from '../../shared/pin-icon.ts'
 
-/** What is said of an item in one line: where, how far from the person, and what its kind is asked for. */
+/** The facts of an item for its list row and sheet: place, distance, and those of its kind. */
 export function itemFacts(item: MapItem, format: Format, t: TFunction<'map'>, away?: string): CardMeta[] {
   const facts: CardMeta[] = []
   const where = [item.place, away].filter(Boolean).join(' · ')

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { MapItem } from '../../shared/map-item.ts'
 
-/** What an item is called where its picture and colour cannot be seen. */
+/** The accessible name of an item, which includes what picture and colour show. */
 export function itemName(item: MapItem, t: TFunction<'map'>): string {
   const words = [item.title, t(`layer.${item.layer}`)]
   if (item.status) words.push(t(`game.${item.status}`))

@@ -11,13 +11,13 @@ const VIEW: Corners = [
 const at = (id: string, latitude: number) =>
   routeItem(makeRoute({ id, start: { latitude, longitude: 3, name: '' } }))
 
-it('draws the lines of what is in view or close by, and of the chosen route wherever it is', () => {
+it('draws the lines of routes in view or close by, and of the chosen route wherever it is', () => {
   const items = [at('here', 41.9), at('near', 42.05), at('far', 43), at('chosen', 44)]
   expect(routesInView(items, VIEW, 'route:chosen')).toEqual(['route:here', 'route:near', 'route:chosen'])
   expect(routesInView(items, null, null)).toEqual([])
 })
 
-it('asks for no lines where there would be too many to tell apart', () => {
+it('loads no lines where there would be too many to tell apart', () => {
   const crowd = Array.from({ length: 200 }, (_, index) => at(String(index), 41.9))
   expect(routesInView(crowd, VIEW, null)).toEqual([])
   expect(routesInView(crowd, VIEW, 'route:7')).toEqual(['route:7'])

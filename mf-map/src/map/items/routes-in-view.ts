@@ -1,12 +1,12 @@
 import type { Corners } from '../../shared/geo/bounds.ts'
 import type { MapItem } from '../../shared/map-item.ts'
 
-/** Each line is a request and a drawing: a view with more routes than this is too far away for lines. */
+/** Each line is a request, and more lines than this cannot be told apart. */
 const MOST = 24
-/** Routes that begin this far outside, as a share of the view, may still lead into it. */
+/** Routes that begin this far outside of the view, as a share of it, may lead into it. */
 const AROUND = 0.5
 
-/** Keys of the routes whose lines belong into a view: the chosen one always, others as long as they can be told apart. */
+/** Keys of the routes whose lines are drawn: the chosen one always, those in view unless there are too many. */
 export function routesInView(
   items: readonly MapItem[],
   view: Readonly<Corners> | null,

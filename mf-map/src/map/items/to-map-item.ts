@@ -44,13 +44,13 @@ const LAYER_OF_TYPE: Record<Experience['type'], MapLayerId> = {
   activity: 'experience',
 }
 
-/** Telephone numbers of operators by their id: who runs an experience is whom one calls. */
+/** Phone numbers by the operator's id, for its experiences. */
 export type Phones = ReadonlyMap<string, string>
 
 export const phonesOf = (operators: readonly Operator[] = []): Phones =>
   new Map(operators.flatMap(({ id, phone }): [string, string][] => (phone ? [[id, phone]] : [])))
 
-/** Null where no one knows the place. */
+/** The item of an experience; null where its coordinate is not known. */
 export function experienceItem(experience: Experience, phones: Phones = new Map()): MapItem | null {
   if (experience.latitude === null || experience.longitude === null) return null
   const { price, price_unit: unit, operator } = experience
@@ -101,7 +101,7 @@ export function routeItem(route: Route): MapItem {
   }
 }
 
-/** Lodgings and restaurants come as experiences; what is left of the operators are shops, services and visitor facilities. */
+/** Layers of operators. Accommodation and restaurants are shown as experiences, so their operators have none. */
 const LAYER_OF_CATEGORY: Partial<Record<Operator['category'], MapLayerId>> = {
   negocio_local: 'business',
   guia_turistico: 'business',
@@ -137,7 +137,7 @@ export function operatorItem(operator: Operator): MapItem | null {
   }
 }
 
-/** A locked game leads to its tour, which says what has to be played before it. */
+/** The item of a game. A locked one links to its tour, which says what must be played before. */
 export function gameItem(game: GameMarker): MapItem {
   return {
     ...imageOf({ image: null, image_alt: null, image_color: null, image_widths: [] }),

@@ -12,21 +12,21 @@ import { experienceItem, gameItem, locationItem, operatorItem, phonesOf, routeIt
 
 export interface MapItems {
   items: MapItem[]
-  /** Nothing has been answered yet. */
+  /** No list has answered yet. */
   isPending: boolean
-  /** Some lists are still on their way: what is not there yet may still come. */
+  /** Some lists are still loading, so items may be added. */
   isComing: boolean
-  /** Every list has answered, now or on an earlier visit: what is not among them does not exist. */
+  /** Every list has answered, now or on an earlier visit: an item that is in none does not exist. */
   isComplete: boolean
-  /** Nothing could be loaded at all; the map itself still works. */
+  /** Every list failed; the map itself still works. */
   failed: Error | null
-  /** Some of it is missing or only what was last seen. */
+  /** Some lists failed or are from an earlier visit. */
   isPartial: boolean
   seenAt: number
   retry: () => void
 }
 
-/** Everything that has a place, from five lists. One that fails does not take the others away. */
+/** Every item with a coordinate, from five lists. A list that fails does not affect the others. */
 export function useMapItems(): MapItems {
   return useQueries({
     queries: [
@@ -48,7 +48,7 @@ type Answers = [
   UseQueryResult<GameMarker[]>,
 ]
 
-// outside the hook: a stable function is run again only when an answer changed, so `items` keeps its identity
+// outside of the hook: `combine` must be stable, so that `items` changes only with an answer
 function combine(answers: Answers): MapItems {
   const [locations, experiences, routes, operators, games] = answers
   const phones = phonesOf(operators.data)

@@ -5,13 +5,13 @@ import { mapQueries } from '../../shared/map-queries.ts'
 
 interface Matching {
   items: readonly MapItem[]
-  /** The server is still looking. */
+  /** The server has not answered yet. */
   isComing: boolean
 }
 
 /**
- * What typed words leave of the map, by the rule of the lists: what an item itself says, at once and without network, and what the server
- * finds in the long texts, when it answers.
+ * The items that match a search text, as in the lists: by their own texts, at once and without network, and by the long texts that the server searches, when
+ * it answers.
  */
 export function useMatching(items: readonly MapItem[], asked: string): Matching {
   const search = asked.trim()

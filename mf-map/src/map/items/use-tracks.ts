@@ -6,7 +6,7 @@ import { mapQueries } from '../../shared/map-queries.ts'
 
 export const ROUTE_KEY = 'route:'
 
-/** Lines of the routes asked for by their item keys. One that cannot be loaded is a pin without a line. */
+/** Lines of the routes with these item keys. A route that cannot be loaded has no line. */
 export function useTracks(keys: readonly string[]): Track[] {
   return useQueries({
     queries: keys.map((key) => mapQueries.route(key.slice(ROUTE_KEY.length))),
@@ -14,7 +14,7 @@ export function useTracks(keys: readonly string[]): Track[] {
   })
 }
 
-// stable, so that the lines keep their identity while no answer changes
+// stable, so that the lines change only with an answer
 const tracksOf = (answers: UseQueryResult<RouteDetail>[]): Track[] =>
   answers.flatMap(({ data }) =>
     data && data.track.length > 1

@@ -8,7 +8,7 @@ import { iconOf } from '../../shared/pin-icon.ts'
 import { itemFacts } from '../items/item-facts.ts'
 import { ROUTE_KEY } from '../items/use-tracks.ts'
 
-/** Picture of an item beside its words, which say the same: decoration. */
+/** The picture of an item. It is decorative, because the text beside it says the same. */
 export const thumbOf = (item: MapItem): PictureProps | undefined =>
   item.image ? pictureOf(item, 'thumb', { alt: '' }) : undefined
 

@@ -10,7 +10,7 @@ interface ListActionsProps {
   isAsking: boolean
 }
 
-/** What the buttons over the map do, for the list. */
+/** The list's counterpart of the buttons over the map. */
 export function ListActions({ route, onSearch, onLayers, onLocate, isAsking }: ListActionsProps) {
   const { t } = useTranslation('map')
   return (

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Five layers, closed land and the outlines. */
+/** Five lists of items, closures and the outlines. */
 const CALLS = 7
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -31,7 +31,7 @@ it('sets every filter of the map, without offering a choice of ground', async ()
   expect(await screen.findByRole('list', { name: '6 llocs' })).toBeInTheDocument()
 })
 
-it('finds a thing and leads to its screen, and narrows itself to a town', async () => {
+it('finds an item and opens its screen, and narrows the list to a town', async () => {
   const { router } = await open('/mapa?view=list')
   await screen.findByRole('list', { name: '7 llocs' })
   await userEvent.click(screen.getByRole('button', { name: 'Cerca un lloc' }))
@@ -60,7 +60,7 @@ it('takes the own position after saying what for, and says why when there is non
   expect(await screen.findByRole('alert')).toHaveTextContent(/cel obert/)
 })
 
-it('leads to help and to a route', async () => {
+it('links to help and to a route', async () => {
   const { router } = await open('/mapa?view=list')
   expect(screen.getByRole('link', { name: 'Seguretat' })).toHaveAttribute('href', '/seguridad')
   await userEvent.click(await screen.findByRole('link', { name: 'Mostra la ruta al mapa: Volta a Fitor' }))
@@ -68,7 +68,7 @@ it('leads to help and to a route', async () => {
   expect(await screen.findByRole('region', { name: 'Volta a Fitor' })).toBeInTheDocument()
 })
 
-it('is as long as it was for who comes back, and begins anew with another filter', async () => {
+it('is as long as before for a visitor who comes back, and starts again with another filter', async () => {
   const many = Array.from({ length: 100 }, (_, index) =>
     makeExperience({ id: `e-${index}`, title: `Lloc ${index}`, latitude: 41.9, longitude: 3 }),
   )
@@ -86,21 +86,21 @@ it('is as long as it was for who comes back, and begins anew with another filter
   expect(titles()).toHaveLength(40)
 })
 
-it('says that something is missing, not that the filters are too narrow, without network', async () => {
+it('says without network that items are missing, not that the filters are too narrow', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false, userAgent: 'test', platform: 'test' })
   await open('/mapa?view=list&layer=route', { 'GET /routes': problem(503, 'busy') })
   expect(await screen.findByText('Falten alguns llocs')).toBeVisible()
   expect(screen.queryByText('Res amb aquests filtres')).toBeNull()
 })
 
-it('is there as a whole, so that no row is pushed away by what comes last', async () => {
+it('appears as a whole, so that the last answer moves no row', async () => {
   const later = answerLater('GET /games-map-markers')
   const { api } = await open('/mapa?view=list', {
     'GET /games-map-markers': later.answer,
     'GET /operators': problem(503, 'busy'),
   })
   await waitFor(() => expect(api.calls).toHaveLength(CALLS))
-  // all the others have come
+  // all other lists have answered
   await waitFor(() => expect(queryClient.isFetching()).toBe(1))
   expect(screen.getByRole('status', { name: 'S’està carregant…' })).toBeInTheDocument()
   expect(screen.queryByText('La fonda')).toBeNull()
@@ -111,12 +111,12 @@ it('is there as a whole, so that no row is pushed away by what comes last', asyn
   expect(screen.queryByRole('status', { name: 'S’està carregant…' })).toBeNull()
 })
 
-it('says how many things are listed when they have come, with every filter, also none', async () => {
+it('says how many items are listed once they have loaded, at every change of a filter', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const later = answerLater('GET /routes')
   const { api } = await open('/mapa?view=list', { 'GET /routes': later.answer })
   await waitFor(() => expect(api.calls).toHaveLength(CALLS))
-  // what hangs is not waited for any longer
+  // a list that hangs is no longer waited for
   await act(() => vi.advanceTimersByTimeAsync(2_100))
   expect(screen.getByText('La fonda')).toBeVisible()
   expect(screen.queryByText(/^\d+ llocs?$/)).toBeNull()
@@ -130,7 +130,7 @@ it('says how many things are listed when they have come, with every filter, also
   expect(count).toHaveTextContent(/^0 llocs$/)
 })
 
-it('hands the focus from the pill of one view to that of the other, and takes it in no other way', async () => {
+it('moves the focus from the pill of one view to that of the other, and only then', async () => {
   const { router } = await open('/mapa')
   const toList = await screen.findByRole('button', { name: 'Llista (7)' })
   expect(document.body).toHaveFocus()
@@ -145,7 +145,7 @@ it('hands the focus from the pill of one view to that of the other, and takes it
   expect(await screen.findByRole('button', { name: 'Llista (7)' })).not.toHaveFocus()
 })
 
-it('is where it was left for the map', async () => {
+it('scrolls to where it was left for the map', async () => {
   const { router } = await open('/mapa?view=list')
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   await screen.findByRole('link', { name: 'La fonda' })
@@ -153,7 +153,7 @@ it('is where it was left for the map', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Mapa' }))
   await userEvent.click(await screen.findByRole('button', { name: /^Llista/ }))
   await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 640, behavior: 'instant' }))
-  // with other words it is another list
+  // another filter is another list
   await userEvent.click(screen.getByRole('button', { name: 'Mapa' }))
   scrolled.mockClear()
   await act(() => router.navigate('/mapa?view=list&layer=restaurant'))
@@ -161,8 +161,8 @@ it('is where it was left for the map', async () => {
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-it('says once above the list that some of it was invented, and nothing where all of it is real', async () => {
-  // the shop of the answers is an invented one
+it('says once above the list that some of it was invented, and nothing where all is real', async () => {
+  // the shop of the answers is invented
   const { unmount } = await open('/mapa?view=list')
   await screen.findByRole('list', { name: '7 llocs' })
   expect(screen.getAllByText('Una part és inventada per a la demo.')).toHaveLength(1)

@@ -34,13 +34,13 @@ import { PAGE, useRows } from './use-rows.ts'
 interface MapListProps {
   address: MapAddress
   found: MapItems
-  /** What the words of the address leave, before the filters. */
+  /** The items that match the search text, before the filters. */
   matching: readonly MapItem[]
   items: readonly MapItem[]
   pillFocus: PillFocus
 }
 
-/** Everything the map shows and does, as an equal list: nearest first where the position is known, else from the middle of the territory. */
+/** Everything that the map shows and does, as a list: nearest first, from the person's position or else from the middle of the territory. */
 export function MapList({ address, found, matching, items, pillFocus }: MapListProps) {
   const { t } = useTranslation('map')
   const format = useFormat()
@@ -86,7 +86,7 @@ export function MapList({ address, found, matching, items, pillFocus }: MapListP
         search={{
           items: found.items,
           outlines,
-          // a thing has its own screen, a town is what lies in it
+          // an item opens its screen, a town becomes the search text
           onFound: (place) => {
             setSheet(null)
             if ('key' in place) void navigate(place.href)

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { MapItems } from '../items/use-map-items.ts'
 
-/** How long what is here waits for what is still to come. */
-const PATIENCE_MS = 2_000
+/** How long loaded items wait for lists that are still loading. */
+const WAIT_MS = 2_000
 
 /**
- * Whether a sorted list may be shown: what came later would push its rows apart. From then on it stays, whatever else is asked for, until
- * everything is asked for anew.
+ * Whether the sorted list may be shown: items that come later would push its rows apart. Once shown it stays, until every list is loaded again from the start.
  */
 export function useArrived({ isPending, isComing }: Pick<MapItems, 'isPending' | 'isComing'>): boolean {
   const [hasArrived, setArrived] = useState(false)
@@ -15,8 +14,8 @@ export function useArrived({ isPending, isComing }: Pick<MapItems, 'isPending' |
   const isWaiting = !hasArrived && !isPending
   useEffect(() => {
     if (!isWaiting) return
-    const patience = setTimeout(() => setArrived(true), PATIENCE_MS)
-    return () => clearTimeout(patience)
+    const wait = setTimeout(() => setArrived(true), WAIT_MS)
+    return () => clearTimeout(wait)
   }, [isWaiting])
   return hasArrived
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Where the list was left for the map, and with which words. */
+/** Where the list was scrolled to when it was left for the map, and its parameters. */
 let left: { words: string; y: number } | null = null
 
-/** What a list is made of: of the other words it stays the same. */
+/** The parameters that decide what the list contains. */
 function wordsOf(search: URLSearchParams): string {
   const words = new URLSearchParams(search)
   for (const word of ['view', 'item', 'at', 'base', 'route']) words.delete(word)
@@ -12,7 +12,7 @@ function wordsOf(search: URLSearchParams): string {
   return words.toString()
 }
 
-/** List and map are two views of one place: anyone who looks at the map and comes back is where they were in the list. */
+/** Restores the scroll position for a visitor who comes back to the list from the map. */
 export function useListPlace(hasArrived: boolean): { leave: () => void } {
   const words = wordsOf(useSearchParams()[0])
   useLayoutEffect(() => {

@@ -1,11 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-/** Rows at a time: five thousand at once would keep a phone busy for seconds. */
+/** Rows at a time: five thousand at once would block a phone for seconds. */
 export const PAGE = 40
 
 /**
- * How many rows a list shows. It is in the history, so that who comes back from a detail finds the list as long as it was, and the place
- * they had scrolled to; a changed filter begins anew.
+ * How many rows a list shows. The number is in the history, so that the list is as long as before for a visitor who comes back; a changed filter starts again.
  */
 export function useRows() {
   const [, setSearch] = useSearchParams()

@@ -7,7 +7,7 @@ import { iconOf } from '../../shared/pin-icon.ts'
 import { thumbOf } from '../list/item-row.tsx'
 import css from './item-panel.module.css'
 
-/** More at one place than a thumb scrolls through is what the list is for. */
+/** For more items at one place there is the list. */
 const MOST = 40
 
 interface ChoicePanelProps {
@@ -18,7 +18,7 @@ interface ChoicePanelProps {
   onClose: () => void
 }
 
-/** Several things at the very same place: which one? */
+/** The items of one spot, to choose from. */
 export function ChoicePanel({ items, height, onHeightChange, onSelect, onClose }: ChoicePanelProps) {
   const { t } = useTranslation('map')
   useFocusReturn()

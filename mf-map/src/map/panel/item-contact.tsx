@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { dialled } from '../../shared/dialled.ts'
 import css from './item-contact.module.css'
 
-/** Before one sets off: whether it is open, and whom to call. */
+/** Opening hours and a button that calls. */
 export function ItemContact({ hours, phone }: { hours?: string | null; phone?: string | null }) {
   const { t } = useTranslation('map')
   const number = phone ? dialled(phone) : null

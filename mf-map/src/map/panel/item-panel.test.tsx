@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('says in the sheet what one asks before setting off', async () => {
+it('shows opening hours, price and phone number in the sheet', async () => {
   await open('/mapa?item=experience:e-pela', {
     'GET /experiences': [
       makeExperience({
@@ -38,7 +38,7 @@ it('says in the sheet what one asks before setting off', async () => {
   expect(panel.getByRole('link', { name: /Com arribar/ })).toBeVisible()
 })
 
-it('has the number of a place, which only its detail knows', async () => {
+it('shows the phone number of a place, which only its detail has', async () => {
   const museum = makeLocation({ latitude: 41.95, longitude: 2.95, opening_hours: 'Dissabtes, 10–14 h' })
   await open('/mapa?item=location:l-museu-del-suro', {
     'GET /locations': [museum],
@@ -69,13 +69,13 @@ it('says on which days and at what hours an experience takes place', async () =>
   expect(panel.getByText('Una part és inventada per a la demo.')).toBeVisible()
 })
 
-it('has the number of a shop', async () => {
+it('shows the phone number of a shop', async () => {
   await open('/mapa?item=operator:o-colla', {
     'GET /operators': [makeOperator({ category: 'negocio_local', latitude: 41.84, longitude: 2.92 })],
   })
   const panel = within(await screen.findByRole('region', { name: 'La Colla del Suro' }))
   expect(panel.getByRole('link', { name: 'Truca: +34 972 00 00 01' })).toBeVisible()
-  // invented as a whole: said once, in a line
+  // the whole shop is invented, which is said once
   expect(panel.getByText(/^Aquest contingut és inventat/)).toBeVisible()
   expect(panel.queryByText('Una part és inventada per a la demo.')).toBeNull()
 })

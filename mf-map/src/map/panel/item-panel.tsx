@@ -24,7 +24,7 @@ interface ItemPanelProps {
   onClose: () => void
 }
 
-/** The chosen thing, in three heights: its name, its picture, its words. */
+/** The sheet of the chosen item, in three heights: name, picture, text. */
 export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelProps) {
   const { t } = useTranslation('map')
   useFocusReturn()
@@ -55,7 +55,7 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
               kind={item.notice.level}
               title={[
                 t('warning'),
-                // noon, so that the calendar day is the same one in every time zone
+                // noon UTC is the same calendar day in the territories' time zones
                 item.notice.date && format.date(`${item.notice.date}T12:00:00Z`),
               ]
                 .filter(Boolean)
@@ -93,7 +93,7 @@ export function ItemPanel({ item, height, onHeightChange, onClose }: ItemPanelPr
               size="small"
               icon="navigation"
             >
-              {/* beside two other ways on there is space for its picture only */}
+              {/* beside two other links there is space for an icon only */}
               {item.route ? (
                 <VisuallyHidden>{t('shell:common.directions')}</VisuallyHidden>
               ) : (

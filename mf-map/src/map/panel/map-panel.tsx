@@ -6,14 +6,14 @@ import { useEscape } from './use-escape.ts'
 
 export interface MapPanelProps {
   selected: MapItem | null
-  /** Several things at one place, of which none is chosen yet. */
+  /** The items of one spot, of which none is chosen yet. */
   together: readonly MapItem[]
   height: SheetHeight
   onHeightChange: (height: SheetHeight) => void
   onSelect: (items: MapItem[]) => void
 }
 
-/** What is over the map's lower edge; its code is fetched with the first tap on a pin. */
+/** The sheet over the map's lower edge; its code is loaded with the first tap on a pin. */
 export default function MapPanel({ selected, together, height, onHeightChange, onSelect }: MapPanelProps) {
   const close = () => onSelect([])
   useEscape(close)

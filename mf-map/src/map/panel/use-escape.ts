@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Escape puts away what is over the map, wherever on the screen the focus is: mostly it is still on the pin. What lies above takes the key
- * for itself.
- */
+/** Closes the sheet with Escape wherever the focus is, usually on the pin. A dialog above it prevents the event's default. */
 export function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

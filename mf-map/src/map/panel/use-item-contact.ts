@@ -8,14 +8,11 @@ import { weekText } from './week-text.ts'
 interface ItemContact {
   hours: string | null
   phone: string | null
-  /** Its price or its hours were invented for the demo, of something that is otherwise real. */
+  /** Price or hours of an otherwise real item were invented for the demo. */
   hasInvented: boolean
 }
 
-/**
- * When the chosen thing is open and whom to call. Lists leave out the number of a place and the hours of an experience; its detail, which
- * packs hold, has them.
- */
+/** Opening hours and phone number of the chosen item. Lists lack the number of a place and the hours of an experience, so its detail is read, which packs include. */
 export function useItemContact(item: MapItem): ItemContact {
   const { t } = useTranslation('map')
   const language = useSession((state) => state.language)
@@ -23,7 +20,7 @@ export function useItemContact(item: MapItem): ItemContact {
   const place = useQuery({ ...mapQueries.location(id), enabled: kind === 'location' })
   const experience = useQuery({ ...mapQueries.experience(id), enabled: kind === 'experience' })
   const week = experience.data && weekText(experience.data, language, t('shell:common.everyDay'))
-  // an answer stored from before may have no such field
+  // an answer stored by an older release may lack the field
   const invented = experience.data?.demo_fields ?? []
   return {
     hours: item.hours ?? week ?? null,
@@ -34,7 +31,7 @@ export function useItemContact(item: MapItem): ItemContact {
   }
 }
 
-/** `location:loc-fitor`: ids may have a colon of their own. */
+/** Splits `location:loc-fitor`; an id may contain a colon itself. */
 function partsOf(key: string): [kind: string, id: string] {
   const end = key.indexOf(':')
   return [key.slice(0, end), key.slice(end + 1)]

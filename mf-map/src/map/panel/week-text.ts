@@ -5,13 +5,10 @@ import { regionalOf } from '@sureda/remote/format'
 /** 1 January 2024 was a Monday: weekday 1 of ISO. */
 const dateOf = (weekday: number) => new Date(Date.UTC(2024, 0, weekday))
 const WHOLE_WEEK = 7
-/** From three days on a run is told by its ends. */
+/** Runs of at least so many days are shown as a range. */
 const LEAST_RUN = 3
 
-/**
- * Days and hours of an experience in one line: `Tue–Sun · 10:30, 12:00`. Null where it has none; nights have an hour of arrival only, which
- * is not when they are open.
- */
+/** Days and hours of an experience in one line: `Tue–Sun · 10:30, 12:00`. Null without a schedule and for stays, which only have an arrival time. */
 export function weekText(
   { schedule, purchase }: Pick<ExperienceDetail, 'schedule' | 'purchase'>,
   language: Locale,
@@ -29,7 +26,7 @@ export function weekText(
   return [weekdays.length === WHOLE_WEEK ? everyDay : days.join(', '), times.join(', ')].join(' · ')
 }
 
-/** Days that follow one another, together. */
+/** Runs of consecutive days. */
 function runsOf(weekdays: readonly number[]): number[][] {
   const runs: number[][] = []
   for (const weekday of [...weekdays].sort((a, b) => a - b)) {

@@ -10,7 +10,7 @@ const loadLayers = () => import('../filters/layers-sheet.tsx')
 const loadPosition = () => import('./position-sheet.tsx')
 const loadSearch = () => import('./search-sheet.tsx')
 
-/** Each tap makes a new one: of a sheet that could not be loaded, another tap asks again. */
+/** Each tap makes a new object, so that a sheet that could not be loaded is loaded again. */
 export type OpenSheet = { name: 'layers' | 'position' | 'search' } | null
 
 interface MapSheetsProps {
@@ -25,7 +25,7 @@ interface MapSheetsProps {
   onAllowPosition: () => void
 }
 
-/** What comes up when asked for; each is fetched with its first opening. One that cannot be says so in its place. */
+/** The sheets of the map; each is loaded when it is first opened. One that cannot be loaded says so in its place. */
 export function MapSheets(props: MapSheetsProps) {
   const { open, onClose, address, items, ground, search, onAllowPosition } = props
   const { t } = useTranslation('map')
@@ -35,7 +35,7 @@ export function MapSheets(props: MapSheetsProps) {
       <LostPart text={t('notice.lost-sheet')} onRetry={retry} onClose={onClose} />
     ),
   }
-  // the keys keep the parts apart: one must never be drawn with what another is told
+  // the keys keep the parts apart: none may be rendered with the props of another
   if (open?.name === 'layers')
     return <LazyPart key="layers" {...part} load={loadLayers} props={{ address, items, ground, onClose }} />
   if (open?.name === 'position')

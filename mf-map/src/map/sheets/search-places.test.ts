@@ -12,14 +12,14 @@ const items = [
 const names = (asked: string) =>
   searchPlaces(asked, items, outlines).map((found) => ('key' in found ? found.title : found.name))
 
-it('finds names without accents, in any order of words, by their town too', () => {
+it('finds names without accents, in any order of words, also by their town', () => {
   expect(names('dolmens')).toEqual(['Dòlmens de Fitor'])
   expect(names('fitor paella')).toEqual(['Paella a Fitor'])
   expect(names('palafrugell')).toEqual(['Palafrugell', 'Museu del Suro'])
   expect(names('cristina daro')).toEqual(['Santa Cristina d’Aro'])
 })
 
-it('finds nothing for nothing, nor for signs alone', () => {
+it('finds nothing for an empty text or punctuation', () => {
   expect(names('  ')).toEqual([])
   expect(names('<>"')).toEqual([])
 })

@@ -9,12 +9,12 @@ export interface Town {
   longitude: number
 }
 
-/** More than this no one reads: a longer word narrows it. */
+/** A longer list is not read; a longer text narrows it. */
 const MOST = 30
 
 /**
- * Towns and things whose name or place holds every word asked for, accents and hyphens aside; those whose name begins with it first. Nothing
- * asked for finds nothing.
+ * Towns and items whose name or place contains every word of the text, without regard to accents and hyphens; those whose name begins with it come first. An
+ * empty text finds nothing.
  */
 export function searchPlaces(
   asked: string,

@@ -17,10 +17,10 @@ export interface SearchSheetProps {
   onClose: () => void
 }
 
-/** Before the dialog takes the focus for itself: who opens a search types at once. */
+/** Focuses the field before the dialog focuses itself, so that one can type at once. */
 const focusField = (box: HTMLElement | null) => box?.querySelector('input')?.focus({ preventScroll: true })
 
-/** A place by its name: towns and everything on the map, whatever its filters hide. Works without network. */
+/** Finds towns and all items by name, also those that filters hide. Works without network. */
 export default function SearchSheet({ items, outlines, onFound, onClose }: SearchSheetProps) {
   const { t } = useTranslation('map')
   const [text, setText] = useState('')

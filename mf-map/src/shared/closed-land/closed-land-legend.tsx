@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import css from './closed-land.module.css'
 import { ClosedLandList } from './closed-land-list.tsx'
 
-/** Over a map: that some land is closed, and on a tap where, when and why in words. */
+/** Says over a map that land is closed; a tap shows where, when and why. */
 export function ClosedLandLegend({ areas }: { areas: readonly ClosedArea[] }) {
   const { t } = useTranslation('map')
   if (areas.length === 0) return null

@@ -2,7 +2,7 @@ import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import { useTranslation } from 'react-i18next'
 import css from './closed-land.module.css'
 
-/** The words of closed land, one line each beside the look it has on the map: its legend, and all that screen readers have of it. */
+/** Closed land in words, each beside the sign it has on the map. It is the legend, and what screen readers get. */
 export function ClosedLandList({ areas }: { areas: readonly ClosedArea[] }) {
   const { t } = useTranslation('map')
   if (areas.length === 0) return null

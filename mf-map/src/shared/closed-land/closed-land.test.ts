@@ -2,16 +2,16 @@ import { makeClosedArea } from '@sureda/testing/agency-factories'
 import { expect, it } from 'vitest'
 import { closedWithin, stillClosed } from './closed-land.ts'
 
-it('leaves out what is over, also where the answer was stored from before', () => {
+it('leaves out past closures of a stored answer', () => {
   const areas = [makeClosedArea({ until: '2026-11-24' }), makeClosedArea({ until: '2026-11-25' })]
   expect(stillClosed(areas, '2026-11-25')).toEqual([areas[1]])
 })
 
-it('has nothing to draw of fewer than three corners', () => {
+it('draws no land with fewer than three corners', () => {
   expect(stillClosed([makeClosedArea({ area: [[41.9, 3]] })], '2026-11-01')).toEqual([])
 })
 
-it('finds the land that a map shows a part of', () => {
+it('finds closed land of which a map shows a part', () => {
   const near = makeClosedArea()
   const far = makeClosedArea({
     area: [

@@ -1,11 +1,11 @@
 import type { ClosedArea } from '@sureda/contract/schemas/guides/closure'
 import { boundsOf, type Corners } from '../geo/bounds.ts'
 
-/** A cached answer may be older than the end of a closure: what is over by this day (`YYYY-MM-DD`) is left out. */
+/** The areas that are still closed on a day (`YYYY-MM-DD`): a cached answer may contain past closures. */
 export const stillClosed = (areas: readonly ClosedArea[], today: string): ClosedArea[] =>
   areas.filter(({ until, area }) => until >= today && area.length > 2)
 
-/** Those whose box meets this one. */
+/** The areas whose bounding box meets these bounds. */
 export const closedWithin = (areas: readonly ClosedArea[], bounds: Corners): ClosedArea[] =>
   areas.filter(({ area }) => {
     const box = boundsOf(area)

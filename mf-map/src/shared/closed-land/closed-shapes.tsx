@@ -7,7 +7,7 @@ interface ClosedShapesProps {
   project: Projection['project']
 }
 
-/** Closed land on a drawn map. Its words are beside the map. */
+/** Closed land on a drawn map; its text is beside the map. */
 export function ClosedShapes({ areas, project }: ClosedShapesProps) {
   return areas.map(({ id, area }) => {
     const corners = area.map(([latitude, longitude]) => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { mapQueries } from '../map-queries.ts'
 import { stillClosed } from './closed-land.ts'
 
-/** Land that is closed or will be, also from an answer stored on the phone. Where none came, the things in it still carry their warning. */
+/** Land that is or will be closed, also from a stored answer. Without any answer, the items in it still have their warning. */
 export function useClosedAreas(): { areas: ClosedArea[]; isComing: boolean } {
   const { data, isPending, fetchStatus } = useQuery(mapQueries.closures())
   const today = useToday()

@@ -1,12 +1,12 @@
 export type Corners = [[south: number, west: number], [north: number, east: number]]
 
-/** Nothing is shown closer than this, in degrees: a single point would otherwise fill the map with one field. */
+/** The smallest side in degrees: around a single point a map would show only one field. */
 const LEAST = 0.008
 
-/** The box around some places, with a little air; null where there are none. */
+/** The bounds of some places with a margin; null where there are none. */
 export function boundsOf(places: readonly (readonly [number, number])[]): Corners | null {
   let [south, west, north, east] = [90, 180, -90, -180]
-  // not Math.min(...): 50,000 arguments are more than some engines take
+  // not Math.min(...): some engines do not take 50,000 arguments
   for (const [latitude, longitude] of places) {
     if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) continue
     south = Math.min(south, latitude)

@@ -1,6 +1,6 @@
 import type { Place } from './measured-line.ts'
 
-/** The eight winds, clockwise from north; each has a word in the language files. */
+/** The eight compass directions, clockwise from north; the locale files name them. */
 export const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 export type Wind = (typeof WINDS)[number]
 

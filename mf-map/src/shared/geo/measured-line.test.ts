@@ -10,7 +10,7 @@ const made = (track: [number, number][]): MeasuredLine => {
 }
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
 
-it('measures a line and finds the foot of a place beside it', () => {
+it('measures a line and finds the nearest point of a place beside it', () => {
   const line = made([
     [41.9, 3],
     [41.9 + NORTH, 3],
@@ -24,7 +24,7 @@ it('measures a line and finds the foot of a place beside it', () => {
   expect(foot.longitude).toBeCloseTo(3, 5)
 })
 
-it('has no line for one place, for no way at all and for places that are no numbers', () => {
+it('has no line for one place, for none, and for coordinates that are not numbers', () => {
   expect(measureLine([])).toBeNull()
   expect(measureLine([[41.9, 3]])).toBeNull()
   expect(
@@ -41,7 +41,7 @@ it('has no line for one place, for no way at all and for places that are no numb
   ).toBeNull()
 })
 
-it('stays on the way back where it lies on the way out', () => {
+it('stays on the way back where both ways use the same path', () => {
   const line = made([
     [41.9, 3],
     [41.91, 3],
@@ -52,7 +52,7 @@ it('stays on the way back where it lies on the way out', () => {
   expect(footOn(line, at(41.905, 3), half + 200).along).toBeCloseTo(half * 1.5, 0)
 })
 
-it('takes the start of a round for its start, and its end for its end', () => {
+it('tells start and end of a round route apart', () => {
   const round = made([
     [41.9, 3],
     [41.91, 3],
@@ -77,7 +77,7 @@ it('goes straight on at a crossing', () => {
   expect(second).toBeGreaterThan(2200)
 })
 
-it('does not lag behind a person who walks a line of many short pieces', () => {
+it('does not fall behind a person on a line of many short segments', () => {
   const line = made(Array.from({ length: 500 }, (_, i): [number, number] => [41.9 + i * 0.00005, 3]))
   let along: number | null = null
   for (let metres = 0; metres <= 2500; metres += 7) {
@@ -97,18 +97,18 @@ it('follows a shortcut to a far part of the line', () => {
   expect(footOn(line, at(41.9, 3.05), 100).along).toBeCloseTo(line.length, 0)
 })
 
-it('finds a foot on a line of 50,000 places many times a second', () => {
+it('finds the nearest point of a line of 50,000 points many times a second', () => {
   const line = made(
     Array.from({ length: 50_000 }, (_, i): [number, number] => [
       41.9 + Math.sin(i / 500) / 50,
       3 + i / 500_000,
     ]),
   )
-  // one takes about 2 ms; of an accidental square not even the first would end in the time that a test has
+  // one takes about 2 ms; with quadratic cost not even the first would end within the time of a test
   for (let i = 0; i < 20; i++) expect(footOn(line, at(41.9, 3.05), null).along).toBeGreaterThan(0)
 })
 
-it('is nowhere in the gap between two parts, and does not count it', () => {
+it('has no point in the gap between two parts, and does not count it', () => {
   const line = measureLine([
     [41.9, 3, 100],
     [41.9 + NORTH, 3, 100],

@@ -6,7 +6,7 @@ export interface Place {
   longitude: number
 }
 
-/** A line on the ground, laid out in metres so that looking for what is near is plain geometry. Lengths are true on the globe. */
+/** A line in metres on a plane, so that near points are found by plane geometry. Its lengths are those on the globe. */
 export interface MeasuredLine {
   /** Metres. */
   length: number
@@ -14,13 +14,13 @@ export interface MeasuredLine {
   y: Float64Array
   /** Metres from the start to each point. */
   along: Float64Array
-  /** 1 for each point with which a new part begins: between it and the point before no one walks. */
+  /** 1 for each point that begins a new part; no line leads to it from the point before. */
   begins: Uint8Array
   toPlane: (place: Place) => { x: number; y: number }
   toPlace: (x: number, y: number) => Place
 }
 
-/** Where a position falls on a line. */
+/** The nearest point of a line to a position. */
 export interface Foot extends Place {
   /** Metres between the position and the line. */
   distance: number
@@ -29,17 +29,17 @@ export interface Foot extends Place {
 }
 
 const METRES_PER_DEGREE = distanceKm({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 }) * 1000
-/** Two stretches count as equally near when they differ by less: a way out and back lies on itself, a phone wavers by as much. */
+/** Stretches whose distances differ by less count as equally near: a way out and back uses one path, and a position is that inexact. */
 const SLACK_M = 25
-/** Being a metre nearer outweighs three metres along the line, or a winding path would be lagged behind. */
+/** One metre nearer counts as much as three metres along the line; with less the foot falls behind on a winding path. */
 const NEARNESS = 3
-/** At the far end of an out-and-back two feet mirror each other: the one further on is believed up to this far. */
+/** At the far end of an out-and-back two feet mirror each other: up to this far the one further on is chosen. */
 const TURN_BACK_M = 80
-/** How far around the last foot is looked first, and how near is near enough not to look further. */
+/** How far around the last foot is searched first, and how near a foot ends the search. */
 const WINDOW_M = 1000
 const NEAR_M = 60
 
-/** Null for a line without length. `track` holds `[lat, lng, …]`, as routes do; places that are no numbers are left out. */
+/** Null for a line without length. `track` has `[lat, lng, …]` as routes do; coordinates that are not numbers are left out. */
 export function measureLine(
   track: readonly (readonly [number, number, ...unknown[]])[],
 ): MeasuredLine | null {
@@ -83,8 +83,8 @@ export function measureLine(
 }
 
 /**
- * The nearest place on the line. Where several stretches are about as near – a crossing, the way out and the way back, start and end of a
- * round – the one closest to `lastAlong` wins, and without one the first: anyone who begins a round is at its start, not at its end.
+ * The nearest point of the line. Where several stretches are about as near – a crossing, an out-and-back, start and end of a round route – the one closest to
+ * `lastAlong` wins; without `lastAlong` the first, because a person who begins a round route is at its start.
  */
 export function footOn(line: MeasuredLine, place: Place, lastAlong: number | null): Foot {
   if (lastAlong !== null) {
@@ -95,7 +95,7 @@ export function footOn(line: MeasuredLine, place: Place, lastAlong: number | nul
   return nearestOf(line, place, 0, line.x.length - 1, lastAlong)
 }
 
-/** The very nearest place on the line, for a finger that points at it. */
+/** The nearest point of the line alone, for a finger that points at it. */
 export function nearestOn(line: MeasuredLine, place: Place): Foot {
   const { x, y } = line.toPlane(place)
   let best = onSegment(line, 0, x, y)
@@ -107,7 +107,7 @@ export function nearestOn(line: MeasuredLine, place: Place): Foot {
   return footOf(line, best)
 }
 
-/** Where one is after so many metres; before the start and after the end: there. */
+/** The place after so many metres; start or end of the line where that is outside. */
 export function placeAlong(line: MeasuredLine, metres: number): Place {
   const segment = segmentAt(line, metres)
   const [from, to] = [at(line.along, segment), at(line.along, segment + 1)]
@@ -140,7 +140,7 @@ function nearestOf(
   return footOf(line, best ?? onSegment(line, from, x, y))
 }
 
-/** Whether a segment only joins the end of one part to the beginning of the next. */
+/** Whether a segment joins two parts, so that no one walks it. */
 const isGap = ({ begins }: MeasuredLine, segment: number): boolean => begins[segment + 1] === 1
 
 const footOf = (line: MeasuredLine, { distance, along, x, y }: OnSegment): Foot => ({
@@ -149,7 +149,7 @@ const footOf = (line: MeasuredLine, { distance, along, x, y }: OnSegment): Foot 
   ...line.toPlace(x, y),
 })
 
-/** Small is likely: near to the position first of all, then near to where the walk has come to – and rather further on than back. */
+/** The lowest rank wins: near to the position, then near to the last foot, and further on rather than back. */
 function rank({ distance, along }: OnSegment, lastAlong: number | null): number {
   if (lastAlong === null) return distance * NEARNESS + along
   const back = along < lastAlong - 5 ? TURN_BACK_M : 0
@@ -180,7 +180,7 @@ function onSegment(line: MeasuredLine, segment: number, px: number, py: number):
   }
 }
 
-/** The segment that holds a distance from the start. */
+/** The segment at a distance from the start. */
 function segmentAt({ along }: MeasuredLine, metres: number): number {
   let low = 0
   let high = along.length - 1

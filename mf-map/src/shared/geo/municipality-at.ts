@@ -1,6 +1,6 @@
 import type { Outlines } from '@sureda/contract/schemas/platform/outlines'
 
-/** In which municipality a place lies; null outside all that are known. */
+/** The name of the municipality of a place; null outside of all. */
 export function municipalityAt(
   { municipalities }: Outlines,
   place: { latitude: number; longitude: number },
@@ -8,7 +8,7 @@ export function municipalityAt(
   return municipalities.find(({ rings }) => rings.some((ring) => isInside(ring, place)))?.name ?? null
 }
 
-/** Counts how often a line to the east crosses the ring: inside, where the count is odd. */
+/** Ray casting: a place is inside if a line to the east crosses the ring an odd number of times. */
 function isInside(
   ring: readonly [number, number][],
   { latitude, longitude }: { latitude: number; longitude: number },

@@ -3,9 +3,9 @@ type Bounds = readonly [readonly [south: number, west: number], readonly [north:
 export interface Projection {
   /** Pixels inside `0 0 width height`. */
   project: (latitude: number, longitude: number) => { x: number; y: number }
-  /** The way back: what lies at a pixel. */
+  /** The inverse: the coordinate of a pixel. */
   unproject: (x: number, y: number) => { latitude: number; longitude: number }
-  /** Kilometres that one pixel represents, in the middle. */
+  /** Kilometres per pixel in the middle. */
   kmPerPixel: number
 }
 
@@ -14,7 +14,7 @@ const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude
 
 const parallel = (y: number) => ((Math.atan(Math.exp(y)) - Math.PI / 4) * 360) / Math.PI
 
-/** Fits an area into a picture – filling it, or showing all of it. The drawn map needs no tiles and no library. */
+/** Fits an area into a picture, filling it or showing all of it. */
 export function projectionOf(
   bounds: Bounds,
   width: number,
@@ -51,7 +51,7 @@ export function boundsAround(latitude: number, longitude: number, km: number): B
   ]
 }
 
-/** A round length for the scale bar, as long as possible within the pixels given. */
+/** The longest round length for a scale bar of at most so many pixels. */
 export function scaleBar(kmPerPixel: number, maxPixels: number): { km: number; pixels: number } {
   const lengths = [20, 10, 5, 2, 1, 0.5, 0.2]
   const km = lengths.find((length) => length / kmPerPixel <= maxPixels) ?? 0.1

@@ -21,24 +21,24 @@ const walk = (...fixes: Fix[]): TrackPoint[] => {
   return track
 }
 
-it('keeps the steps of a walk', () => {
+it('records the steps of a walk', () => {
   const track = walk(fix(0, 0), fix(10, 8), fix(20, 16))
   expect(track).toHaveLength(3)
   expect(trackLength(track)).toBeCloseTo(20, 0)
 })
 
-it('does not walk while the phone rests', () => {
+it('adds nothing while the phone rests', () => {
   expect(walk(fix(0, 0), fix(3, 1), fix(-2, 2), fix(4, 3), fix(1, 4))).toHaveLength(1)
 })
 
-it('leaves out what the phone is too unsure of, and asks for longer steps the less sure it is', () => {
+it('leaves out fixes that are too inexact, and needs longer steps the less exact they are', () => {
   expect(walk(fix(0, 0, { accuracy: 80 }))).toEqual([])
   expect(walk(fix(0, 0), fix(15, 10, { accuracy: 40 }))).toHaveLength(1)
   expect(walk(fix(0, 0), fix(25, 10, { accuracy: 40 }))).toHaveLength(2)
   expect(walk(fix(0, 0, { accuracy: Number.NaN }))).toEqual([])
 })
 
-it('does not believe a jump, until the time that passed allows for it', () => {
+it('leaves out a jump until enough time has passed for it', () => {
   expect(walk(fix(0, 0), fix(400, 2), fix(12, 9))).toHaveLength(2)
   expect(walk(fix(0, 0), fix(400, 2), fix(404, 40))).toHaveLength(2)
 })
@@ -47,7 +47,7 @@ it('ignores a fix that is older than the last', () => {
   expect(walk(fix(0, 10), fix(30, 5))).toHaveLength(1)
 })
 
-it('begins a new part when the clock was set back, and believes no height that no one reaches', () => {
+it('begins a new part when the clock was set back, and drops impossible heights', () => {
   const track = walk(fix(0, 7200), fix(10, 7208), fix(20, 0), fix(30, 8))
   expect(trackParts(track).map((part) => part.length)).toEqual([2, 2])
   const low = { ...fix(0, 0), elevation: 240, startsPart: true }
@@ -62,13 +62,13 @@ it('draws no line over a pause or a long silence', () => {
   expect(nextStep(fix(20, 16), track[1], null, true).point).toMatchObject({ startsPart: true })
 })
 
-it('gives up a wrong first place when the next ones agree, and draws no line from it', () => {
+it('drops a wrong first place when the next ones agree, and draws no line from it', () => {
   const track = walk(fix(3000, 0), fix(0, 1), fix(8, 2), fix(16, 3), fix(24, 4), fix(34, 5))
   expect(trackParts(track).map((part) => part.length)).toEqual([1, 2])
   expect(trackLength(track)).toBeCloseTo(10, 0)
 })
 
-it('gives up nothing for places that contradict each other', () => {
+it('drops nothing for places that contradict each other', () => {
   const track = walk(fix(0, 0), fix(900, 1), fix(-900, 2), fix(900, 3), fix(-900, 4), fix(10, 9))
   expect(trackLength(track)).toBeCloseTo(10, 0)
 })

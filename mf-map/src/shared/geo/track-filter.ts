@@ -5,53 +5,52 @@ import type { Place } from './measured-line.ts'
 export interface TrackPoint extends Place {
   /** Milliseconds since 1970. */
   at: number
-  /** Metres above the sea; null where the phone does not know well enough. */
+  /** Metres above the sea; null where the phone's value is too inexact. */
   elevation: number | null
   /** Metres. */
   accuracy: number
-  /** The first one after a pause or a long silence: no line leads to it. */
+  /** The first point after a pause or a long silence: no line leads to it. */
   startsPart: boolean
 }
 
-/** What the phone says about where it is, now. */
+/** One position of the phone. */
 export type Fix = Omit<TrackPoint, 'startsPart'> & {
-  /** Degrees clockwise from north in which the phone moves; null while it does not move. */
+  /** Direction of movement, in degrees clockwise from north; null while the phone does not move. */
   course: number | null
 }
 
-/** A fix less exact than this is shown, but belongs to no track. */
+/** A less exact fix is shown but not recorded. */
 export const WORST_ACCURACY_M = 50
-/** No one walks, rides or drives a forest track faster: such a step is the receiver's. 15 m/s are 54 km/h. */
+/** The highest believed speed: no one walks, rides or drives a forest track faster. 15 m/s are 54 km/h. */
 const FASTEST_MPS = 15
-/** So many fixes in a row that agree are right, and the track is wrong. */
+/** So many fixes in a row that agree with each other are believed against the track. */
 const BELIEVED_AFTER = 4
-/** A phone at rest wanders; a step is one when it is longer than that. */
+/** A phone at rest reports small movements: shorter steps are ignored. */
 const SHORTEST_STEP_M = 6
-/** A body climbs no faster; a height may be off by so many metres besides. */
+/** The fastest believed climb, and the error that heights may have besides. */
 const FASTEST_CLIMB_MPS = 3
 const HEIGHT_NOISE_M = 30
-/** After this silence (a locked phone measures nothing) the way between is unknown. */
+/** After a silence this long (a locked phone measures nothing) the way between is unknown. */
 const SILENCE_MS = 120_000
 
 export const metresBetween = (a: Place, b: Place): number => distanceKm(a, b) * 1000
 
-/** Fixes in a row that agree with each other, but not with the track. */
+/** Fixes in a row that agree with each other but not with the track. */
 export interface Doubt {
   fix: Fix
   count: number
 }
 
 interface Step {
-  /** Null when the fix tells nothing new. */
+  /** Null when the fix adds nothing. */
   point: TrackPoint | null
-  /** To be handed in with the next fix. */
+  /** To be passed in with the next fix. */
   doubt: Doubt | null
 }
 
 /**
- * The point to add to a track. None for a fix that is too vague, older than the last, the trembling of a phone at rest, or a jump no body
- * makes. A clock that was set back begins a new part. A jump is believed as soon as the time that passed allows for it, or when some fixes in a row say the same: then the first place was
- * the wrong one (an old position handed out while the receiver woke up), and no line leads from it.
+ * The point to add to a track; none for a fix that is inexact, older than the last, a movement at rest, or a jump. A jump is believed once enough time has
+ * passed for it, or when several fixes agree: then the point before was wrong (an old position of a waking receiver), and no line leads from it.
  */
 export function nextStep(
   fix: Fix,
@@ -74,7 +73,7 @@ export function nextStep(
   return { point: { ...point, startsPart: isNewPart || at - last.at > SILENCE_MS }, doubt: null }
 }
 
-/** A height that no body reaches from the last one is none; the next is measured by itself again. */
+/** Drops a height that cannot be reached from the last one; the next height is taken as it is. */
 function heightAfter({ elevation, at }: Fix, last: TrackPoint | undefined): number | null {
   if (elevation === null || last === undefined || last.elevation === null) return elevation
   const most = HEIGHT_NOISE_M + (FASTEST_CLIMB_MPS * Math.max(0, at - last.at)) / 1000
@@ -83,11 +82,11 @@ function heightAfter({ elevation, at }: Fix, last: TrackPoint | undefined): numb
 
 type Measured = Pick<TrackPoint, 'latitude' | 'longitude' | 'accuracy' | 'at'>
 
-/** Faster than anyone goes, even if both places are off by their whole accuracy. */
+/** Whether the step is faster than possible, even with both accuracies in its favour. */
 const isJump = (to: Measured, from: Measured): boolean =>
   metresBetween(from, to) - to.accuracy - from.accuracy > (FASTEST_MPS * (to.at - from.at)) / 1000
 
-/** Metres walked: only what lies between two measured places of one part. */
+/** Metres walked, without the gaps between parts. */
 export function trackLength(points: readonly TrackPoint[]): number {
   let metres = 0
   for (const [index, point] of points.entries()) {
@@ -97,7 +96,7 @@ export function trackLength(points: readonly TrackPoint[]): number {
   return metres
 }
 
-/** The parts of a track, each a line of its own. */
+/** The parts of a track, each drawn as its own line. */
 export function trackParts(points: readonly TrackPoint[]): TrackPoint[][] {
   const parts: TrackPoint[][] = []
   for (const point of points) {

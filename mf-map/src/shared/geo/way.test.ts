@@ -13,7 +13,7 @@ it('measures a way along its bends', () => {
   expect(bend.length).toBeCloseTo(first + 1112, 0)
 })
 
-it('says where one is after so many metres, and stays at its ends', () => {
+it('finds the place after so many metres, and its ends outside', () => {
   expect(bend.placeAt(0)).toEqual({ latitude: 41.9, longitude: 3 })
   const end = bend.placeAt(bend.length + 500)
   expect(end?.latitude).toBeCloseTo(41.91, 9)
@@ -21,21 +21,21 @@ it('says where one is after so many metres, and stays at its ends', () => {
   expect(bend.placeAt(bend.length - 556)?.latitude).toBeCloseTo(41.905, 4)
 })
 
-it('finds the nearest place of the way and how far beside it one is', () => {
+it('finds the nearest place of the way and the distance to it', () => {
   const found = bend.nearest({ latitude: 41.901, longitude: 3.005 })
   expect(found?.latitude).toBeCloseTo(41.9, 5)
   expect(found?.distance).toBeCloseTo(111, 0)
   expect(found?.along).toBeCloseTo((bend.length - 1112) / 2, -1)
 })
 
-it('comes back to the metre it was asked for', () => {
+it('finds the metre of a place on the way', () => {
   for (const metres of [0, 333, 1000, 1900]) {
     const place = bend.placeAt(metres)
     expect(place && bend.nearest(place)?.along).toBeCloseTo(Math.min(metres, bend.length), 0)
   }
 })
 
-it('holds on with no way, a way of one point, and coordinates that are no numbers', () => {
+it('works with no way, a way of one point, and coordinates that are not numbers', () => {
   expect(wayOf([]).placeAt(10)).toBeNull()
   expect(wayOf([]).nearest({ latitude: 1, longitude: 1 })).toBeNull()
   expect(wayOf([[41.9, 3]]).nearest({ latitude: 41.9, longitude: 3 })).toMatchObject({
@@ -51,7 +51,7 @@ it('holds on with no way, a way of one point, and coordinates that are no number
   ).toHaveLength(2)
 })
 
-it('is the same way as long as it is the same track', () => {
+it('is the same object for the same track', () => {
   const track = [
     [41.9, 3],
     [41.91, 3],

@@ -2,19 +2,19 @@ import { partsOf } from '@sureda/contract/rules/track-parts'
 import { distanceKm } from './distance.ts'
 import { type Foot, measureLine, nearestOn, type Place, placeAlong } from './measured-line.ts'
 
-/** A line to look at, which may also be a single place or nothing. */
+/** A line to show, which may also be one place or nothing. */
 export interface Way {
-  /** Its parts, each `[lat, lng]` in the order of walking: between them no one walks. */
+  /** Its parts, each `[lat, lng]` in the order of walking; no line joins them. */
   parts: readonly (readonly (readonly [number, number])[])[]
   /** Metres. */
   length: number
-  /** Where one is after so many metres; before the start and after the end: there. */
+  /** The place after so many metres; start or end where that is outside. */
   placeAt: (distance: number) => Place | null
-  /** The nearest place of the way; null where there is no way. */
+  /** The nearest place of the way; null without a way. */
   nearest: (place: Place) => Foot | null
 }
 
-/** The parts of a track as maps draw them. */
+/** The parts of a track for drawing. */
 export const latLngParts = (track: readonly (readonly [number, number, ...unknown[]])[]) =>
   partsOf(track).map((part) => part.map(([latitude, longitude]): [number, number] => [latitude, longitude]))
 
@@ -23,8 +23,8 @@ type Track = readonly (readonly (number | undefined)[])[]
 const known = new WeakMap<Track, Way>()
 
 /**
- * Measures a line, the same track once: what is drawn of a way stays as long as the way does. Coordinates that are no numbers are left
- * out: a track comes from many hands. 50,000 points take about 10 ms.
+ * Measures a track; the result is cached per track object. Coordinates that are not numbers are left out, because tracks come from many sources. 50,000 points
+ * take about 10 ms.
  */
 export function wayOf(track: Track): Way {
   const way = known.get(track) ?? measuredWay(track)

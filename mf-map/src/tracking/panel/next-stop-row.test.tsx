@@ -22,7 +22,7 @@ const FONT = {
 }
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
-it('shows the next stop with way, direction and climb, and says it once', async () => {
+it('shows the next stop with distance, direction and climb, and announces it once', async () => {
   useTracking.setState({ phase: 'on', fix: FIX, next: FONT })
   await renderElement(
     <>
@@ -35,7 +35,7 @@ it('shows the next stop with way, direction and climb, and says it once', async 
   expect(screen.getByText('1,1 km, direcció nord')).toBeVisible()
   expect(screen.getByText('Queden 85 m de pujada fins al final.')).toBeVisible()
   expect(said()).toContain('Següent: Font de l’Arç. 1,1 km, direcció nord.')
-  // nearer: shown, not said
+  // a change of the distance is shown, not announced
   act(() => useTracking.setState({ next: { ...FONT, left: 400 } }))
   expect(screen.getByText('400 m, direcció nord')).toBeVisible()
   expect(said()).toContain('Següent: Font de l’Arç. 1,1 km, direcció nord.')

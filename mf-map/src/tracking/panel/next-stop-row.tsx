@@ -6,7 +6,7 @@ import { useTracking } from '../walk/tracker.ts'
 import css from './next-stop-row.module.css'
 import { useNextWords } from './use-next-words.ts'
 
-/** Where it goes on: the next stop, how far and in which direction, and what is left to climb. */
+/** The next stop: distance, direction and remaining climb. */
 export function NextStopRow() {
   const { t } = useTranslation('map')
   const format = useFormat()
@@ -27,7 +27,7 @@ export function NextStopRow() {
         <p className={css.label}>{t('gps.next.label')}</p>
         <p className={css.name}>{words.name}</p>
         <p>{words.where}</p>
-        {/* a line without heights climbs nothing */}
+        {/* without heights the climb is 0 */}
         {next.climbLeft > 0 && (
           <p className={css.climb}>{t('gps.next.climb', { metres: format.metres(next.climbLeft) })}</p>
         )}

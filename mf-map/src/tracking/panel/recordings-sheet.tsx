@@ -11,12 +11,12 @@ import { readPoints, recordings, removeRecording } from '../walk/recording-store
 import { saveGpx } from '../walk/save-gpx.ts'
 import css from './recordings-sheet.module.css'
 
-/** The walks this phone keeps: each can be taken out as a file or deleted. */
+/** The walks stored on this phone: each can be saved as a file or deleted. */
 export function RecordingsSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('map')
   const format = useFormat()
   const query = useQuery(recordings())
-  const [doomed, setDoomed] = useState<Recording | null>(null)
+  const [toDelete, setToDelete] = useState<Recording | null>(null)
   const walks = query.data ?? []
   const nameOf = ({ title }: Recording) => title ?? t('gps.walk')
   const give = async (walk: Recording) => {
@@ -61,16 +61,16 @@ export function RecordingsSheet({ onClose }: { onClose: () => void }) {
             <IconButton
               icon="trash"
               label={t('gps.recordings.delete', { name: nameOf(walk) })}
-              onPress={() => setDoomed(walk)}
+              onPress={() => setToDelete(walk)}
             />
           </li>
         ))}
       </ul>
       {walks.length > 0 && <p className={css.note}>{t('gps.recordings.note')}</p>}
       <ConfirmDialog
-        isOpen={doomed !== null}
+        isOpen={toDelete !== null}
         onOpenChange={(isOpen) => {
-          if (!isOpen) setDoomed(null)
+          if (!isOpen) setToDelete(null)
         }}
         title={t('gps.discardTitle')}
         text={t('gps.discardText')}
@@ -78,7 +78,7 @@ export function RecordingsSheet({ onClose }: { onClose: () => void }) {
         cancelLabel={t('gps.keep')}
         tone="danger"
         onConfirm={async () => {
-          if (doomed) await removeRecording(doomed.id, false)
+          if (toDelete) await removeRecording(toDelete.id, false)
         }}
       />
     </BottomSheet>

@@ -9,7 +9,7 @@ import { PanelBody } from '../../shared/panel-body.tsx'
 import { usePosition } from '../../shared/use-position.ts'
 import css from './route-offer.module.css'
 
-/** A route on the map that no one follows yet: how long it is, how far away, and the button. */
+/** A route that is shown but not followed: length, distance, and the button that starts the walk. */
 export function RouteOffer({ route, onStart }: { route: RouteDetail; onStart: () => void }) {
   const { t } = useTranslation('map')
   const format = useFormat()

@@ -14,7 +14,7 @@ import {
 } from '../walk/tracker.ts'
 import css from './tracking-controls.module.css'
 
-/** Everything that can be done with a walk under way. */
+/** The buttons of a recorded walk. */
 export function TrackingControls({ onRecordings }: { onRecordings: () => void }) {
   const { t } = useTranslation('map')
   const format = useFormat()
@@ -61,7 +61,7 @@ export function TrackingControls({ onRecordings }: { onRecordings: () => void })
           {t('gps.discard')}
         </Button>
       </div>
-      {/* a paused walk lets the screen go dark */}
+      {/* a paused walk does not keep the screen on */}
       {phase === 'on' && <p className={css.note}>{t('gps.ask.screen')}</p>}
       <ConfirmDialog
         isOpen={isAsking}

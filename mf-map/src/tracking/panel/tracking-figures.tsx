@@ -5,10 +5,10 @@ import { activeTime } from '../walk/recording.ts'
 import { useTracking } from '../walk/tracker.ts'
 import css from './tracking-figures.module.css'
 
-/** Often enough for minutes, seldom enough for a battery. */
+/** Often enough for minutes, and easy on the battery. */
 const TICK_MS = 10_000
 
-/** How far, how far still, how long – in the size of a signpost. */
+/** Distance walked, distance left and time, in large figures. */
 export function TrackingFigures() {
   const { t } = useTranslation('map')
   const format = useFormat()

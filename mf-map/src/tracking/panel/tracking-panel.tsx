@@ -23,7 +23,7 @@ interface TrackingPanelProps {
   onLeaveRoute: () => void
 }
 
-/** What is under the map while a route is chosen or a walk is recorded. */
+/** The sheet under the map while a route is chosen or a walk is recorded. */
 export function TrackingPanel(props: TrackingPanelProps) {
   const { route, query, height, onHeightChange, onStart, onRecordings, onLeaveRoute } = props
   const { t } = useTranslation('map')
@@ -32,12 +32,12 @@ export function TrackingPanel(props: TrackingPanelProps) {
   const state = phase === 'on' && !fix ? 'searching' : phase
   const body = useRef<HTMLDivElement>(null)
   const news = useTracking((state) => [state.phase, state.fault, alertKind(state)].join())
-  // what has just happened is first, wherever a person had scrolled to
+  // a new alert is at the top, so the panel scrolls there
   useEffect(() => {
     if (news && body.current?.parentElement) body.current.parentElement.scrollTop = 0
   }, [news])
   const leave = () => {
-    // a fault without a walk goes with its route
+    // this also removes a fault without a walk
     void discardTracking()
     onLeaveRoute()
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useTracking } from '../walk/tracker.ts'
 import { useNextWords } from './use-next-words.ts'
 
-/** What changes without a tap, for people who do not see the map. Leaving the route is said by the alert that is on the screen. */
+/** Announces changes that come without a tap to screen readers. The visible alert announces leaving the route itself. */
 export function TrackingWords() {
   const { t } = useTranslation('map')
   const phase = useTracking((state) => state.phase)
@@ -24,7 +24,7 @@ export function TrackingWords() {
   )
 }
 
-/** The next stop, said when it becomes the next one: its metres change with every step, and no one wants to hear them. */
+/** The announcement of the next stop, made when it becomes the next one: its distance changes with every step. */
 function useNextStopSaid(): string {
   const { t } = useTranslation('map')
   const isOn = useTracking(({ phase }) => phase === 'on')

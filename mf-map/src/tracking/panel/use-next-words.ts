@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { bearing, windOf } from '../../shared/geo/compass.ts'
 import { useTracking } from '../walk/tracker.ts'
 
-/** The next stop in words: its name, and how far it is in which direction. Null while nothing leads anywhere. */
+/** Name of the next stop, and its distance and direction as a text. Null where there is none. */
 export function useNextWords(): { name: string; where: string } | null {
   const { t } = useTranslation('map')
   const format = useFormat()

@@ -2,7 +2,7 @@ import type { Tracking } from './tracker.ts'
 
 export type AlertKind = 'elsewhere' | 'fault' | 'arrived' | 'waiting' | 'off' | 'full'
 
-/** The one thing that matters now, if any; what is first wins. */
+/** The most important alert, if any: the first that applies. */
 export function alertKind(
   state: Pick<
     Tracking,

@@ -1,7 +1,7 @@
 import { climbOfParts } from '@sureda/contract/rules/climb'
 import type { MeasuredLine } from '../../shared/geo/measured-line.ts'
 
-/** Metres to climb between two places of a line, also against its direction. `heights` has one per point of the line. */
+/** Metres of climb between two places of a line, in either direction. `heights` has one value per point of the line. */
 export function climbBetween(
   { along, begins }: Pick<MeasuredLine, 'along' | 'begins'>,
   heights: readonly number[],

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-it('reads the compass of both kinds of phones, and leaves out the trembling', () => {
+it('reads the compass of both kinds of phones, and ignores small movements', () => {
   compass(270)
   expect(show).toHaveBeenLastCalledWith(90)
   compass(268)
@@ -33,13 +33,13 @@ it('reads the compass of both kinds of phones, and leaves out the trembling', ()
   expect(show).toHaveBeenCalledTimes(3)
 })
 
-it('does not take a turn relative to nothing for a direction', () => {
+it('ignores an orientation that is not absolute', () => {
   turn('deviceorientation', { absolute: false, alpha: 30 })
   turn('deviceorientation', { absolute: true, alpha: null })
   expect(show).not.toHaveBeenCalled()
 })
 
-it('listens to the compass alone as long as it speaks, also when it only trembles', () => {
+it('uses only the compass as long as it reports, also small movements', () => {
   compass(270)
   heading.onCourse(10)
   vi.advanceTimersByTime(4_000)
@@ -55,18 +55,18 @@ it('listens to the compass alone as long as it speaks, also when it only tremble
   expect(show).toHaveBeenLastCalledWith(90)
 })
 
-it('shows the course of who moves where there is no compass, and none for a person who stays in place', () => {
+it('shows the course of a moving phone where there is no compass, and none for one at rest', () => {
   heading.onCourse(40)
   expect(show).toHaveBeenLastCalledWith(40)
   heading.onCourse(null)
   expect(show).toHaveBeenLastCalledWith(null)
   heading.onCourse(50)
-  // some phones say nothing more at all
+  // some phones report nothing more
   vi.advanceTimersByTime(10_000)
   expect(show).toHaveBeenLastCalledWith(null)
 })
 
-it('asks only the phones that want to be asked, and where that takes a tap, with the next one', async () => {
+it('asks only on phones that need a permission, and with the next tap where that is required', async () => {
   await expect(askForCompass()).resolves.toBeUndefined()
   const requestPermission = vi.fn(() => Promise.reject(new Error('no tap')))
   vi.stubGlobal('DeviceOrientationEvent', { requestPermission })

@@ -1,4 +1,4 @@
-/** WebKit only; no web standard defines these fields. */
+/** Fields that only WebKit has; no web standard defines them. */
 interface AppleOrientation {
   webkitCompassHeading?: number
 }
@@ -7,14 +7,14 @@ interface AppleOrientationEvent {
 }
 
 const SMALLEST_TURN = 4
-/** A compass speaks many times a second: after this silence there is none, or it may not be used. */
+/** A compass reports many times a second: after this silence there is none, or it may not be used. */
 const COMPASS_MS = 5_000
-/** A phone that moves tells its course every second or so; an older one is that of a person who is not moving. */
+/** A moving phone reports its course about every second; an older one belongs to a person who does not move. */
 const COURSE_MS = 10_000
 
 /**
- * Apple phones ask for the compass, and only inside a tap: where there was none – a walk goes on by itself after a reload – the next one is taken.
- * Everywhere else nothing is asked and nothing happens.
+ * Asks for the compass where Apple's phones require it, which is possible only inside of a tap: without one – after a reload – the next tap asks. Other phones
+ * need no permission.
  */
 export async function askForCompass(): Promise<void> {
   const { requestPermission } = (globalThis.DeviceOrientationEvent ?? {}) as AppleOrientationEvent
@@ -30,8 +30,8 @@ export interface Heading {
 }
 
 /**
- * Which way a person looks or goes, in degrees clockwise from north, from one source at a time: the compass (where the upper edge of the screen points)
- * as long as it speaks, else the course of a phone that moves; null where neither knows.
+ * Where a person looks or goes, in degrees clockwise from north, from one source at a time: the compass (the direction of the screen's upper edge) while it
+ * reports, otherwise the course of a moving phone; null where neither is known.
  */
 export function followHeading(show: (degrees: number | null) => void): Heading {
   let last = Number.NaN
@@ -70,6 +70,6 @@ function headingOf(event: DeviceOrientationEvent & AppleOrientation): number | n
   return compass === null ? null : (compass + (screen.orientation?.angle ?? 0) + 360) % 360
 }
 
-/** Degrees from one heading to another, the short way round; large for none yet. */
+/** Degrees from one heading to another, the short way; 360 where there was none. */
 const turn = (to: number, from: number): number =>
   Number.isNaN(from) ? 360 : ((to - from + 540) % 360) - 180

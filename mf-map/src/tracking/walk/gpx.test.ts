@@ -36,6 +36,6 @@ it('writes a track with a segment per part, in the schema’s order', () => {
   expect(last?.getElementsByTagNameNS(GPX, 'ele')).toHaveLength(0)
 })
 
-it('is a file also where nothing was recorded', () => {
+it('writes a valid file also where nothing was recorded', () => {
   expect(read(gpxOfWalk('Buit', [], 0)).querySelector('parsererror')).toBeNull()
 })

@@ -3,7 +3,7 @@ import { type NextStop, nextStop } from './next-stop.ts'
 import { type Followed, followed, nextProgress, type RouteProgress } from './route-progress.ts'
 
 type Way = [latitude: number, longitude: number, height: number][]
-/** 2.2 km north: 100 m up, 50 m down, 30 m up, with the noise of a receiver on top. */
+/** 2.2 km to the north: 100 m up, 50 m down, 30 m up, with the noise of a receiver. */
 const HEIGHTS = [100, 150, 200, 150, 180]
 const WAY: Way = Array.from({ length: 41 }, (_, i) => {
   const [part, share] = [Math.floor(i / 10), (i % 10) / 10]
@@ -20,7 +20,7 @@ const route = (schematic = false, track = WAY): Followed => {
   return made
 }
 
-/** Numbers that look random and are the same every time. */
+/** Pseudo-random numbers that are the same every time. */
 function noise(seed: number) {
   let state = seed
   return () => {
@@ -29,7 +29,7 @@ function noise(seed: number) {
   }
 }
 
-/** A walk along a meridian, told by a phone that is up to `metres` wrong. */
+/** A walk along a meridian whose positions are wrong by up to `metres`. */
 function walk(on: Followed, from: number, to: number, metres = 0, seed = 1) {
   const random = noise(seed)
   const wrong = () => (random() * 2 * metres) / 111_320
@@ -50,28 +50,28 @@ it('names the next stop, how far it is along the line, and what is left to climb
   const { last } = walk(route(), 41.9, 41.902)
   expect(last).toMatchObject({ name: 'Font', isStart: false })
   expect(last?.left).toBeCloseTo(334, -1)
-  // 80 m of the first hill, and the 30 of the last
+  // 80 m of the first hill, and 30 m of the last
   expect(last?.climbLeft).toBeGreaterThan(105)
   expect(last?.climbLeft).toBeLessThan(120)
   expect(walk(route(), 41.9, 41.912).last?.climbLeft).toBeLessThan(40)
 })
 
-it('goes on to the one after it just before it is reached, and to the end after the last', () => {
+it('changes to the next stop just before one is reached, and to the end after the last', () => {
   expect(walk(route(), 41.9, 41.9046).last?.name).toBe('Font')
   expect(walk(route(), 41.9, 41.9048).last?.name).toBe('Dolmen')
   expect(walk(route(), 41.9, 41.917).last).toMatchObject({ name: null, isStart: false })
 })
 
-it('leads to the stops in the other order, and to the start, who walks backwards', () => {
+it('names the stops in the other order, then the start, for a person who walks backwards', () => {
   expect(walk(route(), 41.92, 41.91).last).toMatchObject({ name: 'Font' })
   const { last } = walk(route(), 41.92, 41.903)
   expect(last).toMatchObject({ name: null, isStart: true })
   expect(last?.left).toBeCloseTo(334, -1)
-  // down to the start all the way
+  // downhill all the way to the start
   expect(last?.climbLeft).toBeLessThan(4)
 })
 
-it('leads nowhere on a sketch, before the line and off it', () => {
+it('names no stop on a sketch, before the line and off it', () => {
   expect(walk(route(true), 41.9, 41.902).last).toBeNull()
   const line = route()
   const away = nextProgress(null, { latitude: 41.9, longitude: 3.01, accuracy: 8 }, line)
@@ -89,7 +89,7 @@ it.each([1, 2, 3, 4, 5])(
   },
 )
 
-it('is silent about the climb of a line whose heights no one knows', () => {
+it('has no climb for a line without heights', () => {
   const flat = WAY.map(([latitude, longitude]): Way[number] => [latitude, longitude, 0])
   expect(walk(route(false, flat), 41.9, 41.902).last?.climbLeft).toBe(0)
 })

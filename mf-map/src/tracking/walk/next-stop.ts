@@ -8,14 +8,14 @@ export interface NextStop extends Stop {
   left: number
   /** Metres to climb from here to the end of the way. */
   climbLeft: number
-  /** The end of the way is the start of the line: it is walked backwards. */
+  /** The end of the way is the start of the line, which is walked backwards. */
   isStart: boolean
 }
 
-/** No one is sent back to what they are at: a stop is passed this many metres before it. */
+/** A stop counts as passed this many metres before it: no one is sent back to where they are. */
 const PASSED_M = 30
 
-/** What comes next on a walked line, and how much it climbs still. Null on a sketch, off the line and at its end: there is nothing to be led to. */
+/** The next stop of a route and the remaining climb. Null on a sketch, off the line and at its end. */
 export function nextStop(route: Followed, progress: RouteProgress): NextStop | null {
   const { offRoute, foot, isBackwards, hasArrived } = progress
   if (route.isSketch || hasArrived || !offRoute.hasJoined || offRoute.isOff) return null

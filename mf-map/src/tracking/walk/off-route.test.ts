@@ -17,7 +17,7 @@ it('warns no one who has not reached the route yet', () => {
   ).toMatchObject({ hasJoined: false, isOff: false })
 })
 
-it('warns after the second fix that is surely off', () => {
+it('warns after the second fix that is certainly off', () => {
   expect(
     walk([
       [5, 10],
@@ -33,7 +33,7 @@ it('warns after the second fix that is surely off', () => {
   ).toBe(true)
 })
 
-it('believes no single wild fix', () => {
+it('ignores a single wrong fix', () => {
   expect(
     walk([
       [5, 10],
@@ -45,7 +45,7 @@ it('believes no single wild fix', () => {
   ).toMatchObject({ isOff: false, strikes: 0 })
 })
 
-it('gives the benefit of the accuracy circle', () => {
+it('counts the accuracy in the person’s favour', () => {
   expect(
     walk([
       [5, 10],
@@ -63,7 +63,7 @@ it('gives the benefit of the accuracy circle', () => {
   ).toBe(true)
 })
 
-it('judges nothing by a phone that has no idea', () => {
+it('ignores fixes that are too inexact', () => {
   expect(
     walk([
       [5, 10],
@@ -74,7 +74,7 @@ it('judges nothing by a phone that has no idea', () => {
   ).toBe(false)
 })
 
-it('takes the warning back only well inside, so that the edge is no flicker', () => {
+it('removes the warning only well inside of the limit', () => {
   const off: [number, number][] = [
     [5, 10],
     [120, 10],
@@ -84,7 +84,7 @@ it('takes the warning back only well inside, so that the edge is no flicker', ()
   expect(walk([...off, [28, 10]]).isOff).toBe(false)
 })
 
-it('is patient with a line that was drawn by hand', () => {
+it('has a wider limit for a sketch', () => {
   expect(
     walk(
       [

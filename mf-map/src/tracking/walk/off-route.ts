@@ -1,29 +1,29 @@
-/** How far from a line counts as off it, in metres. The way back has its own, smaller limit, so that the edge is not a flicker. */
+/** Distances in metres from which a person is off the route, and back on it. The second is smaller, so that the warning does not flicker. */
 export interface OffRouteLimits {
   leave: number
   back: number
 }
 
-/** A measured line is followed by its path; a sketch only says where the path roughly runs. */
+/** A measured line is the path itself; a sketch says only roughly where the path is. */
 export const MEASURED_LIMITS: OffRouteLimits = { leave: 50, back: 30 }
 export const SKETCH_LIMITS: OffRouteLimits = { leave: 250, back: 180 }
 
 export interface OffRoute {
-  /** The route has been reached once; before that no one can leave it. */
+  /** The route has been reached once; before that it cannot be left. */
   hasJoined: boolean
   isOff: boolean
-  /** Fixes in a row that are surely off. */
+  /** Fixes in a row that are certainly off. */
   strikes: number
 }
 
 export const NOT_JOINED: OffRoute = { hasJoined: false, isOff: false, strikes: 0 }
 
-/** One wild fix is no wrong turn. */
+/** One wrong fix is no wrong turn. */
 const STRIKES = 2
-/** A phone this unsure cannot judge anything. */
+/** A less exact fix is ignored. */
 const VAGUE_M = 100
 
-/** The state after one more fix: off only where even the near edge of the accuracy circle lies outside, twice in a row. */
+/** The state after one more fix: off only if even the near edge of the accuracy circle is outside, twice in a row. */
 export function nextOffRoute(
   state: OffRoute,
   fix: { distance: number; accuracy: number },

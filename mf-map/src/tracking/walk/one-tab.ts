@@ -1,10 +1,10 @@
 import { workingLocks } from '@sureda/remote/offline'
 
 const NAME = 'sureda-track'
-/** A page that is being reloaded gives its lock back within this time. */
+/** A page that is being reloaded releases its lock within this time. */
 const WAIT_MS = 1500
 
-/** The right to record, held by one tab: two that write the same walk would overwrite each other. Null when another tab has it. */
+/** Takes the lock for recording, which one tab can hold: two that write the same walk would overwrite each other. Null when another tab has it. */
 export async function holdAlone(): Promise<(() => void) | null> {
   const locks = await workingLocks()
   if (!locks) return () => {}

@@ -7,8 +7,8 @@ import type { TrackPoint } from '../../shared/geo/track-filter.ts'
 import type { Recording } from './recording.ts'
 
 /**
- * Walks of this phone, in IndexedDB. Points are stored in chunks: a step writes the last chunk and the recording in one transaction, so that a
- * page that dies in between loses neither, and the thousandth step costs as much as the first.
+ * Walks in IndexedDB. Points are stored in chunks: each step writes the last chunk and the recording in one transaction, so that a crash loses neither, and
+ * the thousandth step costs as much as the first.
  */
 const CHUNK = 100
 const CURRENT = 'current'
@@ -41,7 +41,7 @@ export async function readPoints(id: string): Promise<TrackPoint[]> {
     .flatMap(([, rows]) => rows.map(pointOf))
 }
 
-/** Keeps the running walk with all points from `from` on. @throws when the phone is full or refuses; nothing is stored by half then */
+/** Stores the running walk with all points from `from` on. @throws when storage is full or refused; then nothing is stored */
 export async function keepCurrent(
   recording: Recording,
   points: readonly TrackPoint[],
@@ -53,7 +53,7 @@ export async function keepCurrent(
   await setMany([[CURRENT, recording], ...chunks], store)
 }
 
-/** The running walk becomes one of the finished ones. @throws like `keepCurrent` */
+/** Makes the running walk a finished one. @throws like `keepCurrent` */
 export async function finishCurrent(recording: Recording): Promise<void> {
   await setMany([[doneKey(recording.id), recording]], store)
   await delMany([CURRENT], store)
@@ -67,7 +67,7 @@ export async function removeRecording(id: string, isCurrent: boolean): Promise<v
   await queryClient.invalidateQueries({ queryKey: RECORDINGS_KEY })
 }
 
-/** Finished walks, newest first; none where the browser keeps nothing. */
+/** Finished walks, newest first; none where the browser stores nothing. */
 export const recordings = () =>
   queryOptions({
     queryKey: RECORDINGS_KEY,
@@ -97,7 +97,7 @@ const pointOf = ([at, latitude, longitude, elevation, accuracy, startsPart]: Row
   at,
   latitude,
   longitude,
-  // walks of before heights were looked at
+  // older releases stored heights unchecked
   elevation: plausibleHeight(elevation),
   accuracy,
   startsPart: startsPart === 1,

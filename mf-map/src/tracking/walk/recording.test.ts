@@ -3,7 +3,7 @@ import { activeTime, newRecording, paused } from './recording.ts'
 
 const MINUTE = 60_000
 
-it('counts the time on the way, without the pauses', () => {
+it('counts the time without pauses', () => {
   const begun = newRecording({ id: 'r', title: 'Ruta' }, 0)
   expect(activeTime(begun, 5 * MINUTE)).toBe(5 * MINUTE)
   const resting = paused(begun, 5 * MINUTE)
@@ -12,6 +12,6 @@ it('counts the time on the way, without the pauses', () => {
   expect(activeTime(again, 62 * MINUTE)).toBe(7 * MINUTE)
 })
 
-it('never counts backwards when the clock of the phone is set', () => {
+it('never counts backwards when the phone’s clock is set back', () => {
   expect(activeTime(newRecording(null, 10 * MINUTE), 0)).toBe(0)
 })

@@ -1,13 +1,13 @@
-/** A walk on this phone: what is known of it beside its points. */
+/** A walk on this phone, without its points. */
 export interface Recording {
   id: string
-  /** The route that is followed, if one is. */
+  /** The followed route, if any. */
   routeId: string | null
   title: string | null
   startedAt: number
   /** Milliseconds walked before the last pause. */
   activeMs: number
-  /** Since when it runs; null while it is paused. */
+  /** When the last pause ended; null while it is paused. */
   activeSince: number | null
   /** When the last point was stored. */
   lastAt: number
@@ -25,11 +25,11 @@ export const newRecording = (route: { id: string; title: string } | null, now: n
   metres: 0,
 })
 
-/** Milliseconds on the way, without the pauses. */
+/** Milliseconds without the pauses. */
 export const activeTime = ({ activeMs, activeSince }: Recording, now: number): number =>
   activeMs + (activeSince === null ? 0 : Math.max(0, now - activeSince))
 
-/** The clock stops at `now`; for a page that ended without a word, at the last point it stored. */
+/** Stops the time at `now`; after a crash that is when the last point was stored. */
 export const paused = (recording: Recording, now: number): Recording => ({
   ...recording,
   activeMs: activeTime(recording, now),

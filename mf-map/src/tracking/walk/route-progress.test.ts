@@ -40,7 +40,7 @@ it('has nothing to follow where there is no line', () => {
   expect(followed({ id: 'x', title: 'x', schematic: false, distance: 1, track: [] })).toBeNull()
 })
 
-it('tells of a sketch what is to walk by the length that the office has measured, of a real line by its own', () => {
+it('counts the distance left of a sketch by the length that the office gives, of a measured line by its own', () => {
   const start: Way = [
     [41.9, 3, 0],
     [41.9001, 3, 0],
@@ -49,7 +49,7 @@ it('tells of a sketch what is to walk by the length that the office has measured
   expect(walked(start, route(THERE, false, 4.4)).leftToWalk).toBeCloseTo(2_224, -2)
 })
 
-it('counts down to the end, and arrives there after the whole way', () => {
+it('counts down to the end, and arrives after the whole way', () => {
   const there = route(THERE)
   const half = walked(
     [
@@ -72,7 +72,7 @@ it('does not arrive at the start of a round, only after it', () => {
   expect(walked(ROUND, round)).toMatchObject({ hasArrived: true, isBackwards: false })
 })
 
-it('counts down to the other end for anyone who walks the route backwards', () => {
+it('counts down to the other end for a person who walks backwards', () => {
   const round = route(ROUND)
   const back = [...ROUND].reverse() as Way
   const half = walked(back.slice(0, 3), round)
@@ -81,7 +81,7 @@ it('counts down to the other end for anyone who walks the route backwards', () =
   expect(walked(back, round).hasArrived).toBe(true)
 })
 
-it('does not arrive by a visit to the end alone', () => {
+it('does not arrive by only visiting the end', () => {
   expect(
     walked(
       [
@@ -93,7 +93,7 @@ it('does not arrive by a visit to the end alone', () => {
   ).toBe(false)
 })
 
-it('comes back from an out-and-back on the way back', () => {
+it('counts the way back of an out-and-back', () => {
   const out = route([
     [41.9, 3, 0],
     [41.92, 3, 0],

@@ -4,13 +4,13 @@ import type { TrackPoint } from '../../shared/geo/track-filter.ts'
 import { MEASURED_LIMITS, NOT_JOINED, nextOffRoute, type OffRoute, SKETCH_LIMITS } from './off-route.ts'
 import { type Stop, stopsOn } from './stops.ts'
 
-/** A route as a person follows it. */
+/** A route that a person follows. */
 export interface Followed {
   id: string
   title: string
   isSketch: boolean
   line: MeasuredLine
-  /** Metres that are walked for one of the line: a sketch leaves out the bends, and the office has measured with them. */
+  /** Metres to walk per metre of the line: a sketch leaves out bends, which the office's length includes. */
   metresPerMetre: number
   stops: readonly Stop[]
   /** Metres above the sea, one for each point of the line. */
@@ -19,31 +19,31 @@ export interface Followed {
 
 export interface RouteProgress {
   foot: Foot
-  /** Metres of the line to its end in the direction of walking. */
+  /** Metres along the line to its end, in the direction of walking. */
   left: number
-  /** The same as far as it is to walk. */
+  /** The same in metres to walk. */
   leftToWalk: number
   isBackwards: boolean
   offRoute: OffRoute
   hasArrived: boolean
-  /** Twentieths of the line that were walked. */
+  /** Twentieths of the line that have been walked. */
   seen: ReadonlySet<number>
-  /** Where along the line the direction was last judged. */
+  /** Metres along the line where the direction was last decided. */
   judgedAt: number
 }
 
 type Here = Pick<TrackPoint, 'latitude' | 'longitude' | 'accuracy'>
 
 const BINS = 20
-/** The share of a route that makes an arrival one, and not just a visit to its end. */
+/** The share of a route that must be walked for an arrival; less is only a visit to its end. */
 const WALKED_SHARE = 0.7
-/** Metres along the line after which the direction is judged, and the longest that is walked between two fixes. */
+/** Metres along the line after which the direction is decided, and the most that is walked between two fixes. */
 const TURN_M = 60
 const LEAP_M = 400
-/** How near to the end counts as there. */
+/** Metres from the end that count as arrived. */
 const ARRIVAL_M = { measured: 35, sketch: 120 }
 
-/** Null for a route without a line: there is nothing to follow. */
+/** The route as `Followed`; null without a line. */
 export function followed({
   id,
   title,
@@ -63,14 +63,14 @@ export function followed({
     line,
     metresPerMetre,
     stops: stopsOn(line, points),
-    // the line leaves out places that are no numbers
+    // as in the line, without coordinates that are not numbers
     heights: track.filter(([latitude, longitude]) => Number.isFinite(latitude + longitude)).map(heightOf),
   }
 }
 
 const heightOf = ([, , height]: RouteDetail['track'][number]) => (Number.isFinite(height) ? height : 0)
 
-/** Where a person is on a route after one more position. */
+/** The progress on a route after one more position. */
 export function nextProgress(before: RouteProgress | null, here: Here, route: Followed): RouteProgress {
   const { line, isSketch } = route
   const limits = isSketch ? SKETCH_LIMITS : MEASURED_LIMITS
@@ -96,10 +96,10 @@ export function nextProgress(before: RouteProgress | null, here: Here, route: Fo
   }
 }
 
-/** More places of a walk than this tell nothing more about where on the route it has come to. */
+/** More points of a walk would not change its progress. */
 const REPLAYED = 1500
 
-/** The same for a whole walk, after a reload. */
+/** The progress of a whole walk, after a reload. */
 export function progressOf(points: readonly Here[], route: Followed): RouteProgress | null {
   const every = Math.ceil(points.length / REPLAYED)
   return points
@@ -107,7 +107,7 @@ export function progressOf(points: readonly Here[], route: Followed): RouteProgr
     .reduce<RouteProgress | null>((before, point) => nextProgress(before, point, route), null)
 }
 
-/** A route may be walked from its end: the direction follows the feet, and a leap on the line (start and end of a round) tells none. */
+/** A route may be walked from its end: the direction follows the movement, except for a leap on the line (start and end of a round route). */
 function direction(before: RouteProgress | null, along: number) {
   if (!before) return { isBackwards: false, judgedAt: along }
   const moved = along - before.judgedAt

@@ -10,7 +10,7 @@ vi.mock('@sureda/remote/export', async (original) => ({ ...(await original<objec
 beforeEach(() => setTenant(makeTenant({ time_zone: 'Europe/Madrid' })))
 afterEach(() => saveFile.mockClear())
 
-it('names a walk after the day it was begun on, also after midnight', () => {
+it('names the file of a walk after the day it was begun on, also after midnight', () => {
   const walk = newRecording({ id: 'rt-fitor', title: 'Dòlmens de Fitor' }, Date.parse('2026-07-05T22:30:00Z'))
   saveGpx(walk, [], 'El teu passeig')
   expect(saveFile).toHaveBeenCalledWith(

@@ -5,13 +5,13 @@ import type { TrackPoint } from '../../shared/geo/track-filter.ts'
 import { gpxOfWalk } from './gpx.ts'
 import type { Recording } from './recording.ts'
 
-/** The day of the territory's calendars, as in the list of walks: who sets off after midnight walks today. */
+/** The day in the tenant's time zone, as in the list of walks. */
 const day = (at: number): string => {
   const timeZone = timeZoneOf(useSession.getState())
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)
 }
 
-/** Hands a walk to the phone as a file: `2026-11-22-volta-a-fitor.gpx`. */
+/** Saves a walk as a file: `2026-11-22-volta-a-fitor.gpx`. */
 export function saveGpx(recording: Recording, points: readonly TrackPoint[], walk: string): void {
   const title = recording.title ?? walk
   const date = day(recording.startedAt)

@@ -1,17 +1,17 @@
 import { footOn, type MeasuredLine, type Place } from '../../shared/geo/measured-line.ts'
 
-/** A stop of a route, or one of its ends. */
+/** A stop of a route, or an end of its line. */
 export interface Stop extends Place {
-  /** Null: an end of the line. */
+  /** Null for an end of the line. */
   name: string | null
   /** Metres from the start of the line. */
   along: number
 }
 
-/** A stop further from the line is a place of its own way: no one passes it. */
+/** A stop further from the line is left out, because no one passes it. */
 const BESIDE_M = 250
 
-/** Where the stops lie on the line, in the order of walking: of a way that comes back, each is looked for behind the one before it. */
+/** The stops on the line, in the order of walking. Each is searched for after the one before, because a route may come back on itself. */
 export function stopsOn(line: MeasuredLine, stops: readonly (Place & { name: string })[]): Stop[] {
   let last = 0
   return stops.flatMap(({ name, latitude, longitude }) => {

@@ -24,7 +24,7 @@ const route = followed({
   ],
 })
 
-/** The page as a reload leaves it: nothing in memory, what was written still there. */
+/** The page after a reload: memory is empty, storage is not. */
 async function openPage() {
   vi.resetModules()
   const tracker = await import('./tracker.ts')
@@ -32,7 +32,7 @@ async function openPage() {
   return { ...tracker, ...store, state: tracker.useTracking.getState }
 }
 type Page = Awaited<ReturnType<typeof openPage>>
-/** A walk is written down behind the scenes: until so many of its points are. */
+/** Waits until so many points of the walk are stored. */
 const written = ({ readCurrent }: Page, points: number) =>
   expect.poll(async () => (await readCurrent())?.points.length).toBe(points)
 
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('records a walk and forgets nothing over a reload, also in the middle of a step', async () => {
+it('records a walk and loses nothing in a reload, also in the middle of a step', async () => {
   const first = await openPage()
   await first.startTracking({ id: 'rt-fitor', title: 'Fitor' })
   for (let i = 0; i < 130; i++) phone.go(step(i))
@@ -78,7 +78,7 @@ it.each([
   await written(page, 20)
 })
 
-it('waits for a tap where the browser would have to ask', async () => {
+it('waits for a tap where the browser would ask for permission', async () => {
   const first = await openPage()
   await first.startTracking(null)
   phone.go(step(0))
@@ -112,7 +112,7 @@ it.each([
   expect(phone.watching()).toBe(!isWaiting)
 })
 
-it('measures nothing in a pause, and draws no line over it', async () => {
+it('measures nothing in a pause, and joins no line across it', async () => {
   const { startTracking, pauseTracking, resumeTracking, state } = await openPage()
   await startTracking(null)
   phone.go(step(0))
@@ -125,7 +125,7 @@ it('measures nothing in a pause, and draws no line over it', async () => {
   expect(state().recording?.metres).toBeCloseTo(22.2, 0)
 })
 
-it('keeps a finished walk, and deletes it when told', async () => {
+it('stores a finished walk, and deletes it on request', async () => {
   const { startTracking, finishTracking, readPoints, removeRecording, recordings, state } = await openPage()
   await startTracking(null)
   phone.go(step(0))
@@ -153,7 +153,7 @@ it('leaves nothing of a discarded walk', async () => {
   expect(second.state().phase).toBe('off')
 })
 
-it('leaves a mark as long as a walk is not finished, so that any screen takes it up', async () => {
+it('leaves a mark while a walk is not finished, so that any screen continues it', async () => {
   const mark = () => localStorage.getItem('walk_begun')
   const first = await openPage()
   await first.startTracking(null)
@@ -172,7 +172,7 @@ it('leaves a mark as long as a walk is not finished, so that any screen takes it
   expect(mark()).toBeNull()
 })
 
-it('goes along another route from where that is chosen, over a reload too', async () => {
+it('follows another route from where that is chosen, also after a reload', async () => {
   const first = await openPage()
   const { startTracking, followRoute, changeRoute, state } = first
   await startTracking({ id: 'rt-fitor', title: 'Fitor' })
@@ -189,7 +189,7 @@ it('goes along another route from where that is chosen, over a reload too', asyn
   expect(second.state().recording).toMatchObject({ routeId: 'rt-pela', title: 'La pela' })
 })
 
-it('goes on in memory when the phone is full, and writes all of it once there is space', async () => {
+it('goes on in memory when storage is full, and stores all of it once there is space', async () => {
   const first = await openPage()
   await first.startTracking(null)
   phone.go(step(0))
@@ -219,13 +219,13 @@ it.each([
   const { startTracking, state } = await openPage()
   await startTracking(null)
   phone.fail(code)
-  // without a permission there is no walk; the others may still find it
+  // without permission there is no walk; other faults may pass
   await expect.poll(state).toMatchObject({ fault, phase: code === 1 ? 'off' : 'on' })
   if (code !== 1) phone.go(step(0))
   expect(state().fault).toBe(code === 1 ? 'denied' : null)
 })
 
-it('shakes once when the route is left, and once more at its end, which is stored until it is counted', async () => {
+it('vibrates when the route is left and at its end, which is stored until it is claimed', async () => {
   const { startTracking, followRoute, state } = await openPage()
   followRoute(route)
   await startTracking({ id: 'rt-fitor', title: 'Fitor' })
@@ -242,7 +242,7 @@ it('shakes once when the route is left, and once more at its end, which is store
   expect(arrival.latitude).toBeCloseTo(41.904, 3)
 })
 
-it('ends and forgets the walk of the person who signs out, so that no step is written after that', async () => {
+it('ends and deletes the walk when the person signs out, so that no step is stored after that', async () => {
   const page = await openPage()
   const { endForSignOut } = await import('@sureda/remote/session')
   await page.startTracking(null)

@@ -23,15 +23,15 @@ export interface Tracking {
   phase: 'off' | 'on' | 'paused'
   recording: Recording | null
   points: readonly TrackPoint[]
-  /** Where the phone is now, also where that is too vague for the track. */
+  /** The current position, also where it is too inexact for the track. */
   fix: Fix | null
   fault: TrackingFault | null
   progress: RouteProgress | null
-  /** What comes next on a walked line. */
+  /** The next stop of a measured route. */
   next: NextStop | null
-  /** False while the phone has no space: the walk is in memory only. */
+  /** False while storage is full: the walk is in memory only. */
   isKept: boolean
-  /** A reload broke it off and it could not go on by itself: it waits for a tap. */
+  /** The walk was interrupted by a reload and waits for a tap. */
   isWaiting: boolean
   /** Another tab is recording. */
   isElsewhere: boolean
@@ -49,19 +49,16 @@ const OFF: Tracking = {
   isWaiting: false,
   isElsewhere: false,
 }
-/** A walk left alone for longer was forgotten: it waits for a tap instead of going on by itself. */
+/** A walk interrupted for longer waits for a tap instead of going on by itself. */
 const FORGOTTEN_MS = 6 * 60 * 60 * 1000
-/** The rest of the app hears of the position this often. */
+/** How often other screens get the position. */
 const TELL_MS = 10_000
 
-/** Milliseconds of shaking, rest, shaking: three long ones mean a wrong turn, one short one a good end. */
+/** Milliseconds of vibration and rest: three long ones mean off the route, one short one the end. */
 const OFF_ROUTE_PATTERN = [400, 150, 400, 150, 400]
 const ARRIVAL_PATTERN = [150]
 
-/**
- * The walk that is being recorded. It belongs to no screen: it goes on while a person reads about a chapel on another one. Only the functions
- * below change it.
- */
+/** The recorded walk. It belongs to no screen, so that it goes on while other screens are open. Only the functions below change it. */
 export const useTracking = create<Tracking>(() => OFF)
 const { getState, setState } = useTracking
 
@@ -71,30 +68,30 @@ let stopWatching: (() => void) | null = null
 let restoring: Promise<void> | undefined
 let isAfterPause = false
 let doubt: Doubt | null = null
-/** How many points storage has, and the write that is under way. */
-let keptCount = 0
+/** How many points are stored, and the current write. */
+let storedCount = 0
 let writing: Promise<void> = Promise.resolve()
 
-/** Continues the walk that a reload or a crash interrupted. Once per page; later calls answer the same promise. */
+/** Continues the walk that a reload or a crash interrupted. Later calls return the same promise. */
 export function restoreTracking(): Promise<void> {
   restoring ??= restore()
   return restoring
 }
 
 async function restore(): Promise<void> {
-  // what cannot be read may still be there
+  // undefined where storage cannot be read: the walk may still be there
   const stored = await readCurrent().catch(() => undefined)
   if (stored === null) markWalk(false)
   if (!stored || getState().phase !== 'off') return
   release = await holdAlone()
   if (!release) {
-    // the other tab may be closed with its walk unfinished: the next start looks again
+    // the other tab may be closed with its walk unfinished, so the next start tries again
     restoring = undefined
     return setState({ isElsewhere: true })
   }
   const { recording, points } = stored
   markWalk(true)
-  keptCount = points.length
+  storedCount = points.length
   const wasRunning = recording.activeSince !== null
   const isForgotten = Date.now() - recording.lastAt >= FORGOTTEN_MS
   setState({
@@ -109,19 +106,19 @@ async function restore(): Promise<void> {
   else setState({ isWaiting: true })
 }
 
-/** Begins a walk, on a route or without one. Call it after a tap: the browser may ask. */
+/** Starts a walk, with or without a route. Call it after a tap, because the browser may ask. */
 export async function startTracking(on: { id: string; title: string } | null): Promise<void> {
   await restoreTracking()
   if (getState().phase !== 'off') return
   release ??= await holdAlone()
   if (!release) return setState({ isElsewhere: true })
-  keptCount = 0
+  storedCount = 0
   markWalk(true)
   setState({ ...OFF, recording: newRecording(on, Date.now()) })
   run()
 }
 
-/** Also the way out of a fault: the watch is begun anew. */
+/** Continues a paused walk, or starts the watch again after a fault. */
 export function resumeTracking(): void {
   if (getState().recording) run()
 }
@@ -135,7 +132,7 @@ export function pauseTracking(): void {
   keep()
 }
 
-/** Ends the walk and keeps it among the finished ones; one without a way is not worth a place. False when the phone has no space for it. */
+/** Ends the walk and stores it among the finished ones; one with fewer than two points is deleted. False when storage is full. */
 export async function finishTracking(): Promise<boolean> {
   if (getState().phase === 'on') pauseTracking()
   const { recording, points } = getState()
@@ -157,7 +154,7 @@ export async function finishTracking(): Promise<boolean> {
   return true
 }
 
-/** Forgets the walk for good. The screen asks first. */
+/** Deletes the walk; the screen asks first. */
 export async function discardTracking(): Promise<void> {
   const { recording } = getState()
   stop()
@@ -166,7 +163,7 @@ export async function discardTracking(): Promise<void> {
   end()
 }
 
-/** Says which line the walk is measured against from here; null: none. */
+/** Sets the route that the walk is measured against; null for none. */
 export function followRoute(next: Followed | null): void {
   if (next?.id === route?.id) return
   route = next
@@ -175,7 +172,7 @@ export function followRoute(next: Followed | null): void {
   setState(measured(next && fix ? nextProgress(progress, fix, next) : progress))
 }
 
-/** The running walk goes along another route from here. Its line follows as soon as it is there. */
+/** Makes the walk follow another route from here. `followRoute` sets its line once loaded. */
 export function changeRoute({ id, title }: { id: string; title: string }): void {
   const { recording } = getState()
   if (!recording || recording.routeId === id) return
@@ -196,15 +193,15 @@ function run(): void {
   })
   keep()
   const sleepAgain = keepScreenOn()
-  // no new version is offered to a person who walks
-  const letGo = holdUpdate()
+  // no update is offered while a person walks
+  const releaseUpdate = holdUpdate()
   let stopFixes = () => {}
   stopWatching = () => {
     stopFixes()
     sleepAgain()
-    letGo()
+    releaseUpdate()
   }
-  // a browser without position says so at once, and is then stopped before it has begun
+  // a browser without geolocation calls `onFault` at once, while `stopFixes` is still empty
   stopFixes = watchFixes(onFix, onFault)
 }
 
@@ -224,7 +221,7 @@ function end(): void {
   release = null
   route = null
   markWalk(false)
-  keptCount = 0
+  storedCount = 0
   isAfterPause = false
   doubt = null
   setState(OFF)
@@ -236,7 +233,7 @@ function onFix(fix: Fix): void {
   const { point, doubt: stillDoubted } = nextStep(fix, last, doubt, isAfterPause)
   doubt = stillDoubted
   const next = route && nextProgress(progress, fix, route)
-  // also on another screen, and in a pocket
+  // also on other screens, and in a pocket
   if (next?.offRoute.isOff && !progress?.offRoute.isOff) navigator.vibrate?.(OFF_ROUTE_PATTERN)
   if (route && next?.hasArrived && !progress?.hasArrived) {
     navigator.vibrate?.(ARRIVAL_PATTERN)
@@ -257,7 +254,7 @@ function onFix(fix: Fix): void {
 function onFault(fault: TrackingFault): void {
   const isFinal = fault === 'denied' || fault === 'unsupported'
   if (isFinal) {
-    // what was walked stays; a walk that never began leaves nothing
+    // a walk with points is paused, one without is deleted
     if (getState().points.length > 0) pauseTracking()
     else void discardTracking().then(() => setState({ fault }))
   }
@@ -265,21 +262,21 @@ function onFault(fault: TrackingFault): void {
 }
 
 let toldAt = 0
-/** Lists sort by the same position, and it stays in memory there too. */
+/** Lists of other remotes sort by this position, which stays in memory there, too. */
 function tellOthers({ latitude, longitude, accuracy, at }: Fix): void {
   if (Math.abs(at - toldAt) < TELL_MS) return
   toldAt = at
   queryClient.setQueryData(['position'], { latitude, longitude, accuracy })
 }
 
-/** Writes what storage does not have yet, one write after the other. A full phone changes nothing in memory; the next step tries again. */
+/** Stores what is not stored yet, one write after the other. When storage is full, the next step tries again. */
 export function keep(): void {
   writing = writing.then(async () => {
     const { recording, points } = getState()
     if (!recording) return
     try {
-      await keepCurrent(recording, points, keptCount)
-      keptCount = points.length
+      await keepCurrent(recording, points, storedCount)
+      storedCount = points.length
       setState({ isKept: true })
     } catch {
       setState({ isKept: false })
@@ -287,5 +284,5 @@ export function keep(): void {
   })
 }
 
-// the walk is of the person who has just left: it must not be written on
+// the walk belongs to the person who signs out
 onSignOut(discardTracking)

@@ -15,7 +15,7 @@ const show = async (isShown: boolean) => {
   await Promise.resolve()
 }
 
-it('asks again whenever the page comes back, because the browser takes the lock away with it', async () => {
+it('asks again whenever the page comes back, because the browser releases the lock when it is hidden', async () => {
   request.mockResolvedValue({ release })
   const stop = keepScreenOn()
   await show(false)
@@ -28,13 +28,13 @@ it('asks again whenever the page comes back, because the browser takes the lock 
   expect(request).toHaveBeenCalledTimes(2)
 })
 
-it('gives back a lock that comes after the walk is over', async () => {
+it('releases a lock that comes after the walk has ended', async () => {
   request.mockResolvedValue({ release })
   keepScreenOn()()
   await vi.waitFor(() => expect(release).toHaveBeenCalledOnce())
 })
 
-it('walks on where the phone refuses, or knows nothing of it', async () => {
+it('goes on where the phone refuses or does not support it', async () => {
   request.mockRejectedValue(new DOMException('battery', 'NotAllowedError'))
   expect(keepScreenOn()).not.toThrow()
   vi.stubGlobal('navigator', { userAgent: 'test' })

@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on until the returned function is called: a phone that locks stops measuring. The browser takes the lock away whenever
- * the page is hidden; on return it is asked for again. A refusal (battery saver) is no error: the screen then goes dark as always.
+ * Keeps the screen on until the returned function is called, because a locked phone stops measuring. The browser releases the lock when the page is hidden; it
+ * is requested again on return. A refusal (battery saver) is no error.
  */
 export function keepScreenOn(): () => void {
   if (!('wakeLock' in navigator)) return () => {}
