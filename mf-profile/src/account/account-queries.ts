@@ -12,16 +12,16 @@ export const accountQueries = {
       queryKey: ['user', 'deletion'],
       queryFn: ({ signal }) => api.get('/user/deletion', { signal, ...NEEDS_TOKEN }),
       persister: persisted,
-      // how many reservations would go is a question of this moment
+      // the number of reservations to be cancelled must be current
       staleTime: 0,
       select: dataOf,
     }),
 }
 
-/** All that is stored about the person, as one zip. */
+/** Everything that is stored about the person, as a zip. */
 export const fetchOwnData = () => api.file('/user/data-export', NEEDS_TOKEN)
 
-/** The session knows at once whether the account is going: the profile says so on its first line. */
+/** Puts the answer into cache and session, because the profile says on its first line whether the account is going to be deleted. */
 function keep(answer: Answer<AccountDeletion>): AccountDeletion {
   queryClient.setQueryData(accountQueries.deletion().queryKey, answer)
   const { user } = useSession.getState()

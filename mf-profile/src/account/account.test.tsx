@@ -23,7 +23,7 @@ const open = (answers: Answers = {}, proof: TakenProof | null = null) =>
     answers: { 'GET /user/profile': makeProfile(), 'GET /user/deletion': STAYS, ...answers },
   })
 
-it('says what goes, what stays and why, and which reservations, before it asks for the password', async () => {
+it('says what is deleted, what stays and why, and which reservations, before it asks for the password', async () => {
   const { api } = await open({ 'POST /user/deletion': GOES })
   expect(await screen.findByText(ca.account.staysOf.reservations)).toBeVisible()
   expect(screen.getByText(ca.account.reservations_other.replace('{{count}}', '2'))).toBeVisible()
@@ -45,7 +45,7 @@ it('puts the refusal at the password', async () => {
   expect(await screen.findByText('No és la teva contrasenya.')).toBeVisible()
 })
 
-it('keeps the account with one tap', async () => {
+it('takes the deletion back with one tap', async () => {
   const { shell } = await open({ 'GET /user/deletion': GOES, 'DELETE /user/deletion': STAYS })
   await userEvent.click(await screen.findByRole('button', { name: ca.account.keep }))
   await waitFor(() => expect(shell.toasts[0]).toMatchObject({ kind: 'success', text: ca.account.kept }))
@@ -59,7 +59,7 @@ it.each<[string, Answers, string]>([
     { 'GET /user/profile': makeProfile({ has_password: false }) },
     ca.account.noPassword,
   ],
-])('shows the way of %s instead of the form', async (_who, answers, words) => {
+])('shows what %s has to do instead of the form', async (_who, answers, words) => {
   await open(answers)
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.queryByLabelText(new RegExp(ca.edit.currentPassword))).toBeNull()
@@ -72,14 +72,14 @@ const OF_GOOGLE: Answers = {
 const toGoogle = ca.account.provider.button.replace('{{provider}}', 'Google')
 const PROOF = { provider: 'google', id_token: 'jwt', nonce: 'n-1' } as const
 
-it('leads who has no password to the provider they sign in with, and back to this screen', async () => {
+it('leads a person without a password to their provider and back to this screen', async () => {
   const { shell } = await open(OF_GOOGLE)
   await userEvent.click(await screen.findByRole('button', { name: toGoogle }))
   await waitFor(() => expect(shell.proofsAsked).toEqual([{ provider: 'google', path: '/perfil/eliminar' }]))
   expect(screen.queryByRole('link', { name: ca.account.setPassword })).toBeNull()
 })
 
-it('deletes with what the provider has said, once', async () => {
+it('deletes with the answer of the provider, once', async () => {
   const { api } = await open({ ...OF_GOOGLE, 'POST /user/deletion': GOES }, PROOF)
   expect(await screen.findByRole('button', { name: ca.account.keep })).toBeVisible()
   expect(api.callsOf('POST /user/deletion').map(({ body }) => body)).toEqual([PROOF])
@@ -93,7 +93,7 @@ it('says that nothing has changed where the person came back without confirming'
   expect(api.callsOf('POST /user/deletion')).toEqual([])
 })
 
-it('says in the text of the server that it was another account', async () => {
+it('shows the text of the server for another account', async () => {
   const errors = [{ path: 'id_token', code: 'wrong_identity', message: 'Aquest no és el compte.' }]
   const refused = () => problem(422, 'validation_failed', 'No', { errors })
   await open({ ...OF_GOOGLE, 'POST /user/deletion': refused }, PROOF)

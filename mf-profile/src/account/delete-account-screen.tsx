@@ -15,7 +15,7 @@ import { LeavingBanner } from './leaving-banner.tsx'
 const GOES = ['profile', 'points', 'traces', 'groups'] as const
 const STAYS = ['reservations', 'roles'] as const
 
-/** What goes, what stays and why, in words, before anybody proves who they are. */
+/** Says what is deleted, what stays and why, before the person confirms. */
 function DeleteAccountScreen() {
   const { t } = useTranslation('profile')
   const deletion = useQuery(accountQueries.deletion())

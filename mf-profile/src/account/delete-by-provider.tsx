@@ -13,7 +13,7 @@ import { askForDeletion } from './account-queries.ts'
 type Provider = AccountDeletion['providers'][number]
 const NAMES: Record<Provider, string> = { google: 'Google', apple: 'Apple' }
 
-/** A person without a password confirms with the provider they sign in with: the tap leads there, and what comes back here deletes. */
+/** A person without a password confirms with their provider: a tap leads there, and the provider's answer to this screen deletes. */
 export function DeleteByProvider({ providers }: { providers: readonly Provider[] }) {
   const { t } = useTranslation('profile')
   const online = useOnline()
@@ -36,7 +36,7 @@ export function DeleteByProvider({ providers }: { providers: readonly Provider[]
   })
   useEffect(() => {
     void take()
-    // a page cached by the browser while the person was at the provider's, and came back with the back button
+    // the browser may have cached this page while the person was at the provider's and came back with the back button
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void take()
     }
@@ -75,6 +75,6 @@ export function DeleteByProvider({ providers }: { providers: readonly Provider[]
   )
 }
 
-/** What the server says of the word of the provider. */
+/** Why the server refused the provider's answer. */
 const refusalIn = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.errors[0]?.message : undefined

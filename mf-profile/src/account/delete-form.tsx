@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { askForDeletion } from './account-queries.ts'
 
-/** The password says that it is the person, and not only a person with their phone. */
+/** Asks for the password, because another person may hold the phone. */
 export function DeleteForm() {
   const { t } = useTranslation('profile')
   const online = useOnline()

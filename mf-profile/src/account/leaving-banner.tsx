@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { keepAccount } from './account-queries.ts'
 
-/** Until when the deletion can be taken back, and the tap that does it. */
+/** Until when the deletion can be taken back, with the button that does it. */
 export function LeavingBanner({ deletesAt }: { deletesAt: string }) {
   const { t } = useTranslation('profile')
   const format = useFormat()

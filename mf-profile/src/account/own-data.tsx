@@ -6,7 +6,7 @@ import { Section, Stack, TextLink } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { fetchOwnData } from './account-queries.ts'
 
-/** The stored data of the person as a file, and the way out. */
+/** The person's stored data as a file, and a link to deleting the account. */
 export function OwnData() {
   const { t } = useTranslation('profile')
   const online = useOnline()

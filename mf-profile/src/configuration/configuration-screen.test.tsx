@@ -24,14 +24,14 @@ const open = (route: string, answers: Answers = {}) =>
     },
   })
 
-it('keeps the open tab in the address', async () => {
+it('has the open tab in the address', async () => {
   const { router } = await open('/configuracion')
   await userEvent.click(await screen.findByRole('tab', { name: ca.configuration.privacy }))
   await waitFor(() => expect(router.state.location.search).toBe('?tab=privacy'))
   expect(screen.getByRole('switch', { name: new RegExp(ca.configuration.public_profile) })).not.toBeChecked()
 })
 
-it('saves a setting with the tap, by the names of the call', async () => {
+it('saves a setting at the tap, under the names of the call', async () => {
   const { api } = await open('/configuracion?tab=notifications', {
     'POST /user/profile': makeProfile({ notifications: { push: true, email: true, offers: true } }),
   })
@@ -40,11 +40,11 @@ it('saves a setting with the tap, by the names of the call', async () => {
   await waitFor(() => expect(offers).toBeChecked())
   const form = api.callsOf('POST /user/profile')[0]?.body as FormData
   expect(form.get('notifications[offers]')).toBe('true')
-  // a name changed on another phone meanwhile must not come back
+  // a save must not overwrite a name that another phone has changed meanwhile
   expect([...form.keys()]).toEqual(['notifications[offers]'])
 })
 
-it('takes a setting back with a sentence when the server cannot keep it', async () => {
+it('takes a setting back with a message when the server cannot save it', async () => {
   const { shell } = await open('/configuracion?tab=privacy', {
     'POST /user/profile': () => problem(500, 'internal_error', 'Ara no pot ser.'),
   })
@@ -70,7 +70,7 @@ it('shows both of two quick changes while the first is on its way', async () => 
   later.give(makeProfile())
 })
 
-it('keeps a name that is being typed while another tab is looked at', async () => {
+it('keeps a name that is being typed while another tab is shown', async () => {
   await open('/configuracion', {})
   const name = await screen.findByRole('textbox', { name: /Nom/ })
   await userEvent.clear(name)
@@ -81,7 +81,7 @@ it('keeps a name that is being typed while another tab is looked at', async () =
   expect(screen.getByRole('textbox', { name: /Nom/ })).toHaveValue('Neus V.')
 })
 
-it('does not put a person back who has signed out before the answer came', async () => {
+it('does not restore a person who signed out before the answer came', async () => {
   const later = answerLater('POST /user/profile')
   await open('/configuracion?tab=privacy', {
     'POST /user/profile': later.answer,
@@ -94,7 +94,7 @@ it('does not put a person back who has signed out before the answer came', async
   expect([useSession.getState().user, localStorage.getItem('auth_user')]).toEqual([null, null])
 })
 
-it('saves what the person likes with each tap', async () => {
+it('saves preferences at each tap', async () => {
   const { api } = await renderScreen(preferencesScreen, {
     path: '/preferencias',
     visitor: 'member',
@@ -124,7 +124,7 @@ it('says when the profile cannot be loaded', async () => {
   expect(await screen.findByText(ca.edit.loadFailed)).toBeVisible()
 })
 
-it('changes the password of who is signed in, and says at the field what is wrong with the current one', async () => {
+it('changes the password, and says at the field what is wrong with the current one', async () => {
   let isRight = false
   const { api } = await open('/configuracion', {
     'POST /user/password': () =>

@@ -17,7 +17,7 @@ import { SettingSwitches } from './setting-switches.tsx'
 
 const TABS = ['edit', 'preferences', 'notifications', 'privacy'] as const
 
-/** The open tab lives in the address: `?tab=privacy`. */
+/** The open tab is in the address: `?tab=privacy`. */
 function ConfigurationScreen() {
   const { t } = useTranslation('profile')
   const [search, setSearch] = useSearchParams()

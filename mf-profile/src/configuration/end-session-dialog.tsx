@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { endSessions } from './session-queries.ts'
 
 interface EndSessionDialogProps {
-  /** Without one: all but this place. */
+  /** Left out for all sessions but this one. */
   id?: string
   device?: string
   onClose: (isEnded: boolean) => void
 }
 
-/** Asks once: what waits on the other phone to be sent is lost with its session. */
+/** Asks before a session is ended, because unsent actions on that phone are lost. */
 export function EndSessionDialog({ id, device, onClose }: EndSessionDialogProps) {
   const { t } = useTranslation('profile')
   const [fault, setFault] = useState<string>()

@@ -1,15 +1,15 @@
-/** What this phone can do with notices. Nothing here asks the person by itself: `askForNotices` is called by a tap. */
+/** What this phone can do with push notices. Only `askForNotices`, which a tap calls, asks the person. */
 import type { PushSubscriptionBody } from '@sureda/contract/schemas/members/push'
 
-/** `install`: an iPhone takes them only for an app on the home screen. */
+/** `install`: an iPhone gets notices only as an app on the home screen. */
 export type PushWay = 'ask' | 'denied' | 'install' | 'unsupported'
 
-/** The worker is registered when the first screen is quiet; a phone that is very busy has this long. */
+/** The worker is registered after the first screen has loaded; a busy phone has this long for it. */
 const WORKER_WITHIN_MS = 10_000
 
 const isApple = () =>
   /iphone|ipad|ipod/i.test(navigator.userAgent) ||
-  // an iPad says that it is a Mac, with a screen for fingers
+  // an iPad reports that it is a Mac, but has a touch screen
   (/macintosh/i.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
 export function pushWay(): PushWay {
@@ -18,13 +18,13 @@ export function pushWay(): PushWay {
   return Notification.permission === 'denied' ? 'denied' : 'ask'
 }
 
-/** A person who comes back from the phone's settings has perhaps allowed it there. */
+/** Calls back when the person returns, perhaps from the phone's settings. */
 export function watchPushWay(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange)
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** The phone's own question. Browsers show it only during a tap, so nothing may be waited for before. */
+/** Asks for permission. Browsers show the question only during a tap, so nothing may be awaited before. */
 export const askForNotices = (): Promise<NotificationPermission> => Notification.requestPermission()
 
 const registrationHere = async () => navigator.serviceWorker?.getRegistration?.()
@@ -35,7 +35,7 @@ export async function hasSubscription(): Promise<boolean> {
   return Boolean(await registration?.pushManager.getSubscription())
 }
 
-/** Signs up anew, whatever there was: an old one may be bound to another key, or be dead. Rejects where there is no worker or no push service. */
+/** Makes a new subscription; an old one may have another key or be dead. Rejects where there is no worker or no push service. */
 export async function subscribePhone(publicKey: string): Promise<PushSubscriptionBody> {
   const registration = await withinTime(navigator.serviceWorker.ready)
   const former = await registration.pushManager.getSubscription()

@@ -6,7 +6,7 @@ import { profileQueries } from '../shared/profile-queries.ts'
 import { hasSubscription, subscribePhone, unsubscribePhone } from './push-phone.ts'
 
 export const pushQueries = {
-  /** Which phones get notices. This one does when both it and the server say so. Never from the cache. */
+  /** Which phones get notices; this one does if it and the server agree. Never cached. */
   phones: () =>
     queryOptions({
       queryKey: ['push-phones'],
@@ -29,8 +29,8 @@ const wantsNotices = () =>
   queryClient.getQueryData(profileQueries.profile().queryKey)?.data.notifications.push === true
 
 /**
- * The office has taken the key out of use that this phone signed up with (docs/decisions/0038-notices.md). The person has said yes before; the browser asks nothing.
- * Nothing waits for it: a push service may never answer, and the switch shows what is.
+ * Subscribes again when the office has replaced the key of this phone's subscription (docs/decisions/0038-notices.md); the permission is still there. It is not
+ * awaited, because a push service may never answer, and the switch shows the real state.
  */
 function signUpAgain(publicKey: string): void {
   if (triedAgain === publicKey) return
@@ -40,18 +40,18 @@ function signUpAgain(publicKey: string): void {
   })
 }
 
-/** The key it was last tried with: a server that still does not know the phone is not asked over and over. */
+/** The key of the last try: a server that still does not know the phone is not asked over and over. */
 let triedAgain: string | undefined
 
 const renewAll = () => Promise.all([invalidate(['push-phones']), invalidate(['user', 'profile'])])
 
-/** Signs this phone up at its push service and at the server. The person has allowed it. */
+/** Subscribes this phone at its push service and at the server. The person has allowed it. */
 export async function turnOn(publicKey: string): Promise<void> {
   await signUp(publicKey)
   await renewAll()
 }
 
-/** The sign-up that runs, if one does: a second tap or a screen opened again joins it. */
+/** The running subscription, which a second tap or a reopened screen joins. */
 let underWay: Promise<void> | undefined
 
 function signUp(publicKey: string): Promise<void> {
@@ -69,13 +69,13 @@ async function signUpOnce(publicKey: string): Promise<void> {
       idempotencyKey: newIdempotencyKey(),
     })
   } catch (error) {
-    // nothing would be sent to it
+    // without the server nothing would be sent to it
     await unsubscribePhone()
     throw error
   }
 }
 
-/** The server first: as long as it knows this phone, the switch must say so. */
+/** The server comes first: as long as it knows this phone, the switch must say so. */
 export async function turnOff(): Promise<void> {
   await api.delete('/user/push-subscriptions', { needsToken: true })
   await unsubscribePhone()

@@ -21,7 +21,7 @@ const phone = (current: boolean): PushPhone => ({
 const WITHOUT_PUSH = makeProfile({ notifications: { push: false, email: true, offers: false } })
 const WITH_PUSH = makeProfile({ notifications: { push: true, email: true, offers: false } })
 
-/** A phone that can take notices; `answer` is what its question is answered with. */
+/** A phone that supports notices; the person answers its question with `answer`. */
 function bePhone(permission: NotificationPermission = 'default', answer: NotificationPermission = 'granted') {
   const json = { endpoint: 'https://push.example/1', expirationTime: null, keys: { p256dh: 'p', auth: 'a' } }
   let isHeld = false
@@ -52,7 +52,7 @@ function bePhone(permission: NotificationPermission = 'default', answer: Notific
   })
   return { question, pushManager, subscription, json, hold }
 }
-/** A push service that answers when told to. */
+/** A push service that answers when the returned function is called. */
 function answerLater({ pushManager, subscription }: ReturnType<typeof bePhone>): () => void {
   let answer = () => {}
   const answered = new Promise<typeof subscription>((resolve) => {
@@ -80,7 +80,7 @@ const open = (answers: Answers = {}) =>
   })
 const theSwitch = () => screen.findByRole('switch', { name: new RegExp(ca.configuration.push) })
 
-it('asks nothing before the tap, then signs this phone up with the key of the territory', async () => {
+it('asks nothing before the tap, then subscribes this phone with the key of the tenant', async () => {
   const { question, pushManager, json } = bePhone()
   const { api } = await open({ 'POST /user/push-subscriptions': { ok: true } })
   const toggle = await theSwitch()
@@ -102,7 +102,7 @@ it('asks nothing before the tap, then signs this phone up with the key of the te
   expect(call?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
 })
 
-it('signs a phone up anew that said yes and whose key the office has taken out of use', async () => {
+it('subscribes an allowed phone again when the office has replaced the key', async () => {
   const { question, pushManager, hold, json } = bePhone('granted')
   hold()
   const { api } = await open({
@@ -162,20 +162,20 @@ it('says which other phones get them, and turns all of them off', async () => {
   expect([...form]).toEqual([['notifications[push]', 'false']])
 })
 
-it('says how to allow what the phone blocks, before and after the question', async () => {
+it('says how to allow notices that the phone blocks, before and after the question', async () => {
   const { pushManager, question } = bePhone('default', 'denied')
   await open()
   await userEvent.click(await theSwitch())
   expect(await screen.findByText(words.deniedText)).toBeVisible()
   expect(await theSwitch()).toBeDisabled()
   expect(pushManager.subscribe).not.toHaveBeenCalled()
-  // allowed in the settings meanwhile
+  // the person has allowed it in the settings meanwhile
   question.permission = 'default'
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(await theSwitch()).toBeEnabled()
 })
 
-it('leaves everything as it was when the question is put away', async () => {
+it('leaves everything as it was when the question is dismissed', async () => {
   bePhone('default', 'default')
   const { api, shell } = await open()
   const toggle = await theSwitch()
@@ -186,7 +186,7 @@ it('leaves everything as it was when the question is put away', async () => {
   expect(api.callsOf('POST /user/push-subscriptions')).toEqual([])
 })
 
-it('gives the phone up again when the server does not take it', async () => {
+it('ends the subscription when the server does not accept it', async () => {
   const { subscription } = bePhone()
   const { shell } = await open({
     'POST /user/push-subscriptions': () => problem(500, 'internal_error', 'Ara no pot ser.'),
@@ -223,7 +223,7 @@ it('says what it waits for while the push service does not answer', async () => 
   expect(api.callsOf('POST /user/push-subscriptions')).toHaveLength(1)
 })
 
-it('shows the switch while a phone signs up anew at a service that does not answer', async () => {
+it('shows the switch while a phone subscribes again at a service that does not answer', async () => {
   const phoneHere = bePhone('granted')
   const { pushManager, hold } = phoneHere
   hold()
@@ -255,7 +255,7 @@ it.each([
     await open()
     expect(await screen.findByText(text)).toBeVisible()
     expect(await theSwitch()).toBeDisabled()
-    // the other two have nothing to do with it
+    // the two other switches can still be changed
     expect(screen.getAllByRole('switch').filter((one) => !(one as HTMLInputElement).disabled)).toHaveLength(2)
   } finally {
     vi.restoreAllMocks()
@@ -276,7 +276,7 @@ it('cannot be changed without network, and says why', async () => {
   }
 })
 
-it('leaves the other switches usable when the phones cannot be asked for', async () => {
+it('leaves the other switches usable when the phones cannot be loaded', async () => {
   bePhone()
   await open({ 'GET /user/push-subscriptions': noNetwork })
   expect(await screen.findByText(words.loadFailed)).toBeVisible()

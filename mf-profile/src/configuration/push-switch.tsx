@@ -13,7 +13,7 @@ import { useProfileChange } from '../shared/use-profile-change.ts'
 import { askForNotices, pushWay, watchPushWay } from './push-phone.ts'
 import { pushQueries, turnOff, turnOn } from './push-queries.ts'
 
-/** Notices to this phone: asks the phone's own question after a tap, and says what prevents it. */
+/** The switch for notices to this phone: asks the phone's question at a tap, and says what prevents notices. */
 export function PushSwitch({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const phones = useQuery(pushQueries.phones())
@@ -28,7 +28,7 @@ export function PushSwitch({ profile }: { profile: Profile }) {
 
 interface Turn {
   next: boolean
-  /** What the phone's own question is answered with. */
+  /** The person's answer to the phone's question. */
   answered?: Promise<NotificationPermission> | undefined
 }
 
@@ -71,7 +71,7 @@ function PhoneSwitch({ profile, publicKey, isHere, others }: PhoneSwitchProps) {
       <Switch
         isSelected={turn.isPending ? turn.variables.next : isHere && isOn}
         isDisabled={way !== 'ask' || !isOnline || turn.isPending}
-        // asked while it is still the tap: browsers look at that
+        // asked within the tap, because browsers require that
         onChange={(next) => turn.mutate({ next, answered: next ? askForNotices() : undefined })}
         description={t('configuration.pushText')}
       >

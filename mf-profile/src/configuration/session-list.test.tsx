@@ -29,7 +29,7 @@ const open = (answers: Answers = {}) =>
   })
 const section = async () => within(await screen.findByRole('region', { name: ca.sessions.title }))
 
-it('shows this place first and offers to end the other one only', async () => {
+it('shows this session first and offers to end the other one only', async () => {
   await open()
   const list = await section()
   const titles = await list.findAllByRole('heading', { level: 3 })
@@ -38,7 +38,7 @@ it('shows this place first and offers to end the other one only', async () => {
   expect(list.getAllByRole('button', { name: /iPhone|Android/ })).toHaveLength(1)
 })
 
-it('ends one after a question, and asks the list anew', async () => {
+it('ends one after asking, and loads the list again', async () => {
   const { api, shell } = await open({ 'DELETE /user/sessions/:id': { ok: true } })
   await userEvent.click(await (await section()).findByRole('button', { name: /iPhone/ }))
   api.answer({ 'GET /user/sessions': [here] })

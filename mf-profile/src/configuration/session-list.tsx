@@ -11,7 +11,7 @@ import { sessionQueries } from './session-queries.ts'
 
 const deviceOf = ({ browser, system }: Session) => [system, browser].filter(Boolean).join(' · ')
 
-/** Where the person is signed in, this place first, with the way to end the others. */
+/** The sessions of the person, this one first, with buttons that end the others. */
 export function SessionList() {
   const { t } = useTranslation('profile')
   const format = useFormat()

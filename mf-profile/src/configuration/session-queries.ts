@@ -3,7 +3,7 @@ import { dataOf, invalidate } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 export const sessionQueries = {
-  /** Never from the cache: this list is read to know what is so now. */
+  /** Never cached, because the list must be current. */
   sessions: () =>
     queryOptions({
       queryKey: ['sessions'],
@@ -13,7 +13,7 @@ export const sessionQueries = {
     }),
 }
 
-/** Signs out one other place, or all of them. */
+/** Ends one other session, or all of them. */
 export async function endSessions(id?: string): Promise<void> {
   if (id) await api.delete('/user/sessions/:id', { params: { id }, needsToken: true })
   else await api.delete('/user/sessions', { needsToken: true })

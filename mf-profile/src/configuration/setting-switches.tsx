@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { useProfileChange } from '../shared/use-profile-change.ts'
 import { PushSwitch } from './push-switch.tsx'
 
-/** Settings shown as switches. `push` belongs to this phone and has its own switch, PushSwitch. */
+/** The settings with a switch. `push` is of this phone and has its own, PushSwitch. */
 const SHOWN = {
   notifications: ['email', 'offers'],
   privacy: ['share_location', 'public_profile'],
 } as const
 
-/** On and off settings of one part of the profile; each turn is saved. */
+/** The switches of one part of the profile; each change is saved at once. */
 export function SettingSwitches({ profile, part }: { profile: Profile; part: 'notifications' | 'privacy' }) {
   const { t } = useTranslation('profile')
   const { shown, change } = useProfileChange(profile)

@@ -1,7 +1,7 @@
 import { useAskBeforeLeaving, useIsTyped } from '@sureda/remote/unsaved'
 import { type ReactNode, useRef } from 'react'
 
-/** Asks before what is typed below it is left for another screen. `saved`: what the server has; with another one nothing is unsaved. */
+/** Asks before unsaved input of its children is left for another screen. `saved` is what the server has; when it changes, nothing is unsaved. */
 export function AskBeforeLeaving({ saved, children }: { saved: unknown; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const dialog = useAskBeforeLeaving(useIsTyped(body, saved), 'all')

@@ -1,4 +1,4 @@
-/** Pixels of the picture as it is seen, turned the right way up. */
+/** Pixels of the picture as it is shown, after its rotation. */
 export interface PictureArea {
   x: number
   y: number
@@ -6,13 +6,13 @@ export interface PictureArea {
   height: number
 }
 
-/** As much as the largest avatar needs on the sharpest phone; the server makes its sizes from it. */
+/** Enough for the largest avatar on the sharpest phone; the server makes its sizes from it. */
 const EDGE_PX = 1_024
 const QUALITY = 0.9
 
 /**
- * Cuts that square out of a picture: a JPEG of at most 1,024 px, without the file's notes of place and camera. Null where the browser cannot read
- * the file; the server says why, then.
+ * Cuts that square out of a picture: a JPEG of at most 1,024 px without metadata of place and camera. Null where the browser cannot read the file; then the
+ * server says why.
  */
 export async function cutSquare(file: File, area: PictureArea): Promise<File | null> {
   try {
@@ -21,7 +21,7 @@ export async function cutSquare(file: File, area: PictureArea): Promise<File | n
     const canvas = Object.assign(document.createElement('canvas'), { width: edge, height: edge })
     const context = canvas.getContext('2d')
     if (!context) return null
-    // what is transparent would become black
+    // transparent parts would become black
     context.fillStyle = 'white'
     context.fillRect(0, 0, edge, edge)
     context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, edge, edge)

@@ -31,7 +31,7 @@ const open = (answers: Record<string, unknown> = {}) =>
     answers: { 'GET /user/profile': profile, ...answers } as never,
   })
 
-it('says at the field what is missing instead of sending it', async () => {
+it('says at the field what is missing, and sends nothing', async () => {
   const { api } = await open()
   await userEvent.clear(await screen.findByLabelText(/Nombre/))
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
@@ -56,7 +56,7 @@ it('saves and switches the language of the app', async () => {
   await waitFor(() => expect(shell.toasts[0]?.kind).toBe('success'))
 })
 
-it('names every language in its own words, written as in the menu', async () => {
+it('names every language in that language, written as in the menu', async () => {
   await open()
   expect(await screen.findByRole('option', { name: 'Català' })).toBeInTheDocument()
   expect(screen.getByRole('option', { name: 'Français' })).toBeInTheDocument()
@@ -93,7 +93,7 @@ it('sends the password, and says that the e-mail changes with the link', async (
   expect(screen.queryByLabelText(/Contraseña actual/)).toBeNull()
 })
 
-it('says at the field that the password is wrong, in the text of the server', async () => {
+it('shows the server’s text for a wrong password at the field', async () => {
   const fault = { path: 'current_password', code: 'wrong_password', message: 'Esa no es.' }
   await open({
     'POST /user/profile': () => problem(422, 'validation_failed', 'Revisa los campos.', { errors: [fault] }),
@@ -105,7 +105,7 @@ it('says at the field that the password is wrong, in the text of the server', as
   expect(screen.getByLabelText(/Correo/)).toHaveValue(NEW)
 })
 
-it('tells who has no password that the old address is asked first', async () => {
+it('tells a person without a password that the old address is asked first', async () => {
   const ofApple = { ...profile, has_password: false }
   const saved = { ...ofApple, pending_email: NEW, pending_link_sent_to: profile.email }
   await open({ 'GET /user/profile': ofApple, 'POST /user/profile': saved })
@@ -116,7 +116,7 @@ it('tells who has no password that the old address is asked first', async () => 
   expect(await screen.findByText(/abre el enlace que hemos enviado a merce@sureda.test/)).toBeVisible()
 })
 
-it('asks before what is typed is left for another screen', async () => {
+it('asks before unsaved input is left for another screen', async () => {
   const { router } = await open()
   const name = await screen.findByLabelText(/Nombre/)
   await userEvent.type(name, ' Roca')
@@ -143,7 +143,7 @@ it('asks nothing after saving, nor where nothing was typed', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/perfil'))
 })
 
-it('takes a pasted telephone number whole: what comes along is cleaned by the server', async () => {
+it('sends a pasted telephone number as it is: the server cleans it', async () => {
   const { api } = await open({ 'POST /user/profile': profile })
   const field = await screen.findByLabelText(/Teléfono/)
   await userEvent.clear(field)

@@ -11,7 +11,7 @@ interface EmailFieldsProps {
   onChange: (email: string) => void
 }
 
-/** The e-mail, what proves that its owner changes it, and the change that waits for its link. */
+/** The e-mail field, the password that a change needs, and a change that waits for its link. */
 export function EmailFields({ profile, email, onChange }: EmailFieldsProps) {
   const { t } = useTranslation('profile')
   const { pending_email: pending, pending_link_sent_to: sentTo } = profile

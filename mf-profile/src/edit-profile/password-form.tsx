@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askForPasswordLink, changePassword } from './password-queries.ts'
 
-/** Another password for who is signed in; an account of Google or Apple gets its first one by a link. */
+/** Changes the password; an account of Google or Apple gets its first one by a link. */
 export function PasswordForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +28,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
         <ChangeForm onDone={close} />
       ) : (
         <Stack gap={4}>
-          {/* the form has gone, so the focus goes to what says how it ended */}
+          {/* the form is gone, so the focus goes to the result */}
           {isDone && (
             <Banner kind="success" isLive ref={bringIntoView}>
               {t('password.done')}
@@ -110,7 +110,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** The mail proves the account: a session alone, which may be a stolen one, sets no password. */
+/** Sends a link by mail: a session alone, which may be stolen, must not set a password. */
 function LinkToFirst({ email }: { email: string }) {
   const { t } = useTranslation('profile')
   const ask = useMutation({ mutationFn: () => askForPasswordLink(email) })

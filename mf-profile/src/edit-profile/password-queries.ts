@@ -1,7 +1,7 @@
 import type { ChangePasswordBody } from '@sureda/contract/schemas/members/auth'
 import { api } from '@sureda/remote/api'
 
-/** Ends all other sessions of the person; this one goes on. */
+/** Changes the password and ends all other sessions of the person. */
 export const changePassword = (body: ChangePasswordBody) =>
   api.post('/user/password', body, { needsToken: true })
 

@@ -16,10 +16,10 @@ interface PhotoCropDialogProps {
 
 const CLOSEST = 4
 const STEP = 0.25
-/** An arrow key moves the picture so far. */
+/** How far an arrow key moves the picture. */
 const KEY_STEP_PX = 8
 
-/** What of a photo becomes the avatar: dragged by a thumb or the arrow keys, closer by two fingers or the buttons. */
+/** Chooses the part of a photo for the avatar: moved by a finger or arrow keys, zoomed by two fingers or buttons. */
 export default function PhotoCropDialog({ file, onCut, onClose }: PhotoCropDialogProps) {
   const { t } = useTranslation('profile')
   const url = useObjectUrl(file)
@@ -37,7 +37,7 @@ export default function PhotoCropDialog({ file, onCut, onClose }: PhotoCropDialo
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('edit.crop.title')}
       closeLabel={t('shell:common.close')}
-      // a thumb that drags beyond the picture puts nothing away
+      // a drag beyond the picture must not close the dialog
       isDismissable={false}
       footer={
         <Button isFullWidth isDisabled={!area} onPress={() => void take()}>
@@ -55,7 +55,7 @@ export default function PhotoCropDialog({ file, onCut, onClose }: PhotoCropDialo
           aspect={1}
           cropShape="round"
           showGrid={false}
-          // the circle takes the whole stage, whatever shape the picture has
+          // the picture fills the stage, whatever its shape
           objectFit="cover"
           keyboardStep={KEY_STEP_PX}
           onCropChange={setCrop}
@@ -63,7 +63,7 @@ export default function PhotoCropDialog({ file, onCut, onClose }: PhotoCropDialo
           onCropComplete={(_, pixels) => setArea(pixels)}
           cropperProps={{ role: 'group', 'aria-label': t('edit.crop.title') }}
           mediaProps={{ alt: '' }}
-          // the policy of the page allows no styles in the page
+          // the page's content policy forbids injected styles
           disableAutomaticStylesInjection
         />
       </div>

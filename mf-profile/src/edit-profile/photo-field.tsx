@@ -16,11 +16,11 @@ interface PhotoFieldProps {
   profile: Profile
   photo: File | null
   onChange: (photo: File | null) => void
-  /** What the server said of the photo. */
+  /** Why the server refused the photo. */
   refused?: string
 }
 
-/** Shows the photo that would be saved and says what is wrong with one before it is sent. */
+/** Shows the photo that would be saved, and says before it is sent what is wrong with a file. */
 export function PhotoField({ profile, photo, onChange, refused }: PhotoFieldProps) {
   const { t } = useTranslation('profile')
   const [fault, setFault] = useState<PhotoFault | null>(null)

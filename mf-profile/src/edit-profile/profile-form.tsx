@@ -15,7 +15,7 @@ import { saveProfile } from '../shared/profile-queries.ts'
 import { EmailFields } from './email-fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 
-/** A language in its own words: people look for theirs, not for its name in another. */
+/** The name of a language in that language, as people look for it. */
 const ownName = (locale: Locale) => {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)

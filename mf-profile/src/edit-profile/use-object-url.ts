@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address for a file on the phone, for as long as the file is shown. */
+/** A `blob:` address of a file, revoked when the file changes or is no longer shown. */
 export function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -10,5 +10,5 @@ const PATHS: Record<FavoritableType, (id: string) => string> = {
   story: paths.story,
 }
 
-/** Where a favorite is shown. */
+/** The address of a favorite. */
 export const favoritePath = (type: FavoritableType, id: string): string => PATHS[type](id)

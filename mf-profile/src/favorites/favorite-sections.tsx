@@ -33,7 +33,7 @@ function FavoriteRow({ favorite }: { favorite: Favorite }) {
   const { t } = useTranslation('profile')
   const { favoritable_type: type, favoritable_id: id, title } = favorite
   const isFavorite = useIsFavorite(type, id)
-  /** True when the server agreed; a refusal has put the favorite back and says why. */
+  /** True when it succeeded; after a refusal the favorite is back and a message says why. */
   const toggle = async (): Promise<boolean> => {
     try {
       await toggleFavorite(type, id, title)

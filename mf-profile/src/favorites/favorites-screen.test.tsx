@@ -57,7 +57,7 @@ it('says that there is no favorite yet and where to look', async () => {
   )
 })
 
-it('has a row for what was added without network, until the list of the server has it', async () => {
+it('has a row for a favorite added without network, until the server’s list has it', async () => {
   let answered = [favorite('story', 'st-pela', 'La pela')]
   const { api } = await open({ 'GET /favorites': () => answered, 'POST /favorites': noNetwork })
   await screen.findByRole('link', { name: /La pela/ })
@@ -78,7 +78,7 @@ it('has a row for what was added without network, until the list of the server h
   expect(screen.queryByText('Se guardará cuando vuelvas a tener conexión')).toBeNull()
 })
 
-it('shows what waits also where the list was never seen on this phone', async () => {
+it('shows waiting favorites also where the list was never loaded on this phone', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await open({ 'GET /favorites': noNetwork })
   expect(await screen.findByText('No hemos podido cargar tus favoritos')).toBeVisible()
@@ -90,14 +90,14 @@ it('shows what waits also where the list was never seen on this phone', async ()
 it.each([
   ['was added without network', false],
   ['was on its way when the network fell', true],
-])('takes off its row what %s', async (_what, isOnline) => {
+])('removes the row of a favorite that %s', async (_what, isOnline) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   await open({ 'POST /favorites': noNetwork })
   await screen.findByRole('link', { name: /La pela/ })
   await act(() => toggleFavorite('poi', 'l-font', 'Font d’en Salomó'))
   await userEvent.click(await screen.findByRole('button', { name: /Quitar Font d’en Salomó/ }))
   await waitFor(() => expect(screen.queryByRole('link', { name: /Font d’en Salomó/ })).toBeNull())
-  // what may have arrived is taken back by a second call, the other by none
+  // one that may have arrived is removed by a second call, the other by none
   expect(waitingItems().map(({ method }) => method)).toEqual(isOnline ? ['POST', 'DELETE'] : [])
 })
 
@@ -114,7 +114,7 @@ it('offers to undo a removal', async () => {
   await waitFor(() => expect(shell.toasts[0]?.action?.label).toBe('Deshacer'))
 })
 
-it('after a removal by keyboard the focus goes to the next button', async () => {
+it('moves the focus to the next button after a removal by keyboard', async () => {
   const all = [favorite('route', 'rt-suro', 'Ruta del Suro'), favorite('story', 'st-pela', 'La pela')]
   let answered = all
   await open({

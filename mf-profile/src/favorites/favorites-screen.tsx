@@ -14,13 +14,13 @@ import { profileQueries } from '../shared/profile-queries.ts'
 import { FavoriteSections } from './favorite-sections.tsx'
 import { useWaitingFavorites, withWaiting } from './waiting-favorites.ts'
 
-/** The chosen section lives in the address: `?seccion=rutas`. */
+/** The chosen section is in the address: `?seccion=rutas`. */
 function FavoritesScreen() {
   const { t } = useTranslation('profile')
   const [search, setSearch] = useSearchParams()
   const favorites = useQuery(profileQueries.favorites())
   const waiting = useWaitingFavorites(t('favorites.waiting'))
-  // a list that was never seen on this phone and does not come now
+  // the list was never loaded on this phone and cannot be loaded now
   const hasOnlyWaiting = favorites.data === undefined && waiting.length > 0
   const asked = search.get('seccion')
   const chosen = FAVORITABLE_TYPES.find((type) => FAVORITE_SECTIONS[type] === asked) ?? null

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A row that is removed takes the focus with it to the top of the page. Call what this answers when the button is pressed: once the row
- * is gone, the next button has the focus, else the one before, else the screen.
+ * Call the returned function when the button that removes a row is pressed. Once the row is gone, the focus goes to the next button, else to the one before,
+ * else to the screen; otherwise it would be lost.
  */
 export function useFocusAfterRemoval(): () => void {
   const next = useRef<HTMLElement | null>(null)

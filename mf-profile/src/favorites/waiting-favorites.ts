@@ -3,11 +3,11 @@ import type { Favorite } from '@sureda/contract/schemas/members/favorite'
 import { type OutboxItem, useOutbox } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
 
-/** Favorites of the signed-in person that the server does not know yet, newest first. `subtitle`: what its row says of that. */
+/** Favorites in the person's outbox, newest first. `subtitle` is the text of their rows. */
 export function useWaitingFavorites(subtitle: string): readonly Favorite[] {
   const userId = useSession((state) => state.user?.id)
   const items = useOutbox((state) => state.items).filter((item) => item.userId === userId)
-  // one that was on its way when the network fell waits on, also with a second tap behind it
+  // an action that lost its network waits on, also before a later one of the same subject
   const isLatest = (item: OutboxItem) => items.findLast(({ subject }) => subject === item.subject) === item
   return items
     .filter(isLatest)
@@ -15,7 +15,7 @@ export function useWaitingFavorites(subtitle: string): readonly Favorite[] {
     .reverse()
 }
 
-/** The answered list with what waits before it; what had arrived all the same is there once. */
+/** The server's list with the waiting favorites before it; one that has arrived is listed once. */
 export function withWaiting(
   answered: readonly Favorite[],
   waiting: readonly Favorite[],

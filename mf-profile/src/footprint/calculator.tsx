@@ -23,7 +23,7 @@ const CONTENT = {
   results: ResultsTab,
 }
 
-/** The open tab lives in the address: `?tab=results`. */
+/** The open tab is in the address: `?tab=results`. */
 export function Calculator({ userId, start }: { userId: string; start: TripDraft }) {
   const { t } = useTranslation('profile')
   const [search, setSearch] = useSearchParams()

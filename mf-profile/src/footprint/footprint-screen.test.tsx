@@ -8,7 +8,7 @@ import { answered, keepTrip, open, setUpFootprint } from '../testing/footprint-b
 
 setUpFootprint()
 
-it('proposes the distance, counts from the first answer on and keeps both on the phone', async () => {
+it('proposes the distance, computes from the first answer on and stores both on the phone', async () => {
   const user = userEvent.setup()
   const { unmount } = await open()
   await user.type(await screen.findByLabelText('Desde dónde sales'), 'barce')
@@ -17,7 +17,7 @@ it('proposes the distance, counts from the first answer on and keeps both on the
   expect(screen.queryByText('por persona')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Coche' }))
   const km = screen.getByLabelText('Kilómetros de ida')
-  // to where the office is, 81 km as the crow flies, times 1.2
+  // the office is 81 km away in a straight line, times 1.2
   expect(km).toHaveValue('97')
   expect(screen.getByRole('status')).toHaveTextContent('41 kg por persona')
   await user.clear(km)
@@ -26,7 +26,7 @@ it('proposes the distance, counts from the first answer on and keeps both on the
   expect(screen.getByRole('status')).toHaveTextContent('4,4 kg por persona')
   await user.clear(km)
   await user.type(km, '1.150')
-  // and not 1.15 km
+  // not 1.15 km
   expect(screen.getByRole('status')).toHaveTextContent('486 kg por persona')
   await user.clear(km)
   await user.type(km, '10,5')
@@ -36,7 +36,7 @@ it('proposes the distance, counts from the first answer on and keeps both on the
   expect(await screen.findByLabelText('Kilómetros de ida')).toHaveValue('10,5')
 })
 
-it('counts to the middle of the territory where it does not know the destination, and says so', async () => {
+it('measures to the middle of the territory where it does not know the destination, and says so', async () => {
   const user = userEvent.setup()
   await open()
   await user.type(await screen.findByLabelText('Desde dónde sales'), 'Barcelona')
@@ -47,11 +47,11 @@ it('counts to the middle of the territory where it does not know the destination
   expect(destination).toHaveAccessibleDescription(/contamos hasta el centro del territorio/)
   await user.click(screen.getByRole('tab', { name: 'Transporte' }))
   await user.click(screen.getByRole('button', { name: 'Coche' }))
-  // 86 km as the crow flies, times 1.2
+  // 86 km in a straight line, times 1.2
   expect(screen.getByLabelText('Kilómetros de ida')).toHaveValue('104')
 })
 
-it('fills the trip from package and reservation, and says so of each answer until it is changed', async () => {
+it('fills the trip in from package and reservation, and says so at each answer until it is changed', async () => {
   const user = userEvent.setup()
   const nights = makeReservation({ date: '2026-11-20', nights: 2, people: 3, status: 'confirmed' })
   vi.setSystemTime('2026-11-20T09:00:00Z')
@@ -82,7 +82,7 @@ it('answers after three questions', async () => {
   expect(within(chart).getByRole('row', { name: 'Suma 75.384 g CO₂e 75.384 g CO₂e' })).toBeInTheDocument()
 })
 
-it('counts a day from the supermarket in the place of its three meals', async () => {
+it('counts a supermarket day in place of its three meals', async () => {
   const user = userEvent.setup()
   await keepTrip()
   await open({}, 'food')
@@ -97,14 +97,14 @@ it('counts a day from the supermarket in the place of its three meals', async ()
   expect(dinners).toHaveValue('3')
 })
 
-it('shows activities to two figures and counts them to the gram', async () => {
+it('shows activities with two significant digits and computes with exact grams', async () => {
   const user = userEvent.setup()
   await open({}, 'activities')
   await user.click(await screen.findByLabelText('Lancha motora (2 h) · 13 kg'))
   expect(screen.getByRole('status')).toHaveTextContent('13,5 kg por persona')
 })
 
-it('shows parts to the gram, averages per part, and the changes that save most, to try and undo', async () => {
+it('shows parts in grams, averages per part, and the changes that save most, to try and undo', async () => {
   const user = userEvent.setup()
   await keepTrip()
   const { shell } = await open({}, 'results')

@@ -9,7 +9,7 @@ import { Calculator } from './calculator.tsx'
 import { tripDraftOf } from './trip/trip-draft.ts'
 import { useFirstTrip } from './use-first-trip.ts'
 
-/** How much, why, what would change it: everything is on the phone, so it works without network. */
+/** Computes the footprint of a trip on the phone, so it works without network. */
 function FootprintScreen() {
   const { t } = useTranslation('profile')
   const userId = useSession((state) => state.user?.id ?? '')

@@ -12,7 +12,7 @@ import { newTrip, tripDraftOf } from './trip/trip-draft.ts'
 
 setUpFootprint()
 
-it('saves with what was answered, once', async () => {
+it('saves the answers once', async () => {
   const user = userEvent.setup()
   await keepTrip()
   const { api } = await open({ 'POST /user/footprints': savedTrip('f-1', '2026-11-20') }, 'results')
@@ -24,7 +24,7 @@ it('saves with what was answered, once', async () => {
   expect(call?.headers.get('idempotency-key')).toBeTruthy()
 })
 
-it('keeps it for later without network, and shows that it waits', async () => {
+it('queues the trip without network, and shows that it waits', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const user = userEvent.setup()
   await keepTrip()
@@ -39,7 +39,7 @@ it('keeps it for later without network, and shows that it waits', async () => {
 it.each([
   ['kept for later', () => problem(503, 'busy'), 'Guardado en este teléfono, pendiente de envío.'],
   ['saved', () => savedTrip('f-1', '2026-11-20'), 'Viaje guardado'],
-])('the focus is at what says how it ended when it was %s', async (_how, answer, words) => {
+])('moves the focus to the result when it was %s', async (_how, answer, words) => {
   const user = userEvent.setup()
   await keepTrip()
   await open({ 'POST /user/footprints': answer }, 'results')
@@ -48,7 +48,7 @@ it.each([
   await waitFor(() => expect(told.closest('[role="status"]')).toHaveFocus())
 })
 
-it('can be saved again when what waited was refused, and not when it has arrived', async () => {
+it('can be saved again when a waiting trip was refused, and not when it has arrived', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const user = userEvent.setup()
   await keepTrip()
@@ -72,7 +72,7 @@ it('can be saved again when what waited was refused, and not when it has arrived
   expect(await screen.findByRole('button', { name: 'Guardado' })).toBeDisabled()
 })
 
-it('keeps two trips to one place on one day for later, and of each what was saved last', async () => {
+it('queues two trips to one place on one day, each as it was saved last', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const user = userEvent.setup()
   await keepTrip()
@@ -92,7 +92,7 @@ it('keeps two trips to one place on one day for later, and of each what was save
   await waiting(2)
 })
 
-it('knows a trip of an older release by the name under which it may still wait', async () => {
+it('recognises a waiting trip of an older release by its former id', async () => {
   const { id: _none, ...trip } = newTrip('Suro Viu', '2026-11-20')
   const former = { ...trip, guessedFrom: null }
   await keepDraft(`footprint-${makeUser().id}`, 'trip', former)
@@ -102,7 +102,7 @@ it('knows a trip of an older release by the name under which it may still wait',
   })
 })
 
-it('finds the faults that the server would, before anything is sent', async () => {
+it('finds the faults that the server would find before anything is sent', async () => {
   const user = userEvent.setup()
   await keepTrip({ legs: [{ mode: 'caminar', distance_km: 9_000, times: 1 }] })
   const { api } = await open({}, 'results')

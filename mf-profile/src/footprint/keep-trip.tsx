@@ -17,13 +17,13 @@ import { useFirstTrip } from './use-first-trip.ts'
 import { useLeaving } from './use-leaving.ts'
 import type { Trip } from './use-trip.ts'
 
-/** Save, download as a file, show as a picture, begin anew. The phone finds the faults that the server would. */
+/** Buttons that save the trip, download it, share a picture and start again. The phone checks what the server would refuse. */
 export function KeepTrip({ trip }: { trip: Trip }) {
   const { t } = useTranslation('profile')
   const firstTrip = useFirstTrip()
   const [fault, setFault] = useState<string | null>(null)
   const { inputs, result, draft } = trip
-  // what waited may have been refused since: only the list says that it has arrived
+  // a waiting trip may have been refused: only the list shows that it has arrived
   const { data: saved = [] } = useQuery(footprintQueries.mine())
   const isLeaving = useLeaving()
   const waiting = useWaiting(subjectOf(draft))
@@ -58,7 +58,7 @@ export function KeepTrip({ trip }: { trip: Trip }) {
   return (
     <Stack gap={3}>
       {message && <FaultNotice of={tries}>{message}</FaultNotice>}
-      {/* the pressed button can be pressed no more, so the focus goes to what says how it ended */}
+      {/* the button is disabled now, so the focus goes to the result */}
       {save.isSuccess && isKept && (
         <Banner key={tries} kind={isWaiting ? 'info' : 'success'} isLive ref={bringIntoView}>
           {t(isWaiting ? 'shell:outbox.waiting' : 'footprint.keep.saved')}

@@ -4,7 +4,7 @@ import css from './footprint.module.css'
 import { useMass } from './trip/mass.ts'
 import type { Trip } from './use-trip.ts'
 
-/** From the first answer on: one person's share, and the sum of all. */
+/** One person's share and the total, shown from the first answer on. */
 export function RunningTotal({ trip, onResults }: { trip: Trip; onResults: () => void }) {
   const { t } = useTranslation('profile')
   const mass = useMass()

@@ -12,7 +12,7 @@ interface SavedTripSheetProps {
   onClose: () => void
 }
 
-/** A saved trip as it was computed then: when, who, where, and what it is made of. */
+/** A saved trip with its result of that time. */
 export function SavedTripSheet({ trip: { inputs, result }, title, onUse, onClose }: SavedTripSheetProps) {
   const { t } = useTranslation('profile')
   const format = useFormat()

@@ -51,7 +51,7 @@ it('opens a saved trip and fills the calculator with it, which can be undone', a
   await waitFor(() => expect(adults).toHaveValue('5'))
 })
 
-it('deletes without network: the trip is gone at once, and the server is told later', async () => {
+it('deletes without network: the trip disappears at once, and the call is sent later', async () => {
   const user = userEvent.setup()
   await open({ 'GET /user/footprints': [savedTrip('f-1', '2026-06-01')] }, 'results')
   await screen.findByRole('article')
@@ -63,7 +63,7 @@ it('deletes without network: the trip is gone at once, and the server is told la
   expect(waitingItems()).toMatchObject([{ method: 'DELETE', path: '/user/footprints/f-1' }])
 })
 
-it('says that a trip could not be deleted only when that is so', async () => {
+it('says that a trip could not be deleted only when the server refused', async () => {
   const user = userEvent.setup()
   const refused = { 'DELETE /user/footprints/:id': problem(500, 'internal_error') }
   await open({ 'GET /user/footprints': [savedTrip('f-1', '2026-06-01')], ...refused }, 'results')

@@ -12,7 +12,7 @@ import { useMass } from './trip/mass.ts'
 import { TripList } from './trip-list.tsx'
 import { useLeaving } from './use-leaving.ts'
 
-/** Earlier trips, and those that wait to be saved. */
+/** Saved trips, and those that wait in the outbox. */
 export function SavedTrips(props: TabProps) {
   const { t } = useTranslation('profile')
   const query = useQuery(footprintQueries.mine())

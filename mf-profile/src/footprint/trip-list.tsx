@@ -13,7 +13,7 @@ import { useMass } from './trip/mass.ts'
 import { tripAgain } from './trip/trip-draft.ts'
 import { tripName } from './trip/trip-name.ts'
 
-/** Trips beside each other, by person and day: a weekend and a fortnight are compared fairly. Each can be opened, used again and deleted. */
+/** Trips side by side, per person and day, so that short and long ones are comparable. Each can be opened, used again and deleted. */
 export function TripList({ trips, trip: current, onOpen }: TabProps & { trips: readonly Footprint[] }) {
   const { t } = useTranslation('profile')
   const format = useFormat()

@@ -1,7 +1,7 @@
 import { useOutbox, useOutboxOwner } from '@sureda/remote/offline'
 import { removalOf } from '../shared/footprint-queries.ts'
 
-/** Whether a saved trip only waits for the network to be removed: then it is not shown any more. */
+/** Whether the removal of a saved trip waits in the outbox, so that it is not shown any more. */
 export function useLeaving(): (trip: { id: string }) => boolean {
   const owner = useOutboxOwner()
   const items = useOutbox((state) => state.items)

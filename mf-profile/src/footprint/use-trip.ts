@@ -6,16 +6,16 @@ import { useState } from 'react'
 import { forgetTripDraft, keepTripDraft, type TripDraft } from './trip/trip-draft.ts'
 import { guessesLeft } from './trip/trip-guess.ts'
 
-/** The trip on the screen: every change is stored on the phone at once and computed at once. */
+/** The trip in the calculator: every change is stored on the phone and computed at once. */
 export function useTrip(userId: string, start: TripDraft) {
-  // until a question is answered, a guess that arrives late may still fill the form
+  // null until the first answer, so that a guess that arrives late still fills the form
   const [changed, setDraft] = useState<TripDraft | null>(null)
-  // one trip, however often the guess comes anew
+  // one id, although each new guess makes a new draft
   const [id] = useState(start.id)
   const draft = changed ?? { ...start, id }
   const keep = (next: TripDraft) => {
     setDraft(next)
-    // signing out has forgotten it: then it stays so
+    // the drafts deleted by signing out must not come back
     if (useSession.getState().user?.id === userId) void keepTripDraft(userId, next)
   }
   const { inputs } = draft
@@ -30,7 +30,7 @@ export function useTrip(userId: string, start: TripDraft) {
       keep({ ...draft, savedAt: Date.now(), guessedFrom, inputs: next })
     },
     noteSaved: () => keep({ ...draft, savedAt: Date.now(), savedAs: JSON.stringify(inputs) }),
-    /** Another trip in the place of this one. */
+    /** Replaces this trip by another. */
     take: keep,
     startAgain: (fresh: TripDraft) => {
       setDraft({ ...fresh, id: newIdempotencyKey() })

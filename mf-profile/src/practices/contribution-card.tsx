@@ -19,13 +19,13 @@ const CITED = [
   contribution.trees_per_hectare,
 ]
 
-/** Kilograms that the footprint of a trip has put into the address, to a tenth. */
+/** Kilograms in the address, where the footprint screen put them, to a tenth. */
 function kgOf(text: string | null): number | undefined {
   const kg = text ? Math.round(Number(text) * 10) / 10 : Number.NaN
   return kg >= 0 && kg <= MAX_KG ? kg : undefined
 }
 
-/** An estimate in euros and woodland. Reducing comes before it, and no word of it says that a trip is undone (docs/decisions/0037-footprint.md). */
+/** An estimate of a contribution in euros and woodland. The text on reducing comes first, and none says that emissions are undone (docs/decisions/0037-footprint.md). */
 export function ContributionCard() {
   const { t } = useTranslation('profile')
   const format = useFormat()
@@ -59,7 +59,7 @@ export function ContributionCard() {
           <p className={css.range}>{t('practices.estimate.range', { low: cents(low), high: cents(high) })}</p>
           <p className={css.text}>
             {t('practices.estimate.woodland', {
-              // a little is not nothing
+              // a small area must not look like none
               area: squareMetres === 0 && kg > 0 ? `< ${format.number(1)}` : format.number(squareMetres),
               kg: format.number(kg, 1),
             })}

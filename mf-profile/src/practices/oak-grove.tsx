@@ -5,7 +5,7 @@ import css from './practices.module.css'
 
 const DRAWN = 24
 
-/** As many cork oaks as grow on that woodland; beyond two dozen a number says it better. */
+/** As many cork oaks as grow on that woodland: 24 at most, the rest as a number. */
 export function OakGrove({ trees }: { trees: number }) {
   const { t } = useTranslation('profile')
   const format = useFormat()

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { practiceQueries } from '../shared/footprint-queries.ts'
 import { PracticeCard } from './practice-card.tsx'
 
-/** The practices of the territory; those for whom visits come first. */
+/** The practices of the territory, by audience; those for visitors come first. */
 export function PracticeList() {
   const { t } = useTranslation('profile')
   const practices = useQuery(practiceQueries.list())

@@ -34,7 +34,7 @@ const open = (answer: Answers['GET /regenerative-practices'], route = '/practica
     answers: { 'GET /regenerative-practices': answer },
   })
 
-it('says what the forest gains, who does it and where, for whom one asks', async () => {
+it('says what the forest gains, who does it and where, for the chosen audience', async () => {
   const user = userEvent.setup()
   await open([practice('b', 'ganadero', 'Pasta ligero'), practice('a', 'visitante', 'Por la senda')])
   const card = await screen.findByRole('article', { name: 'Por la senda' })
@@ -46,7 +46,7 @@ it('says what the forest gains, who does it and where, for whom one asks', async
   expect(screen.getByRole('article', { name: 'Pasta ligero' })).toBeVisible()
 })
 
-it('estimates a range in euros and woodland for the kilos of a trip', async () => {
+it('estimates a range in euros and woodland for the kilograms of a trip', async () => {
   const user = userEvent.setup()
   await open([], '/practicas-regenerativas?tab=estimate&kg=424')
   const kilos = await screen.findByLabelText('Kilos de CO₂')
@@ -59,7 +59,7 @@ it('estimates a range in euros and woodland for the kilos of a trip', async () =
   expect(screen.getByText(/Reducir va primero/)).toBeVisible()
 })
 
-it('says that the kilos are of one person and of the trip, until they are changed; a small trip stays small', async () => {
+it('says that the kilograms are of one person and of the trip, until they are changed; a small trip stays small', async () => {
   const user = userEvent.setup()
   await open([], paths.practicesFor(430))
   const kilos = await screen.findByLabelText('Kilos de CO₂')
@@ -91,7 +91,7 @@ it('says that the practices could not be loaded; the estimate works all the same
   expect(screen.getByLabelText('Kilos de CO₂')).toHaveValue('50')
 })
 
-it('says of a little that it is less than a square metre, not none', async () => {
+it('says that a small area is less than a square metre, not none', async () => {
   await open([], '/practicas-regenerativas?tab=estimate&kg=0.1')
   expect(await screen.findByText(/< 1\sm²/)).toBeVisible()
 })

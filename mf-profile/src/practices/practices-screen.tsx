@@ -10,7 +10,7 @@ import { PracticeList } from './practice-list.tsx'
 const TABS = ['list', 'estimate'] as const
 const CONTENT = { list: <PracticeList />, estimate: <ContributionCard /> }
 
-/** What the forest gets from it, who does it and where; beside it what a contribution may cost: `?tab=estimate&kg=50`. */
+/** What the forest gains from each practice, who does it and where; in a second tab what a contribution may cost: `?tab=estimate&kg=50`. */
 function PracticesScreen() {
   const { t } = useTranslation('profile')
   const { search, change } = useAddress()

@@ -14,7 +14,7 @@ const ICONS: Record<(typeof PREFERENCE_CATEGORIES)[number], IconName> = {
   relax: 'leaf',
 }
 
-/** Kinds of things the person likes; each tap is saved. */
+/** The person's preferences; each tap is saved. */
 export function PreferenceChoice({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile')
   const { shown, change } = useProfileChange(profile)

@@ -10,7 +10,7 @@ import { profileQueries } from '../shared/profile-queries.ts'
 import { rewardQueries } from '../shared/reward-queries.ts'
 import { nextReservation } from './next-reservation.ts'
 
-/** What comes next and how far the person has come; each loads, fails and shows its cached answer by itself. */
+/** The next reservation and the level; each loads, fails and shows its cached answer by itself. */
 export function NextAndLevel() {
   const { t } = useTranslation('profile')
   const format = useFormat()

@@ -1,6 +1,6 @@
 import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 
-/** The first that is still to end and still holds. */
+/** The first open reservation that is not over. */
 export function nextReservation(list: readonly Reservation[], now: Date): Reservation | undefined {
   return list
     .filter(

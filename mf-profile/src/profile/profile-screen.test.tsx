@@ -30,7 +30,7 @@ const open = (more: Answers = {}) =>
     },
   })
 
-it('shows who is signed in and every way that is declared for the profile, in its order', async () => {
+it('shows who is signed in and every menu entry of the profile, in order', async () => {
   await open()
   expect(await screen.findByText('Neus Vidal')).toBeVisible()
   expect(await screen.findByText(ca.account.nothingNext)).toBeVisible()
@@ -63,13 +63,13 @@ it.each([
   )
 })
 
-it('leaves signing out to the question of the shell', async () => {
+it('leaves asking before signing out to the shell', async () => {
   const { shell } = await open()
   await userEvent.click(await screen.findByRole('button', { name: ca.logout }))
   expect([shell.logoutPrompts, shell.logouts]).toEqual([1, 0])
 })
 
-it('has the level first even where the reservations cannot be had', async () => {
+it('shows the level also where the reservations cannot be loaded', async () => {
   await open({ 'GET /user/reservations': () => problem(500, 'internal_error', 'Ai') })
   expect(await screen.findByText(ca.account.nextFailed)).toBeVisible()
   expect(await screen.findByRole('link', { name: new RegExp(ca.rewards.level[2]) })).toBeVisible()

@@ -2,7 +2,7 @@ import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import { PlayLink } from './play-link.tsx'
 
-/** Where the tenant has no rewards yet: points and level are saved for the day it has. */
+/** Shown where the tenant has no rewards yet; points and level are counted all the same. */
 export function ComingSoon() {
   const { t } = useTranslation('profile')
   return (

@@ -11,11 +11,11 @@ import css from './points-history.module.css'
 
 interface HistoryPageProps {
   filter: HistoryFilter
-  /** Where the page before has ended. */
+  /** Where the page before ended. */
   cursor?: string
 }
 
-/** One page of the history; the next one comes below it when it is asked for. */
+/** One page of the history; the next one is loaded below it on request. */
 export function HistoryPage({ filter, cursor }: HistoryPageProps) {
   const { t } = useTranslation('profile')
   const format = useFormat()

@@ -11,7 +11,7 @@ import { profileQueries } from '../shared/profile-queries.ts'
 import { rewardQueries } from '../shared/reward-queries.ts'
 import css from './leaders.module.css'
 
-/** Who has most points, by name where they wish it, and the person's rank. */
+/** The members with most points, by name where they allow it, and the person's rank. */
 export function Leaders() {
   const { t } = useTranslation('profile')
   const leaders = useQuery(rewardQueries.leaders())

@@ -12,7 +12,7 @@ const ring = (radius: number) => ringPath(CENTER, CENTER, radius, 0.1 + radius /
 /** One ring for each level, from the centre outwards. */
 const radiusOf = (level: number) => 5 + level * 11
 
-/** The level as a slice of the tree: a ring for each that is reached, the next one begun as far as the points go. */
+/** The level as a cross-section of a tree: a ring per reached level, the next one drawn as far as the points go. */
 export function LevelTree({ points }: { points: PointsBalance }) {
   const { t } = useTranslation('profile')
   const format = useFormat()

@@ -7,6 +7,6 @@ it.each([
   [250, 2, 0],
   [1_750, 3, 0.5],
   [9_000, 4, 1],
-])('with %i points on level %i the next ring has grown by %f', (lifetime, level, share) => {
+])('with %i points on level %i the share of the next ring is %f', (lifetime, level, share) => {
   expect(ringShare(lifetime, level)).toBe(share)
 })

@@ -1,6 +1,6 @@
 import { LEVEL_THRESHOLDS } from '@sureda/contract/rules/limits'
 
-/** How much of the ring of the next level has grown, 0–1; 1 on the highest. */
+/** The reached share of the next level, 0–1; 1 on the highest level. */
 export function ringShare(lifetime: number, level: number): number {
   const from = LEVEL_THRESHOLDS[level - 1] ?? 0
   const to = LEVEL_THRESHOLDS[level]

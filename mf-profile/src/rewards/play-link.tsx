@@ -4,7 +4,7 @@ import { shell } from '@sureda/remote/shell'
 import { LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
-/** The way to points where there is nothing to redeem; nothing where no story tours are offered. */
+/** A link to the story tours, which bring points; nothing where there are none. */
 export function PlayLink() {
   const { t } = useTranslation('profile')
   const wantsTours = useSession((state) => state.tenant?.features.story_tours !== false)

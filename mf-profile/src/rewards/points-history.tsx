@@ -8,11 +8,11 @@ import { HistoryPage } from './history-page.tsx'
 import css from './points-history.module.css'
 
 interface PointsHistoryProps {
-  /** Sets a word of the address, or takes it away. */
+  /** Sets a parameter of the address, or removes it. */
   onFilter: (name: string, value: string | null) => void
 }
 
-/** What brought points and what they went into, the newest first; by kind and period, which are in the address. */
+/** What brought and cost points, newest first. Kind and period are in the address. */
 export function PointsHistory({ onFilter }: PointsHistoryProps) {
   const { t } = useTranslation('profile')
   const [search] = useSearchParams()

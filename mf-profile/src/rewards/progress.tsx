@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { rewardQueries } from '../shared/reward-queries.ts'
 import css from './progress.module.css'
 
-/** Levels reached and to come, achievements with their rule and how far one is, and what brings points. */
+/** Levels, achievements with their rule and progress, and what brings points. */
 export function Progress({ level }: { level: number | undefined }) {
   const { t } = useTranslation('profile')
   const format = useFormat()

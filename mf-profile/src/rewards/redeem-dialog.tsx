@@ -12,7 +12,7 @@ interface RedeemDialogProps {
   onRedeemed: (redemptionId: string) => void
 }
 
-/** Points do not come back, so this asks once. The key makes a second try after a lost answer the first one. */
+/** Asks before redeeming, which cannot be undone. All tries have one key, so that a lost answer takes no second reward. */
 export default function RedeemDialog({ reward, onClose, onRedeemed }: RedeemDialogProps) {
   const { t } = useTranslation('profile')
   const format = useFormat()

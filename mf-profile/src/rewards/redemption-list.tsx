@@ -15,7 +15,7 @@ interface RedemptionListProps {
 
 const TONES = { valid: 'success', used: 'neutral', expired: 'warning' } as const
 
-/** What I have taken for points, each with its code behind it; opens without network once seen. */
+/** The person's redemptions, each with its code; also without network once loaded. */
 export function RedemptionList({ query, onOpen }: RedemptionListProps) {
   const { t } = useTranslation('profile')
   const format = useFormat()

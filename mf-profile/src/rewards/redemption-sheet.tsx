@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import css from './redemption-sheet.module.css'
 import { statusNow } from './redemption-status.ts'
 
-/** The code as large as it goes, and as a square to scan. One that is no longer good shows none to scan. */
+/** The code in large letters and as a QR code. A used or expired one has no QR code. */
 export default function RedemptionSheet(props: { redemption: Redemption; onClose: () => void }) {
   const { redemption, onClose } = props
   const { t } = useTranslation('profile')

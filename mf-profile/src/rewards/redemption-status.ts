@@ -1,5 +1,5 @@
 import type { Redemption, RedemptionStatus } from '@sureda/contract/schemas/points/reward'
 
-/** An answer that was cached for a day without network may say of a code what was true then. */
+/** The status now: a cached answer may call an expired code valid. */
 export const statusNow = ({ status, valid_until }: Redemption, now: Date): RedemptionStatus =>
   status === 'valid' && Date.parse(valid_until) <= now.getTime() ? 'expired' : status

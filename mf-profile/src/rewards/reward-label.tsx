@@ -5,7 +5,7 @@ import { Button, Picture } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './reward-label.module.css'
 
-/** A reward as a cork label on a string: what, for how many points, how many are left, until when. */
+/** A reward with its price in points, how many are left, and until when. It looks like a cork label. */
 export function RewardLabel({ reward, onRedeem }: { reward: Reward; onRedeem: () => void }) {
   const { t } = useTranslation('profile')
   const format = useFormat()

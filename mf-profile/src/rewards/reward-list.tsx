@@ -13,7 +13,7 @@ import { RewardLabel } from './reward-label.tsx'
 
 const RedeemDialog = lazySheet(() => import('./redeem-dialog.tsx'))
 
-/** What there is for points, the cheapest first. */
+/** The rewards, cheapest first. */
 export function RewardList({ onRedeemed }: { onRedeemed: (redemptionId: string) => void }) {
   const { t } = useTranslation('profile')
   const isUnconfirmed = useSession((state) => state.user?.email_confirmed === false)

@@ -49,7 +49,7 @@ const open = (more: Answers = {}, options: object = {}) =>
     ...options,
   })
 
-it('says the level, what is missing to the next, and what there is for the points', async () => {
+it('shows the level, the points to the next, and the rewards', async () => {
   await open()
   expect(await screen.findByText('Explorador')).toBeVisible()
   expect(screen.getByText('400 punts més per a «Guardià»')).toBeVisible()
@@ -63,13 +63,13 @@ it('says once that some of the rewards were invented', async () => {
   expect(await screen.findAllByText('Una part és inventada per a la demo.')).toHaveLength(1)
 })
 
-it('says nothing of that where none was', async () => {
+it('does not say so where none was', async () => {
   await open({ 'GET /rewards': [makeReward({ demo: false })] })
   expect(await screen.findByRole('heading', { name: 'Cafè' })).toBeVisible()
   expect(screen.queryByText('Una part és inventada per a la demo.')).toBeNull()
 })
 
-it('redeems after one question, with a key, and opens the code to be scanned', async () => {
+it('redeems after asking, with a key, and opens the code to be scanned', async () => {
   const { api } = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Bescanvia «Cafè» per 200 punts' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Vols bescanviar «Cafè»?' })
@@ -84,7 +84,7 @@ it('redeems after one question, with a key, and opens the code to be scanned', a
   expect([call?.params.id, call?.headers.has('idempotency-key')]).toEqual(['rw-cafe', true])
 })
 
-it('stays with the question and says why when another person was faster', async () => {
+it('leaves the dialog open and says why when another person took the last one', async () => {
   await open({ 'POST /rewards/:id/redeem': () => problem(409, 'reward_out_of_stock', 'S’ha exhaurit.') })
   await userEvent.click(await screen.findByRole('button', { name: /Bescanvia «Cafè»/ }))
   await userEvent.click(
@@ -110,14 +110,14 @@ it('redeems once where the answer was lost, and then opens the code', async () =
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
 })
 
-it('shows no square of a code that was used', async () => {
+it('shows no QR code of a used redemption', async () => {
   const used: Redemption = { ...redemption, status: 'used', used_at: '2026-11-21T10:00:00.000Z' }
   await open({ 'GET /user/redemptions': [used] }, { route: '/recompensas?ver=codigos&codigo=r-1' })
   expect(await screen.findByText('ABCD-EFGH')).toBeVisible()
   expect(screen.queryByRole('img', { name: ca.rewards.qr })).toBeNull()
 })
 
-it('tells of each achievement its rule and how far one is', async () => {
+it('shows rule and progress of each achievement', async () => {
   await open({}, { route: '/recompensas?ver=logros' })
   expect(await screen.findByRole('heading', { name: ca.rewards.achievement.three_routes })).toBeVisible()
   expect(screen.getByText('1 de 3')).toBeVisible()
@@ -153,7 +153,7 @@ it('shows the history by kind, page by page', async () => {
   expect(asked.at(-1)).toContain('cursor=c-1')
 })
 
-it('ranks people by points, by name where they wish it, and shows the person below the last row', async () => {
+it('ranks people by points, by name where they allow it, and shows the person below the last row', async () => {
   const leader = { avatar: null, level: 2, is_me: false }
   const me = { ...leader, rank: 41, name: 'Neus Vidal', points: 600, is_me: true }
   const data = [

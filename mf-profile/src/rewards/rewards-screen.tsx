@@ -21,7 +21,7 @@ const RedemptionSheet = lazySheet(() => import('./redemption-sheet.tsx'))
 /** Names of the tabs in the address. */
 const TABS = ['recompensas', 'codigos', 'logros', 'clasificacion', 'historial'] as const
 
-/** The tab and the open code live in the address: `?ver=codigos&codigo=<id>`. */
+/** Tab and open code are in the address: `?ver=codigos&codigo=<id>`. */
 function RewardsScreen() {
   const { t } = useTranslation('profile')
   const { search, change } = useAddress()

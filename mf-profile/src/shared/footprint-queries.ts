@@ -16,7 +16,7 @@ export const footprintQueries = {
       persister: persisted,
       select: dataOf,
     }),
-  /** The entry that the list of reservations fills too. */
+  /** Uses the key of the list of reservations. */
   reservations: () =>
     queryOptions({
       queryKey: ['reservations', 'mine'],
@@ -28,10 +28,10 @@ export const footprintQueries = {
 
 export const practiceQueries = contentResource('regenerative-practices')
 
-/** Of a trip in the outbox. */
+/** The subject of a trip in the outbox. */
 export const subjectOf = ({ id }: Pick<TripDraft, 'id'>) => `footprint:${id}`
 
-/** Sent now, or stored until there is network: the same trip saved again takes the place of one that still waits. */
+/** Saves a trip, or puts it into the outbox. A trip saved again replaces the one that waits. */
 export async function saveFootprint(
   trip: Pick<TripDraft, 'id' | 'inputs'>,
   title: string,
@@ -49,10 +49,10 @@ export async function saveFootprint(
   return performed
 }
 
-/** Of a saved trip that is to go. */
+/** The subject of a removal in the outbox. */
 export const removalOf = (id: string) => `footprint-removal:${id}`
 
-/** Removed now, or as soon as there is network; one that is gone already is no fault. */
+/** Removes a saved trip, or puts the removal into the outbox. A trip that is already gone is no error. */
 export async function removeFootprint(id: string, title: string): Promise<void> {
   const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
   const path = `/user/footprints/${encodeURIComponent(id)}`

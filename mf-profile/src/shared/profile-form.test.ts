@@ -3,7 +3,7 @@ import { fittingPhoto, profileFaults, toFormData } from './profile-form.ts'
 
 const profile = { email: 'merce@sureda.test', has_password: true }
 
-it('wants a name and a valid e-mail', () => {
+it('requires a name and a valid e-mail', () => {
   const known = { ...profile, has_password: false }
   expect(profileFaults({ name: ' ', email: '' }, known)).toEqual({
     name: 'nameRequired',
@@ -13,7 +13,7 @@ it('wants a name and a valid e-mail', () => {
   expect(profileFaults({ name: 'Mercè', email: 'merce@sureda.test' }, known)).toEqual({})
 })
 
-it('wants the current password for a new e-mail, where there is one', () => {
+it('requires the current password for a new e-mail, where the account has one', () => {
   const form = { name: 'Mercè', email: 'nova@sureda.test' }
   expect(profileFaults(form, profile)).toEqual({ current_password: 'passwordRequired' })
   expect(profileFaults({ ...form, current_password: 'x' }, profile)).toEqual({})
@@ -26,7 +26,7 @@ it.each([
   ['image/svg+xml', 10, 'format'],
   ['image/png', 2 * 1024 * 1024 + 1, 'size'],
   ['image/webp', 2 * 1024 * 1024, null],
-])('judges a photo of type %s with %i bytes that cannot be made smaller', async (type, size, fault) => {
+])('checks a photo of type %s with %i bytes that cannot be made smaller', async (type, size, fault) => {
   const file = new File([new Uint8Array(size)], 'a', { type })
   expect(await fittingPhoto(file)).toEqual(fault ? { fault } : { photo: file })
 })
@@ -47,6 +47,6 @@ it('names nested fields the way the call reads them', () => {
   ])
 })
 
-it('can take the last preference away', () => {
+it('can remove the last preference', () => {
   expect(toFormData({ preferences: [] }).getAll('preferences[]')).toEqual([''])
 })

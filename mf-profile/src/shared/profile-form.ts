@@ -14,7 +14,7 @@ export function toFormData(form: ProfileForm, photo?: File | null): FormData {
     data.set(`notifications[${name}]`, String(on))
   for (const [name, on] of Object.entries(form.privacy ?? {})) data.set(`privacy[${name}]`, String(on))
   for (const preference of form.preferences ?? []) data.append('preferences[]', preference)
-  // an empty list has to be sent too, else the last preference could never be taken away
+  // an empty list must be sent as well, or the last preference could not be removed
   if (form.preferences?.length === 0) data.set('preferences[]', '')
   if (photo) data.set('photo', photo)
   return data
@@ -22,7 +22,7 @@ export function toFormData(form: ProfileForm, photo?: File | null): FormData {
 
 export type PhotoFault = 'format' | 'size'
 
-/** The photo as it can be sent, made smaller where it is too large, or what is wrong with it; the server looks at its bytes again. */
+/** The photo to send, made smaller where it is too large, or what is wrong with it. The server checks its bytes again. */
 export async function fittingPhoto(file: File): Promise<{ photo: File } | { fault: PhotoFault }> {
   if (!PHOTO_TYPES.some((type) => type === file.type)) return { fault: 'format' }
   const photo = await photoWithin(file, PHOTO_MAX_BYTES)
@@ -34,13 +34,13 @@ type EmailFacts = Pick<Profile, 'email' | 'has_password'>
 export const isNewEmail = (profile: EmailFacts, typed: string): boolean =>
   typed.trim().toLowerCase() !== profile.email
 
-/** Whether the person proves with the password that the new e-mail is their own wish; a profile cached before does not say, the server does. */
+/** Whether a new e-mail needs the password. A profile cached by an older release does not say whether there is one; then the server decides. */
 export const needsPassword = (profile: EmailFacts, typed: string): boolean =>
   profile.has_password !== false && isNewEmail(profile, typed)
 
 export type FieldFault = 'nameRequired' | 'emailRequired' | 'emailInvalid' | 'passwordRequired'
 
-/** Name required; e-mail required and valid; a new e-mail asks for the current password. */
+/** Requires a name, a valid e-mail, and for a new e-mail the current password. */
 export function profileFaults(
   form: { name: string; email: string; current_password?: string },
   profile: EmailFacts,

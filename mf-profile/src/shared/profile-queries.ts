@@ -18,7 +18,7 @@ export const profileQueries = {
       persister: persisted,
       select: dataOf,
     }),
-  /** The same answer as my reservations, under the same key: who has seen one has the other. */
+  /** The list of mf-booking under the same key, so that it is loaded once. */
   reservations: () =>
     queryOptions({
       queryKey: ['reservations', 'mine'],
@@ -36,7 +36,7 @@ export const profileQueries = {
     }),
 }
 
-/** Saves the multipart form; the session and the cached profile take over what the server answered, unless the person has signed out meanwhile. */
+/** Saves the form; session and cached profile get the answer, unless the person has signed out meanwhile. */
 export async function saveProfile(form: FormData): Promise<Profile> {
   const { token } = useSession.getState()
   const answer = await api.post('/user/profile', form, { needsToken: true })

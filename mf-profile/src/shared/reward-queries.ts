@@ -24,7 +24,7 @@ export const rewardQueries = {
       persister: persisted,
       select: dataOf,
     }),
-  /** Who has most points, and the person's rank. */
+  /** The members with most points, and the person's rank. */
   leaders: () =>
     queryOptions({
       queryKey: ['points', 'leaderboard'],
@@ -35,10 +35,10 @@ export const rewardQueries = {
           needsToken: true,
         }),
       persister: persisted,
-      // who has just hidden their name is not shown with it
+      // a member who has just hidden their name must not be shown with it
       staleTime: 0,
     }),
-  /** One page, the newest entries first. */
+  /** One page, newest entries first. */
   history: ({ activity, period }: HistoryFilter = {}, cursor?: string) =>
     queryOptions({
       queryKey: ['points', 'history', activity ?? null, period ?? null, cursor ?? null],
@@ -66,13 +66,13 @@ export const rewardQueries = {
       queryKey: ['redemptions'],
       queryFn: ({ signal }) => fetchAllPages<Redemption>('/user/redemptions', { signal, needsToken: true }),
       persister: persisted,
-      // a counter may have taken one a moment ago
+      // staff may have marked one as used a moment ago
       staleTime: 0,
       select: dataOf,
     }),
 }
 
-/** Takes a reward. Its code is there at once, whatever becomes of the network; the rest is asked anew. */
+/** Redeems a reward and puts its code into the cached list at once, so that it is there without another answer. */
 export async function redeemReward(id: string, idempotencyKey: string): Promise<Redeemed> {
   const { data } = await api.post('/rewards/:id/redeem', undefined, {
     params: { id },
@@ -88,5 +88,5 @@ export async function redeemReward(id: string, idempotencyKey: string): Promise<
   return data
 }
 
-/** After a redemption, and after one that was refused: what was shown is not so any more. */
+/** After a redemption or a refusal: what was shown is old. */
 export const renewRewards = () => invalidate(['rewards'], ['redemptions'], ['points'])

@@ -10,19 +10,19 @@ import { saveProfile } from './profile-queries.ts'
 const CHANGE = ['profile-change']
 type Change = Partial<Pick<ProfileForm, 'notifications' | 'privacy' | 'preferences'>>
 
-/** Saves one setting at a time: shown at once, taken back with a sentence when the server cannot keep it. */
+/** Saves one setting at a time: shows it at once, and takes it back with a message when the server cannot save it. */
 export function useProfileChange(profile: Profile) {
   const { t } = useTranslation('profile')
   const save = useMutation({
     mutationKey: CHANGE,
     scope: { id: 'profile' },
     mutationFn: (change: Change) => saveProfile(toFormData(change)),
-    // what the home recommends follows from them
+    // recommendations follow from the preferences
     onSuccess: (_, { preferences }) => preferences && invalidate(['recommendations']),
     onError: (error) =>
       shell().toast({ kind: 'error', text: `${t('edit.saveFailed')} ${errorMessage(error, t)}` }),
   })
-  // a quick second change waits for the first, and both are shown
+  // a second change waits for the first, and both are shown
   const pending = useMutationState({
     filters: { mutationKey: CHANGE, status: 'pending' },
     select: ({ state }) => state.variables as Change,

@@ -12,7 +12,7 @@ const BY_CAR = { mode: 'coche', km: 120, type: 'hotel', nights: 2, diet: 'omnivo
 /** Two people, 120 km each way by car, two hotel nights, nine meals each. */
 export const answered = withExpress({ ...newTrip('Suro Viu', '2026-11-20').inputs, adults: 2 }, BY_CAR)
 
-/** A phone on which nothing is stored and nothing waits. */
+/** Deletes outbox and drafts before each test. */
 export function setUpFootprint() {
   beforeEach(() => Promise.all([forgetOutbox(), forgetDrafts()]))
   afterEach(() => {
@@ -21,7 +21,7 @@ export function setUpFootprint() {
   })
 }
 
-/** The trip as it was answered so far. */
+/** Stores a trip with these answers. */
 export const keepTrip = (part: Partial<typeof answered> = {}) =>
   keepTripDraft(makeUser().id, { ...newTrip('Suro Viu', '2026-11-20'), inputs: { ...answered, ...part } })
 

@@ -25,13 +25,13 @@ it('ends the mails with one tap and without a sign-in', async () => {
   expect(api.callsOf('POST /mail/unsubscribe')[0]?.query.get('token')).toBe('abc.def')
 })
 
-it('names another way where the link is broken', async () => {
+it('says what else to do where the link is broken', async () => {
   await press(() => problem(404, 'not_found'))
   expect(await screen.findByText(ca.unsubscribe.invalid)).toBeVisible()
   expect(screen.getByRole('link', { name: ca.unsubscribe.toSettings })).toBeVisible()
 })
 
-it('keeps the button when it fails', async () => {
+it('leaves the button when it fails', async () => {
   await press(problem(500, 'internal_error'))
   expect(await screen.findByText(new RegExp(ca.unsubscribe.failed))).toBeVisible()
   expect(screen.getByRole('button', { name: ca.unsubscribe.submit })).toBeEnabled()

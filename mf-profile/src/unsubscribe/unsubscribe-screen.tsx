@@ -12,7 +12,7 @@ import { useParams } from 'react-router-dom'
 
 const isInvalid = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
 
-/** Where the link of a weekly mail leads. A button ends it: programs that look into mails open links too. */
+/** The screen of the link in weekly mails. It ends them by a button, because programs that scan mails open links, too. */
 function UnsubscribeScreen() {
   const { t } = useTranslation('profile')
   const { token = '' } = useParams()

@@ -6,12 +6,12 @@ import { bestChanges, type Change, type TriedChange } from '../trip/footprint-ch
 import { useMass } from '../trip/mass.ts'
 import type { Trip } from '../use-trip.ts'
 
-/** The three changes that save most. A tap tries one; what it did can be undone. */
+/** The three changes that save most. A tap applies one, which can be undone. */
 export function ChangesList({ trip }: { trip: Trip }) {
   const { t, i18n } = useTranslation('profile')
   const mass = useMass()
   const changes = bestChanges(trip.inputs)
-  // nouns keep their capital in German
+  // German nouns begin with a capital
   const inSentence = (name: string) =>
     i18n.language === 'de' ? name : name.charAt(0).toLocaleLowerCase(i18n.language) + name.slice(1)
   const nameOf = (change: Change): string => {

@@ -11,7 +11,7 @@ import { useMass } from '../trip/mass.ts'
 const WHO = ['you', 'spain', 'world'] as const
 const { residents, tourists } = FOOTPRINT_FACTORS.averages
 
-/** Each part of a day beside what tourists here and in the world use for it, all on one scale; no average where none is published. */
+/** Each part per person and day beside published averages of tourists here and in the world, on one scale; without a bar where none is published. */
 export function ComparisonChart({ result }: { result: FootprintResult }) {
   const { t } = useTranslation('profile')
   const mass = useMass()

@@ -10,7 +10,7 @@ interface PictureWords {
 const SIZE = 1080
 const MARGIN = 96
 
-/** A square picture in the colours and letters of the brand; null where the browser draws none. */
+/** A square picture in the brand's colours and typeface; null where the browser cannot make one. */
 export function drawPicture(words: PictureWords): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = SIZE

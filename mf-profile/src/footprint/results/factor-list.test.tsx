@@ -6,7 +6,7 @@ import es from '../../../locales/es.json' with { type: 'json' }
 import { FactorList } from './factor-list.tsx'
 
 const open = () => renderElement(<FactorList />, { language: 'es', words: { profile: es } })
-/** What is listed of one thing, in the part with that title. */
+/** The list entry of one thing in the part with that title. */
 function lineOf(part: string, name: string): HTMLElement {
   const group = screen.getByText(part, { selector: 'summary *' }).closest('details')
   const line = within(group as HTMLElement)
@@ -22,7 +22,7 @@ it('says that no average is published, and not that it is nothing', async () => 
   )
 })
 
-it('shows activities no more precisely than they are known', async () => {
+it('shows activities with two significant digits', async () => {
   await open()
   expect(lineOf('Actividades', 'Lancha motora (2 h)')).toHaveTextContent('13.000 g por persona y vez')
 })
@@ -40,7 +40,7 @@ it('shows every number that counts for a stay, each with its own status, year an
   expect(links.at(-1)).toHaveTextContent('REST 2005')
 })
 
-it('shows what each meal is, and what local food saves', async () => {
+it('shows what each meal emits, and what local food saves', async () => {
   await open()
   const everything = lineOf('Comida', 'De todo')
   expect(everything).toHaveTextContent('Desayuno: 320 g por persona · publicado')
@@ -51,7 +51,7 @@ it('shows what each meal is, and what local food saves', async () => {
   expect(within(local).getAllByRole('link')).toHaveLength(1)
 })
 
-it('says at which distance a flight counts how much', async () => {
+it('shows the figures of a flight by its distance', async () => {
   await open()
   const plane = lineOf('Transporte', 'Avión')
   expect(plane).toHaveTextContent(/Hasta 1000 km: 224,2 g por persona y km · Hasta 2000 km/)

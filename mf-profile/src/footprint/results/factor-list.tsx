@@ -5,7 +5,7 @@ import css from '../footprint.module.css'
 import { SourceLink } from './source-link.tsx'
 import { type Fact, type Factor, useFactorGroups } from './use-factor-groups.ts'
 
-/** Every number of the computation with its source and year, and how it is put together. */
+/** Every factor of the computation with its source and year. */
 export function FactorList() {
   const { t } = useTranslation('profile')
   const groups = useFactorGroups()
@@ -40,7 +40,7 @@ function FactorRows({ factors }: { factors: readonly Factor[] }) {
             <FactLine
               key={fact.figures.join()}
               fact={fact}
-              // figures of one origin name it once, below the last of them
+              // figures of one origin show it once, below the last of them
               isLast={fact.sources.join() !== facts[at + 1]?.sources.join()}
             />
           ))}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import css from '../footprint.module.css'
 import { useMass } from '../trip/mass.ts'
 
-/** What the trip is made of, as a year's ring of the trunk; in the table to the gram. */
+/** The parts of the trip as a ring, and in a table in grams. */
 export function PartsChart({ result }: { result: FootprintResult }) {
   const { t } = useTranslation('profile')
   const mass = useMass()

@@ -7,7 +7,7 @@ import { useMass } from '../trip/mass.ts'
 import type { Trip } from '../use-trip.ts'
 import { drawPicture } from './draw-picture.ts'
 
-/** A picture of the parts: shared where the phone can share files, else saved. Drawn on the phone, also without network. */
+/** Shares a picture of the parts where the phone can share files, otherwise saves it. It is made on the phone, also without network. */
 export function ShareTrip({ trip }: { trip: Trip }) {
   const { t } = useTranslation('profile')
   const mass = useMass()
@@ -30,7 +30,7 @@ export function ShareTrip({ trip }: { trip: Trip }) {
     if (!picture) return
     const file = new File([picture], `sureda-${inputs.start_date}.png`, { type: 'image/png' })
     if (navigator.canShare?.({ files: [file] }))
-      // putting the sheet away is no fault
+      // closing the share menu is no error
       await navigator.share({ files: [file] }).catch(() => {})
     else saveFile(file.name, file.type, file)
   }

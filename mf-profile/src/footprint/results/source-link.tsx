@@ -2,7 +2,7 @@ import { FOOTPRINT_FACTORS } from '@sureda/contract/rules/footprint-factors'
 import { TextLink } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
-/** Where a figure was read, and of which year that is, or that no year is named. */
+/** A link to the source of a figure, with its year, or a note that it names none. */
 export function SourceLink({ id }: { id: string }) {
   const { t } = useTranslation('profile')
   const source = FOOTPRINT_FACTORS.sources[id]

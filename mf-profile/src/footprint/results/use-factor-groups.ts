@@ -16,7 +16,7 @@ interface Origin {
   sources: readonly string[]
   year?: string
 }
-/** Figures that are known in one way. */
+/** Figures of one origin. */
 export interface Fact extends Origin {
   figures: string[]
 }
@@ -33,7 +33,7 @@ const fact = ({ status, sources, year }: Origin, ...figures: string[]): Fact => 
   ...(year && { year }),
 })
 
-/** Every number of the computation in words, by the part of a trip it belongs to, with what is known of it. */
+/** Every factor of the computation as a text, by the part of a trip it belongs to. */
 export function useFactorGroups(): Record<FootprintPart | 'averages', Factor[]> {
   const { t } = useTranslation('profile')
   const format = useFormat()

@@ -9,7 +9,7 @@ import { AskedFor } from './asked-for.tsx'
 import { CountField } from './count-field.tsx'
 import type { TabProps } from './tab-props.ts'
 
-/** 21 things to do in three groups; how often appears once something is chosen. */
+/** The activities in groups; the number of times appears once one is chosen. */
 export function ActivitiesTab({ trip }: TabProps) {
   const { t } = useTranslation('profile')
   const mass = useMass()

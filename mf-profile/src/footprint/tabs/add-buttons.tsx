@@ -11,7 +11,7 @@ interface AddButtonsProps<T extends string> {
   full?: string | undefined
 }
 
-/** Each tap adds one more: buttons, because nothing stays chosen. */
+/** Buttons that add one more at each tap. They are no choice, because none stays chosen. */
 export function AddButtons<T extends string>({ label, options, onAdd, full }: AddButtonsProps<T>) {
   const id = useId()
   return (

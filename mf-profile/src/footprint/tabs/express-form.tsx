@@ -11,7 +11,7 @@ import { useDistance } from './use-distance.ts'
 
 const FIRST: ExpressAnswers = { mode: 'coche', km: 0, type: 'hotel', nights: 2, diet: 'omnivore' }
 
-/** Three questions, good enough: the other tabs then show what was assumed. */
+/** Fills the trip in from three questions; the other tabs then show what was assumed. */
 export function ExpressForm({ trip, onOpen }: TabProps) {
   const { t } = useTranslation('profile')
   const distance = useDistance(trip)

@@ -1,7 +1,7 @@
 import { Note } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
-/** Where an answer was taken from that the person has not given. */
+/** Says where an answer comes from that the person has not given. */
 export function GuessNote({ from }: { from: string | undefined }) {
   const { t } = useTranslation('profile')
   return from ? <Note icon="info">{t('footprint.start.guessText', { what: from })}</Note> : null

@@ -1,7 +1,6 @@
 import type { TransportMode } from '@sureda/contract/rules/footprint-words'
 import type { IconName } from '@sureda/ui/icons'
 
-/** One drawing for each means of transport. */
 export const MODE_ICONS: Record<TransportMode, IconName> = {
   avion: 'plane',
   tren: 'train',

@@ -9,7 +9,7 @@ interface PlaceFieldProps {
   description?: string
 }
 
-/** Any place may be written; of those the phone knows, it knows how far they are. */
+/** A field for any place. For the places in `places.ts` the distance is proposed. */
 export function PlaceField({ label, value = '', onChange, description }: PlaceFieldProps) {
   const found = placeNamed(value) ? [] : searchPlaces(value)
   return (

@@ -46,7 +46,7 @@ export function StartTab({ trip, onOpen }: TabProps) {
             <DateField
               label={t('footprint.start.from')}
               value={inputs.start_date}
-              // a trip that begins later than it ends is being moved: its end goes with it
+              // a start after the end moves the end, too
               onChange={(day) => day && change({ start_date: day, end_date: later(day, inputs.end_date) })}
             />
             <DateField

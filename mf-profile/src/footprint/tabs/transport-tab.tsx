@@ -10,7 +10,7 @@ import { MODE_ICONS } from './mode-icons.ts'
 import type { TabProps } from './tab-props.ts'
 import { useDistance } from './use-distance.ts'
 
-/** A tap on a means of transport adds a leg, with the distance the phone proposes. */
+/** A tap on a means of transport adds a leg with the proposed distance. */
 export function TransportTab({ trip }: TabProps) {
   const { t } = useTranslation('profile')
   const distance = useDistance(trip)

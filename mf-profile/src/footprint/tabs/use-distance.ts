@@ -4,7 +4,7 @@ import { placeNamed } from '../trip/places.ts'
 import { proposedKm } from '../trip/trip-distance.ts'
 import type { Trip } from '../use-trip.ts'
 
-/** Kilometres one way; undefined where the beginning is not known. A trip to a place the phone does not know goes to the middle of the territory. */
+/** Proposes kilometres one way; undefined where the origin is not known. An unknown destination counts as the middle of the territory. */
 export function useDistance({ inputs }: Trip): (mode: TransportMode) => number | undefined {
   const tenant = useSession((state) => state.tenant)
   const origin = placeNamed(inputs.origin)

@@ -26,7 +26,7 @@ it('names the three changes that save most, with what they really save', () => {
     expect(computeFootprint(inputs).per_person_g - computeFootprint(tried).per_person_g).toBe(saved)
 })
 
-it('proposes no train across an ocean, and nothing for a trip on foot', () => {
+it('proposes no train across an ocean, and no change for a trip on foot', () => {
   expect(bestChanges(trip('avion', 6_000)).map(({ change }) => change.kind)).not.toContain('mode')
   expect(bestChanges(newTrip('x', '2026-11-20').inputs)).toEqual([])
 })
@@ -38,7 +38,7 @@ it('finds places by any of their names and without accents', () => {
   expect(placeNamed('Londres')?.name).toBe('London')
 })
 
-it('proposes great circles, and a fifth more by land', () => {
+it('proposes the great circle, and a fifth more by land', () => {
   const [from, to] = [placeNamed('Madrid'), placeNamed('Barcelona')]
   if (!from || !to) throw new Error('two cities are missing')
   expect(proposedKm('avion', from, to)).toBeGreaterThan(495)

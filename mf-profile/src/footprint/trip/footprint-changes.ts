@@ -2,7 +2,7 @@ import { computeFootprint } from '@sureda/contract/rules/footprint-result'
 import type { Diet, FootprintActivity, StayType, TransportMode } from '@sureda/contract/rules/footprint-words'
 import type { FootprintInputs, FootprintLeg, FootprintStay } from '@sureda/contract/schemas/points/footprint'
 
-/** Something one could do otherwise, in words of the screen. */
+/** A change of the trip that would save emissions. */
 export type Change =
   | { kind: 'mode'; from: TransportMode; to: TransportMode; km: number }
   | { kind: 'share'; people: number }
@@ -13,13 +13,13 @@ export type Change =
 
 export interface TriedChange {
   change: Change
-  /** Answers as they would be then. */
+  /** The answers with the change. */
   inputs: FootprintInputs
-  /** Grams for each person, more than nothing. */
+  /** Grams saved per person, above zero. */
   saved: number
 }
 
-/** Beyond this a train does not replace a plane for a holiday of some days. */
+/** A longer train journey does not replace a flight for some days of holiday. */
 const TRAIN_KM = 1_500
 const FULL_CAR = 4
 
@@ -79,7 +79,7 @@ function otherTries(inputs: FootprintInputs): Try[] {
   return tries
 }
 
-/** The changes that save most, the best one of each kind and thing; three of them are enough to choose from. */
+/** The changes that save most, the best one of each kind and subject. */
 export function bestChanges(inputs: FootprintInputs, limit = 3): TriedChange[] {
   const now = computeFootprint(inputs).per_person_g
   const weighed = (tries: Try[]): TriedChange[] =>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = path.join(import.meta.dirname, '../../../..')
 
-/** Claims that a trip or product is without effect on the climate: forbidden to say (docs/decisions/0037-footprint.md). Stems, in all six languages; rewards (recompensas) are none. */
+/** Claims that something has no effect on the climate, which are forbidden (docs/decisions/0037-footprint.md): word stems in six languages; "recompensas" is none. */
 const CLAIM =
   /neutr[aeo]|neutral|offset|(?<!r[eé])compens|kompens|ausgleich|ausgeglichen|klimapositiv|climate.?positive|zero.?emission|cero emision|zero emission|zéro émission|nul.?uitstoot|emissionsfrei|co₂.?frei|carbon.?free|sin emisiones|sense emissions|uitstootvrij/i
 
@@ -32,6 +32,6 @@ it.each([
   'klimaneutral',
   'klimaatneutraal',
   'CO₂-compensatie',
-])('knows “%s” for a claim', (words) => {
+])('recognises “%s” as a claim', (words) => {
   expect(claimsIn(words)).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import type { Locale } from '@sureda/contract/codes/locale'
 import { useSession } from '@sureda/remote/session'
 import { formatter } from '@sureda/ui/core'
 
-/** Grams below one kilogram, else kilograms with as many digits as one can trust. */
+/** Below one kilogram in grams, otherwise in kilograms, with as many digits as the figure justifies. */
 export function formatMass(grams: number, language: Locale): string {
   const isSmall = Math.abs(grams) < 1_000
   const kg = grams / 1_000
@@ -13,7 +13,7 @@ export function formatMass(grams: number, language: Locale): string {
   }).format(isSmall ? grams : kg)
 }
 
-/** Grams of an activity as they are shown: its size and duration are assumed, so two figures are all one can trust (docs/decisions/0037-footprint.md). */
+/** Grams of an activity with two significant digits, because its size and duration are assumed (docs/decisions/0037-footprint.md). */
 export const roughly = (grams: number): number => Number(grams.toPrecision(2))
 
 export function useMass(): (grams: number) => string {

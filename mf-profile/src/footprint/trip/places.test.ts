@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { placeNamed, placeOfAddress, searchPlaces } from './places.ts'
 
-it('knows the towns where trips go, however their names are written', () => {
+it('finds the towns where trips go, however their names are spelled', () => {
   expect(placeNamed("la bisbal d'emporda")).toEqual(placeNamed('La Bisbal d’Empordà'))
   expect(placeNamed('Cassa de la Selva')?.name).toBe('Cassà de la Selva')
   expect(searchPlaces('valencia').map(({ name }) => name)).toEqual(['València', 'Valencia de Alcántara'])
@@ -15,7 +15,7 @@ it('finds the place at the end of an address', () => {
   )
   expect(placeOfAddress('Palafrugell')?.name).toBe('Palafrugell')
   expect(placeOfAddress('Carrer de Barcelona, 4')).toBeUndefined()
-  // no Vic
+  // "Lavic" does not end in the place Vic
   expect(placeOfAddress('Calle Lavic')).toBeUndefined()
   expect(placeOfAddress('')).toBeUndefined()
 })

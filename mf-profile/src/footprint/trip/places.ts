@@ -1,11 +1,11 @@
-/** Where a trip may begin or go: on the phone, so that the distance is proposed without network. */
+/** A place where trips begin or go. The list is on the phone, so that distances are proposed without network. */
 export interface Place {
   name: string
   latitude: number
   longitude: number
 }
 
-/** `name|other names|latitude|longitude`; other names are searched, not shown. */
+/** `name|other name|latitude|longitude`; other names are searched but not shown. */
 const LIST = `
 A Coruña|La Coruña|43.36|-8.41
 Albacete||38.99|-1.86
@@ -136,7 +136,7 @@ const PLACES = LIST.trim()
     return { place, words: [name, ...others.split(',')].map(plain).filter(Boolean) }
   })
 
-/** Places whose name, or one of its other names, begins like that. */
+/** Places of which a name begins with the text. */
 export function searchPlaces(text: string, limit = 4): Place[] {
   const wanted = plain(text)
   if (wanted.length < 2) return []
@@ -144,7 +144,7 @@ export function searchPlaces(text: string, limit = 4): Place[] {
   return found.slice(0, limit).map(({ place }) => place)
 }
 
-/** The place that was meant, where the name says it wholly. */
+/** The place with exactly this name. */
 export function placeNamed(text: string | undefined): Place | undefined {
   const wanted = plain(text ?? '')
   return PLACES.find(({ words }) => words.includes(wanted))?.place

@@ -8,7 +8,7 @@ const asAnswered = Object.fromEntries(
   Object.entries({ ...inputs, destination: 'Llofriu' }).reverse(),
 ) as FootprintInputs
 
-it('knows the answers again as the server gives them back', () => {
+it('recognises the answers as the server returns them', () => {
   expect(isSameTrip(inputs, asAnswered)).toBe(true)
   expect(isSameTrip(inputs, { ...asAnswered, adults: 2 })).toBe(false)
   expect(isSameTrip(inputs, { ...asAnswered, food: { ...inputs.food, dinners: 1 } })).toBe(false)

@@ -1,6 +1,6 @@
 import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 
-/** The server gives the fields back in an order of its own, and names without the spaces around them. */
+/** The server returns fields in its own order, and trims texts. */
 const inOrder = (_name: string, value: unknown): unknown => {
   if (typeof value === 'string') return value.trim()
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
@@ -8,6 +8,6 @@ const inOrder = (_name: string, value: unknown): unknown => {
 }
 const canonical = (inputs: FootprintInputs) => JSON.stringify(inputs, inOrder)
 
-/** Whether two trips were answered the same. */
+/** Whether two trips have the same answers. */
 export const isSameTrip = (one: FootprintInputs, other: FootprintInputs): boolean =>
   canonical(one) === canonical(other)

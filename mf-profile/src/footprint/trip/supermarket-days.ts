@@ -3,8 +3,8 @@ import type { FootprintFood } from '@sureda/contract/schemas/points/footprint'
 const MEALS = ['breakfasts', 'lunches', 'dinners'] as const
 
 /**
- * As many days from the supermarket: each replaces the three meals of a day, so these leave the other counts. Fewer of them give the meals back, as far
- * as the days of the trip have room for them.
+ * Sets the number of supermarket days. Each replaces the three meals of a day, so the other counts shrink by it; with fewer days they grow again, up to the
+ * days of the trip.
  */
 export function withSupermarketDays(food: FootprintFood, supermarket_days: number, days: number) {
   const more = supermarket_days - food.supermarket_days

@@ -6,7 +6,7 @@ interface Point {
 }
 
 const EARTH_KM = 6371
-/** Roads and rails go round what a plane flies over. */
+/** Roads and rails are longer than the straight line. */
 const DETOUR_BY_LAND = 1.2
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -19,7 +19,7 @@ function greatCircleKm(from: Point, to: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** A proposal for one way, in whole kilometres; undefined where that is too far for the means of transport. */
+/** A proposal for one way in whole kilometres; undefined where that is too far for the means of transport. */
 export function proposedKm(mode: TransportMode, from: Point, to: Point): number | undefined {
   const km = Math.max(1, Math.round(greatCircleKm(from, to) * (mode === 'avion' ? 1 : DETOUR_BY_LAND)))
   return km <= MAX_KM[mode] ? km : undefined

@@ -7,17 +7,17 @@ import { queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import type { Guess, GuessedFrom } from './trip-guess.ts'
 
-/** The trip that is being answered for, as this phone keeps it. */
+/** The trip in the calculator, as it is stored on this phone. */
 export interface TripDraft extends MemberDraft {
-  /** Which trip it is: saved again, it takes the place of itself in the outbox and of no other. */
+  /** Identifies the trip in the outbox: saving it again replaces it there. */
   id: string
   inputs: FootprintInputs
   guessedFrom: GuessedFrom
-  /** The answers as they were saved last. */
+  /** The answers that were saved last, as JSON. */
   savedAs: string | null
 }
 
-/** The answers to the three questions. */
+/** The answers of the express form. */
 export interface ExpressAnswers {
   mode: TransportMode
   km: number
@@ -27,22 +27,22 @@ export interface ExpressAnswers {
 }
 
 const SUBJECT = 'trip'
-// reservations that are begun lie under the bare id of the person
+// booking drafts have the person's id alone as their owner
 const ownerOf = (userId: string) => `footprint-${userId}`
 
-/** As the phone has it: one stored by an older release has no id, and one source for all guesses. */
-type KeptDraft = Omit<TripDraft, 'id' | 'guessedFrom'> & {
+/** A stored draft; one of an older release has no id, and one source for all guesses. */
+type StoredDraft = Omit<TripDraft, 'id' | 'guessedFrom'> & {
   id?: string
   guessedFrom: GuessedFrom | string | null
 }
-/** What the older release called a trip in the outbox, where it may still wait. */
+/** The id that the older release gave a trip in the outbox, where it may still wait. */
 const formerId = ({ start_date, destination }: FootprintInputs) => `${start_date}:${destination ?? ''}`
 
 export const tripDraftOf = (userId: string) =>
   queryOptions({
     queryKey: ['footprint-draft', userId],
     queryFn: async () => {
-      const [stored] = await readDrafts<KeptDraft>(ownerOf(userId))
+      const [stored] = await readDrafts<StoredDraft>(ownerOf(userId))
       if (!stored) return null
       const { id = formerId(stored.inputs), guessedFrom } = stored
       return { ...stored, id, guessedFrom: typeof guessedFrom === 'object' ? (guessedFrom ?? {}) : {} }
@@ -53,7 +53,7 @@ export const tripDraftOf = (userId: string) =>
     retry: false,
   })
 
-/** Never fails; who comes back in the same moment finds it already. */
+/** Never fails. The cache is set first, so that a screen opened at once finds the draft. */
 export async function keepTripDraft(userId: string, draft: TripDraft): Promise<void> {
   queryClient.setQueryData(tripDraftOf(userId).queryKey, draft)
   await keepDraft(ownerOf(userId), SUBJECT, draft)
@@ -64,7 +64,7 @@ export async function forgetTripDraft(userId: string): Promise<void> {
   await forgetDraft(ownerOf(userId), SUBJECT)
 }
 
-/** A trip of which nothing is known but where to, and what was guessed. */
+/** A trip with only a destination and guesses. */
 export function newTrip(destination: string | undefined, today: string, guess?: Guess): TripDraft {
   return {
     id: newIdempotencyKey(),
@@ -86,7 +86,7 @@ export function newTrip(destination: string | undefined, today: string, guess?: 
   }
 }
 
-/** Another trip, answered as one that was saved. */
+/** A new trip with the answers of a saved one. */
 export const tripAgain = (inputs: FootprintInputs): TripDraft => ({
   id: newIdempotencyKey(),
   savedAt: Date.now(),
@@ -95,7 +95,7 @@ export const tripAgain = (inputs: FootprintInputs): TripDraft => ({
   inputs,
 })
 
-/** Good enough: there and back, every night in one place, three meals a day. */
+/** The trip of the three answers: there and back, every night in one place, three meals a day. */
 export function withExpress(inputs: FootprintInputs, answers: ExpressAnswers): FootprintInputs {
   const { mode, km, type, nights, diet } = answers
   const days = nights + 1

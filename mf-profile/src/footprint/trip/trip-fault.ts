@@ -10,7 +10,7 @@ export type TripFault =
   | 'no_distance'
   | 'absurd_distance'
 
-/** The number that the sentence about a fault names. */
+/** The limit that the text of a fault mentions. */
 export const FAULT_LIMITS: Partial<Record<TripFault, number>> = {
   too_many_legs: MAX_LEGS,
   too_many_stays: MAX_STAYS,
@@ -18,7 +18,7 @@ export const FAULT_LIMITS: Partial<Record<TripFault, number>> = {
 
 const MAX_DAYS = 367
 
-/** What the server would refuse of all that the screen lets through; the contract's own check may not run under the page's rules (it builds code). */
+/** What the server would refuse and the screen lets through. The contract's own check builds code, which the page's content policy forbids. */
 export function tripFault(inputs: FootprintInputs): TripFault | null {
   if (inputs.start_date > inputs.end_date) return 'ends_before_start'
   if (daysOf(inputs) > MAX_DAYS) return 'longer_than_a_year'

@@ -34,7 +34,7 @@ it('takes no nights from a reservation that has none', () => {
   expect(inputs).toEqual({ start_date: '2026-12-05', end_date: '2026-12-05', adults: 2 })
 })
 
-it('takes a stay before a meal of the same day, one that has begun, and none that is over or cancelled', () => {
+it('prefers a stay to a meal of the same day, takes one that has begun, and none that is over or cancelled', () => {
   const nightsOf = (...list: Parameters<typeof guessTrip>[1]) => guessTrip(null, list, TODAY).inputs.stays
   expect(nightsOf(makeReservation(), hotel())).toHaveLength(1)
   expect(nightsOf(hotel({ date: '2026-11-18' }))).toHaveLength(1)
@@ -42,14 +42,14 @@ it('takes a stay before a meal of the same day, one that has begun, and none tha
   expect(nightsOf(hotel({ status: 'cancelled' }))).toBeUndefined()
 })
 
-it('takes the dates from the package, and only nights that lie within', () => {
+it('takes the dates from the package, and only nights within them', () => {
   const within = guessTrip(packageInfo, [hotel({ date: '2026-11-20', nights: 2 })], TODAY)
   expect(within.inputs).toMatchObject({ end_date: '2026-11-22', stays: [{ nights: 2 }] })
   expect(within.from.dates).toBe('Cap de setmana surer')
   expect(guessTrip(packageInfo, [hotel()], TODAY).inputs.stays).toBeUndefined()
 })
 
-it('forgets of the guesses only what was changed', () => {
+it('drops only guesses that were changed', () => {
   const from = { dates: 'a', people: 'b', stay: 'c' }
   const { inputs } = newTrip('Llofriu', TODAY)
   expect(guessesLeft(from, inputs, { ...inputs, adults: 3 })).toEqual({ dates: 'a', stay: 'c' })

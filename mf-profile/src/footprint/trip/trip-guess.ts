@@ -3,7 +3,7 @@ import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import type { PackageStatus } from '@sureda/contract/schemas/members/user'
 import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 
-/** What each of these answers was taken from; gone once the person has changed it. */
+/** The title of the source of each guess; removed once the person has changed the answer. */
 export type GuessedFrom = Partial<Record<'dates' | 'people' | 'stay', string>>
 
 export interface Guess {
@@ -13,7 +13,7 @@ export interface Guess {
 
 const lastDayOf = ({ date, nights }: Reservation): string => daysLater(date, nights ?? 0)
 
-/** When, how many and where they sleep: from the active package, else from the first reservation that is not over. */
+/** Guesses dates, people and nights from the active package, else from the first reservation that is not over. */
 export function guessTrip(
   booked: PackageStatus['packageInfo'],
   reservations: readonly Reservation[],
@@ -21,7 +21,7 @@ export function guessTrip(
 ): Guess {
   const next = reservations
     .filter((one) => (one.status === 'confirmed' || one.status === 'pending') && lastDayOf(one) >= today)
-    // of one day, where they sleep says most about the trip
+    // on one day, a stay says most about the trip
     .sort((a, b) => a.date.localeCompare(b.date) || (b.nights ?? 0) - (a.nights ?? 0))[0]
   const guess: Guess = { from: {}, inputs: {} }
   if (booked) {
@@ -39,13 +39,13 @@ export function guessTrip(
   const isWithin = !booked || (next.date >= booked.starts_on && lastDayOf(next) <= booked.ends_on)
   if (next.nights && isWithin) {
     guess.from.stay = title
-    // of the types of experiences, only hotel is somewhere to sleep
+    // hotel is the only type of experience with nights
     guess.inputs.stays = [{ type: 'hotel', nights: next.nights, services: [] }]
   }
   return guess
 }
 
-/** What is still a guess after a change. */
+/** The guesses that a change leaves. */
 export function guessesLeft(from: GuessedFrom, before: FootprintInputs, after: FootprintInputs): GuessedFrom {
   const isLeft = (...fields: (keyof FootprintInputs)[]) =>
     fields.every((field) => before[field] === after[field])

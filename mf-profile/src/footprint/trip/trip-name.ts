@@ -1,6 +1,6 @@
 import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 
-/** What a trip is called: as the person has named it, else by its places; null where none of them is known. */
+/** The title that the person gave, else the places; null where there are none. */
 export const tripName = ({
   title,
   origin,
