@@ -7,7 +7,7 @@ import { askForDeletion, keepAccount, readDeletion } from './deletion.service.ts
 import { proveIdentityBy } from './prove-identity.ts'
 
 const HOUR = 3_600_000
-/** Thirty reads of everything are dear, and no one needs a second archive within the minute. */
+/** An export reads every table with personal data, and five an hour are enough. */
 const EXPORT_LIMIT: Limit = {
   bucket: 'data-export',
   max: 5,
@@ -34,7 +34,7 @@ export const accountRoutes: ApiModule = async (app) => {
 
   serve(app, 'GET /user/deletion', answer)
 
-  // repeating it changes nothing, so that no hash of a body with a password is stored for an Idempotency-Key
+  // no withIdempotency, which would store a hash of a body with a password; repeating the call changes nothing
   serve(app, 'POST /user/deletion', async (request) => {
     await askForDeletion(request, request.body, prove)
     return answer(request)

@@ -77,7 +77,7 @@ const finish = async () => {
   return finishDeletions(api.db, api.config, 'gavarres')
 }
 
-/** Something of everything that a member can leave behind. */
+/** Adds a row of everything that a member can leave behind. */
 async function fill() {
   const past = await addReservation(api.db, ona, 'walk', 'begun')
   await inTenant((tx) =>
@@ -164,14 +164,14 @@ it.each([
   expect((await call('GET', 'user/deletion')).json().data.deletes_at).toBeNull()
 })
 
-it('sends guides and staff to the office first', async () => {
+it('refuses guides and staff, who have to ask the office', async () => {
   for (const values of [{ isGuide: true }, { roles: ['operator'] }, { accessType: 'cms' as const }]) {
     const person = await createPerson(api.db, 'gavarres', { ...values, passwordHash })
     expect((await leave(person)).json()).toMatchObject({ status: 409, code: 'account_has_duties' })
   }
 })
 
-it('frees the seats at once, signs out elsewhere, mails the way back and books nothing more', async () => {
+it('frees the seats at once, signs out elsewhere, mails how to restore the account, and books nothing more', async () => {
   const { future, offer } = await fill()
   const elsewhere = await api.app.inject({
     method: 'POST',
@@ -200,7 +200,7 @@ it('frees the seats at once, signs out elsewhere, mails the way back and books n
   expect((await leave()).json().data.deletes_at).toBe(data.deletes_at)
 })
 
-it('refuses to reserve while the account is going, and takes it again once it stays', async () => {
+it('refuses reservations while the account is to be deleted, and accepts them once it is restored', async () => {
   await leave()
   const insert = () => addReservation(api.db, ona, 'walk')
   await expect(insert()).rejects.toMatchObject({ cause: { constraint: 'account_leaving' } })
@@ -229,12 +229,12 @@ async function bookWhileLeaving() {
   return open.length
 }
 
-it('leaves no reservation behind of anyone who books while they leave', async () => {
+it('leaves no reservation of a person who books while their account is being deleted', async () => {
   expect(await bookWhileLeaving()).toBe(0)
 })
 
-it('would leave some behind without the guard of the database: the race above is a real one', async () => {
-  // outside of a tenant's transaction we are the owner of the tables
+it('control: leaves reservations without the guard of the database', async () => {
+  // outside of a tenant's transaction the tests are the owner of the tables
   await api.db.execute(sql`alter table reservations disable trigger guard_leaving`)
   try {
     expect(await bookWhileLeaving()).toBeGreaterThan(0)
@@ -243,7 +243,7 @@ it('would leave some behind without the guard of the database: the race above is
   }
 })
 
-it('ends the account when the days are over: only nameless reservations are left', async () => {
+it('deletes the account after seven days: only nameless reservations are left', async () => {
   const { past } = await fill()
   const pictures = () => readdirSync(join(folder, 'uploads/gavarres')).length
   const before = existsSync(join(folder, 'uploads/gavarres')) ? pictures() : 0
@@ -274,7 +274,7 @@ it('ends the account when the days are over: only nameless reservations are left
   }
 })
 
-it('hands the group on, with its reservation, to who is left with an account', async () => {
+it('makes another member with an account the leader of the group and its reservation', async () => {
   const pau = await createPerson(api.db, 'gavarres', { name: 'Pau' })
   const groupId = await addGroup(api.db, guide, { userId: ona.user.id })
   await inTenant(async (tx) => {
@@ -291,7 +291,7 @@ it('hands the group on, with its reservation, to who is left with an account', a
   expect(members).toMatchObject([{ userId: pau.user.id, role: 'leader' }])
 })
 
-it('takes the ledger from no one who stays', async () => {
+it('deletes the ledger of no one else', async () => {
   const call = inTenant((tx) => tx.execute(sql`select forget_points('gavarres', ${ona.user.id}::uuid)`))
   await expect(call).rejects.toMatchObject({ cause: { constraint: 'account_not_deleted' } })
 })

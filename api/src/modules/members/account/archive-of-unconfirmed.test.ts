@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('names mails to an address once it is confirmed: before, they may be another’s', async () => {
+it('contains mails only to a confirmed address: others may be another person’s', async () => {
   const { user, headers } = await createPerson(api.db, 'gavarres', {
     email: 'ona@example.test',
     emailVerifiedAt: null,

@@ -25,7 +25,7 @@ it('has the same numbers in the contract and in the database', async () => {
   expect(numbers.sort()).toEqual(named.sort())
 })
 
-it('stops at the last footprint there can be, and goes on when one is removed', async () => {
+it('refuses footprints above the ceiling, and accepts one when another is removed', async () => {
   const person = await createPerson(bench.api.db, TENANT)
   const { max } = CEILINGS.footprints
   const add = () => bench.call('POST', '/user/footprints', TRIP, person)
@@ -35,7 +35,7 @@ it('stops at the last footprint there can be, and goes on when one is removed', 
       select tenant_id, user_id, inputs, result, factors_version from footprints, generate_series(1, ${max - 2})
       where user_id = ${person.user.id}`),
   )
-  // two at once for the last place
+  // two at once for the last one
   const both = await Promise.all([add(), add()])
   expect(both.map(({ status }) => status).sort()).toEqual([201, 422])
   const { status, body } = await add()
@@ -50,7 +50,7 @@ it('stops at the last footprint there can be, and goes on when one is removed', 
   expect(archive.rawPayload.subarray(0, 2).toString()).toBe('PK')
 })
 
-it('says three closures of an item, however many there are, and takes no more than fifty of a guide', async () => {
+it('shows at most three closures of an item, and accepts at most fifty of a guide', async () => {
   const { max } = CEILINGS.closures
   const experience = await bench.experience()
   const before = (await bench.call('GET', '/experiences')).body

@@ -20,7 +20,7 @@ export async function exportData(request: FastifyRequest): Promise<Buffer> {
     const found: Record<string, Record<string, unknown>[]> = {}
     for (const source of PERSONAL_DATA) {
       if (source.file === null) continue
-      // mail to an address belongs to its owner, who is proven once the address is confirmed
+      // mail to an address belongs to its owner, who is known once the address is confirmed
       const isTheirs = source.by !== 'email' || isProven
       found[`${source.file}.json`] = isTheirs ? await readRows(tx, source, subject) : []
     }
@@ -37,13 +37,13 @@ export async function exportData(request: FastifyRequest): Promise<Buffer> {
     date: momentText(new Date(), locale, tenant.timeZone),
     contact: tenant.document.contact.email,
   })
-  // in its own threads
+  // in worker threads
   return Buffer.from(await inThreads({ 'README.txt': strToU8(`${about}\n`), ...files, ...pictures }))
 }
 
 const inThreads = promisify((files: AsyncZippable, done: Parameters<typeof zip>[1]) => zip(files, done))
 
-/** Rows per step; other requests are answered in between. */
+/** Rows per step, so that other requests are answered in between. */
 const PIECE = 200
 
 async function toJson(rows: readonly Record<string, unknown>[]): Promise<Uint8Array> {

@@ -12,7 +12,7 @@ export interface Leaver {
   avatar: string | null
 }
 
-/** False: another phone was faster, and everything is under way. */
+/** False if another call has marked the account already. */
 export async function markLeaving(db: Db, { tenantId, userId }: Owner, deletesAt: Date): Promise<boolean> {
   const rows = await rowsOf(
     db,
@@ -22,7 +22,7 @@ export async function markLeaving(db: Db, { tenantId, userId }: Owner, deletesAt
   return rows.length > 0
 }
 
-/** Own reservations that have not begun. Those of a group stay where another person with an account is in it. */
+/** Own reservations that have not begun. Those of a group stay while another member of it has an account. */
 const isOpenAndOwn = ({ tenantId, userId }: Owner) => sql`
   r.tenant_id = ${tenantId} and r.user_id = ${userId}::uuid and r.status in ('pending', 'confirmed') and r.starts_at > now()
   and not exists (select from group_members m where m.tenant_id = r.tenant_id and m.group_id = r.group_id
@@ -36,7 +36,7 @@ export async function countOpenReservations(db: Db, owner: Owner): Promise<numbe
   return row?.count ?? 0
 }
 
-/** Frees the seats, in the order in which seats are locked everywhere. */
+/** Cancels them in the order in which seats are locked everywhere. */
 export async function cancelOpenReservations(db: Db, owner: Owner): Promise<void> {
   const rows = await rowsOf<{ id: string }>(
     db,
@@ -50,7 +50,7 @@ export async function cancelOpenReservations(db: Db, owner: Owner): Promise<void
     )
 }
 
-/** Before the reservations go: their seats are for others, not for the person's own place in the line. */
+/** Ends waitlist entries. Called before the reservations are cancelled, so that their seats are not offered to the same person. */
 export async function leaveWaitlists(db: Db, { tenantId, userId }: Owner): Promise<void> {
   await db.execute(
     sql`update waitlist_entries set status = 'left'
@@ -58,7 +58,7 @@ export async function leaveWaitlists(db: Db, { tenantId, userId }: Owner): Promi
   )
 }
 
-/** Anyone else who has an account and speaks for the group, else who came first, leads it from now on. */
+/** Makes another member with an account the leader: a leader or contact, else the first who joined. */
 export async function handOnGroups(db: Db, { tenantId, userId }: Owner): Promise<void> {
   await db.execute(
     sql`update group_members set role = 'leader' where tenant_id = ${tenantId} and id in (
@@ -70,7 +70,7 @@ export async function handOnGroups(db: Db, { tenantId, userId }: Owner): Promise
   )
 }
 
-/** Groups of a person who guided once and does no more; one that a person still travels with waits for its last day. */
+/** Deletes the groups of a former guide; a group with open reservations stays until they are over. */
 export async function dissolveGroups(db: Db, { tenantId, userId }: Owner): Promise<void> {
   await db.execute(
     sql`update groups g set deleted_at = now() where tenant_id = ${tenantId} and owner_id = ${userId}::uuid and deleted_at is null
@@ -78,7 +78,7 @@ export async function dissolveGroups(db: Db, { tenantId, userId }: Owner): Promi
   )
 }
 
-/** Those whose seven days are over; another process that looks at the same moment takes others. */
+/** Accounts whose seven days are over. Concurrent processes get different ones. */
 export function claimLeavers(db: Db, work: Work, limit: number): Promise<Leaver[]> {
   return rowsOf<Leaver>(
     db,
@@ -88,7 +88,7 @@ export function claimLeavers(db: Db, work: Work, limit: number): Promise<Leaver[
   )
 }
 
-/** The row of a person becomes nameless. */
+/** Removes everything personal from the row of a person. */
 export async function makeNameless(db: Db, { tenantId, userId }: Owner): Promise<void> {
   await db.execute(
     sql`update users set name = '–', email = ${`${randomUUID()}@${DELETED_DOMAIN}`}, user_name = null, phone = null, avatar = null,

@@ -37,10 +37,10 @@ import type { ProveIdentity } from './prove-identity.ts'
 
 const DAY_MS = 86_400_000
 const AT_ONCE = 10
-/** Deleted only by the database's own function. */
+/** Only the function `forget_points` of the database can delete from these. */
 const LEDGER = ['points_ledger', 'points_accounts']
 
-/** Where the account of this person is. */
+/** State of the account: when it will be deleted, and what that touches. */
 export async function readDeletion(
   tx: Db,
   request: FastifyRequest,
@@ -87,7 +87,7 @@ export async function askForDeletion(
     const owner = { tenantId: request.tenant.id, userId: seen.id }
     const now = await databaseTime.of(tx)
     const deletesAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS)
-    // the row first: a concurrent booking ends before it, or is refused after it
+    // the row first: a concurrent booking commits before it, or is refused after it
     if (!(await markLeaving(tx, owner, deletesAt))) return
     await leaveWaitlists(tx, owner)
     await cancelOpenReservations(tx, owner)
@@ -124,7 +124,7 @@ export async function finishDeletions(db: Db, config: Config, tenantId: string):
   const work = { tenantId, job: 'accounts' }
   const pictures: string[] = []
   const taken = await withTenant(db, tenantId, async (tx) => {
-    // a retried transaction starts anew
+    // a retried transaction starts with an empty list
     pictures.length = 0
     const leavers = await claimLeavers(tx, work, AT_ONCE)
     return eachAlone(

@@ -14,14 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('ends the other accounts, and one whose nameless address a person has taken', async () => {
+it('deletes the other accounts, and one whose nameless address is taken', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const [victim, stuck, other] = [
     await createPerson(api.db, TENANT),
     await createPerson(api.db, TENANT),
     await createPerson(api.db, TENANT),
   ]
-  // made before such addresses were refused
+  // an account from before such addresses were refused
   await createPerson(api.db, TENANT, { email: `${victim.user.id}@deleted.invalid` })
   await api.db.execute(
     sql.raw(
@@ -49,7 +49,7 @@ it('ends the other accounts, and one whose nameless address a person has taken',
   expect(failed).toEqual([{ job: 'accounts', id: stuck.user.id }])
 })
 
-it.each(['ona@deleted.invalid', 'ona@x.Deleted.Invalid'])('takes no one in as %s', async (email) => {
+it.each(['ona@deleted.invalid', 'ona@x.Deleted.Invalid'])('refuses to register %s', async (email) => {
   const password = 'a password of Ona'
   const { statusCode, body } = await api.app.inject({
     method: 'POST',

@@ -3,7 +3,7 @@ import { sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'
 import type { PersonalColumn } from './personal-data.ts'
 
-/** Whose data, by every name the database has for them. */
+/** The person whose data is read or deleted, by every key that tables use. */
 export interface Subject {
   tenantId: string
   userId: string
@@ -21,7 +21,7 @@ function isTheirs({ column, by }: PersonalColumn, { tenantId, userId, email }: S
   return sql`t.tenant_id = ${tenantId} and ${whose}`
 }
 
-/** The rows as the archive has them: every column but the tenant and what is hidden. */
+/** The rows as the archive contains them: every column but the tenant and hidden ones. */
 export async function readRows(
   db: Db,
   source: PersonalColumn,
@@ -39,12 +39,12 @@ export async function deleteRows(db: Db, source: PersonalColumn, subject: Subjec
   await db.execute(sql`delete from ${sql.identifier(source.table)} t where ${isTheirs(source, subject)}`)
 }
 
-/** Points leave the append-only ledger by the one way that the database has for it. */
+/** Deletes from the append-only ledger, which only this function of the database can. */
 export async function forgetPoints(db: Db, { tenantId, userId }: Subject): Promise<void> {
   await db.execute(sql`select forget_points(${tenantId}, ${userId}::uuid)`)
 }
 
-/** Past reservations without the words of the person. */
+/** Empties the texts of the person in past reservations. */
 export async function forgetWishes(db: Db, { tenantId, userId }: Subject): Promise<void> {
   await db.execute(
     sql`update reservations set special_requests = null, cancel_reason = null, changed_by = 'forgotten'

@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Words about who did something, in the history of what belongs to a person: without a person behind the id they name no one. */
+/** Texts about who did something; without the person behind the id they identify no one. */
 const HISTORY = ['reservation_events.actor', 'reservations.changed_by', 'people_changes.actor']
-/** Notes of a guide about people without an account, deleted with their row; `users` and `people_changes` are in the list by their id. */
+/** Notes of a guide about people without an account, deleted with their row. `users` and `people_changes` are in the list by their id. */
 const ADDRESSES = ['group_members.email', 'users.email', 'people_changes.email', 'email_changes.new_email']
-/** The office's own: an address on its content, staff who ship releases or change keys. */
+/** Addresses of the office: on its content, and of staff who ship releases or change keys. */
 const OF_THE_OFFICE = [
   'operators.email',
   'guide_profiles.contact_email',
@@ -44,7 +44,7 @@ it('knows every column of the database that says whose a row is', async () => {
     ...ADDRESSES,
     ...OF_THE_OFFICE,
   ])
-  // not known: decide in personal-data.ts whether it goes into the archive, and what becomes of it when the person goes
+  // new column: decide in personal-data.ts whether the archive contains it, and what happens to it on deletion
   expect(found.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
   const there = new Set(found.map(({ name }) => name))
   const gone = PERSONAL_DATA.map(({ table, column }) => `${table}.${column}`).filter(
@@ -53,12 +53,12 @@ it('knows every column of the database that says whose a row is', async () => {
   expect(gone).toEqual([])
 })
 
-it('says why for everything that stays or is left out of the archive', () => {
+it('has a reason for everything that stays or is left out of the archive', () => {
   const silent = PERSONAL_DATA.filter(({ file, fate, why }) => !why && (file === null || fate !== 'deleted'))
   expect(silent).toEqual([])
 })
 
-it('never shows what opens an account', async () => {
+it('never contains what opens an account', async () => {
   const secrets = await rowsOf<{ table: string; column: string }>(
     database.db,
     sql`select table_name as table, column_name as column from information_schema.columns

@@ -1,15 +1,15 @@
-/** What becomes of rows when their person goes: they go too; they stay with nothing in them that says who it was; the office keeps them. */
+/** What happens to rows when their person is deleted: they are deleted, they stay without anything personal, or the office keeps them. */
 type Fate = 'deleted' | 'nameless' | 'kept'
 
 export interface PersonalColumn {
   table: string
   /** The column that says whose row it is. */
   column: string
-  /** How it names the person: by id, as `user:<id>`, or by e-mail. */
+  /** How the column refers to the person: by id (the default), as `user:<id>`, or by e-mail. */
   by?: 'player' | 'email'
-  /** The file of the archive, or null where `why` says what the archive would gain nothing by. */
+  /** The file of the archive; null where `why` says why the archive leaves it out. */
   file: string | null
-  /** Columns that would open something, or are another person's. */
+  /** Columns that would grant access, or are about another person. */
   hidden?: readonly string[]
   fate: Fate
   why?: string
@@ -24,8 +24,8 @@ const deleted = (table: string, file: string | null, more: Partial<PersonalColum
 })
 
 /**
- * Every column of the database that says of a row whose it is. The archive of a person and the end of an account both follow this list, in this
- * order; a test walks the schema and fails on a column that is not in it (docs/decisions/0013-data-of-a-person.md).
+ * Every column of the database that refers to a person. Archive and deletion both follow this list, in this order; a test compares it with the schema
+ * (docs/decisions/0013-data-of-a-person.md).
  */
 export const PERSONAL_DATA: readonly PersonalColumn[] = [
   deleted('sessions', 'sessions', { hidden: ['token_hash'] }),
@@ -39,7 +39,7 @@ export const PERSONAL_DATA: readonly PersonalColumn[] = [
   deleted('mail_outbox', 'mails', {
     column: 'recipient',
     by: 'email',
-    // links in a body open the account
+    // a body contains links that open the account
     hidden: ['body', 'headers', 'last_error', 'attempts', 'due_at', 'priority', 'mailbox_hash'],
   }),
   deleted('uploads', 'pictures'),

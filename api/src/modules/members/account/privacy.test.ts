@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('takes a name off the leaderboard with the switch, and with the wish to go, in the very next answer', async () => {
+it('removes a name from the leaderboard with the switch and with a requested deletion, in the next answer', async () => {
   const berta = await createPerson(api.db, 'gavarres', {
     name: 'Berta',
     privacy: { share_location: false, public_profile: true },

@@ -28,7 +28,7 @@ const post = (path: string, payload?: object, token?: string) =>
     headers: { host: HOST, ...(token && { authorization: `Bearer ${token}` }) },
     ...(payload && { payload }),
   })
-/** What Google says of that person just now, with a nonce of this app. */
+/** A fresh proof of Google for that person, with a nonce of this app. */
 async function proofOf(sub: string) {
   const nonce = (await post('auth/nonce')).json().data.nonce as string
   return { nonce, id_token: await provider.sign({ sub, email: `${sub}@example.test`, nonce }) }
@@ -39,7 +39,7 @@ async function signIn(sub: string): Promise<string> {
   return (await post('auth/google', { credential: id_token, nonce })).json().access_token
 }
 
-it('lets who has no password go by a fresh word of Google, once per word', async () => {
+it('deletes an account without a password by a fresh proof of Google, once per proof', async () => {
   const [ona, pau] = [await signIn('g-ona'), await signIn('g-pau')]
   const state = await api.app.inject({
     url: '/api/v1/user/deletion',
@@ -49,14 +49,14 @@ it('lets who has no password go by a fresh word of Google, once per word', async
   const proof = { provider: 'google', ...(await proofOf('g-ona')) }
   const gone = await post('user/deletion', proof, ona)
   expect([gone.statusCode, typeof gone.json().data.deletes_at]).toEqual([200, 'string'])
-  // the nonce is used up, also for another person
+  // the nonce is used up, for another person as well
   expect((await post('user/deletion', proof, pau)).json()).toMatchObject({
     status: 422,
     errors: [{ path: 'id_token', code: 'wrong_identity' }],
   })
 })
 
-it('takes neither the word of another account nor a password that there is not', async () => {
+it('refuses the proof of another account, and a password where there is none', async () => {
   const token = await signIn('g-mar')
   await signIn('g-other')
   const other = await post('user/deletion', { provider: 'google', ...(await proofOf('g-other')) }, token)
@@ -65,6 +65,6 @@ it('takes neither the word of another account nor a password that there is not',
   expect(guess.json()).toMatchObject({ status: 422, errors: [{ path: 'password', code: 'proof_needed' }] })
   const { nonce } = await proofOf('g-mar')
   const forged = await post('user/deletion', { provider: 'google', id_token: 'not.a.token', nonce }, token)
-  // a 401 would end the session of who is signed in
+  // a 401 would end the session of the signed-in person
   expect(forged.json()).toMatchObject({ status: 422, errors: [{ path: 'id_token', code: 'wrong_identity' }] })
 })

@@ -48,7 +48,7 @@ export const authRoutes: ApiModule = async (app) => {
   await app.register(logoutRoute)
 
   serve(app, 'POST /auth/forgot-password', { limits: FORGOT_LIMITS }, async (request, reply) => {
-    // after the answer: a known and an unknown address take the same time
+    // after the answer, so that known and unknown addresses take the same time
     const asked = { email: request.body.email, by: addressOf(request) }
     app.background.after(reply, () => sendResetLink(app, request.tenant, request.locale, asked))
     return reply.code(202).send(done)

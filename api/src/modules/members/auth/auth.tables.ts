@@ -8,7 +8,7 @@ export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').notNull(),
   userId: uuid('user_id').notNull(),
   kind: text('kind', { enum: ['visitor', 'guide', 'cms'] }).notNull(),
-  /** What the list of sessions calls it; the hash is never shown. */
+  /** The id in the list of sessions; the hash is never shown. */
   id: uuid('id').notNull().defaultRandom(),
   browser: text('browser'),
   system: text('system'),

@@ -4,7 +4,7 @@ export interface Device {
 }
 export const UNKNOWN_DEVICE: Device = { browser: null, system: null }
 
-/** The first match counts: nearly every browser also claims to be Safari, and many to be Chrome. */
+/** The first match counts, because nearly every browser also claims to be Safari, and many to be Chrome. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],

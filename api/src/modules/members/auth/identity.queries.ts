@@ -34,7 +34,7 @@ export async function insertIdentity(
   await tx.insert(identities).values({ tenantId, provider, subject, userId })
 }
 
-/** With whom this person signs in. */
+/** The providers with which this person signs in. */
 export async function listProviders(
   tx: Db,
   { tenantId, userId }: { tenantId: string; userId: string },
@@ -47,7 +47,7 @@ export async function listProviders(
   return rows.map(({ provider }) => provider)
 }
 
-/** After a new password: a provider that a person tied to the account before opens it no more. The owner's own links again by itself. */
+/** Removes the links to providers after a new password: another person may have linked theirs before. The owner's is linked again by the next sign-in. */
 export async function deleteIdentitiesOf(tx: Db, tenantId: string, userId: string): Promise<void> {
   await tx.delete(identities).where(and(eq(identities.tenantId, tenantId), eq(identities.userId, userId)))
 }

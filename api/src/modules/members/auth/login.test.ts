@@ -39,7 +39,7 @@ it.each([
   ['an unknown person', 'unknown@example.test', password],
   ['a person of another tenant', 'only@raya.test', password],
   ['a person without a password', 'google@example.test', password],
-])('says the same to %s', async (_who, email, tried) => {
+])('gives the same answer to %s', async (_who, email, tried) => {
   const answer = await post('login', { email, password: tried }, { 'accept-language': 'es' })
   expect(answer.statusCode).toBe(401)
   const { instance, ...body } = answer.json()
@@ -54,7 +54,7 @@ it.each([
   })
 })
 
-// again where a busy machine got in between: a real difference shows every time
+// retried, because a busy machine may disturb one run; a real difference shows every time
 it('takes as long for an unknown person as for a wrong password', { retry: 3 }, async () => {
   const time = async (email: string) => {
     const start = performance.now()
@@ -67,14 +67,14 @@ it('takes as long for an unknown person as for a wrong password', { retry: 3 }, 
     known.push(await time('ona@example.test'))
     unknown.push(await time(`unknown${round}@example.test`))
   }
-  // the fastest of each: what others do on the machine only makes single ones slower
+  // the fastest of each, because other load on the machine only slows single ones down
   const ratio = Math.min(...unknown) / Math.min(...known)
   // without the dummy hash the unknown ones take a fifth of the time
   expect(ratio).toBeGreaterThan(0.6)
   expect(ratio).toBeLessThan(1.6)
 })
 
-it('registers, signs in at once and keeps the chosen language', async () => {
+it('registers, signs in at once and stores the chosen language', async () => {
   const answer = await post('register', {
     name: 'Pau',
     email: 'Pau@Example.test',
@@ -89,7 +89,7 @@ it('registers, signs in at once and keeps the chosen language', async () => {
   expect((await post('login', { email: 'pau@example.test', password })).statusCode).toBe(200)
 })
 
-it('tells that an e-mail is taken, in this tenant only', async () => {
+it('says that an e-mail is taken, in this tenant only', async () => {
   const body = { name: 'X', password, password_confirmation: password }
   const taken = await post('register', { ...body, email: 'ONA@example.test' })
   expect(taken.statusCode).toBe(409)
@@ -117,7 +117,7 @@ it.each([
   { tenant_id: 'raya' },
   { email_verified_at: '2020-01-01' },
   { user_name: 'admin' },
-])('does not let anybody register with %o', async (extra) => {
+])('refuses to register with %o', async (extra) => {
   const body = { name: 'M', email: 'mass@example.test', password, password_confirmation: password }
   expect((await post('register', { ...body, ...extra })).statusCode).toBe(422)
 })
@@ -137,7 +137,7 @@ it('stores passwords as argon2id and tokens as hashes only', async () => {
   expect(row?.sessions).not.toContain(token.slice(3))
 })
 
-it('ends a session by the hash of its token, which opens nothing, and leaves the others', async () => {
+it('ends a session by the hash of its token, which grants nothing, and leaves the others', async () => {
   const signIn = async () => (await post('login', { email: 'ona', password })).json().access_token as string
   const [former, next] = [await signIn(), await signIn()]
   const hash = hashToken(former)

@@ -11,7 +11,7 @@ export async function insertNonce(tx: Db, tenantId: string, nonce: string): Prom
   await tx.insert(signInNonces).values({ tenantId, nonceHash: hashToken(nonce), expiresAt })
 }
 
-/** True once: the nonce was issued by this tenant, is younger than ten minutes, and is used up now. */
+/** Uses the nonce up; true if this tenant issued it within the last ten minutes and it was not used yet. */
 export async function consumeNonce(tx: Db, tenantId: string, nonce: string): Promise<boolean> {
   const rows = await tx
     .delete(signInNonces)

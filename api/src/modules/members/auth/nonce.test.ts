@@ -4,7 +4,7 @@ import { type IdentityProvider, startIdentityProvider } from '../../../testing/i
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
 import { signInNonces } from './auth.tables.ts'
 
-/** One client id for all tenants: only the nonce says where a token was asked for. */
+/** One client id for all tenants: only the nonce tells for which one a token was requested. */
 const AUDIENCE = 'client-of-all'
 let provider: IdentityProvider
 let api: TestApi
@@ -32,7 +32,7 @@ const freshNonce = async (host?: string) => (await post('nonce', undefined, host
 let people = 0
 const newPerson = () => ({ sub: `person-${people}`, email: `person${people++}@example.test` })
 
-it('refuses a token that is shown a second time', async () => {
+it('refuses a token the second time', async () => {
   for (const kind of ['google', 'apple'] as const) {
     const nonce = await freshNonce()
     const token = await provider.sign({ ...newPerson(), nonce })
@@ -44,9 +44,9 @@ it('refuses a token that is shown a second time', async () => {
   }
 })
 
-it('refuses a token on the tenant it was not asked for on, spent or not, with a nonce from here, from there or without', async () => {
+it('refuses a token of another tenant, used or not, with its nonce, another or none', async () => {
   const there = 'raya.localhost'
-  // one that was asked for elsewhere, without a nonce: it opens neither, and not both
+  // a token without a nonce opens no tenant
   const credential = await provider.sign(newPerson())
   for (const host of [undefined, there])
     expect((await post('google', { credential }, host)).json().code).toBe('google_failed')
@@ -84,7 +84,7 @@ it('uses a nonce up also where the sign-in is refused for another reason', async
   expect((await post('google', { credential, nonce })).json().code).toBe('google_failed')
 })
 
-it('refuses a nonce that we never issued, that is used up, or that is older than ten minutes', async () => {
+it('refuses a nonce that was never issued, that is used up, or that is older than ten minutes', async () => {
   const tryWith = async (nonce: string) =>
     (await post('apple', { id_token: await provider.sign({ ...newPerson(), nonce }), nonce })).statusCode
   expect(await tryWith('invented')).toBe(401)

@@ -11,7 +11,7 @@ export interface SessionOwner {
 const ofOwner = ({ tenantId, userId }: SessionOwner) =>
   and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId))
 
-/** Where that person is signed in, the place used last first. */
+/** The active sessions of that person, the one used last first. */
 export function listSessions(db: Db, owner: SessionOwner, now: Date) {
   return db
     .select()
@@ -21,7 +21,7 @@ export function listSessions(db: Db, owner: SessionOwner, now: Date) {
     .limit(100)
 }
 
-/** False where that person has no such session. */
+/** Ends a session of that person; false if there is none with this id. */
 export async function deleteOwnSession(db: Db, owner: SessionOwner, id: string): Promise<boolean> {
   if (!isUuid(id)) return false
   const [row] = await db

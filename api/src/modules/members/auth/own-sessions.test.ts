@@ -36,7 +36,7 @@ async function someone(): Promise<{ person: TestPerson; elsewhere: () => Promise
   return { person, elsewhere }
 }
 
-it('lists where a person is signed in, in words of the device, and marks the one that asks', async () => {
+it('lists the sessions of a person by device, and marks the current one', async () => {
   const { person, elsewhere } = await someone()
   const phone = await elsewhere()
   const sessions = await listOf(phone)
@@ -46,7 +46,7 @@ it('lists where a person is signed in, in words of the device, and marks the one
     browser: null,
     system: null,
   })
-  // nothing in it opens a session
+  // the list contains nothing that opens a session
   expect(JSON.stringify(sessions)).not.toMatch(/cw_|token|hash/)
 })
 
@@ -62,7 +62,7 @@ it('ends one session at once and leaves the others', async () => {
   expect((await call('DELETE', person.headers, `/user/sessions/${lost}`)).statusCode).toBe(404)
 })
 
-it('ends all others at once and keeps the one that asks', async () => {
+it('ends all others at once and leaves the current one', async () => {
   const { person, elsewhere } = await someone()
   const others = [await elsewhere(), await elsewhere()]
   expect((await call('DELETE', person.headers)).statusCode).toBe(200)
@@ -70,7 +70,7 @@ it('ends all others at once and keeps the one that asks', async () => {
   expect(await listOf(person.headers)).toMatchObject([{ current: true }])
 })
 
-it('ends no other person’s', async () => {
+it('ends no session of another person', async () => {
   const { person } = await someone()
   const stranger = await someone()
   const [theirs] = await listOf(stranger.person.headers)

@@ -34,7 +34,7 @@ const fault = (code: string) => ({
   body: { errors: [{ path: 'current_password', code, message: expect.stringMatching(/\w/) }] },
 })
 
-it('takes another password, ends all other sessions, and says so by mail', async () => {
+it('changes the password, ends all other sessions, and says so by mail', async () => {
   const person = await createPerson(api.db, 'gavarres', { passwordHash })
   const elsewhere = await signIn(person, OLD)
   const body = { current_password: OLD, password: NEW }
@@ -49,7 +49,7 @@ it('takes another password, ends all other sessions, and says so by mail', async
       ),
     )
   expect(await mails()).toEqual([{ subject: expect.stringContaining('Suro Viu') }])
-  // sent again because the answer was lost
+  // repeated because the answer was lost
   expect(await change(person.headers, body)).toMatchObject({ status: 200 })
   expect(await mails()).toHaveLength(1)
 })
@@ -69,14 +69,14 @@ it('refuses a wrong or missing current password, a new one that is too short, an
   expect((await change({ host: 'gavarres.localhost' } as never, { password: NEW })).status).toBe(401)
 })
 
-it('lets a session guess a few times and then no more, also with the right one', async () => {
+it('refuses the password after a few wrong guesses, also the right one', async () => {
   const { headers } = await createPerson(api.db, 'gavarres', { passwordHash })
   for (let guess = 0; guess < 5; guess++)
     expect((await change(headers, { current_password: `guess ${guess}`, password: NEW })).status).toBe(422)
   expect((await change(headers, { current_password: OLD, password: NEW })).status).toBe(429)
 })
 
-it('gives it to one of two who change it at the same moment', async () => {
+it('accepts one of two changes at the same moment', async () => {
   const { headers } = await createPerson(api.db, 'gavarres', { passwordHash })
   const answers = await Promise.all(
     ['one password', 'two password'].map((password) => change(headers, { current_password: OLD, password })),

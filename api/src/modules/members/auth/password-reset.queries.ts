@@ -2,7 +2,7 @@ import type { Db } from '../../../database/database.ts'
 import { and, eq, gt, isNull } from '../../../database/orm.ts'
 import { passwordResets } from './auth.tables.ts'
 
-/** Stores the newest link of a person; links asked for before stop working. */
+/** Stores the newest link of a person; earlier links stop working. */
 export async function replaceOpenReset(
   tx: Db,
   row: { tenantId: string; userId: string; tokenHash: string; expiresAt: Date },
@@ -11,7 +11,7 @@ export async function replaceOpenReset(
   await tx.insert(passwordResets).values(row)
 }
 
-/** Links of a person that have not been used stop working. */
+/** Makes unused links of a person stop working. */
 export async function deleteOpenResets(tx: Db, tenantId: string, userId: string): Promise<void> {
   await tx
     .delete(passwordResets)
@@ -40,7 +40,7 @@ export async function hasOpenReset(tx: Db, tenantId: string, tokenHash: string, 
   return rows.length > 0
 }
 
-/** Whether the person has a link that works until then at least. */
+/** Whether the person has a link that is valid at least until then. */
 export async function hasOpenResetOf(
   tx: Db,
   tenantId: string,
@@ -61,7 +61,7 @@ export async function hasOpenResetOf(
   return rows.length > 0
 }
 
-/** Uses the link up and returns whose it is; of two at once only one gets an answer. */
+/** Uses a link up and returns its person; of two concurrent calls only one succeeds. */
 export async function consumeReset(
   tx: Db,
   tenantId: string,

@@ -41,7 +41,7 @@ export async function sendResetLink(
     const mayMail = (budget: Budget, subject: string) => isWithin(tx, tenant.id, app.config, budget, subject)
     const isAllowed =
       (await mayMail(LINKS_PER_ASKER, `${row.id} ${asked.by}`)) && (await mayMail(LINKS_PER_ACCOUNT, row.id))
-    // many accounts with unconfirmed addresses of one mailbox are not one forgetful person
+    // many unconfirmed accounts with one mailbox are not one forgetful person
     const isSpared = await mayMail(LINKS_PER_MAILBOX, mailboxOf(row.email))
     if (!isSpared && row.emailVerifiedAt === null) return
     const now = await databaseTime.of(tx)
@@ -55,7 +55,7 @@ export async function sendResetLink(
       tokenHash: hashToken(token),
       expiresAt,
     })
-    // the host comes from our table, never from the request: a forged Host header must not get a token
+    // the host comes from the database, never from the request: a forged Host header must not get a token
     const link = publicUrl(app.config, tenant, paths.resetPassword(token))
     await enqueueText(tx, tenant.id, 'access', {
       to: row.email,
@@ -64,7 +64,7 @@ export async function sendResetLink(
   })
 }
 
-/** Sets the new password, ends every session and drops every identity of a provider. Throws 422 `reset_link_invalid` for a used, old, replaced or invented link. */
+/** Sets the new password, ends every session and removes links to providers. Throws 422 `reset_link_invalid` for a used, old, replaced or invented link. */
 export async function resetPassword(
   app: FastifyInstance,
   tenant: TenantRecord,
@@ -81,7 +81,7 @@ export async function resetPassword(
     const now = await databaseTime.of(tx)
     const userId = await consumeReset(tx, tenant.id, tokenHash, now)
     if (!userId) throw new AppError('reset_link_invalid', 'used by a twin')
-    // the mail's reader owns the address
+    // a person who has the link from the mail owns the address
     const row = await updateUser(tx, tenant.id, userId, { passwordHash, emailVerifiedAt: now })
     await deleteSessionsOf(tx, tenant.id, userId)
     await deleteIdentitiesOf(tx, tenant.id, userId)

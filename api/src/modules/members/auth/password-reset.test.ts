@@ -55,7 +55,7 @@ it('mails a link in the personâ€™s language, from the tenant and to the tenantâ€
   expect(body).not.toContain('evil')
 })
 
-it('greets no one by name whose address is not confirmed: the name may be a text of a stranger', async () => {
+it('greets by name only at a confirmed address, because a stranger may have chosen the name', async () => {
   for (const preferredLanguage of ['ca', 'es', 'en', 'fr', 'de', 'nl'] as const) {
     email = `stranger-${preferredLanguage}@example.test`
     const name = 'You have won, sign in with the link'
@@ -66,7 +66,7 @@ it('greets no one by name whose address is not confirmed: the name may be a text
   }
 })
 
-it('sets the new password, ends every session and tells the person', async () => {
+it('sets the new password, ends every session and notifies the person', async () => {
   const token = tokenIn(await askForLink())
   expect((await reset(token)).json()).toEqual({ data: { ok: true } })
   expect((await api.app.inject({ url: '/api/v1/user', headers: person.headers })).statusCode).toBe(401)
@@ -75,7 +75,7 @@ it('sets the new password, ends every session and tells the person', async () =>
   expect((await mailsTo(email)).at(-1)?.subject).toBe('Your password for Suro Viu was changed')
 })
 
-it('drops the identities of providers: anyone who tied theirs to the account before gets in no more', async () => {
+it('removes links to providers, so that a person who linked theirs before loses access', async () => {
   const identity = { provider: 'google' as const, subject: 'another-person' }
   const links = () =>
     withTenant(api.db, 'gavarres', (tx) =>
@@ -101,7 +101,7 @@ it('works once even for two at the same time', async () => {
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 422])
 })
 
-it('only the newest link works', async () => {
+it('accepts only the newest link', async () => {
   const first = tokenIn(await askForLink())
   const second = tokenIn(await askForLink())
   expect((await reset(first)).json().code).toBe('reset_link_invalid')
@@ -130,8 +130,8 @@ it('does not work in another tenant', async () => {
   expect(answer.json().code).toBe('reset_link_invalid')
 })
 
-// again where a busy machine got in between: a real difference shows every time
-it('says the same, as fast, to an address that no one has, and writes no mail', { retry: 3 }, async () => {
+// retried, because a busy machine may disturb one run; a real difference shows every time
+it('answers the same, as fast, for an unknown address, and sends no mail', { retry: 3 }, async () => {
   const ask = async (address: string) => {
     const start = performance.now()
     const answer = await post('auth/forgot-password', { email: address })
@@ -141,7 +141,7 @@ it('says the same, as fast, to an address that no one has, and writes no mail', 
   const known: number[] = []
   const unknown: number[] = []
   for (let round = 0; round < 24; round++) {
-    // in turns, so that neither always comes first
+    // alternating, so that neither always comes first
     const first = await ask(round % 2 ? email : `unknown${round}@example.test`)
     await api.background.done()
     const second = await ask(round % 2 ? `unknown${round}@example.test` : email)
@@ -157,7 +157,7 @@ it('says the same, as fast, to an address that no one has, and writes no mail', 
   expect(await mailsTo('nobody3@example.test')).toEqual([])
 })
 
-it.each(['short', ''])('refuses the new password "%s" and keeps the link', async (password) => {
+it.each(['short', ''])('refuses the new password "%s" and leaves the link valid', async (password) => {
   const token = tokenIn(await askForLink())
   expect((await reset(token, password)).statusCode).toBe(422)
   expect((await reset(token)).statusCode).toBe(200)

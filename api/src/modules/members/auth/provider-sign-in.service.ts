@@ -14,8 +14,8 @@ interface Newcomer {
 }
 
 /**
- * The person behind a verified identity: known by provider and subject, else linked, else made.
- * Throws 422 `email_not_verified` where the provider vouches for no address, and 409 `email_taken` where linking would hand an account to a person who has not proven here to own its address.
+ * The person of a verified identity: found by provider and subject, else linked by e-mail, else created. Throws 422 `email_not_verified` if the provider has not
+ * verified the address, and 409 `email_taken` if the account with it has not either, because linking could hand it to another person.
  */
 export async function findOrCreateIdentity(
   tx: Db,

@@ -24,7 +24,7 @@ export const providerRoutes: ApiModule = async (app) => {
     const { token, nonce, nameHint } = shown
     if (!nonce) throw new AppError(`${provider}_failed`, 'no nonce')
     const identity = await verify(provider, token, { clientId, nonce })
-    // a transaction of its own: used up also where what follows is refused
+    // its own transaction, so that the nonce is used up also if the sign-in is refused
     if (!(await request.inTenant((tx) => consumeNonce(tx, tenant.id, nonce))))
       throw new AppError(`${provider}_failed`, 'nonce not issued by this tenant, used or expired')
     return request.inTenant(async (tx) => {

@@ -42,7 +42,7 @@ afterAll(async () => {
 const post = (path: string, payload?: object, host = 'gavarres.localhost') =>
   api.app.inject({ method: 'POST', url: `/api/v1/auth/${path}`, headers: { host }, payload })
 const freshNonce = async (host?: string) => (await post('nonce', undefined, host)).json().data.nonce as string
-/** Signs in with Google as the shell does: our nonce, a token that carries it. */
+/** Signs in with Google as the shell does: a nonce of the API, and a token that contains it. */
 async function google(claims: Record<string, unknown>, host?: string) {
   const nonce = await freshNonce(host)
   return post('google', { credential: await provider.sign({ ...claims, nonce }), nonce }, host)
@@ -52,7 +52,7 @@ const newPerson = () => ({ sub: `person-${people}`, email: `person${people++}@ex
 const seconds = () => Math.floor(Date.now() / 1000)
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-it('signs in with a good Google token, and knows the person again by subject, not by e-mail', async () => {
+it('signs in with a good Google token, and recognises the person by subject, not by e-mail', async () => {
   const first = await google({ ...newPerson(), sub: 'g-1' })
   expect(first.statusCode).toBe(200)
   const second = await google({ sub: 'g-1', email: 'another@example.test' })
@@ -73,7 +73,7 @@ it('signs in with a good Apple token that carries the hash of our nonce', async 
   expect(answer.json().user.name).toBe('Apple Person')
 })
 
-/** Tokens that must open no session, each for a reason of its own. */
+/** Tokens that must open no session, each for another reason. */
 const FORGERIES: Record<string, (nonce: string) => Promise<string>> = {
   'no signature (alg none)': async (nonce) => {
     const [, payload] = (await provider.sign({ ...newPerson(), nonce })).split('.')
@@ -135,7 +135,7 @@ it.each([
 ])('makes no account where the provider %s', async (_what, claims) => {
   const told = (await google({ ...newPerson(), ...claims })).json()
   expect(told).toMatchObject({ status: 422, code: 'email_not_verified' })
-  // there may well be no account at all
+  // the text must fit a visitor without an account, too
   expect(told.message).toMatch(/proveïdor/)
 })
 
@@ -149,7 +149,7 @@ it('links an existing account only where both sides have verified the address', 
   expect(linked.json().user.id).toBe(own.user.id)
 })
 
-it('keeps the tenants apart: the same Google person is another account there', async () => {
+it('separates tenants: the same Google person is another account there', async () => {
   const person = newPerson()
   const here = await google(person)
   const there = await google({ ...person, aud: 'client-of-raya' }, 'raya.localhost')
@@ -157,7 +157,7 @@ it('keeps the tenants apart: the same Google person is another account there', a
   expect(there.json().user.id).not.toBe(here.json().user.id)
 })
 
-it('goes on with the keys it has when the provider is away, and says 503 when it has none', async () => {
+it('uses cached keys when the provider cannot be reached, and answers 503 without any', async () => {
   const away = await startIdentityProvider(AUDIENCE)
   const config = {
     GOOGLE_CLIENT_ID: AUDIENCE,
@@ -177,7 +177,7 @@ it('goes on with the keys it has when the provider is away, and says 503 when it
   expect((await withGoogle()).statusCode).toBe(200)
   await away.stop()
   expect((await withGoogle()).statusCode).toBe(200)
-  // the Apple side has read no keys yet
+  // the keys of Apple have not been loaded yet
   const answer = await signIn('apple', {
     id_token: await away.sign({ ...newPerson(), nonce: 'n' }),
     nonce: 'n',

@@ -83,12 +83,12 @@ export async function deleteSession(tx: Db, tenantId: string, tokenHash: string)
   await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.tokenHash, tokenHash)))
 }
 
-/** Signs the person out everywhere, after a new password, a withdrawn role or a ban. */
+/** Signs the person out everywhere, after a reset password or changed roles. */
 export async function deleteSessionsOf(tx: Db, tenantId: string, userId: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId)))
 }
 
-/** Signs the person out everywhere else, after a new e-mail. */
+/** Ends all sessions of the person but one: after a new e-mail or password, a requested deletion, or on request. */
 export async function deleteOtherSessionsOf(
   tx: Db,
   tenantId: string,

@@ -31,7 +31,7 @@ it.each([
   ['a visitor', {}, 30, 180],
   ['a guide', { isGuide: true }, 7, 30],
   ['a person of the back office', { accessType: 'cms' as const }, 0.5, 1],
-])('gives %s the lifetimes of the decisions', async (_who, values, idleDays, absoluteDays) => {
+])('gives %s the lifetimes of its kind', async (_who, values, idleDays, absoluteDays) => {
   const row = await stored(await createPerson(api.db, 'gavarres', values))
   expect((row.idleUntil.getTime() - row.createdAt.getTime()) / DAY).toBeCloseTo(idleDays, 2)
   expect((row.expiresAt.getTime() - row.createdAt.getTime()) / DAY).toBeCloseTo(absoluteDays, 2)
@@ -43,7 +43,7 @@ it.each(['idleUntil', 'expiresAt'] as const)('ends a session after its %s', asyn
   expect((await read(person)).json()).toMatchObject({ status: 401, code: 'token_expired' })
 })
 
-it('moves the idle end with every visit, and writes it at most every five minutes', async () => {
+it('extends the idle end at every visit, and writes it at most every five minutes', async () => {
   const person = await createPerson(api.db, 'gavarres')
   const fresh = await stored(person)
   await read(person)
@@ -56,7 +56,7 @@ it('moves the idle end with every visit, and writes it at most every five minute
   expect((await stored(person)).idleUntil.getTime()).toBeGreaterThan(Date.now() + 29 * DAY)
 })
 
-it('sees a lost role with the next request', async () => {
+it('notices a lost role at the next request', async () => {
   const guide = await createPerson(api.db, 'gavarres', { isGuide: true })
   const dashboard = () => api.app.inject({ url: '/api/v1/guide/dashboard-stats', headers: guide.headers })
   expect((await dashboard()).statusCode).toBe(200)
@@ -69,7 +69,7 @@ it('sees a lost role with the next request', async () => {
   expect((await dashboard()).json()).toMatchObject({ status: 403, code: 'access_denied' })
 })
 
-it('ends with the person', async () => {
+it('ends when the person is deleted', async () => {
   const person = await createPerson(api.db, 'gavarres')
   await withTenant(api.db, 'gavarres', (tx) => tx.delete(users).where(eq(users.id, person.user.id)))
   expect((await read(person)).json().code).toBe('token_revoked')
@@ -88,7 +88,7 @@ it.each([
   expect(answer.json()).toMatchObject({ status: 401, code: 'token_revoked' })
 })
 
-it('takes the empty tokens that clients send for no token at all', async () => {
+it('treats the empty tokens that clients send as none', async () => {
   for (const authorization of ['Bearer null', 'Bearer undefined', 'Bearer ', 'Basic abc']) {
     const answer = await api.app.inject({
       url: '/api/v1/user',
@@ -98,13 +98,13 @@ it('takes the empty tokens that clients send for no token at all', async () => {
   }
 })
 
-it('gives each of many sign-ins a token of its own', async () => {
+it('gives each of many sign-ins its own token', async () => {
   const tokens = new Set<string>()
   for (let count = 0; count < 20; count++) tokens.add((await createPerson(api.db, 'gavarres')).token)
   expect(tokens.size).toBe(20)
 })
 
-it('forgets sessions a week after their end', async () => {
+it('deletes sessions a week after their end', async () => {
   const old = await createPerson(api.db, 'gavarres')
   const recent = await createPerson(api.db, 'gavarres')
   await change(old, { expiresAt: new Date(Date.now() - 8 * DAY) })

@@ -15,7 +15,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 interface Asker {
-  /** The account that was typed, else the text itself: e-mail and user name of one person count together. */
+  /** The id of the typed account, else the typed text: e-mail and user name of one person count together. */
   account: string
   /** Address and browser, where this account has signed in from both before. */
   device: string | undefined

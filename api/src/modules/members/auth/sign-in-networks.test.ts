@@ -31,7 +31,7 @@ async function login(email: string, remoteAddress: string, password = 'wrong', a
   })
   return answer.statusCode
 }
-/** As if so many hits had been counted: thousands of hashes of passwords would take minutes. */
+/** Sets the number of counted hits: thousands of password hashes would take minutes. */
 const fill = (bucket: string) => {
   const max = LOGIN_LIMITS.find((limit) => limit.bucket === bucket)?.max ?? 0
   return withTenant(api.db, 'gavarres', (tx) =>
@@ -42,7 +42,7 @@ const fill = (bucket: string) => {
 it.each([
   ['one /48', (count: number) => `2001:db8:1:${count.toString(16)}::1`],
   ['one /24', (count: number) => `10.9.8.${count}`],
-])('stops who guesses at one account from %s, and not the account', async (_where, addressOf) => {
+])('stops guesses at one account from %s without locking the account', async (_where, addressOf) => {
   const statuses = []
   for (let count = 0; count < 40; count++) statuses.push(await login('ona@example.test', addressOf(count)))
   expect(statuses.filter((status) => status === 401)).toHaveLength(30)
@@ -50,14 +50,14 @@ it.each([
   expect(await login('pau@example.test', addressOf(1), PASSWORD)).toBe(200)
 })
 
-it('lets a person in who signed in there before, whatever others do behind the address', async () => {
+it('lets a person sign in on a known device, whatever others behind the address do', async () => {
   expect(await login('ona@example.test', HOTEL, PASSWORD)).toBe(200)
   await login('pau@example.test', HOTEL)
   await fill('login-address')
   await fill('login-network')
   expect(await login('pau@example.test', HOTEL, PASSWORD)).toBe(429)
   expect(await login('ona@example.test', HOTEL, PASSWORD)).toBe(200)
-  // and who guesses at her account from there, in another browser, uses up their own tries
+  // guesses from there in another browser use up their own tries
   await withTenant(api.db, 'gavarres', (tx) =>
     tx.execute(sql`delete from rate_limit_buckets where bucket <> 'login-known'`),
   )
@@ -73,7 +73,7 @@ it('counts the tries of a known device, too', async () => {
   expect(statuses.filter((status) => status === 401)).toHaveLength(10)
 })
 
-it('leaves one address open for the many behind it', async () => {
+it('does not lock out the many people behind one address', async () => {
   for (let count = 0; count < 110; count += 10) {
     await login(`x${count}@example.test`, HOTEL)
     await withTenant(api.db, 'gavarres', (tx) =>

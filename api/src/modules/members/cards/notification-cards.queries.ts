@@ -56,11 +56,11 @@ function list(db: Db, where: SQL | undefined) {
     .limit(LIMIT)
 }
 
-/** What people see who have not signed in; cards of operators speak to their customers only. */
+/** Cards for guests; those of operators are only for their customers. */
 export const listGuestCards = (db: Db, tenantId: string, now: Date) =>
   list(db, and(shownTo(tenantId, 'guest', now), isNull(cards.operatorId)))
 
-/** When the next card comes or goes; null where none does. */
+/** When the next card appears or ends; null if none does. */
 export async function nextCardChange(db: Db, tenantId: string, now: Date): Promise<Date | null> {
   const [coming] = await db
     .select({ at: min(cards.visibleFrom) })
@@ -79,7 +79,7 @@ export interface Member {
   userId: string
 }
 
-/** Cards for everybody, and those of the operators and agencies the person has a reservation with; without the dismissed ones. */
+/** Cards for all members, and those of operators and agencies the person has a reservation with, without dismissed ones. */
 export function listMemberCards(db: Db, { tenantId, userId }: Member, now: Date) {
   const booked = db
     .select({ one: sql`1` })
@@ -112,7 +112,7 @@ export function listMemberCards(db: Db, { tenantId, userId }: Member, now: Date)
   )
 }
 
-/** False where there is no such card. A second time changes nothing. */
+/** False if there is no such card. Repeating it changes nothing. */
 export async function dismissCard(db: Db, { tenantId, userId }: Member, cardId: string): Promise<boolean> {
   const [card] = await db
     .select({ id: cards.id })

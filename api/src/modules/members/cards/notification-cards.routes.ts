@@ -65,8 +65,7 @@ export const notificationCardRoutes: ApiModule = async (app) => {
       ] as const
     })
     const words = wordsFor(request)
-    // seats that are held for an hour come first;
-    // what a guide has to say and what happened to one's own reservations comes before what the office says to everybody
+    // closures first, then offered seats, which end within the hour; the office's own cards come last
     return {
       data: [
         ...closures.map((row) => toClosureCard(row, words)),

@@ -53,7 +53,7 @@ it('shows guests the cards for guests, and none of an operator', async () => {
   expect(await ids('/notification-cards/guest')).toEqual(['all', 'guests', 'now'])
 })
 
-it('takes guest cards from memory until the hour at which one comes or goes', async () => {
+it('caches guest cards until the hour at which one appears or ends', async () => {
   const ask = (etag = '') =>
     api.app.inject({
       url: '/api/v1/notification-cards/guest',
@@ -70,7 +70,7 @@ it('takes guest cards from memory until the hour at which one comes or goes', as
   }
 })
 
-it('shows members those for members, with their button', async () => {
+it('shows members their cards with buttons', async () => {
   expect(await ids('/notification-cards', member)).toEqual(['all', 'members', 'now'])
   const { body } = await call('GET', '/notification-cards', member)
   expect(body.data[1]).toMatchObject({
@@ -81,7 +81,7 @@ it('shows members those for members, with their button', async () => {
   })
 })
 
-it('adds those of the operator and agency with whom the person has a reservation', async () => {
+it('adds cards of the operator and agency with whom the person has a reservation', async () => {
   const date = addDays(dayIn('Europe/Madrid'), 2)
   const booked = { experience_id: 'e-1', date, time: '10:00', people: 1 }
   const { body } = await call('POST', '/reservations', member, booked)
@@ -96,7 +96,7 @@ it('adds those of the operator and agency with whom the person has a reservation
   expect(await ids('/notification-cards', member)).toEqual(['all', 'members', 'now'])
 })
 
-it('keeps a dismissed card away from that person, however often it is dismissed', async () => {
+it('hides a dismissed card from that person, however often it is dismissed', async () => {
   const person = await createPerson(api.db, 'gavarres')
   for (let i = 0; i < 2; i++) {
     expect(await call('POST', '/notification-cards/all/dismiss', person)).toMatchObject({
@@ -109,7 +109,7 @@ it('keeps a dismissed card away from that person, however often it is dismissed'
   expect(await ids('/notification-cards/guest')).toContain('all')
 })
 
-it('knows no unknown and no foreign cards, and no guests who dismiss', async () => {
+it('refuses unknown cards, those of other tenants, and guests who dismiss', async () => {
   const foreigner = await createPerson(api.db, 'raya')
   expect(await call('POST', '/notification-cards/none/dismiss', member)).toMatchObject({ status: 404 })
   expect(await call('POST', '/notification-cards/all/dismiss', foreigner)).toMatchObject({ status: 404 })

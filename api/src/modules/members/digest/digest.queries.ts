@@ -13,7 +13,7 @@ const BATCH = 50
 const ITEMS_MAX = 5
 const weekBefore = (now: Date) => new Date(now.getTime() - WEEK_MS)
 
-/** People who wish for it and have not been dealt with this week, held until the transaction ends; other processes take others. */
+/** People who want the mail and have not been processed this week, locked until the transaction ends. Concurrent processes get others. */
 export function takeReaders(db: Db, work: Work, period: string) {
   const { tenantId } = work
   const done = db
@@ -41,7 +41,7 @@ export function takeReaders(db: Db, work: Work, period: string) {
     .for('no key update', { skipLocked: true })
 }
 
-/** False where another person was first: the constraint says who sends. */
+/** False if another process was first: a constraint allows one mail per person and week. */
 export async function claimDigest(
   db: Db,
   tenantId: string,
@@ -78,7 +78,7 @@ export const eventsOfTheWeek = (db: Db, tenantId: string, now: Date) =>
     .where(
       and(
         visibleEvents(tenantId),
-        // a day that is only guessed is nothing to travel for
+        // no one should travel for an estimated date
         eq(events.dateIsEstimate, false),
         gte(events.startAt, now),
         lt(events.startAt, new Date(now.getTime() + WEEK_MS)),
@@ -102,7 +102,7 @@ export async function pointsOfTheWeek(db: Db, tenantId: string, userId: string, 
   return row?.sum ?? 0
 }
 
-/** Ends the weekly mails of a person; false where there is none. */
+/** Ends the weekly mails of a person; false if there is no such person. */
 export async function endDigests(db: Db, tenantId: string, userId: string): Promise<boolean> {
   const [row] = await db
     .update(users)

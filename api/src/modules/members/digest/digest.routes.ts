@@ -4,7 +4,7 @@ import { serve } from '../../../serve.ts'
 import { endDigests } from './digest.queries.ts'
 import { linkSecret, personOfToken } from './unsubscribe-token.ts'
 
-/** The token is the proof, and a second time changes nothing: mail programs call this by themselves, with a form that says nothing new. */
+/** The token is the proof, and repeating changes nothing: mail programs call this by themselves, with a form that is ignored. */
 export const digestRoutes: ApiModule = async (app) => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

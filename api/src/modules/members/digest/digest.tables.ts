@@ -1,7 +1,7 @@
 import { createdAt, tenantId } from '../../../database/columns.ts'
 import { date, pgTable, text, uuid } from '../../../database/orm.ts'
 
-/** Who has been dealt with in which week. */
+/** Which person was processed in which week, with or without a mail. */
 export const digests = pgTable('digests', {
   tenantId: tenantId(),
   userId: uuid('user_id').notNull(),

@@ -52,13 +52,13 @@ const mailsTo = (person: TestPerson) =>
   inTenant((tx) => tx.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.user.email)))
 const nextWeek = (weeks: number) => new Date(THURSDAY.getTime() + weeks * 7 * 86_400_000)
 
-it('has nothing to say, and sends nothing', async () => {
+it('sends nothing where there is nothing to say', async () => {
   const person = await reader()
   expect(await send()).toBe(1)
   expect(await mailsTo(person)).toEqual([])
 })
 
-it('tells of the week in the language of the person, and only who wishes for it', async () => {
+it('mails the week in the language of the person, and only to people who want it', async () => {
   const now = nextWeek(1)
   await publish('n-week', new Date(now.getTime() - 86_400_000))
   await publish('n-later', new Date(now.getTime() + 86_400_000))
@@ -88,9 +88,9 @@ it('sends one mail a week, however many workers there are', async () => {
   )
 })
 
-it('would send twice without the constraint: the race above is a real one', async () => {
+it('control: sends twice without the constraint', async () => {
   const [period, person] = ['2031-06-12', await reader()]
-  // two workers that have both read the list before the other one has written
+  // two workers that both read the list before the other has written
   const bothClaim = (constraint: boolean) =>
     api.db.transaction(async (tx) => {
       if (!constraint) await tx.execute(sql`alter table digests drop constraint digest_once_uq`)
@@ -135,6 +135,6 @@ it.each([
   ['2031-05-16T21:00:00Z', '2031-05-15'],
   ['2031-05-16T22:30:00Z', null],
   ['2031-05-14T10:00:00Z', null],
-])('at %s the mail of %s is due', (moment, period) => {
+])('says that at %s the mail of %s is due', (moment, period) => {
   expect(digestPeriod(new Date(moment), 'Europe/Madrid')).toBe(period)
 })

@@ -28,8 +28,8 @@ interface Week {
 type Reader = Awaited<ReturnType<typeof takeReaders>>[number]
 
 /**
- * Puts the weekly mail of up to fifty people who wish for it into the outbox, in their language, and returns how many were dealt with. Where there is nothing to say
- * nothing is sent. Runs in every process at once: people are taken with SKIP LOCKED, and a constraint takes each of them once a week.
+ * Enqueues the weekly mail of up to fifty people who want it, in their language, and returns how many were processed; without content no mail is sent. Every process
+ * runs it at once: rows are taken with SKIP LOCKED, and a constraint allows one mail per person and week.
  */
 export async function sendDigests(db: Db, config: Config, tenant: TenantRecord, now: Date): Promise<number> {
   const period = digestPeriod(now, tenant.timeZone)
@@ -65,7 +65,7 @@ async function mail(db: Db, config: Config, tenant: TenantRecord, reader: Reader
     locale,
     key: 'digest',
     values,
-    // RFC 8058: the button of the mail program
+    // RFC 8058: mail programs show a button for it
     headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   })
 }

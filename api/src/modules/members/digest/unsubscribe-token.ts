@@ -7,13 +7,13 @@ import { mailLinkKeys } from './digest.tables.ts'
 const signatureOf = (secret: string, tenantId: string, userId: string) =>
   createHmac('sha256', secret).update(`unsubscribe ${tenantId} ${userId}`).digest('base64url')
 
-/** The tenant's secret, made by the first mail. */
+/** The tenant's secret, created with the first mail. */
 export async function linkSecret(db: Db, tenantId: string): Promise<string> {
   const find = async () =>
     (await db.select().from(mailLinkKeys).where(eq(mailLinkKeys.tenantId, tenantId)))[0]?.secret
   const found = await find()
   if (found) return found
-  // of two that make one at the same moment the first counts
+  // of two created at the same moment the first one stays
   await db
     .insert(mailLinkKeys)
     .values({ tenantId, secret: randomBytes(32).toString('base64url') })
@@ -21,7 +21,7 @@ export async function linkSecret(db: Db, tenantId: string): Promise<string> {
   return (await find()) ?? linkSecret(db, tenantId)
 }
 
-/** Ends one person's weekly mails and does nothing else, so it has no end of its own. */
+/** Permits only to end one person's weekly mails, so it never expires. */
 export const unsubscribeToken = (secret: string, tenantId: string, userId: string): string =>
   `${userId}.${signatureOf(secret, tenantId, userId)}`
 

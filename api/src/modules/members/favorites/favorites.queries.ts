@@ -26,7 +26,7 @@ export interface Favorite {
   id: string
 }
 
-/** Newest first, with what the object shows today; what the office has taken away is left out. */
+/** Newest first, with current titles and pictures, without objects that the office has removed. */
 export function listFavorites(db: Db, owner: { tenantId: string; userId: string }) {
   return rowsOf<FavoriteRow>(
     db,
@@ -45,7 +45,7 @@ export async function findFavorite(db: Db, { tenantId, userId, type, id }: Favor
   return rows.find((row) => row.type === type && row.id === id)
 }
 
-/** Whether there is such an object to be fond of. */
+/** Whether this object exists and can be a favorite. */
 export async function isFavoritable(db: Db, { tenantId, type, id }: Favorite): Promise<boolean> {
   const rows = await rowsOf(
     db,
@@ -54,7 +54,7 @@ export async function isFavoritable(db: Db, { tenantId, type, id }: Favorite): P
   return rows.length > 0
 }
 
-/** True when it was new. */
+/** True if it was new. */
 export async function insertFavorite(db: Db, favorite: Favorite): Promise<boolean> {
   const rows = await db
     .insert(favorites)
@@ -69,7 +69,7 @@ export async function insertFavorite(db: Db, favorite: Favorite): Promise<boolea
   return rows.length > 0
 }
 
-/** True when there was one. */
+/** True if there was one. */
 export async function deleteFavorite(db: Db, favorite: Favorite): Promise<boolean> {
   const rows = await db
     .delete(favorites)

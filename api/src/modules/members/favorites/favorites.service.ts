@@ -19,7 +19,7 @@ const NOT_FOUND: Record<FavoritableType, ProblemCode> = {
   story: 'story_not_found',
 }
 
-/** Remembers a favorite; a second time changes nothing. Throws the 404 of its kind where there is no such object to be seen. */
+/** Stores a favorite; repeating changes nothing. Throws the 404 of its type if the object does not exist. */
 export async function addFavorite(db: Db, favorite: Favorite): Promise<{ isNew: boolean; row: FavoriteRow }> {
   if (!(await isFavoritable(db, favorite))) throw new AppError(NOT_FOUND[favorite.type])
   const isNew = await insertFavorite(db, favorite)

@@ -42,7 +42,7 @@ async function call(
 const add = (favoritable_id: string, favoritable_type: string, person = member) =>
   call('POST', '', { favoritable_id, favoritable_type }, person)
 
-it('keeps favorites of every kind, and a second time changes nothing', async () => {
+it('stores favorites of every type, and repeating changes nothing', async () => {
   const kinds = [
     ['e-1', 'experience'],
     ['e-food', 'restaurant'],
@@ -82,7 +82,7 @@ it.each([
   ['rt-none', 'route', 'route_not_found'],
   ['loc-none', 'poi', 'location_not_found'],
   ['st-none', 'story', 'story_not_found'],
-])('has no favorite %s of type %s: 404 %s', async (id, type, code) => {
+])('refuses favorite %s of type %s with 404 %s', async (id, type, code) => {
   expect(await add(id, type)).toMatchObject({ status: 404, body: { code } })
 })
 
@@ -94,7 +94,7 @@ it('removes one, and says when there was none', async () => {
   expect(await call('DELETE', '/pk-1/castle')).toMatchObject({ status: 422 })
 })
 
-it("keeps each person's favorites apart", async () => {
+it('separates the favorites of different people', async () => {
   const other = await createPerson(api.db, 'gavarres')
   const foreigner = await createPerson(api.db, 'raya')
   expect((await call('GET', '', undefined, other)).body.data).toEqual([])

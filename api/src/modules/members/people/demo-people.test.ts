@@ -27,7 +27,7 @@ const login = async (email: string, password: string) => {
   return { status: answer.statusCode, code: answer.json().code }
 }
 
-it('lets demo people in where nothing is at stake, and nowhere else: by password, by session, or after a new password', async () => {
+it('lets demo people sign in outside of production only: by password, session, or a new password', async () => {
   const [known, changed] = [await hashPassword(PUBLIC), await hashPassword(OWN)]
   const demo = await createPerson(api.db, 'gavarres', {
     demo: true,
@@ -46,19 +46,19 @@ it('lets demo people in where nothing is at stake, and nowhere else: by password
   expect(await login('guide@demo.test', PUBLIC)).toEqual(refused)
   expect(await login('taken@demo.test', OWN)).toEqual(refused)
   expect(await login('copied@demo.test', PUBLIC)).toEqual(refused)
-  // who guesses learns nothing
+  // a wrong password gets the usual answer
   expect(await login('guide@demo.test', 'wrong wrong')).toEqual({ status: 401, code: 'invalid_credentials' })
   expect(await read(demo.headers)).toBe(401)
   expect(await login('ona@demo.test', OWN)).toMatchObject({ status: 200 })
   expect(await read(ona.headers)).toBe(200)
 })
 
-it('says at the start which territories hold them and what takes them away', async () => {
+it('says at the start which territories have them and what removes them', async () => {
   const warn = vi.fn()
   const directory = createTenantDirectory(api.db, {})
   const log = { warn } as unknown as Parameters<typeof warnOfDemoPeople>[0]
   await warnOfDemoPeople(log, { ...readConfig({}), NODE_ENV: 'production' }, api.db, directory)
-  // with the copy, which came before there was a mark; no one of another password or address
+  // including a copy from before the mark; not accounts with another password or address
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/3 demo people .*gavarres.*remove-demo/)]])
   const marked = await withTenant(api.db, 'gavarres', (tx) =>
     tx.select({ email: users.email }).from(users).where(eq(users.demo, true)).orderBy(users.email),

@@ -8,7 +8,7 @@ export type OfficeRole = (typeof OFFICE_ROLES)[number]
 
 type Rights = Pick<UserRow, 'roles' | 'role' | 'accessType' | 'isGuide' | 'isBackendOperator'>
 
-/** The roles a person has, by whichever of the four ways a guide may be known. */
+/** The roles of a person, including those that flags and access types amount to. */
 export function rolesOf(person: Rights): OfficeRole[] {
   const has = (role: OfficeRole) => {
     if (person.role === role || person.roles.includes(role)) return true
@@ -25,7 +25,7 @@ export const withRoles = (
   roles: readonly OfficeRole[],
 ): Partial<typeof users.$inferInsert> => ({ roles: [...new Set([...person.roles, ...roles])] })
 
-/** Without these roles, and without everything else that would amount to them. */
+/** The columns of the person without these roles, and without flags and access types that amount to them. */
 export function withoutRoles(
   person: Rights,
   roles: readonly OfficeRole[],

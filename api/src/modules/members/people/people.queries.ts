@@ -5,7 +5,7 @@ import { users } from '../profile/user.tables.ts'
 import { OFFICE_ROLES } from './office-roles.ts'
 import { peopleChanges } from './people.tables.ts'
 
-/** The person of an address; anyone else who changes what they may do waits. */
+/** The person with this address, locked against other changes of their rights. */
 export async function lockUserByEmail(db: Db, tenantId: string, email: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -15,7 +15,7 @@ export async function lockUserByEmail(db: Db, tenantId: string, email: string): 
   return row
 }
 
-/** Everybody who may do more than a visitor. */
+/** Everyone with more rights than a visitor. */
 export function listOfficePeople(db: Db, tenantId: string): Promise<UserRow[]> {
   return db
     .select()

@@ -33,7 +33,7 @@ export interface Asked {
   roles: readonly OfficeRole[]
 }
 
-/** Result of a change. `added` is empty if nothing had to change. */
+/** Result of a change. `changed` is empty if nothing had to change. */
 export interface PersonChange {
   name: string
   email: string

@@ -36,7 +36,7 @@ const call = (method: 'GET' | 'POST', path: string, payload?: object, headers = 
     payload,
   })
 
-it('makes a guide of a person who has never been here: mail, link, password, guide area', async () => {
+it('makes a new person a guide: mail, link, password, guide area', async () => {
   const email = 'pilar@example.test'
   const guide = ['guide'] as const
   const invited = await inOffice((tx) =>
@@ -64,7 +64,7 @@ it('makes a guide of a person who has never been here: mail, link, password, gui
   expect(await changesOf(email)).toEqual([['invited', ['guide'], 'ana']])
 })
 
-it('sends a further link to who has not come yet, and a word to who has an account', async () => {
+it('sends another link to a person who has not signed in yet, and a notice to one with an account', async () => {
   const asked = { email: 'lluc@example.test', roles: ['guide'] } as const
   const first = await inOffice((tx) => invitePerson(tx, office, asked))
   const second = await inOffice((tx) => invitePerson(tx, office, asked))
@@ -79,7 +79,7 @@ it('sends a further link to who has not come yet, and a word to who has an accou
   expect((await mailsTo(email))[0]?.body).toContain(link)
 })
 
-it('gives and takes roles, whichever way a guide is known, and ends the sessions', async () => {
+it('grants and revokes roles, in each of the ways that make a guide, and ends the sessions', async () => {
   const person = await createPerson(api.db, TENANT, {
     isGuide: true,
     accessType: 'guide',
@@ -109,13 +109,13 @@ it('gives and takes roles, whichever way a guide is known, and ends the sessions
   })
 })
 
-it('knows no one of the other territory, and says how to begin', async () => {
+it('finds no one of the other territory, and says how to invite', async () => {
   const stranger = await createPerson(api.db, 'raya')
   const ask = { email: stranger.user.email, roles: ['guide'] } as const
   await expect(inOffice((tx) => grantRoles(tx, office, ask))).rejects.toThrow('npm run people -- invite')
 })
 
-it('leaves lines that no one changes', async () => {
+it('writes audit entries that no one can change', async () => {
   const change = inOffice((tx) => tx.execute(sql`update people_changes set actor = 'nobody'`))
   expect(databaseFault(await change.catch((error: unknown) => error))).toMatchObject({ code: '42501' })
   const erase = inOffice((tx) => tx.execute(sql`delete from people_changes`))

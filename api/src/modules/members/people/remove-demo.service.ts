@@ -10,10 +10,10 @@ import { removeSizes } from '../../../uploads/picture-sizes.ts'
 import { markDemoCopies } from './demo-people.ts'
 import { PeopleError } from './people.service.ts'
 
-/** The brands that come with the product, for newcomers to look at. */
+/** The sample brands that come with the product. */
 const SAMPLE_BRANDS = ['gavarres', 'raya']
 
-/** What went from one territory. */
+/** What was removed from one territory. */
 export interface DemoRemoval {
   id: string
   people: string[]
@@ -21,13 +21,13 @@ export interface DemoRemoval {
   reservations: number
   /** Uploads that nothing shows any more. */
   pictures: { path: string; widths: number[] }[]
-  /** The territory itself went with all its content; a sample in which there are real people stays. */
+  /** `removed`: the whole territory with its content; `stays`: a sample with real people; `own`: no sample. */
   brand: 'removed' | 'stays' | 'own'
 }
 
 /**
- * Takes the people of the demonstration away with everything that is theirs, and the sample brands in which there is no one else; the start does not bring these in
- * again. One transaction for all territories. Throws `PeopleError`, and nothing has changed, where real people need something that a demo person has made.
+ * Removes demo people with everything of theirs, and sample brands without real people, which the start then does not import again. One transaction for all territories.
+ * Throws `PeopleError` and changes nothing if real people need something that a demo person made.
  */
 export async function removeDemo(
   db: Db,
@@ -43,7 +43,7 @@ export async function removeDemo(
       needed.push(...(await listNeeded(tx, id)))
       removals.push(await removeFrom(tx, holders, id))
     }
-    // thrown last, so that one run names everything
+    // thrown last, so that the message lists everything
     if (needed.length > 0)
       throw new PeopleError(
         `Real people still need what demo people have made:\n${needed.map((line) => `  ${line}`).join('\n')}`,
@@ -52,7 +52,7 @@ export async function removeDemo(
   })
 }
 
-/** After `removeDemo`, whose rows named them. A picture that cannot be removed is printed and stays. */
+/** Removes the files of `removeDemo`. A picture that cannot be removed is logged and stays. */
 export async function removeDemoPictures(config: Config, removals: readonly DemoRemoval[]): Promise<void> {
   const removing = removals.flatMap(({ id, brand, pictures }) =>
     brand === 'removed'
@@ -84,7 +84,7 @@ async function removeFrom(tx: Db, holders: readonly Holder[], id: string): Promi
   const reservations = await count(
     sql`select count(*)::int as n from reservations where tenant_id = ${id} and user_id in ${isDemo(id)}`,
   )
-  // the photo of an experience that stays is shown on
+  // the photo of an experience that stays is still shown
   const pictures = await rowsOf<{ path: string; widths: number[] }>(
     tx,
     sql`select path, image_widths as widths from uploads u where tenant_id = ${id} and user_id in ${isDemo(id)}
@@ -97,7 +97,7 @@ async function removeFrom(tx: Db, holders: readonly Holder[], id: string): Promi
     return { ...found, brand: 'removed' }
   }
   if (people.length > 0) {
-    // the territory's own content outlives its guide; what the guide made in the app does not
+    // experiences of the territory stay without a guide; what the guide made in the app is removed
     await tx.execute(
       sql`update experiences set guide_user_id = null where tenant_id = ${id} and guide_user_id in ${isDemo(id)}`,
     )
@@ -129,7 +129,7 @@ function listNeeded(tx: Db, id: string): Promise<string[]> {
   ).then((rows) => rows.map(({ line }) => line))
 }
 
-/** A foreign key that holds rows of `parent` back while `child` names them. */
+/** A foreign key: rows of `parent` cannot be deleted while `child` refers to them. */
 interface Holder {
   parent: string
   child: string
@@ -137,7 +137,7 @@ interface Holder {
   named: string[]
 }
 
-/** Those that neither cascade nor let go: asked of the database, so that a new table needs no line here. */
+/** Foreign keys without cascade or set null. Read from the database, so that a new table needs no line here. */
 const listHolders = (tx: Db): Promise<Holder[]> =>
   rowsOf<Holder>(
     tx,
@@ -157,7 +157,7 @@ const names = (columns: readonly string[]) =>
     sql`, `,
   )
 
-/** Deletes the rows, and before them what names them. */
+/** Deletes the rows, after those that refer to them. */
 async function removeRows(tx: Db, holders: readonly Holder[], table: string, where: SQL): Promise<void> {
   for (const { child, columns, named } of holders.filter(({ parent }) => parent === table)) {
     const rows = sql`(${names(columns)}) in (select ${names(named)} from ${sql.identifier(table)} where ${where})`
@@ -166,10 +166,10 @@ async function removeRows(tx: Db, holders: readonly Holder[], table: string, whe
   await tx.execute(sql`delete from ${sql.identifier(table)} where ${where}`)
 }
 
-/** What triggers keep sums of goes before the sums. */
+/** Deleted first, because their triggers update sums in other tables. */
 const FIRST = ['ratings', 'waitlist_entries', 'reservations']
 
-/** Every row of a territory, in whichever order the foreign keys allow: what is still named waits for the next round. */
+/** Deletes every row of a territory in rounds: tables that others still refer to wait for the next one. */
 async function removeTerritory(tx: Db, id: string): Promise<void> {
   const tables = await rowsOf<{ name: string }>(
     tx,
@@ -198,6 +198,6 @@ async function removeTerritory(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`insert into removed_samples (id) values (${id}) on conflict do nothing`)
 }
 
-/** Sample brands that the start leaves out. */
+/** Removed sample brands, which the start does not import. */
 export const listRemovedSamples = async (db: Db): Promise<string[]> =>
   (await rowsOf<{ id: string }>(db, sql`select id from removed_samples`)).map(({ id }) => id)

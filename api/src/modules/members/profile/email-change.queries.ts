@@ -7,7 +7,7 @@ export type EmailChange = typeof emailChanges.$inferSelect
 const ofPerson = (tenantId: string, userId: string) =>
   and(eq(emailChanges.tenantId, tenantId), eq(emailChanges.userId, userId))
 
-/** Stores the newest wish of a person; the link of an older one stops working. */
+/** Stores the newest request of a person; the link of an older one stops working. */
 export async function putEmailChange(
   tx: Db,
   row: Omit<typeof emailChanges.$inferInsert, 'expiresAt'> & { expiresAt: SQL<Date> },
@@ -19,7 +19,7 @@ export async function putEmailChange(
     .onConflictDoUpdate({ target: [emailChanges.tenantId, emailChanges.userId], set: values })
 }
 
-/** The new e-mail of a person that waits for its link. */
+/** The request of a person that waits for its link. */
 export async function findEmailChange(
   tx: Db,
   tenantId: string,
@@ -32,7 +32,7 @@ export async function findEmailChange(
   return row
 }
 
-/** Uses the link up and returns what it is about; of two at once only one gets an answer. */
+/** Uses a link up and returns its request; of two concurrent calls only one succeeds. */
 export async function takeEmailChange(
   tx: Db,
   tenantId: string,
@@ -51,7 +51,7 @@ export async function takeEmailChange(
   return row
 }
 
-/** After a new password: a new e-mail that another person has asked for does not come. */
+/** Cancels a requested change after a new password: another person may have requested it. */
 export async function deleteEmailChangeOf(tx: Db, tenantId: string, userId: string): Promise<void> {
   await tx.delete(emailChanges).where(ofPerson(tenantId, userId))
 }

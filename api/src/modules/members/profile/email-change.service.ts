@@ -26,13 +26,13 @@ import type { UserRow } from './to-user.ts'
 import { findUser, findUserByEmail, updateUser } from './user.queries.ts'
 
 const MINUTE = 60_000
-/** Each one mails an address that may be a stranger's. */
+/** Each request mails an address that may be a stranger's. */
 const EMAIL_CHANGES: Budget = { bucket: 'email-change', max: 5, windowMs: 60 * MINUTE }
 
 /** Many accounts together must not flood a mailbox. */
 const EMAIL_CHANGES_TO: Budget = { bucket: 'email-change-to', max: 10, windowMs: 24 * 60 * MINUTE }
 
-/** Links are counted where they are asked for. */
+/** Mails with a link are `access`, and limited where they are requested. */
 const KIND = {
   moved: 'account',
   email_approve: 'access',
@@ -89,7 +89,7 @@ export async function askForNewEmail(
   const from: Sender = { app, tenant, locale }
   if (current.passwordHash !== null) {
     await sendToNew(tx, from, current, newEmail, sessionHash)
-    // may be a stranger's, mistyped or chosen: the new address is a text that the asker has written
+    // an unconfirmed address may be a stranger's, who must not be mailed a text (the new address) that the person has chosen
     if (!current.emailVerifiedAt) return
     const link = publicUrl(app.config, tenant, paths.forgotPassword())
     return send(tx, from, current, current.email, 'email_asked', { link, email: newEmail })
@@ -129,7 +129,7 @@ export async function confirmEmail(from: Sender, token: string): Promise<EmailCo
       await sendToNew(tx, from, before, email, sessionHash)
       return { status: 'link_sent', email }
     }
-    // as long as the old address is theirs
+    // sent before the update, while the old address is the person's
     if (email !== before.email) await send(tx, from, before, before.email, 'moved')
     await updateUser(tx, tenantId, before.id, { email, emailVerifiedAt: await databaseTime.of(tx) })
     if (email === before.email) return { status: 'confirmed', email }

@@ -86,7 +86,7 @@ it.each([
   },
 )
 
-it('keeps the old e-mail until the link to the new one is used, and saves the rest at once', async () => {
+it('leaves the old e-mail until the link to the new one is used, and saves the rest at once', async () => {
   const answer = await save({ name: 'Ona Puig', email: wanted.toUpperCase(), current_password: PASSWORD })
   const changed = profile.strict().parse(answer.json().data)
   expect(changed).toMatchObject({
@@ -100,7 +100,7 @@ it('keeps the old e-mail until the link to the new one is used, and saves the re
   expect((await post('login', { email: wanted, password: PASSWORD })).statusCode).toBe(401)
   const other = await signInElsewhere()
   expect(await isIn(other)).toBe(true)
-  // the owner of the old address learns of it while there is time, and how to stop it
+  // the owner of the old address is notified in time, with how to stop the change
   expect((await newestTo(old))?.body).toMatch(
     new RegExp(`new e-mail address: ${wanted}[\\s\\S]*/recuperar-contrasena`),
   )
@@ -120,7 +120,7 @@ it('keeps the old e-mail until the link to the new one is used, and saves the re
   expect(row?.emailVerifiedAt).toBeInstanceOf(Date)
 })
 
-it('a link works once, for the newest wish only, and in its own tenant only', async () => {
+it('accepts a link once, for the newest request only, and in its own tenant only', async () => {
   await ask(`first.${old}`)
   const first = await tokenTo(`first.${old}`)
   await ask()
@@ -139,7 +139,7 @@ it('a link works once, for the newest wish only, and in its own tenant only', as
   expect(again.json()).toMatchObject(invalid)
 })
 
-it('a link ends after thirty minutes', async () => {
+it('refuses a link after thirty minutes', async () => {
   await ask()
   const token = await tokenTo(wanted)
   const rows = await withTenant(api.db, 'gavarres', (tx) =>
@@ -156,7 +156,7 @@ it('a link ends after thirty minutes', async () => {
   expect((await read('user/profile')).json().data.email).toBe(old)
 })
 
-it('an account of Google or Apple is asked at its old address first', async () => {
+it('asks an account of Google or Apple at its old address first', async () => {
   const apple = await ona({ email: `apple.${old}` })
   const answer = (await save({ email: wanted }, apple)).json().data
   expect(answer).toMatchObject({
@@ -176,7 +176,7 @@ it('an account of Google or Apple is asked at its old address first', async () =
   expect((await newestTo(apple.user.email))?.subject).toContain('has a new e-mail')
 })
 
-it('says of a taken address what it says of a free one; only its owner is told', async () => {
+it('answers the same for a taken address as for a free one, and notifies its owner', async () => {
   const owner = await ona({ email: `taken.${old}`, name: 'Pau' })
   const [free, taken] = [await ask(), await ask(owner.user.email)]
   const { created_at: _at, ...data } = taken.json().data
@@ -188,14 +188,14 @@ it('says of a taken address what it says of a free one; only its owner is told',
   expect(mail?.body).not.toContain('http')
 })
 
-it('does not take an address that another person has got meanwhile', async () => {
+it('refuses an address that another person has taken meanwhile', async () => {
   await ask()
   await ona({ email: wanted, name: 'Pau' })
   expect((await confirm(await tokenTo(wanted))).json()).toMatchObject({ status: 409, code: 'email_taken' })
   expect(await isIn(person.headers)).toBe(true)
 })
 
-it('a link for a new password that was sent to the old address does not work after the change', async () => {
+it('makes links for a new password void that were sent to the old address', async () => {
   await post('auth/forgot-password', { email: old })
   await api.background.done()
   const token = /reset-password\/([\w-]{43})/.exec((await newestTo(old))?.body ?? '')?.[1]
@@ -205,7 +205,7 @@ it('a link for a new password that was sent to the old address does not work aft
   expect(answer.json().code).toBe('reset_link_invalid')
 })
 
-it('a new password stops a change that another person has asked for', async () => {
+it('cancels a requested change with a new password', async () => {
   await ask()
   await post('auth/forgot-password', { email: old })
   await api.background.done()
@@ -214,7 +214,7 @@ it('a new password stops a change that another person has asked for', async () =
   expect((await confirm(await tokenTo(wanted))).json().code).toBe('email_link_invalid')
 })
 
-it('the same e-mail in other letters changes nothing and asks for nothing', async () => {
+it('changes nothing for the same e-mail in other letters', async () => {
   expect((await save({ email: old.toUpperCase(), name: 'Ona Puig' })).json().data).toMatchObject({
     name: 'Ona Puig',
     pending_email: null,
@@ -222,7 +222,7 @@ it('the same e-mail in other letters changes nothing and asks for nothing', asyn
   expect(await mailsTo(old)).toEqual([])
 })
 
-it('confirms the e-mail there is by a link to it, once asked for, and ends nothing', async () => {
+it('confirms the current e-mail by a link to it, and ends no session', async () => {
   const fresh = await ona({ email: `fresh.${old}`, passwordHash, emailVerifiedAt: null })
   const call = () =>
     api.app.inject({ method: 'POST', url: '/api/v1/user/email-confirmation', headers: fresh.headers })
@@ -236,7 +236,7 @@ it('confirms the e-mail there is by a link to it, once asked for, and ends nothi
   expect(answer.json()).toEqual({ data: { status: 'confirmed', email: fresh.user.email } })
   expect((await own()).json().data.email_confirmed).toBe(true)
   expect((await confirm(token)).json().code).toBe('email_link_invalid')
-  // nothing more to confirm: no second mail
+  // it is confirmed, so no second mail is sent
   expect((await call()).statusCode).toBe(202)
   expect(await mailsTo(fresh.user.email)).toHaveLength(1)
 })

@@ -30,7 +30,7 @@ it.each([
     "R&D=x+o'b!#$%*/?^_`{|}~-@Example.test",
     "r&d=x+o'b!#$%*/?^_`{|}~-@example.test",
   ],
-])('takes %s wherever an address is asked for, and %s is the same', async (email, other, shown) => {
+])('accepts %s as an address everywhere, and treats %s as the same', async (email, other, shown) => {
   const made = await post('register', {
     name: 'Anna',
     email,
@@ -79,7 +79,7 @@ it.each([
 
 const PASTED = '\u202a\u2066＋34\u00a0600\u2011123\u200b\u00ad\u2060456\u2069\u202c'
 
-it('takes a pasted number wherever one is asked for, without what came along', async () => {
+it('accepts a pasted number everywhere, without the text around it', async () => {
   const guide = await createPerson(api.db, 'gavarres', { isGuide: true })
   const profile = await sendProfile(api.app, guide, { name: 'Pau', email: guide.user.email, phone: PASTED })
   expect(profile.json().data.phone).toBe('+34 600-123456')

@@ -9,7 +9,7 @@ import { experiences } from '../../catalogue/experiences/experiences.tables.ts'
 import { travelPackages } from '../../catalogue/packages/packages.tables.ts'
 import { userPackages } from './user.tables.ts'
 
-/** Whose data, in which language. */
+/** The person, and the languages of the answer. */
 export interface Reader {
   tenantId: string
   userId: string
@@ -20,7 +20,7 @@ export interface Reader {
 const DAY_MS = 86_400_000
 const dayNumber = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
 
-/** The package the person is travelling with on `today` (tenant's calendar), with today's part of its itinerary. */
+/** The active package on `today` (in the tenant's time zone), with that day of its itinerary. */
 export async function findPackageStatus(db: Db, reader: Reader, today: string): Promise<PackageStatus> {
   const [row] = await db
     .select({ stay: userPackages, title: travelPackages.title, itinerary: travelPackages.itinerary })

@@ -80,7 +80,7 @@ it('has no package until the first day and after the last', async () => {
   expect(await read('packages')).toEqual(none)
 })
 
-it('shows the package of today with today’s steps in order', async () => {
+it('shows the active package with today’s steps in order', async () => {
   await withTenant(api.db, tenantId, (tx) =>
     tx.insert(userPackages).values({
       tenantId,
@@ -125,7 +125,7 @@ async function book(experienceId: string, inHours: number, status: 'pending' | '
   return date
 }
 
-it('gives the tips of the next reservation that is still to come, as a list with one item', async () => {
+it('answers the tips of the next reservation as a list with one item', async () => {
   expect(upcomingTips.array().parse(await read('upcoming-experience-tips'))).toEqual([
     {
       has_upcoming_experience: false,

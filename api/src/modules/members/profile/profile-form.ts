@@ -14,11 +14,11 @@ const FLAG = new Map([
   ['', false],
 ])
 
-/** Texts of the form by their bracketed names: `notifications[push]` → `{ notifications: { push } }`, `preferences[]` → a list. */
+/** Nests fields with bracketed names: `notifications[push]` → `{ notifications: { push } }`, `preferences[]` → a list. */
 export function nestFields(
   fields: readonly (readonly [name: string, value: string])[],
 ): Record<string, unknown> {
-  // people name the fields: `__proto__` must be one like any other, to be refused
+  // a Map, because clients choose the names: `__proto__` must be an ordinary field, which is then refused
   const form = new Map<string, unknown>()
   for (const [name, value] of fields) {
     const list = /^(\w+)\[\]$/.exec(name)
@@ -26,7 +26,7 @@ export function nestFields(
     if (list?.[1]) {
       const known = form.get(list[1])
       const values = Array.isArray(known) ? known : []
-      // one empty entry says "none": a form has no other way to send an empty list
+      // one empty entry means none: a form has no other way to send an empty list
       form.set(list[1], value === '' ? values : [...values, value])
     } else if (member?.[1] && member[2]) {
       const group = { ...(form.get(member[1]) as object | undefined), [member[2]]: FLAG.get(value) ?? value }
@@ -37,9 +37,8 @@ export function nestFields(
 }
 
 /**
- * Reads the multipart form of `POST user/profile`. Throws 415 for another content type, 413 for a photo over 2 MB (the upload is cut off there),
- * 422 for fields and files that are not in the contract, and for a form without anything. `beforePhoto` is asked before the bytes of a photo are
- * taken in, and may throw.
+ * Reads the multipart form of `POST user/profile`. `beforePhoto` is called before the bytes of a photo are read, and may throw. Throws 415 for another content type,
+ * 413 for a photo over 2 MB (the upload is cut off there), and 422 for unknown fields and files and for an empty form.
  */
 export async function readProfileForm(
   request: FastifyRequest,
@@ -64,7 +63,7 @@ async function readParts(request: FastifyRequest, beforePhoto: () => Promise<voi
       else throw unknownField(part.fieldname)
     }
   } catch (error) {
-    // limits carry a code of their own; the parser's plain errors (no boundary, cut off in the middle) are about what was sent
+    // limits have their own codes; plain errors of the parser (no boundary, cut off) are about the request
     if (error instanceof AppError || (error instanceof Error && 'code' in error)) throw error
     throw new AppError('malformed_request', 'not a readable form', { reason: error })
   }
@@ -75,14 +74,14 @@ async function takePhoto(part: MultipartFile, beforePhoto: () => Promise<void>):
   try {
     await beforePhoto()
   } catch (error) {
-    // the rest has to flow off, or the connection waits for it
+    // the rest must be read, or the connection would wait for it
     part.file.resume()
     throw error
   }
   return part.toBuffer()
 }
 
-/** Anyone who names nothing has left out what a profile must have. */
+/** A form without fields lacks what a profile must have. */
 const nothingSent = () =>
   new ValidationError(
     ['name', 'email'].map((field) => ({

@@ -11,7 +11,7 @@ import { toProfile, type UserRow } from './to-user.ts'
 import { findUser, updateUser } from './user.queries.ts'
 import { uploads } from './user.tables.ts'
 
-/** The person's profile, with a new e-mail that waits for its link. */
+/** The person's profile, with a requested e-mail that waits for its link. */
 export async function readProfile(tx: Db, tenantId: string, userId: string): Promise<Profile> {
   return toProfile(await ownRow(tx, tenantId, userId), await findEmailChange(tx, tenantId, userId))
 }
@@ -44,7 +44,7 @@ export async function changeProfile(
   try {
     const [before, after] = await request.inTenant(async (tx) => {
       const current = await ownRow(tx, tenantId, person.id)
-      // the copy of a photo replaced meanwhile is dropped
+      // a file made from a photo that was replaced meanwhile is dropped
       const isTaken = avatar && (photo !== undefined || current.avatar === person.avatar)
       await updateUser(tx, tenantId, person.id, { ...toColumns(form, current), ...(isTaken && { avatar }) })
       if (newEmail) await askForNewEmail(tx, request, current, newEmail)

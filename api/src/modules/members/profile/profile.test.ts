@@ -62,7 +62,7 @@ it('changes what the form names and leaves the rest', async () => {
   expect(await read()).toEqual(data)
 })
 
-it('leaves name and e-mail alone where only the language is named', async () => {
+it('leaves name and e-mail where only the language is sent', async () => {
   const answer = await sendProfile(api.app, person, { preferred_language: 'fr' })
   expect(answer.json().data).toMatchObject({
     name: 'Ona',
@@ -117,7 +117,7 @@ it('changes the photo alone', async () => {
   expect(answer.json().data.avatar).toBeTruthy()
 })
 
-it('takes a multipart form only', async () => {
+it('accepts a multipart form only', async () => {
   const answer = await api.app.inject({
     method: 'POST',
     url: '/api/v1/user/profile',
@@ -145,7 +145,7 @@ it('makes a square WebP without metadata from a phone’s photo, and serves it',
   expect(served.rawPayload.toString('latin1')).not.toContain('Canary Camera')
 })
 
-it('keeps one file per person: the new one replaces the old', async () => {
+it('stores one file per person: the new one replaces the old', async () => {
   const before = files().length
   const first = (await save({}, await phonePhoto())).json().data.avatar as string
   const second = (await save({}, await phonePhoto())).json().data.avatar as string

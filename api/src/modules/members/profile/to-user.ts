@@ -11,7 +11,7 @@ import type { users } from './user.tables.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** The person as every call answers it. Flags and access type follow the rules of the contract, so that client and server never disagree. */
+/** The person as all calls answer it. Flags and access type follow the rules of the contract, which the client uses as well. */
 export function toUser(row: UserRow): User {
   const facts = {
     roles: row.roles,
@@ -49,7 +49,7 @@ export function toUser(row: UserRow): User {
 }
 
 export function toProfile(row: UserRow, asked: EmailChange | undefined): Profile {
-  // a link that confirms the e-mail there is changes nothing of it
+  // a link that only confirms the current e-mail is no change
   const change = asked?.newEmail === row.email ? undefined : asked
   return {
     ...toUser(row),

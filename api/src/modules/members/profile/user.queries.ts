@@ -6,7 +6,7 @@ import { isViolation } from '../../../errors/database-error.ts'
 import type { UserRow } from './to-user.ts'
 import { users } from './user.tables.ts'
 
-/** Addresses were stored as they were sent once, with the domain as mail servers spell it. */
+/** The address in lower case, and with its domain in ASCII: older rows have either. */
 function spellings(email: string): string[] {
   const lower = email.toLowerCase()
   const [local, domain] = [lower.slice(0, lower.lastIndexOf('@')), lower.slice(lower.lastIndexOf('@') + 1)]
@@ -21,7 +21,7 @@ export async function findUser(db: Db, tenantId: string, id: string): Promise<Us
   return row
 }
 
-/** No one else changes the person until the transaction ends. */
+/** The person's row, locked until the transaction ends. */
 export async function lockUser(db: Db, tenantId: string, id: string): Promise<UserRow | undefined> {
   const [row] = await db
     .select()
@@ -39,7 +39,7 @@ export async function findUserByEmail(db: Db, tenantId: string, email: string): 
   return row
 }
 
-/** By e-mail or user name; user names never hold an `@`, so there is one answer at most. */
+/** By e-mail or user name; user names have no `@`, so at most one person matches. */
 export async function findUserByLogin(db: Db, tenantId: string, login: string): Promise<UserRow | undefined> {
   const name = login.toLowerCase()
   const [row] = await db

@@ -14,14 +14,14 @@ import { changeProfile, readProfile } from './profile.service.ts'
 import { readProfileForm } from './profile-form.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
-/** Counted where the form turns out to hold a photo: a bomb may be smaller than a name. */
+/** Counted once a form has a photo, before its bytes are read: a small file may be a decompression bomb. */
 const PHOTO_LIMIT: Limit = {
   bucket: 'profile',
   max: 30,
   windowMs: HALF_AN_HOUR,
   subject: (request) => request.person?.id,
 }
-/** Every switch and every preference is a call of its own. */
+/** Every switch and every preference is one call. */
 const CHANGE_LIMIT: Limit = {
   bucket: 'profile-change',
   max: 300,

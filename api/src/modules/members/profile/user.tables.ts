@@ -62,7 +62,7 @@ export const uploads = pgTable('uploads', {
   userId: uuid('user_id').notNull(),
   path: text('path').notNull(),
   bytes: integer('bytes').notNull(),
-  /** Of a guide's photo: the experience it is for. */
+  /** The experience of a guide's photo. */
   experienceId: text('experience_id'),
   imageColor: text('image_color'),
   imageWidths: integer('image_widths').array().notNull().default([]),
@@ -101,7 +101,7 @@ export const groupMembers = pgTable('group_members', {
   age: integer('age'),
   role: text('role', { enum: GROUP_ROLES }).notNull().default('none'),
   notes: text('notes'),
-  // given by a trigger, whatever is sent
+  // set by a trigger
   number: integer('number').notNull().default(0),
   version: integer('version').notNull().default(1),
   createdAt: createdAt(),

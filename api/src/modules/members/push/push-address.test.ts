@@ -17,7 +17,7 @@ it.each([
   'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
   'https://web.push.apple.com/QGuQyavXutnMHn',
   'https://wns2-par02p.notify.windows.com/w/?token=x',
-])('takes %s', (address) => expect(isPushAddress(address)).toBe(true))
+])('accepts %s', (address) => expect(isPushAddress(address)).toBe(true))
 
 it.each([
   'http://fcm.googleapis.com/fcm/send/x',
@@ -58,14 +58,16 @@ it.each([
   ['2002:7f00:1::', false],
   ['2001:0:7f00:1::', false],
   ['not an address', false],
-])('%s is public: %s', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic))
+])('says of %s whether it is public: %s', (address, isPublic) =>
+  expect(isPublicAddress(address)).toBe(isPublic),
+)
 
-it.each([{ all: true }, { all: false }])('finds no way to this machine by a name, %o', async (options) => {
+it.each([{ all: true }, { all: false }])('resolves no name to this machine, %o', async (options) => {
   const error = await new Promise((resolve) => publicLookup('localhost', options, resolve))
   expect(String(error)).toContain('a network of this server')
 })
 
-it('calls no one in our own network, and control: it would be reached', async () => {
+it('calls no service in its own network, and control: it could be reached', async () => {
   const { port } = server.address() as AddressInfo
   const request = { endpoint: `http://127.0.0.1:${port}/x`, headers: {}, body: Buffer.alloc(1) }
   await expect(createPushTransport({ PUSH_ADDRESSES: 'public' })(request)).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Networks that no one outside has a push service in (RFC 6890): a phone must not be able to make the server ask its own network. */
+/** Networks that no public push service is in (RFC 6890): a phone must not make the server call its own network. */
 const OURS = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -19,7 +19,7 @@ for (const [network, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   OURS.addSubnet(network, prefix, 'ipv4')
-/** Of IPv6 only what is routed at all (2000::/3), without tunnels that carry an IPv4 address and without examples. */
+/** Public IPv6 (2000::/3), without tunnels that contain an IPv4 address and without documentation ranges. */
 const ROUTED = new BlockList()
 ROUTED.addSubnet('2000::', 3, 'ipv6')
 for (const [network, prefix] of [
@@ -35,7 +35,7 @@ export const isPublicAddress = (address: string): boolean =>
     ? !OURS.check(address, 'ipv4')
     : isIP(address) === 6 && ROUTED.check(address, 'ipv6') && !OURS.check(address, 'ipv6')
 
-/** Whether a push service can live there: https on its own port, by a public name. What the name leads to is looked at when it is called. */
+/** Whether a push service may have this address: https on its default port, with a public name. Where the name leads is checked at the call. */
 export function isPushAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, port, username, password } = new URL(address)
@@ -52,7 +52,7 @@ export class OwnNetworkError extends Error {
   override name = 'OwnNetworkError'
 }
 
-/** Looks a name up and hands on its addresses, unless one of them is in a network of this app: so no other answer can come between check and call. */
+/** Resolves a name and refuses it if an address is not public. The call uses these addresses, so no other answer can come between check and call. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     if (error) return callback(error, '', 4)

@@ -5,7 +5,7 @@ import { and, eq, isNotNull, isNull, lt, notExists, sql } from '../../../databas
 import { seal, unseal } from '../../bookings/passes/seal.ts'
 import { pushKeys, pushSubscriptions } from './push.tables.ts'
 
-/** How long one key signs up phones. Those it signed up go on with it. */
+/** How long phones subscribe with one key. Those that did go on with it. */
 const KEY_DAYS = 365
 
 type KeyRow = Pick<typeof pushKeys.$inferSelect, 'tenantId' | 'kid' | 'publicKey' | 'privateKey' | 'isSealed'>
@@ -18,13 +18,13 @@ export interface PushKey {
 const aboutOf = ({ tenantId, kid }: Pick<KeyRow, 'tenantId' | 'kid'>) => `push ${tenantId} ${kid}`
 const current = (tenantId: string) => and(eq(pushKeys.tenantId, tenantId), isNull(pushKeys.retiredAt))
 
-/** The key with its private part; null where the secret it was sealed with is gone. */
+/** The key with its private part; null if it was sealed with another secret. */
 export function openPushKey(row: KeyRow, secret: string | undefined): PushKey | null {
   const privateKey = row.isSealed ? secret && unseal(row.privateKey, secret, aboutOf(row)) : row.privateKey
   return privateKey ? { kid: row.kid, publicKey: row.publicKey, privateKey } : null
 }
 
-/** The key with which phones sign up today; made by the sweeping job or the first question, anew where its secret is gone. */
+/** The key for new subscriptions. It is created by the sweeping job or the first request, and replaced if its secret is gone. */
 export async function currentPushKey(db: Db, tenantId: string, secret: string | undefined): Promise<PushKey> {
   const [row] = await db.select().from(pushKeys).where(current(tenantId))
   const found = row && openPushKey(row, secret)
@@ -34,7 +34,7 @@ export async function currentPushKey(db: Db, tenantId: string, secret: string | 
   return currentPushKey(db, tenantId, secret)
 }
 
-/** Another person's, where two make one at the same moment: a constraint takes the first. */
+/** Of two keys made at the same moment a constraint keeps the first. */
 async function makeKey(db: Db, tenantId: string, secret: string | undefined): Promise<void> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   const kid = randomBytes(6).toString('base64url')
@@ -45,11 +45,11 @@ async function makeKey(db: Db, tenantId: string, secret: string | undefined): Pr
     .onConflictDoNothing()
 }
 
-/** No phone signs up with the present key any more. */
+/** New phones do not subscribe with the current key any more. */
 export const retirePushKey = (db: Db, tenantId: string) =>
   db.update(pushKeys).set({ retiredAt: sql`now()` }).where(current(tenantId))
 
-/** Makes a tenant's first key, another one after a year, and forgets retired keys that no phone is bound to. */
+/** Creates a tenant's first key, replaces it after a year, and deletes retired keys without phones. */
 export async function tendPushKeys(
   db: Db,
   tenantId: string,

@@ -14,7 +14,7 @@ import { listMessagesTo } from '../../guides/messages/slot-messages.queries.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
 import type { PushSource } from './push.tables.ts'
 
-/** A lock screen shows about so much. */
+/** About what a lock screen shows. */
 const BODY_MAX = 180
 const HOUR_MS = 3_600_000
 const LONGEST_MS = 72 * HOUR_MS
@@ -23,7 +23,7 @@ interface Said {
   title: string
   body: string
   link: string
-  /** From then on it would say nothing. */
+  /** After this the notice is of no use. */
   until: Date
   isUrgent?: boolean
 }
@@ -44,10 +44,7 @@ const short = (text: string) => {
   return cutText(line, BODY_MAX, '…')
 }
 
-/**
- * The words of a notice as its card has them, in the person's language. Null where the card is no longer there: it was put away meanwhile, something
- * newer has come, or it is not true any more.
- */
+/** The text of a notice, as on its card, in the person's language. Null if the card was dismissed, replaced by a newer one, or is no longer true. */
 export async function letterOf(
   db: Db,
   tenant: TenantRecord,
@@ -110,7 +107,7 @@ async function say(
       title: cardText('message_title', locale),
       body: `${words.text(row.title)}: ${row.body}`,
       link: paths.reservationPass(row.reservationId),
-      // it may come while they walk, or after
+      // it may be sent while they walk, or after
       until: new Date(Math.max(row.startsAt.getTime(), row.createdAt.getTime() + 6 * HOUR_MS)),
     }
   }

@@ -29,7 +29,7 @@ it('sends each notice once, however many senders there are', async () => {
   )
 })
 
-it('control: without the mark and the constraint a second one would go out', async () => {
+it('control: sends a second one without the mark and the constraint', async () => {
   await bench.inTenant((tx) => tx.delete(pushMessages))
   const { person, phone } = await bench.reader()
   await confirmed(person)
@@ -45,7 +45,7 @@ it('control: without the mark and the constraint a second one would go out', asy
   await note('on conflict on constraint push_once_uq do nothing')
   await bench.sendAll()
   expect(bench.arrivedAt(phone)).toHaveLength(1)
-  // two senders that do not look for the mark
+  // two senders that ignore the mark
   await bench.inTenant((tx) =>
     tx
       .update(pushMessages)
@@ -58,7 +58,7 @@ it('control: without the mark and the constraint a second one would go out', asy
 
 const WORK = { tenantId: 'gavarres', job: 'push' }
 
-/** So many due notices for one phone. */
+/** Inserts so many due notices for one phone. */
 async function dueNotices(count: number) {
   const { person } = await bench.reader()
   await confirmed(person)
@@ -69,7 +69,7 @@ async function dueNotices(count: number) {
   )
 }
 
-/** What two processes take at the same moment: the first holds on to its rows until the second is done. */
+/** What two processes claim at the same moment: the first holds its rows until the second is done. */
 async function twoAtOnce(claim: (tx: Db) => Promise<{ id: string }[]>) {
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
   let release = () => {}
@@ -91,23 +91,26 @@ async function twoAtOnce(claim: (tx: Db) => Promise<{ id: string }[]>) {
 
 const isPostgres = inject('databaseTemplate').kind === 'postgres'
 
-it.runIf(isPostgres)('shares the work: a second sender takes others, each as many as it may', async () => {
-  await bench.inTenant((tx) => tx.delete(pushMessages))
-  await dueNotices(30)
-  const { first, second } = await twoAtOnce((tx) => claimDue(tx, WORK, []))
-  expect([first.length, second.length]).toEqual([10, 10])
-  expect(new Set([...first, ...second]).size).toBe(20)
-  // control: chosen first and locked then, the second finds what it has chosen locked
-  const chosenBefore = (tx: Db) =>
-    rowsOf<{ id: string }>(
-      tx,
-      sql`select id from push_messages where id in (select id from push_messages order by due_at, id limit 10) for update skip locked`,
-    )
-  const control = await twoAtOnce(chosenBefore)
-  expect([control.first.length, control.second.length]).toEqual([10, 0])
-})
+it.runIf(isPostgres)(
+  'shares the work: a second sender claims other notices, each up to its limit',
+  async () => {
+    await bench.inTenant((tx) => tx.delete(pushMessages))
+    await dueNotices(30)
+    const { first, second } = await twoAtOnce((tx) => claimDue(tx, WORK, []))
+    expect([first.length, second.length]).toEqual([10, 10])
+    expect(new Set([...first, ...second]).size).toBe(20)
+    // control: with rows chosen first and locked afterwards, the second process gets none
+    const chosenBefore = (tx: Db) =>
+      rowsOf<{ id: string }>(
+        tx,
+        sql`select id from push_messages where id in (select id from push_messages order by due_at, id limit 10) for update skip locked`,
+      )
+    const control = await twoAtOnce(chosenBefore)
+    expect([control.first.length, control.second.length]).toEqual([10, 0])
+  },
+)
 
-it('takes others of a service where its oldest wait after a failure', async () => {
+it('claims later notices of a service whose oldest wait after a failure', async () => {
   await bench.inTenant((tx) => tx.delete(pushMessages))
   await dueNotices(15)
   const failed = await bench.inTenant((tx) => claimDue(tx, WORK, []))

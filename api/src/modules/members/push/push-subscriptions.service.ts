@@ -9,7 +9,7 @@ import { pushSubscriptions as subscriptions } from './push.tables.ts'
 import { isPushAddress } from './push-address.ts'
 import { currentPushKey } from './push-keys.service.ts'
 
-/** Phones of one person; the one that has been there longest makes space. */
+/** Phones per person; one more replaces the oldest. */
 export const PHONES_MAX = 10
 
 export interface PhoneOwner {
@@ -27,7 +27,7 @@ function assertAddress(endpoint: string, config: Config): void {
 const foreignAddress = (reason: string) =>
   new AppError('validation_failed', reason, { errors: [{ path: 'endpoint', code: 'push_address' }] })
 
-/** Phones of that person that are still signed in, the latest first. */
+/** Phones of that person with an active session, the latest first. */
 export const listPhones = (db: Db, owner: PhoneOwner) =>
   db
     .select({
@@ -49,8 +49,8 @@ export const listPhones = (db: Db, owner: PhoneOwner) =>
     .orderBy(desc(subscriptions.createdAt), asc(subscriptions.id))
 
 /**
- * Notes the phone of this session and turns the person's option on, as the tap meant it. A phone that another person was signed in on is theirs no
- * longer, if it shows the same keys: an address alone proves nothing. Throws 422 for an address that is no push service.
+ * Subscribes the phone of this session and turns the person's option on. A phone of another person becomes theirs only if it has the same keys, because the address
+ * alone proves nothing. Throws 422 for an address that is no push service.
  */
 export async function addPhone(
   db: Db,
@@ -60,7 +60,7 @@ export async function addPhone(
 ): Promise<void> {
   assertAddress(endpoint, config)
   const { tenantId, userId, sessionHash } = owner
-  // one after the other, so that two phones at once do not pass the limit; and the option is theirs
+  // this update also locks the person, so that two phones at once do not pass the limit
   await db
     .update(users)
     .set({ notifications: sql`${users.notifications} || '{"push": true}'::jsonb` })
@@ -88,14 +88,14 @@ export async function addPhone(
     .values({ tenantId, userId, sessionHash, kid, endpoint, ...keys })
     .onConflictDoNothing()
     .returning({ id: subscriptions.id })
-  // two calls of one phone at once: the other one has it
+  // two calls of one phone at once: the other one has inserted it
   if (!added) throw new AppError('busy', 'this phone is just being noted', { retryAfter: 1 })
 }
 
 const removeWhere = (db: Db, tenantId: string, which: ReturnType<typeof eq>) =>
   db.delete(subscriptions).where(and(eq(subscriptions.tenantId, tenantId), which))
 
-/** Forgets the phone of this session; without any phone left the option is off again, as it would promise nothing. A second time changes nothing. */
+/** Removes the phone of this session. Without any phone left the option is turned off, because it would promise nothing. Repeating changes nothing. */
 export async function removePhone(db: Db, owner: PhoneOwner): Promise<void> {
   const { tenantId, userId, sessionHash } = owner
   const me = and(eq(users.tenantId, tenantId), eq(users.id, userId))
@@ -108,7 +108,7 @@ export async function removePhone(db: Db, owner: PhoneOwner): Promise<void> {
     .where(me)
 }
 
-/** Takes a phone to its new address. The browser changes it while no one is there to sign, so the former address and its secret are the proof. */
+/** Changes the address of a phone. The browser does this without a signed-in person, so the former address and its secret are the proof. Throws 404 `not_found`. */
 export async function renewPhone(
   db: Db,
   config: Config,

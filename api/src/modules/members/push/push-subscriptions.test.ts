@@ -19,7 +19,7 @@ const phonesOf = async (person: TestPerson) => (await bench.state(person)).phone
 const isOn = async (person: TestPerson) =>
   (await bench.ask('GET', '/user/profile', person)).body.data.notifications.push
 const someone = (values = {}) => createPerson(bench.api.db, TENANT, values)
-/** The same person, signed in on another phone. */
+/** The same person in a session on another phone. */
 async function elsewhere(person: TestPerson): Promise<TestPerson> {
   const token = await bench.inTenant((tx) => createSession(tx, TENANT, person.user))
   return { ...person, token, headers: { ...person.headers, authorization: `Bearer ${token}` } }
@@ -29,7 +29,7 @@ const fresh = async (person: TestPerson, over: object = {}) => {
   return { ...body, ...over }
 }
 
-it('tells the key of the territory, the same for everybody and not that of another one', async () => {
+it('answers the key of the tenant, the same for every person and another one per tenant', async () => {
   const [ona, pere] = [await someone(), await someone()]
   const { public_key } = await bench.state(ona)
   expect(public_key).toMatch(/^[\w-]{87}$/)
@@ -38,7 +38,7 @@ it('tells the key of the territory, the same for everybody and not that of anoth
   expect((await bench.state(raya)).public_key).not.toBe(public_key)
 })
 
-it('notes a phone once, turns the option on, and off with the last phone', async () => {
+it('stores a phone once, turns the option on, and off with the last phone', async () => {
   const ona = await someone()
   const body = await fresh(ona)
   for (let i = 0; i < 2; i++)
@@ -56,7 +56,7 @@ it('notes a phone once, turns the option on, and off with the last phone', async
   expect(await isOn(ona)).toBe(false)
 })
 
-it('refuses addresses in our own network where nothing else is said', async () => {
+it('refuses addresses in its own network by default', async () => {
   const strict = await startTestApi()
   try {
     const ona = await createPerson(strict.db, TENANT)
@@ -89,7 +89,7 @@ it('refuses what is no subscription', async () => {
     expect((await bench.ask('POST', '/user/push-subscriptions', ona, body)).status).toBe(422)
 })
 
-it('keeps the ten latest phones of a person', async () => {
+it('stores the ten latest phones of a person', async () => {
   const ona = await someone()
   const places: TestPerson[] = []
   for (let i = 0; i < 11; i++) {
@@ -102,7 +102,7 @@ it('keeps the ten latest phones of a person', async () => {
   expect((await phonesOf(places[10] as TestPerson)).some(({ current }) => current)).toBe(true)
 })
 
-it('forgets a phone when its session ends, here or from elsewhere, and all of them with the account', async () => {
+it('deletes a phone when its session ends, here or elsewhere, and all phones with the account', async () => {
   const ona = await someone()
   const other = await elsewhere(ona)
   await bench.signUp(ona)
@@ -120,7 +120,7 @@ it('forgets a phone when its session ends, here or from elsewhere, and all of th
   expect(left).toEqual([])
 })
 
-it('gives a phone to anyone who signs in on it, and to no one who only knows its address', async () => {
+it('gives a phone to the person who signs in on it, and not to one who only knows its address', async () => {
   const [ona, pere] = [await someone(), await someone()]
   const { id: _id, ...phone } = await bench.signUp(ona)
   const stolen = { ...(await fresh(pere)), endpoint: phone.endpoint }
@@ -130,7 +130,7 @@ it('gives a phone to anyone who signs in on it, and to no one who only knows its
   expect([await phonesOf(ona), await phonesOf(pere)]).toMatchObject([[], [{ current: true }]])
 })
 
-it('takes a phone to its new address by its secret alone', async () => {
+it('changes the address of a phone by its secret alone', async () => {
   const ona = await someone()
   const phone = await bench.signUp(ona)
   const next = await fresh(ona)
@@ -155,7 +155,7 @@ it('takes a phone to its new address by its secret alone', async () => {
   expect(row).toMatchObject({ endpoint: next.endpoint, auth: next.keys.auth })
 })
 
-it('has one key however many make the first, another after a year, and keeps the old one for its phones', async () => {
+it('has one key also after concurrent first requests, another after a year, and the old one for its phones', async () => {
   const keysOf = () => bench.inTenant((tx) => tx.select().from(pushKeys).where(eq(pushKeys.tenantId, TENANT)))
   const tend = (now = new Date()) =>
     bench.inTenant((tx) => tendPushKeys(tx, TENANT, bench.api.config.PASS_SECRET, now))
@@ -173,7 +173,7 @@ it('has one key however many make the first, another after a year, and keeps the
   expect((await keysOf()).map(({ kid }) => kid)).not.toContain(first?.kid)
 })
 
-it('is rotated by hand: phones go on with their key, or are forgotten with one that is feared stolen', async () => {
+it('rotates the key by hand: phones go on with theirs, or are deleted with one that may be stolen', async () => {
   const rotate = (forgetsFormer: boolean) =>
     bench.inTenant((tx) =>
       rotatePushKeysByHand(tx, { tenantId: TENANT, secret: undefined, actor: 'ana', forgetsFormer }),
@@ -191,14 +191,14 @@ it('is rotated by hand: phones go on with their key, or are forgotten with one t
   expect(keys).toHaveLength(1)
 })
 
-it('seals its private part where the installation has a secret', async () => {
+it('seals the private key where the installation has a secret', async () => {
   const PASS_SECRET = 's'.repeat(32)
   await bench.inTenant((tx) => tx.execute(sql`delete from push_keys`))
   await bench.inTenant((tx) => tendPushKeys(tx, TENANT, PASS_SECRET, new Date()))
   const [row] = await bench.inTenant((tx) => tx.select().from(pushKeys))
   expect(row?.isSealed).toBe(true)
   expect(row?.privateKey).not.toMatch(/^[\w-]{43}$/)
-  // without the secret it is of no use, and another one is made
+  // without the secret the key cannot be opened, and another one is made
   const ona = await someone()
   expect((await bench.state(ona)).public_key).not.toBe(row?.publicKey)
 })

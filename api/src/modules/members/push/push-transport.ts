@@ -12,13 +12,13 @@ export interface PushRequest {
 }
 export interface PushAnswer {
   status: number
-  /** What the service asks to wait before the next try. */
+  /** The service's `Retry-After`. */
   retryAfter: string | undefined
 }
-/** Hands a request to a push service. Throws `PushFault` where there is no answer. */
+/** Sends a request to a push service. Throws `PushFault` if there is no answer. */
 export type SendPush = (request: PushRequest) => Promise<PushAnswer>
 
-/** `unreached`: it certainly did not arrive. `unclear`: it may have. `forbidden`: no one may be called there. */
+/** `unreached`: it certainly did not arrive. `unclear`: it may have. `forbidden`: the address must not be called. */
 export class PushFault extends Error {
   override name = 'PushFault'
   kind: 'unreached' | 'unclear' | 'forbidden'
@@ -31,7 +31,7 @@ export class PushFault extends Error {
   }
 }
 
-/** Before a connection is nothing has been sent. */
+/** Errors before a connection, when nothing has been sent. */
 const BEFORE_SENDING = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
 function faultOf(error: Error): PushFault {
@@ -40,7 +40,7 @@ function faultOf(error: Error): PushFault {
   return new PushFault(BEFORE_SENDING.includes(code) ? 'unreached' : 'unclear', error)
 }
 
-/** By https to public addresses only; redirects are not followed. `PUSH_ADDRESSES=any` is for tests against a service of this machine. */
+/** Calls public addresses by https only and follows no redirects. `PUSH_ADDRESSES=any` lets tests call a service of this machine. */
 export function createPushTransport({ PUSH_ADDRESSES }: Pick<Config, 'PUSH_ADDRESSES'>): SendPush {
   const isOpen = PUSH_ADDRESSES === 'any'
   return async ({ endpoint, headers, body }) => {
@@ -55,7 +55,7 @@ export function createPushTransport({ PUSH_ADDRESSES }: Pick<Config, 'PUSH_ADDRE
       }
       const outgoing = send(endpoint, options, (answer) => {
         resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] })
-        // no one reads what else it says, however much it is
+        // the body of the answer is not read
         answer.on('error', () => {}).destroy()
       })
       outgoing.on('error', (error) => reject(faultOf(error)))

@@ -14,7 +14,7 @@ import {
 } from './push-subscriptions.service.ts'
 
 const done = { data: { ok: true as const } }
-/** No one has to guess at addresses of phones. */
+/** Against guessing addresses of phones. */
 const RENEW_LIMITS = perNetwork({ bucket: 'push-renew', max: 60, windowMs: 30 * 60_000 })
 const ownerOf = (request: FastifyRequest): PhoneOwner => ({
   tenantId: request.tenant.id,
@@ -22,7 +22,7 @@ const ownerOf = (request: FastifyRequest): PhoneOwner => ({
   sessionHash: request.sessionHash ?? '',
 })
 
-/** The phones that get notices. Each belongs to a session, so none has an id of its own: a phone speaks of itself. */
+/** The phones that get notices. Each belongs to a session, so the calls need no id. */
 export const pushRoutes: ApiModule = async (app) => {
   const secret = app.config.PASS_SECRET
 

@@ -3,19 +3,19 @@ import { boolean, integer, pgTable, text, timestamp, uuid } from '../../../datab
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** P-256 keys under which push services know a tenant (RFC 8292). One signs up phones; retired ones serve those that signed up with them. */
+/** P-256 keys by which push services know a tenant (RFC 8292). New phones subscribe with the current one; retired keys serve the phones that have them. */
 export const pushKeys = pgTable('push_keys', {
   tenantId: tenantId(),
   kid: text('kid').notNull(),
   publicKey: text('public_key').notNull(),
-  /** Plain or sealed. Nothing but `openPushKey` reads it. */
+  /** Plain or sealed; read only by `openPushKey`. */
   privateKey: text('private_key').notNull(),
   isSealed: boolean('is_sealed').notNull(),
   createdAt: createdAt(),
   retiredAt: moment('retired_at'),
 })
 
-/** Phones that may be written to. One per session; it goes with it. */
+/** Phones that get notices: one per session, deleted with it. */
 export const pushSubscriptions = pgTable('push_subscriptions', {
   tenantId: tenantId(),
   id: uuid('id').notNull().defaultRandom(),
@@ -28,7 +28,7 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   createdAt: createdAt(),
 })
 
-/** One notice to one phone. Written by triggers of the tables of notices. */
+/** One notice to one phone, inserted by triggers. */
 export const pushMessages = pgTable('push_messages', {
   tenantId: tenantId(),
   id: uuid('id').notNull().defaultRandom(),
@@ -47,7 +47,7 @@ export const pushMessages = pgTable('push_messages', {
 export type PushOutcome = NonNullable<typeof pushMessages.$inferSelect.outcome>
 export type PushSource = typeof pushMessages.$inferSelect.source
 
-/** One line per rotation by hand; the sweeping job leaves none. */
+/** One row per rotation by hand; the sweeping job adds none. */
 export const pushKeyChanges = pgTable('push_key_changes', {
   tenantId: tenantId(),
   id: uuid('id').notNull().defaultRandom(),

@@ -6,15 +6,15 @@ import { currentPushKey, retirePushKey } from './push-keys.service.ts'
 interface Rotation {
   tenantId: string
   secret: string | undefined
-  /** Who runs the command. */
+  /** The person who runs the command. */
   actor: string
-  /** Phones that signed up with a former key are written to no longer: for a key that is feared stolen. */
+  /** For a key that may be stolen: deletes phones with a former key. */
   forgetsFormer: boolean
 }
 
 /**
- * Phones sign up with another key from now on, and a line says who wanted it. A phone is bound to the key it signed up with: those there are go on with it, or are
- * forgotten with it and sign up anew (docs/decisions/0038-notices.md). Returns the `kid` of the key, how many phones keep a former one and how many are forgotten.
+ * Replaces the key for new subscriptions and stores who did it. Phones with a former key go on with it, or are deleted and subscribe again
+ * (docs/decisions/0038-notices.md). Returns the `kid` of the new key and how many phones have a former one or are deleted.
  */
 export async function rotatePushKeysByHand(
   tx: Db,
@@ -33,7 +33,7 @@ export async function rotatePushKeysByHand(
   return forgetsFormer ? { kid, bound: 0, forgotten: bound } : { kid, bound, forgotten: 0 }
 }
 
-/** The latest rotations by hand first. */
+/** Rotations by hand, the latest first. */
 export function listPushRotations(tx: Db, tenantId: string, limit = 5) {
   return tx
     .select()

@@ -17,22 +17,22 @@ import { createPushTransport, PushFault, type PushRequest, type SendPush } from 
 import { SlowServices } from './slow-services.ts'
 
 const BATCH = 40
-/** Of one service in one round, so that one which does not answer keeps a few waiting and not all. */
+/** Notices per service and round, so that a service that does not answer delays only a few. */
 const BATCH_OF_SERVICE = 10
 const ATTEMPTS_MAX = 6
 const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 3_600_000
 const KEPT_DAYS = 30
-/** What this process knows of the services. */
+/** The slow services that this process knows. */
 const SLOW = new SlowServices()
 
 type Taken = NonNullable<Awaited<ReturnType<typeof take>>>
-/** What becomes of a message: it ends, it waits for so long, or its phone is gone. */
+/** What happens to a message: it ends, it waits, or its phone is gone. */
 type Fate = { outcome: PushOutcome } | { waitMs: number } | 'gone'
 
 /**
- * Hands what is due for one tenant to the push services and returns how many messages it dealt with. Messages are taken with SKIP LOCKED and a mark that only
- * a clear refusal takes off again: a process that dies in between sends one never, not twice. Nothing of the network happens inside a transaction.
+ * Sends what is due for one tenant and returns how many messages were processed. Messages are claimed with SKIP LOCKED and a mark, which is removed only if a message
+ * certainly did not arrive: after a crash one is lost, not sent twice. No network call is made inside a transaction.
  */
 export async function sendDuePushes(
   { db, config, log }: JobContext,
@@ -71,8 +71,8 @@ export async function sendDuePushes(
 }
 
 /**
- * The oldest of each service first, without those that are left alone for a while. Locked service by service, each part once and within its limit: a limit above what
- * is locked would let two processes choose the same rows, and the second go home with none.
+ * The oldest messages of each service, without `held` ones. They are locked service by service within a limit: choosing rows first and locking them afterwards would
+ * let two processes choose the same ones, and leave the second with none.
  */
 export const claimDue = (tx: Db, work: Work, held: readonly string[]): Promise<{ id: string }[]> => {
   const host = sql`split_part(s.endpoint, '/', 3)`
@@ -91,7 +91,7 @@ export const claimDue = (tx: Db, work: Work, held: readonly string[]): Promise<{
   )
 }
 
-/** Marks one as taken. Undefined where its phone is gone. */
+/** Marks a message as taken. Undefined if its phone is gone. */
 async function take(tx: Db, tenantId: string, id: string) {
   const isThis = and(eq(pushMessages.tenantId, tenantId), eq(pushMessages.id, id))
   await tx
@@ -149,7 +149,7 @@ async function deliver(
   now: Date,
 ): Promise<Fate> {
   const request = requestOf(config, row, letter, now)
-  // keys that nothing can be written with: the phone signs up anew
+  // nothing can be encrypted for these keys: the phone must subscribe again
   if (!request) return 'gone'
   try {
     const { status, retryAfter } = await send(request)
@@ -165,7 +165,7 @@ async function deliver(
   }
 }
 
-/** Later, unless by then it says nothing any more. */
+/** Waits for another try, unless the notice would then be of no use. */
 function again({ attempts }: Taken, { until }: PushLetter, askedMs: number, now: Date): Fate {
   const waitMs = Math.min(LONGEST_WAIT_MS, Math.max(askedMs, FIRST_WAIT_MS * 2 ** (attempts - 1)))
   const isTooLate = now.getTime() + waitMs >= until.getTime()
@@ -198,7 +198,7 @@ function requestOf(
         contentEncoding: 'aes128gcm',
         TTL: Math.ceil((until.getTime() - now.getTime()) / 1_000),
         urgency: isUrgent ? 'high' : 'normal',
-        // what waits at the service is replaced by the same notice
+        // the same notice replaces one that waits at the service
         topic: createHash('sha256').update(notice.tag).digest('base64url').slice(0, 32),
       },
     )
@@ -211,7 +211,7 @@ function requestOf(
 async function settle(db: Db, tenantId: string, row: Taken, fate: Fate): Promise<void> {
   await withTenant(db, tenantId, async (tx) => {
     if (fate === 'gone') {
-      // under this address: the phone may have told us another one meanwhile
+      // only with this address, because the phone may have changed it meanwhile
       await tx
         .delete(pushSubscriptions)
         .where(

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-// each test looks at what it caused
+// each test starts without messages
 beforeEach(async () => {
   await bench.inTenant((tx) => tx.delete(pushMessages))
   bench.service.arrived.length = 0
@@ -33,7 +33,7 @@ const startOf = async (id: string) => (await bench.find(id))?.startsAt ?? new Da
 const makeDue = () =>
   bench.inTenant((tx) => tx.update(pushMessages).set({ dueAt: sql`now()` }).where(sql`ended_at is null`))
 
-it('tells a confirmation in the person’s language, with a link into the app and nothing that the card does not say', async () => {
+it('sends a confirmation in the person’s language, with a link into the app and nothing beyond its card', async () => {
   const { person, phone } = await bench.reader({ preferredLanguage: 'de' })
   const id = await confirmed(person)
   await bench.sendAll()
@@ -43,14 +43,14 @@ it('tells a confirmation in the person’s language, with a link into the app an
   expect(notice).toMatchObject({ title: 'Buchung bestätigt', lang: 'de', link: `/reservas?pass=${id}` })
   expect(notice?.body).toMatch(/^e-\d+ de, /)
   expect(notice?.body).not.toMatch(/\{\{|<|undefined|@|\+34/)
-  // until it begins, and no longer than three days
+  // valid until it begins, at most three days
   const ttl = Number(notice?.headers.ttl)
   expect(ttl).toBeGreaterThan(24 * 3_600)
   expect(ttl).toBeLessThanOrEqual(72 * 3_600)
   expect(notice?.headers).toMatchObject({ urgency: 'normal', topic: expect.stringMatching(/^[\w-]{32}$/) })
 })
 
-it('goes to every phone of the person, once, and to none of another person or without the option', async () => {
+it('sends to every phone of the person once, and to none of another person or without the option', async () => {
   const { person, phone } = await bench.reader()
   const quiet = await bench.reader()
   await bench.inTenant((tx) =>
@@ -65,7 +65,7 @@ it('goes to every phone of the person, once, and to none of another person or wi
   expect(bench.service.arrived.map((one) => one.phone)).toEqual([phone.id])
 })
 
-it('sends nothing of what the person turned off, put away or took back before it left', async () => {
+it('sends nothing that the person turned off, dismissed or took back before it was sent', async () => {
   const [off, away, back] = [await bench.reader(), await bench.reader(), await bench.reader()]
   await confirmed(off.person)
   await bench.inTenant((tx) =>
@@ -84,7 +84,7 @@ it('sends nothing of what the person turned off, put away or took back before it
   expect((await bench.messages()).map(({ outcome }) => outcome)).toEqual(['void', 'void', 'void'])
 })
 
-it('tells refusals with their reason, reminders, words of the guide and offers of a line', async () => {
+it('sends refusals with their reason, reminders, messages of the guide and offers of a waitlist', async () => {
   const { person, phone } = await bench.reader({ preferredLanguage: 'en' })
   const declined = await bench.request({ date: day(4) }, { member: person })
   await bench.step(declined.id, 'reject', { reason: 'weather' })
@@ -119,7 +119,7 @@ it('tells refusals with their reason, reminders, words of the guide and offers o
   expect(bench.arrivedAt(phone).map(({ title }) => title)).toContain('Less than a day to go')
 })
 
-it('tries again what the service put off, when it says so, and gives up in time', async () => {
+it('retries what the service deferred at the time it names, and gives up in time', async () => {
   const { person, phone } = await bench.reader()
   await confirmed(person)
   bench.service.answerNext(
@@ -152,7 +152,7 @@ it('tries again what the service put off, when it says so, and gives up in time'
   ])
 })
 
-it('forgets a phone that the service does not know any more', async () => {
+it('deletes a phone that the service no longer knows', async () => {
   const { person, phone } = await bench.reader()
   bench.service.forget(phone.id)
   await confirmed(person)
@@ -173,7 +173,7 @@ it('does not send twice what may have arrived, nor what is refused', async () =>
   expect((await bench.messages()).map(({ outcome }) => outcome).sort()).toEqual(['refused', 'unclear'])
 })
 
-it('forgets a phone with keys that nothing can be written with', async () => {
+it('deletes a phone with unusable keys', async () => {
   const { person } = await bench.reader()
   await bench.inTenant((tx) =>
     tx
@@ -186,7 +186,7 @@ it('forgets a phone with keys that nothing can be written with', async () => {
   expect((await bench.state(person)).phones).toEqual([])
 })
 
-it('writes to no one whose session is over', async () => {
+it('sends nothing to a person whose session is over', async () => {
   const { person } = await bench.reader()
   await confirmed(person)
   await bench.inTenant((tx) =>
@@ -198,7 +198,7 @@ it('writes to no one whose session is over', async () => {
   expect(bench.service.arrived).toEqual([])
 })
 
-it('says nothing of a reservation that has begun', async () => {
+it('sends nothing about a reservation that has begun', async () => {
   const { person } = await bench.reader()
   const id = await confirmed(person)
   const [message] = await bench.messages()
@@ -216,7 +216,7 @@ it('says nothing of a reservation that has begun', async () => {
   expect((await at(-60_000))?.until).toEqual(begins)
 })
 
-it('a service that does not answer keeps no one waiting but those it is for', async () => {
+it('lets a service that does not answer delay only its own notices', async () => {
   const [stuck, fine] = [await bench.reader(), await bench.reader()]
   const far = 'http://slow.test:9/phone'
   await bench.inTenant((tx) =>
@@ -244,7 +244,7 @@ it('a service that does not answer keeps no one waiting but those it is for', as
   await confirmed(fine.person)
   await round()
   const times = (host: string) => asked.filter((one) => one === host).length
-  // a few of each at once
+  // each service has its share of a round
   expect([times('slow.test:9'), times(new URL(bench.service.origin).host) > 0]).toEqual([10, true])
   await round()
   expect(times('slow.test:9')).toBe(10)

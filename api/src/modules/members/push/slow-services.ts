@@ -1,7 +1,7 @@
-/** A push service that did not answer is left alone so long. */
+/** How long a push service that did not answer is not called. */
 const HELD_MS = 60_000
 
-/** Services that have just let a person wait, by host: what is for them waits, and nothing for the others does. Each process knows its own. */
+/** Hosts of push services that did not answer in time: their notices wait, and those of others do not. Each process has its own list. */
 export class SlowServices {
   readonly #until = new Map<string, number>()
 
@@ -9,7 +9,7 @@ export class SlowServices {
     this.#until.set(new URL(endpoint).host, now.getTime() + HELD_MS)
   }
 
-  /** Hosts that are left alone at this moment. */
+  /** Hosts that are not called at this moment. */
   list(now: Date): string[] {
     for (const [host, until] of this.#until) if (until <= now.getTime()) this.#until.delete(host)
     return [...this.#until.keys()]
