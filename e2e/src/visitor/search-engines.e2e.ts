@@ -27,6 +27,8 @@ test('a search engine reads what a screen shows, in each language, and finds eve
     ['/experiencias/e-museu', 'TouristAttraction'],
     ['/rutas/rt-suro', 'TouristTrip'],
     ['/experiencias', 'CollectionPage'],
+    ['/storytours', 'CollectionPage'],
+    ['/storytours/tour-cultura', 'TouristTrip'],
     ['/inicio', 'WebSite'],
   ] as const)
     await test.step(path, async () => {

@@ -1,9 +1,11 @@
 import type { StoryTour } from '@sureda/contract/schemas/catalogue/story-tour'
 import type { PlayBody, PlayResult } from '@sureda/contract/schemas/games/game'
 import { api } from '@sureda/remote/api'
+import { isTimeHeld } from '@sureda/remote/device'
 import { rememberedGames } from '@sureda/remote/features/games'
 import { dataOf, fetchAllPages, invalidate, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { knownPosition } from './place/position-query.ts'
 
 export const storyTourQueries = {
@@ -64,9 +66,24 @@ async function playerQuery() {
   }
 }
 
+/** Whether games were asked for as the server's page shows them: to a phone that has finished none. */
+let isAskedForPage = false
+
 async function completedQuery() {
-  const finished = await rememberedGames()
+  isAskedForPage ||= isTimeHeld()
+  const finished = isTimeHeld() ? [] : await rememberedGames()
   return { completed_games: finished.join(',') }
+}
+
+/** Asks anew for the games of a page that the server has rendered, where this phone has finished some. */
+export function useFinishedHere(): void {
+  useEffect(() => {
+    if (!isAskedForPage) return
+    isAskedForPage = false
+    void rememberedGames().then((finished) => {
+      if (finished.length > 0) void refreshGames()
+    })
+  }, [])
 }
 
 export async function playGame(id: string, body: PlayBody, idempotencyKey: string): Promise<PlayResult> {

@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
+import { holdTime } from '@sureda/remote/device'
+import { rememberGame } from '@sureda/remote/features/games'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeQuiz, makeStoryTourDetail } from '@sureda/testing/game-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -100,4 +102,20 @@ it('lists the games of a tour on a screen of their own', async () => {
   })
   expect(await screen.findByRole('link', { name: /La xemeneia/ })).toBeVisible()
   expect(screen.getByText('1 de 3 jocs fets')).toBeVisible()
+})
+
+it('hydrates the server’s page as one of a phone without finished games, and then asks with this phone’s', async () => {
+  await rememberGame('g-1')
+  holdTime(Date.now())
+  const { api } = await open({
+    'GET /story-tours/:id/games': () => {
+      holdTime(undefined)
+      return games
+    },
+  })
+  await vi.waitFor(() =>
+    expect(
+      api.callsOf('GET /story-tours/:id/games').map(({ query }) => query.get('completed_games')),
+    ).toEqual([null, 'g-1']),
+  )
 })

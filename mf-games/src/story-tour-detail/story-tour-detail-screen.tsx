@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { FoundView } from '../shared/found-view.tsx'
-import { gameQueries, storyTourQueries } from '../shared/game-queries.ts'
+import { gameQueries, storyTourQueries, useFinishedHere } from '../shared/game-queries.ts'
 import { PlayableGames } from '../tour-games/playable-games.tsx'
 import css from './story-tour-detail.module.css'
 
@@ -20,6 +20,7 @@ function StoryTourDetailScreen() {
   const { id = '' } = useParams()
   const tour = useQuery(storyTourQueries.detail(id))
   const games = useQuery(gameQueries.ofTour(id))
+  useFinishedHere()
   useScreenTitle(tour.data?.title)
   const next = games.data?.find((game) => game.status === 'available')
   return (

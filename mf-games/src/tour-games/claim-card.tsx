@@ -9,8 +9,11 @@ import { claimReceipts, waitingReceipts } from '../shared/extra-queries.ts'
 
 /** Games won on this phone without an account. They go to the person who claims them: a phone may be shared. */
 export function ClaimCard() {
+  return useSession(isAuthenticated) ? <Claim /> : null
+}
+
+function Claim() {
   const { t } = useTranslation('games')
-  const isMember = useSession(isAuthenticated)
   const isOnline = useOnline()
   const [key] = useState(newIdempotencyKey)
   const { data: receipts = [] } = useQuery(waitingReceipts())
@@ -21,7 +24,7 @@ export function ClaimCard() {
         {t('claim.done', { total: claim.data })}
       </Banner>
     )
-  if (!isMember || receipts.length === 0) return null
+  if (receipts.length === 0) return null
   return (
     <Banner
       kind="info"

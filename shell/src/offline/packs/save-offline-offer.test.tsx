@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { allowKeeping } from '../app/can-keep.ts'
 
@@ -43,4 +45,18 @@ it('is not made where nothing can be stored', async () => {
   allowKeeping(false)
   const { container } = render(<SaveOfflineOffer kind="route" id="r" title="The path" />)
   expect(container.innerHTML).toBe('')
+})
+
+it('has its space in the server’s page, which a phone hydrates before it asks what it can store', async () => {
+  const { SaveOfflineOffer } = await import('./save-offline-offer.tsx')
+  const keep = await import('../app/can-keep.ts')
+  const offer = <SaveOfflineOffer kind="route" id="r" title="The path" />
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(offer)
+  expect(root.children).toHaveLength(1)
+  keep.allowKeeping(false)
+  const differs = vi.fn()
+  await act(async () => hydrateRoot(root, offer, { onRecoverableError: differs }))
+  expect(differs).not.toHaveBeenCalled()
+  expect(root.innerHTML).toBe('')
 })

@@ -1,6 +1,6 @@
 import { useOnline } from '@sureda/remote/device'
 import type { OfflinePackSubject } from '@sureda/remote/offline'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { canKeep } from '../app/can-keep.ts'
 import css from './save-offline-offer.module.css'
 
@@ -13,8 +13,12 @@ let arrived: Card | undefined
  * without the offer until the network returns.
  */
 export function SaveOfflineOffer(subject: OfflinePackSubject) {
-  return canKeep() ? <Offer {...subject} /> : null
+  // the server cannot ask the phone: it reserves the space
+  const isPossible = useSyncExternalStore(neverChanges, canKeep, () => true)
+  return isPossible ? <Offer {...subject} /> : null
 }
+
+const neverChanges = () => () => {}
 
 function Offer(subject: OfflinePackSubject) {
   const online = useOnline()
