@@ -30,7 +30,7 @@ type Handler<N extends CallName> = RouteHandlerMethod<
   ZodTypeProvider
 >
 
-interface RouteOptions extends Omit<FastifyContextConfig, 'access'> {
+interface RouteOptions extends Omit<FastifyContextConfig, 'access' | 'person'> {
   /** Bytes of a body, where it may be larger than others. */
   bodyLimit?: number
 }
@@ -43,7 +43,7 @@ type App = FastifyInstance<
   ZodTypeProvider
 >
 
-/** Adds the route of one call of the contract: address, access and schemas come from `CALLS`. */
+/** Adds the route of one call of the contract: address, access, whether a session is read, and schemas come from `CALLS`. */
 export function serve<N extends CallName>(app: App, name: N, options: RouteOptions, handler: Handler<N>): void
 export function serve<N extends CallName>(app: App, name: N, handler: Handler<N>): void
 export function serve<N extends CallName>(
@@ -53,13 +53,13 @@ export function serve<N extends CallName>(
 ): void {
   const [options, handler] = given.length === 2 ? given : [{}, ...given]
   const { bodyLimit, ...config } = options
-  const { access, summary, params, query, body, answers }: Call = CALLS[name]
+  const { access, person, summary, params, query, body, answers }: Call = CALLS[name]
   const [method, url] = name.split(' ') as [string, string]
   const taken = { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }) }
   app.route({
     method,
     url,
-    config: { access, ...config },
+    config: { access, ...(person && { person }), ...config },
     ...(bodyLimit && { bodyLimit }),
     schema: { summary, operationId: operationIdOf(name), ...taken, response: answers },
     // checked by the overloads: Fastify cannot follow a name that is still a type parameter

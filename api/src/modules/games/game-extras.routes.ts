@@ -20,7 +20,7 @@ export const gameExtraRoutes: ApiModule = async (app) => {
     const { file, title } = await drawPostSheet(pool, request, request.params.id, lang)
     return reply.headers(fileHeaders(title, lang)).send(file)
   })
-  serve(app, 'POST /games/:id/post-code', { person: 'optional' }, (request, reply) =>
+  serve(app, 'POST /games/:id/post-code', (request, reply) =>
     request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
         const player = await playerOf(tx, request, [])

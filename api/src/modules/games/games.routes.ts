@@ -7,7 +7,7 @@ import { playGame } from './play.service.ts'
 import { toGame, toGameMarker } from './to-game.ts'
 
 export const gameRoutes: ApiModule = async (app) => {
-  serve(app, 'GET /story-tours/:id/games', { person: 'optional' }, async (request) => {
+  serve(app, 'GET /story-tours/:id/games', async (request) => {
     const { rows, ...found } = await request.inTenant(async (tx) =>
       readTourGames(
         tx,
@@ -20,28 +20,23 @@ export const gameRoutes: ApiModule = async (app) => {
     return { data: rows.map((row) => toGame(row, state, words)) }
   })
 
-  serve(app, 'GET /games/:id', { person: 'optional' }, async (request) => {
+  serve(app, 'GET /games/:id', async (request) => {
     const { row, ...found } = await request.inTenant(async (tx) =>
       readGame(tx, await playerOf(tx, request, hintOf(request.query.completed_games)), request.params.id),
     )
     return { data: toGame(row, { ...found, position: positionOf(request.query) }, wordsFor(request)) }
   })
 
-  serve(
-    app,
-    'GET /games-map-markers',
-    { person: 'optional', cache: 'guests', ratingsOf: 'none' },
-    async (request) => {
-      const { rows, statuses } = await request.inTenant(async (tx) =>
-        readMarkers(tx, await playerOf(tx, request, hintOf(request.query.completed_games))),
-      )
-      const state = { statuses, position: positionOf(request.query) }
-      const words = wordsFor(request)
-      return { data: rows.map((row) => toGameMarker(row, state, words)) }
-    },
-  )
+  serve(app, 'GET /games-map-markers', { cache: 'guests', ratingsOf: 'none' }, async (request) => {
+    const { rows, statuses } = await request.inTenant(async (tx) =>
+      readMarkers(tx, await playerOf(tx, request, hintOf(request.query.completed_games))),
+    )
+    const state = { statuses, position: positionOf(request.query) }
+    const words = wordsFor(request)
+    return { data: rows.map((row) => toGameMarker(row, state, words)) }
+  })
 
-  serve(app, 'POST /games/:id/play', { person: 'optional' }, (request, reply) => {
+  serve(app, 'POST /games/:id/play', (request, reply) => {
     const { body, params } = request
     const words = wordsFor(request)
     return request.inTenant((tx) =>

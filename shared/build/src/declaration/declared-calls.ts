@@ -1,23 +1,13 @@
 import type { Call } from '@sureda/contract/calls/call'
-import { CALLS, LISTED_CALLS } from '@sureda/contract/calls/calls'
-import { API_BASE } from '@sureda/contract/remote/api-base'
+import { CALLS, getAt } from '@sureda/contract/calls/calls'
 
 /**
  * Says what is wrong with an address of a call in `remote.json`, by the table of calls: no such GET, or a parameter its query does not know.
  * @param address `/api/v1/events?from=:weekFrom&per_page=100`
  */
 export function callFault(address: string): string | null {
-  const [path = '', query = ''] = address.split('?')
-  const parts = path.slice(API_BASE.length).split('/')
-  const fits = (pattern: string) => {
-    const names = pattern.split('/')
-    return (
-      names.length === parts.length && names.every((name, at) => name.startsWith(':') || name === parts[at])
-    )
-  }
-  const call = LISTED_CALLS.filter(({ method }) => method === 'GET')
-    .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
-    .find(({ path: pattern }) => path.startsWith(`${API_BASE}/`) && fits(pattern))
+  const [, query = ''] = address.split('?')
+  const call = getAt(address)
   if (!call)
     return `${address} is no GET of the table of calls (shared/contract/src/calls): correct it, or add the call first`
   const known = parametersOf(`GET ${call.path}`)

@@ -25,6 +25,7 @@ export const bookingCalls = defineCalls({
   },
   'POST /experiences/:id/enquiries': {
     access: 'public',
+    person: 'optional',
     summary: 'Sends a message to who offers an experience; reserves nothing',
     params: idParams,
     body: enquiryBody,

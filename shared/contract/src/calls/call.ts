@@ -11,6 +11,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  */
 export interface Call {
   access: CallAccess
+  /** On a public call: a session is read where one is sent, and the answer is that person's own. */
+  person?: 'optional'
   /** One line of the OpenAPI document. */
   summary: string
   /** Parameters of the path, which begin with a colon. */

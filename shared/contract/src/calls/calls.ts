@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { API_BASE } from '../remote/api-base.ts'
 import { bookingCalls } from './bookings.ts'
 import type { Call, CallAccess, CallAddress, Method } from './call.ts'
 import { catalogueCalls } from './catalogue.ts'
@@ -65,15 +66,38 @@ export interface ListedCall {
   /** Relative to `/api/v1`, with `:name` for parameters. */
   path: string
   access: CallAccess
+  /** The answer is the same for everyone, signed in or not. */
+  isShared: boolean
 }
 
 /** The contract as a list. */
-export const LISTED_CALLS: readonly ListedCall[] = Object.entries<Call>(CALLS).map(([name, { access }]) => {
-  const [method, path] = name.split(' ') as [Method, string]
-  return { method, path, access }
-})
+export const LISTED_CALLS: readonly ListedCall[] = Object.entries<Call>(CALLS).map(
+  ([name, { access, person }]) => {
+    const [method, path] = name.split(' ') as [Method, string]
+    return { method, path, access, isShared: access === 'public' && person === undefined }
+  },
+)
 
-/** Calls whose answers are the same for everyone. The build writes them into the service worker, which must not carry schemas. */
+/** The GET that answers an address such as `/api/v1/routes/r-fitor?lang=ca`; undefined where there is none. */
+export function getAt(address: string): ListedCall | undefined {
+  const [path = ''] = address.split('?')
+  if (!path.startsWith(`${API_BASE}/`)) return undefined
+  const parts = path.slice(API_BASE.length).split('/')
+  const fits = (pattern: string) => {
+    const names = pattern.split('/')
+    return (
+      names.length === parts.length && names.every((name, at) => name.startsWith(':') || name === parts[at])
+    )
+  }
+  return GETS.find((call) => fits(call.path))
+}
+
+/** A name goes before a parameter at the same place. */
+const GETS = LISTED_CALLS.filter(({ method }) => method === 'GET').toSorted(
+  (a, b) => a.path.split(':').length - b.path.split(':').length,
+)
+
+/** Calls that need no session. The build writes them into the service worker, which must not carry schemas. */
 export const PUBLIC_PATHS: readonly string[] = LISTED_CALLS.filter(
   ({ method, access }) => method === 'GET' && access === 'public',
 ).map(({ path }) => path)

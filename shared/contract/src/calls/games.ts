@@ -18,6 +18,7 @@ import { defineCalls } from './call.ts'
 export const gameCalls = defineCalls({
   'GET /story-tours/:id/games': {
     access: 'public',
+    person: 'optional',
     summary: 'Lists the games of a story tour, in order',
     params: idParams,
     query: gamesQuery,
@@ -26,6 +27,7 @@ export const gameCalls = defineCalls({
   },
   'GET /games/:id': {
     access: 'public',
+    person: 'optional',
     summary: 'Gives one game without its answers',
     params: idParams,
     query: gamesQuery,
@@ -34,12 +36,14 @@ export const gameCalls = defineCalls({
   },
   'GET /games-map-markers': {
     access: 'public',
+    person: 'optional',
     summary: 'Lists where games are',
     query: gamesQuery,
     answers: { 200: listOf(gameMarker) },
   },
   'POST /games/:id/play': {
     access: 'public',
+    person: 'optional',
     summary: 'Grades an answer to a game',
     params: idParams,
     body: playBody,
@@ -58,6 +62,7 @@ export const gameCalls = defineCalls({
   },
   'POST /games/:id/post-code': {
     access: 'public',
+    person: 'optional',
     summary: 'Opens a game by the code printed at its post',
     params: idParams,
     body: postCodeBody,

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { getAt } from './calls.ts'
+
+it.each([
+  ['/api/v1/experiences/e-alba?lang=ca', '/experiences/:id'],
+  ['/api/v1/packages/filter-options', '/packages/filter-options'],
+  ['/api/v1/reservations/mine/cancel', undefined],
+  ['/api/v1', undefined],
+  ['/assets/api/v1/news', undefined],
+])('finds the GET that answers %s', (address, path) => {
+  expect(getAt(address)?.path).toBe(path)
+})
+
+it.each([
+  ['/api/v1/experiences/e-alba', true],
+  ['/api/v1/notification-cards/guest', true],
+  // whoever sends a token gets their own
+  ['/api/v1/games/g-1', false],
+  ['/api/v1/story-tours/t-1/games', false],
+  ['/api/v1/games-map-markers', false],
+  ['/api/v1/user/reservations', false],
+  ['/api/v1/notification-cards', false],
+])('knows whether everyone gets the same answer: %s', (address, isShared) => {
+  expect(getAt(address)?.isShared).toBe(isShared)
+})
