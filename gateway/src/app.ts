@@ -64,7 +64,12 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   await app.register(telemetryRoutes, { ...options, registry })
   await app.register(cspReportRoutes)
   await app.register(staticRoutes, options)
-  const pages = { ...options, registry, shell, renderContent: contentRenderer(app, { ...options, registry }) }
+  const pages = {
+    ...options,
+    registry,
+    shell,
+    renderContent: contentRenderer(app, { ...options, registry, shell }),
+  }
   await app.register(offlineRoutes, pages)
   await app.register(appleReturn)
   await app.register(pageRoutes, pages)

@@ -51,6 +51,8 @@ export interface ServerRendering extends RendererOptions {
   answers: AnswerSource
   /** Changes with anything the API would answer at this host. */
   contentVersion?: (host: string) => Promise<string>
+  /** Hosts of the offices whose first visitors find a warm renderer; without it the first page of a release is rendered for no one. */
+  offices?: () => Promise<string[]>
   /** How long a page waits for its content. */
   patienceMs?: number
 }

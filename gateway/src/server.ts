@@ -118,6 +118,7 @@ export async function startServer(
               workers: config.RENDER_WORKERS,
               answers: ownAnswers,
               contentVersion: async (host) => versionOf(await directory.byHost(host)),
+              offices: async () => (await directory.all()).map(({ primaryDomain }) => primaryDomain),
             },
     })
     const key = newControlKey()

@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
-import type { Locale } from '@sureda/contract/codes/locale'
 import { APP_SET_HEADER, OFFLINE_PAGE } from '@sureda/contract/remote/offline'
 import { canonicalPath, paths } from '@sureda/contract/remote/paths'
-import type { BootDocument } from '@sureda/contract/remote/registry'
 import type { PageHead } from '@sureda/contract/remote/server-render'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
-import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { appSetId } from '../offline/app-set.ts'
@@ -21,6 +18,7 @@ import { askedLanguage, languageInAddress, withoutLanguage } from '../search/pag
 import { tenantFor } from '../tenant/tenant-for.ts'
 import { themeCss } from '../tenant/theme-css.ts'
 import { visitorOf } from '../visitor.ts'
+import { bootDocument } from './boot-document.ts'
 import { cachedFile } from './cached-file.ts'
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './csp.ts'
 import { CSP_REPORTS_PATH } from './csp-reports.ts'
@@ -235,22 +233,4 @@ function loadTokenOf(
   const { tenant, bucket } = visitor
   const { windowMs: lifeMs } = options.rollback ?? DEFAULT_ROLLBACK
   return signLoadToken({ tenant, bucket, address: request.ip, releaseIds, lifeMs }, options.overrideSecret)
-}
-
-function bootDocument(tenant: Tenant, live: boolean, shell: ShellFiles, options: Options): BootDocument {
-  return {
-    format: 1,
-    tenant,
-    host: tenant.known ? 'known' : 'unknown',
-    live,
-    // the development build changes under the page: nothing of it may be stored
-    serviceWorker: options.development ? 'off' : (options.serviceWorker ?? 'on'),
-    shellApi: options.shellApi,
-    shell: {
-      version: shell.version,
-      locales: Object.fromEntries(
-        Object.entries(shell.locales).map(([locale, file]) => [locale, `/${file}`]),
-      ) as Record<Locale, string>,
-    },
-  }
 }

@@ -146,3 +146,9 @@ function files(byLocale: Record<Locale, string>, base: string): Record<Locale, s
     Object.entries(byLocale).map(([locale, file]) => [locale, `${base}${file}`]),
   ) as Record<Locale, string>
 }
+
+/** Addresses of the style sheets of shell and screen, in the order in which the page loads them. */
+export const sheetsOf = (shell: ShellFiles, { styles }: Preloads): string[] => [
+  ...shell.css.map((file) => `/${file}`),
+  ...styles.map(({ href }) => href),
+]

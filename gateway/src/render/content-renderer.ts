@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { GatewayOptions } from '../options.ts'
 import { pageVariant } from '../page/led-home.ts'
-import type { Preloads } from '../page/preloads.ts'
+import { type Preloads, sheetsOf } from '../page/preloads.ts'
 import type { Registry, ResolvedRegistry } from '../rollout/registry.ts'
 import type { Visitor } from '../rollout/resolve.ts'
 import { serverFaults } from '../rollout/server-faults.ts'
@@ -16,6 +16,7 @@ import { canonicalAddress, minuteOf, pageCache } from './page-cache.ts'
 import { type PageContent, pageRenderer, ServerFault } from './rendered-page.ts'
 import { renderedScreen } from './rendered-screen.ts'
 import { createRenderer } from './renderer.ts'
+import { warmUp } from './warm-up.ts'
 
 /** A page goes out without its content rather than later than this. */
 const PATIENCE_MS = 150
@@ -42,14 +43,19 @@ export type ContentRenderer = (
 /** Renders pages for this gateway until it closes. */
 export function contentRenderer(
   app: FastifyInstance,
-  options: GatewayOptions & { registry: Registry },
+  options: GatewayOptions & { registry: Registry; shell: () => ShellFiles },
 ): ContentRenderer {
   const { serverRendering, releases, shellDir } = options
   // a development or bundled build has one half only
   if (serverRendering === undefined || options.development || options.bundled) return async () => undefined
   const renderer = createRenderer(serverRendering)
-  app.addHook('onClose', () => renderer.close())
   const pages = pageRenderer({ renderer, releases, shellDir, answers: serverRendering.answers })
+  const warming = warmUp(app, options, pages)
+  app.addHook('onListen', async () => warming.start())
+  options.registry.onRefresh(warming.start)
+  app.addHook('onClose', async () => {
+    await Promise.all([renderer.close(), warming.close()])
+  })
   const cache = pageCache(pages.render)
   const onFault = serverFaults(options)
   const { patienceMs = PATIENCE_MS } = serverRendering
@@ -75,7 +81,7 @@ export function contentRenderer(
       boot,
       registry,
       shell,
-      sheets: [...shell.css.map((file) => `/${file}`), ...preloads.styles.map(({ href }) => href)],
+      sheets: sheetsOf(shell, preloads),
       origin,
       asker: { host: request.host, ip: request.ip },
       contentVersion: (await serverRendering.contentVersion?.(request.host)) ?? '',
@@ -85,8 +91,11 @@ export function contentRenderer(
       else request.log.error({ err: error }, 'page could not be rendered; it goes out without its content')
       return undefined
     })
-    // the first pages of a release warm the renderer up: no visitor waits for that
-    if (!cache.has(page) && !pages.isWarm(page)) return undefined
+    // no visitor waits for the scripts of a release to be compiled
+    if (!cache.has(page) && !pages.isWarm(page)) {
+      warming.startIfRested()
+      return undefined
+    }
     const waiting = new AbortController()
     const rendered = await Promise.race([
       rendering,

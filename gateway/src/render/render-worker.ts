@@ -6,10 +6,7 @@
 import { type Context, createContext, runInContext, Script } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import type { RenderRequest, ServerHalf } from '@sureda/contract/remote/server-render'
-import type { Order, Rendered } from './render-messages.ts'
-
-/** Offices that are rendered in turn; the one that was rendered longest ago is given up for another. */
-const MAX_CONTEXTS = 4
+import { MAX_CONTEXTS, type Order, type Rendered } from './render-messages.ts'
 
 interface Place {
   context: Context

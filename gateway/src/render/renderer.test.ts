@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { aRenderJob, halfOf } from '../testing/server-halves.ts'
+import { MAX_CONTEXTS } from './render-messages.ts'
 import { createRenderer, type Renderer, RendererBusy, type RendererOptions, RenderFault } from './renderer.ts'
 
 let renderer: Renderer
@@ -159,6 +160,17 @@ it('knows which scripts have rendered before', async () => {
   expect(renderer.isWarm('gavarres', [address])).toBe(true)
   expect(renderer.isWarm('raya', [address])).toBe(false)
   expect(renderer.isWarm('gavarres', [address, '/mf/a.js'])).toBe(false)
+})
+
+it('knows that an office has to wait again once as many others as a thread has at hand were rendered', async () => {
+  start()
+  const { shell } = aRenderJob({ shell: halfOf(`return page('a')`) })
+  const render = (tenant: string) => renderer.render(aRenderJob({ shell, tenant }))
+  for (let n = 0; n < MAX_CONTEXTS; n++) await render(`office${n}`)
+  await render('office0')
+  await render('another')
+  expect(renderer.isWarm('office0', [shell.address])).toBe(true)
+  expect(renderer.isWarm('office1', [shell.address])).toBe(false)
 })
 
 it('stays as small as it is through 50 releases and 10,000 pages', async () => {

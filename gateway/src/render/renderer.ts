@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { API_BASE } from '@sureda/contract/remote/api-base'
 import type { RenderedPage, RenderRequest } from '@sureda/contract/remote/server-render'
-import type { Order, Rendered, ServerScript } from './render-messages.ts'
+import { MAX_CONTEXTS, type Order, type Rendered, type ServerScript } from './render-messages.ts'
 
 export interface RendererOptions {
   workers?: number
@@ -32,7 +32,7 @@ export interface Renderer {
    * @throws RendererBusy where too many pages wait
    */
   render(job: RenderJob): Promise<RenderedPage>
-  /** Whether a thread has rendered with these scripts before: else the page is not there within the time that a visitor waits. */
+  /** Whether a thread has rendered with these scripts for this office before: else the page is not there within the time that a visitor waits. */
   isWarm(tenant: string, addresses: readonly string[]): boolean
   /** False where the next page would be refused. */
   hasRoom(): boolean
@@ -63,7 +63,8 @@ interface Waiting {
 interface Seat {
   worker: Worker | undefined
   given: Set<string>
-  warm: Set<string>
+  /** Addresses of the scripts that have rendered, by office, as the thread has them: in the order of their last page. */
+  warm: Map<string, Set<string>>
   current: (Waiting & { id: number; timer: NodeJS.Timeout }) | undefined
 }
 
@@ -72,7 +73,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   const { workers, firstMs, laterMs, memoryMb, maxScripts, maxWaiting } = { ...DEFAULTS, ...options }
   const seats = Array.from(
     { length: workers },
-    (): Seat => ({ worker: undefined, given: new Set(), warm: new Set(), current: undefined }),
+    (): Seat => ({ worker: undefined, given: new Set(), warm: new Map(), current: undefined }),
   )
   const queue: Waiting[] = []
   let lastId = 0
@@ -102,7 +103,8 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     const page = 'page' in rendered ? pageOf(rendered.page, current.job.request) : rendered.fault
     if (typeof page === 'string') current.reject(new RenderFault(page, false))
     else {
-      seat.warm.add(nameOf(current.job))
+      const { tenant } = current.job
+      seat.warm.set(tenant, new Set([...(seat.warm.get(tenant) ?? []), ...addressesOf(current.job)]))
       current.resolve(page)
     }
     goOn()
@@ -112,7 +114,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   const end = (seat: Seat, worker: Worker, why: string) => {
     if (seat.worker !== worker) return
     const { current } = seat
-    Object.assign(seat, { worker: undefined, given: new Set(), warm: new Set(), current: undefined })
+    Object.assign(seat, { worker: undefined, given: new Set(), warm: new Map(), current: undefined })
     void worker.terminate()
     if (current) {
       clearTimeout(current.timer)
@@ -135,12 +137,13 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     const missing = () => scripts.filter(({ address }) => !seat.given.has(address))
     if (seat.worker && seat.given.size + missing().length > maxScripts) {
       void seat.worker.terminate()
-      Object.assign(seat, { worker: undefined, given: new Set(), warm: new Set() })
+      Object.assign(seat, { worker: undefined, given: new Set(), warm: new Map() })
     }
     const added = missing()
     seat.worker ??= start(seat)
     const { worker } = seat
-    const limit = seat.warm.has(nameOf(waiting.job)) ? laterMs : firstMs
+    const limit = isWarmIn(seat, tenant, addressesOf(waiting.job)) ? laterMs : firstMs
+    keepOffice(seat, tenant)
     const id = ++lastId
     // a busy gateway hears its timers before the answers that have come meanwhile
     const timer = setTimeout(
@@ -167,7 +170,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   const hasRoom = () => !isClosed && queue.length < maxWaiting
   return {
     hasRoom,
-    isWarm: (tenant, addresses) => seats.some(({ warm }) => warm.has([tenant, ...addresses].join(' '))),
+    isWarm: (tenant, addresses) => seats.some((seat) => isWarmIn(seat, tenant, addresses)),
     render: (job) =>
       new Promise((resolve, reject) => {
         if (!hasRoom()) return reject(new RendererBusy('Too many pages wait to be rendered'))
@@ -188,8 +191,19 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   }
 }
 
-const nameOf = ({ tenant, shell, remotes }: RenderJob): string =>
-  [tenant, shell.address, ...remotes.map(({ address }) => address)].join(' ')
+const addressesOf = ({ shell, remotes }: RenderJob): string[] =>
+  [shell, ...remotes].map(({ address }) => address)
+
+const isWarmIn = ({ warm }: Seat, tenant: string, addresses: readonly string[]): boolean =>
+  addresses.every((address) => warm.get(tenant)?.has(address))
+
+/** As the thread does it: what it has given up has to be run anew. */
+function keepOffice({ warm }: Seat, tenant: string): void {
+  const known = warm.get(tenant) ?? new Set()
+  warm.delete(tenant)
+  warm.set(tenant, known)
+  for (const oldest of warm.keys()) if (warm.size > MAX_CONTEXTS) warm.delete(oldest)
+}
 
 /** The page, or what is wrong with it. Answers come from what was handed in, whatever the scripts say they are. */
 function pageOf(text: string, { files }: RenderRequest): RenderedPage | string {

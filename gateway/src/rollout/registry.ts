@@ -37,6 +37,8 @@ export interface Registry {
   check(): Promise<void>
   /** Drops cached state: the next visitor gets the newest. */
   refresh(): void
+  /** Calls this after each `refresh`. */
+  onRefresh(listener: () => void): void
 }
 
 interface Options {
@@ -63,6 +65,7 @@ export function createRegistry({
   let state: Rollout[] | undefined
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<Rollout[]> | undefined
+  const listeners: (() => void)[] = []
 
   const read = async (): Promise<Rollout[]> => {
     if (state && performance.now() - readAt < maxAgeMs) return state
@@ -127,7 +130,9 @@ export function createRegistry({
     },
     refresh: () => {
       readAt = Number.NEGATIVE_INFINITY
+      for (const listener of listeners) listener()
     },
+    onRefresh: (listener) => void listeners.push(listener),
     for: async (visitor) => {
       const faults: unknown[] = []
       const rows = await Promise.all(

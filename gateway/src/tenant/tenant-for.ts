@@ -10,7 +10,7 @@ import { fallbackTenant } from './fallback-tenant.ts'
  * takes priority over the browser's languages.
  */
 export async function tenantFor(
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'host' | 'log'> & { headers: { 'accept-language'?: string | undefined } },
   { tenantOf }: Pick<GatewayOptions, 'tenantOf'>,
   wanted?: Locale,
 ): Promise<{ tenant: Tenant; live: boolean; locale: Locale }> {

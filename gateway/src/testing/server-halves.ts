@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import { sha384 } from '@sureda/build/release'
 import type { BootDocument, RegistryDocument } from '@sureda/contract/remote/registry'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions, LightMyRequestResponse } from 'fastify'
 import type { GatewayOptions, ServerRendering } from '../options.ts'
 import type { ServerScript } from '../render/render-messages.ts'
 import type { RenderJob } from '../render/renderer.ts'
@@ -60,7 +60,7 @@ const SHELL_HALF = `globalThis.renderPage = async (request) => {
   const { base, manifest: { metaData } } = request.registry.remotes['mf-booking']
   runScript(base + metaData.ssrRemoteEntry.name)
   const words = await (await fetch(base + 'locales/' + request.locale + '.00000000.json')).json()
-  const call = '/api/v1' + request.address.split('?')[0]
+  const call = Object.keys(request.files).find((address) => address.startsWith('/api/'))
   const item = await (await fetch(call)).json()
   const html = globalThis[metaData.globalName]({ request, words, item: item.data })
   return { html, styles: '[data-style="0"]{top:0}', head: { title: 'Walk', description: 'Along', image: '', imageAlt: '', structuredData: [{ '@type': 'Event', name: '</script>' }] }, answers: { [call]: '' } }
@@ -96,6 +96,7 @@ export interface RenderingGateway {
 export async function renderingGateway(
   change: Partial<ServerRendering> = {},
   more: Partial<GatewayOptions> = {},
+  fastify?: FastifyServerOptions,
 ): Promise<RenderingGateway> {
   const shellDir = aShell()
   const half = Buffer.from(SHELL_HALF)
@@ -114,11 +115,10 @@ export async function renderingGateway(
   const integrity = { ...record.integrity, [server]: sha384(half) }
   writeFileSync(path.join(shellDir, 'shell.json'), JSON.stringify({ ...record, server, integrity }))
   const answers = more.answers ?? (async ({ host }, call) => `{"data":{"title":"${host} ${call} <b>"}}`)
-  const { app, options } = await testGateway({
-    shellDir,
-    serverRendering: { answers, ...PATIENT, ...change },
-    ...more,
-  })
+  const { app, options } = await testGateway(
+    { shellDir, serverRendering: { answers, ...PATIENT, ...change }, ...more },
+    fastify,
+  )
 
   const shipHalf: RenderingGateway['shipHalf'] = async (version, source, roll = promoted, built = source) => {
     const { record, files } = aRelease('mf-booking', version)
