@@ -1,3 +1,4 @@
+import type { DataOf } from '@sureda/contract/calls/problem-data'
 import type { ProblemCode } from '@sureda/contract/codes/problem-codes'
 
 export interface FieldFault {
@@ -5,11 +6,11 @@ export interface FieldFault {
   code: string
 }
 
-interface AppErrorOptions {
+interface AppErrorOptions<C extends ProblemCode> {
   /** What went wrong underneath; logged, never sent. */
   reason?: unknown
   /** Facts the client needs to go on (`existing_reservation`, `distance_m`); they also fill `{{name}}` in the text. */
-  data?: Record<string, unknown>
+  data?: DataOf<C>
   /** Faults of single fields; the words of their codes are chosen when the language of the answer is known. */
   errors?: FieldFault[]
   /** Seconds; becomes the Retry-After header of 429 and 503. */
@@ -17,14 +18,14 @@ interface AppErrorOptions {
 }
 
 /** The one error that routes, services and queries throw. `message` is for the log; people read the localised text of the code. */
-export class AppError extends Error {
+export class AppError<C extends ProblemCode = ProblemCode> extends Error {
   override name = 'AppError'
   code: ProblemCode
   data: Record<string, unknown> | undefined
   errors: FieldFault[] | undefined
   retryAfter: number | undefined
 
-  constructor(code: ProblemCode, message: string = code, options: AppErrorOptions = {}) {
+  constructor(code: C, message: string = code, options: AppErrorOptions<C> = {}) {
     super(message, { cause: options.reason })
     this.code = code
     this.data = options.data

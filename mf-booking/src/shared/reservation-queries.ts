@@ -3,7 +3,6 @@ import type {
   ReservationBody,
   ReservationChange,
 } from '@sureda/contract/schemas/bookings/reservation'
-import type { UserGroup } from '@sureda/contract/schemas/members/user'
 import { api } from '@sureda/remote/api'
 import { dataOf, fetchAllPages, invalidate, persisted, queryClient } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
@@ -19,7 +18,7 @@ export const reservationQueries = {
     queryOptions({
       queryKey: ['reservations', 'mine'],
       queryFn: async ({ signal }) => {
-        const answer = await fetchAllPages<Reservation>('/user/reservations', { ...NEEDS_TOKEN, signal })
+        const answer = await fetchAllPages('/user/reservations', { ...NEEDS_TOKEN, signal })
         void forgetArrived(useSession.getState().user?.id ?? '', answer.data)
         return answer
       },
@@ -31,7 +30,7 @@ export const reservationQueries = {
   groups: () =>
     queryOptions({
       queryKey: ['user', 'groups'],
-      queryFn: ({ signal }) => fetchAllPages<UserGroup>('/user/groups', { ...NEEDS_TOKEN, signal }),
+      queryFn: ({ signal }) => fetchAllPages('/user/groups', { ...NEEDS_TOKEN, signal }),
       persister: persisted,
       select: dataOf,
     }),

@@ -1,4 +1,3 @@
-import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import { dataOf, fetchAllPages, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -6,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 export const myReservations = () =>
   queryOptions({
     queryKey: ['reservations', 'mine'],
-    queryFn: ({ signal }) => fetchAllPages<Reservation>('/user/reservations', { needsToken: true, signal }),
+    queryFn: ({ signal }) => fetchAllPages('/user/reservations', { needsToken: true, signal }),
     persister: persisted,
     staleTime: 0,
     select: dataOf,

@@ -1,4 +1,3 @@
-import type { StoryTour } from '@sureda/contract/schemas/catalogue/story-tour'
 import type { PlayBody, PlayResult } from '@sureda/contract/schemas/games/game'
 import { api } from '@sureda/remote/api'
 import { isTimeHeld } from '@sureda/remote/device'
@@ -12,7 +11,7 @@ export const storyTourQueries = {
   list: () =>
     queryOptions({
       queryKey: ['story-tours', 'list'],
-      queryFn: ({ signal }) => fetchAllPages<StoryTour>('/story-tours', { signal }),
+      queryFn: ({ signal }) => fetchAllPages('/story-tours', { signal }),
       persister: persisted,
       select: dataOf,
     }),

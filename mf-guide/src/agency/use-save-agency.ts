@@ -1,5 +1,4 @@
-import type { GuideProfile } from '@sureda/contract/schemas/guides/agency'
-import { ApiError } from '@sureda/remote/api'
+import { problemData } from '@sureda/contract/calls/problem-data'
 import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -17,8 +16,8 @@ export function useSaveAgency(version: number, onSaved: () => void) {
       shell().toast({ kind: 'success', text: t('agency.saved') })
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'stale_agency')
-        putProfile(error.data.profile as GuideProfile)
+      const stale = problemData(error, 'stale_agency')
+      if (stale) putProfile(stale.profile)
     },
   })
 }

@@ -26,7 +26,7 @@ export const groupQueries = {
   list: () =>
     queryOptions({
       queryKey: LIST_KEY,
-      queryFn: ({ signal }) => fetchAllPages<Group>('/guide/groups', { signal }),
+      queryFn: ({ signal }) => fetchAllPages('/guide/groups', { signal }),
       persister: persisted,
       staleTime: FRESH_MS,
       select: dataOf,
@@ -45,7 +45,7 @@ export const groupQueries = {
   mine: () =>
     queryOptions({
       queryKey: MINE_KEY,
-      queryFn: ({ signal }) => fetchAllPages<UserGroup>('/user/groups', { signal }),
+      queryFn: ({ signal }) => fetchAllPages('/user/groups', { signal }),
       persister: persisted,
       staleTime: FRESH_MS,
       select: dataOf,

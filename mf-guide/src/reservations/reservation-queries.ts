@@ -15,8 +15,7 @@ export const guideReservationQueries = {
   list: (source: ReservationSource) =>
     queryOptions({
       queryKey: ['guide', 'reservations', source],
-      queryFn: ({ signal }) =>
-        fetchAllPages<GuideReservation>('/guide/reservations', { query: { status: source }, signal }),
+      queryFn: ({ signal }) => fetchAllPages('/guide/reservations', { query: { status: source }, signal }),
       persister: persisted,
       staleTime: FRESH_MS,
       refetchInterval: ASK_AGAIN_MS,

@@ -1,10 +1,19 @@
+import { problemData } from '@sureda/contract/calls/problem-data'
 import type { GuideAction } from '@sureda/contract/rules/guide-actions'
 import type { GuideReservation } from '@sureda/contract/schemas/guides/guide-reservation'
-import { ApiError, errorMessage, useIdempotencyKey } from '@sureda/remote/api'
+import { errorMessage, useIdempotencyKey } from '@sureda/remote/api'
 import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { putReservation, refreshGuide, takeStep } from './reservation-queries.ts'
+
+const REFUSALS = [
+  'reservation_closed',
+  'reservation_expired',
+  'reservation_not_begun',
+  'reservation_transition',
+  'stale_reservation',
+] as const
 
 interface Step {
   action: GuideAction
@@ -12,8 +21,8 @@ interface Step {
 }
 
 /**
- * Takes a step of the guide and says the result. The current reservation of a refusal is put on the screen. `onDone` comes before the lists are fetched again,
- * because the calling component may be unmounted by that.
+ * Takes a step of the guide and tells how it went. A refusal brings the present reservation, which is then shown.
+ * `onDone` runs before the lists are asked again, which may unmount the component that waits for it.
  */
 export function useStep(reservation: GuideReservation, onDone?: () => void) {
   const { t } = useTranslation('guide')
@@ -29,7 +38,7 @@ export function useStep(reservation: GuideReservation, onDone?: () => void) {
       await refreshGuide()
     },
     onError: (error) => {
-      const present = presentState(error)
+      const present = problemData(error, ...REFUSALS)?.reservation
       if (!present) return
       putReservation(present)
       // its card may be gone from the list now, so a toast says what happened
@@ -38,9 +47,4 @@ export function useStep(reservation: GuideReservation, onDone?: () => void) {
       void refreshGuide()
     },
   })
-}
-
-function presentState(error: unknown): GuideReservation | undefined {
-  if (!(error instanceof ApiError)) return undefined
-  return error.data.reservation as GuideReservation | undefined
 }

@@ -1,4 +1,3 @@
-import type { GuideExperience } from '@sureda/contract/schemas/guides/guide'
 import { api } from '@sureda/remote/api'
 import { dataOf, fetchAllPages, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
@@ -18,7 +17,7 @@ export const guideQueries = {
   experiences: () =>
     queryOptions({
       queryKey: ['guide', 'experiences'],
-      queryFn: ({ signal }) => fetchAllPages<GuideExperience>('/guide/experiences', { signal }),
+      queryFn: ({ signal }) => fetchAllPages('/guide/experiences', { signal }),
       persister: persisted,
       select: dataOf,
     }),

@@ -1,5 +1,3 @@
-import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
-import type { Footprint } from '@sureda/contract/schemas/points/footprint'
 import { ApiError } from '@sureda/remote/api'
 import { type SendResult, sendOrQueue } from '@sureda/remote/offline'
 import { contentResource, dataOf, fetchAllPages, invalidate, persisted } from '@sureda/remote/query'
@@ -12,7 +10,7 @@ export const footprintQueries = {
   mine: () =>
     queryOptions({
       queryKey: MINE,
-      queryFn: ({ signal }) => fetchAllPages<Footprint>('/user/footprints', { needsToken: true, signal }),
+      queryFn: ({ signal }) => fetchAllPages('/user/footprints', { needsToken: true, signal }),
       persister: persisted,
       select: dataOf,
     }),
@@ -20,7 +18,7 @@ export const footprintQueries = {
   reservations: () =>
     queryOptions({
       queryKey: ['reservations', 'mine'],
-      queryFn: ({ signal }) => fetchAllPages<Reservation>('/user/reservations', { needsToken: true, signal }),
+      queryFn: ({ signal }) => fetchAllPages('/user/reservations', { needsToken: true, signal }),
       persister: persisted,
       select: dataOf,
     }),

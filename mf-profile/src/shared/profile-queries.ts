@@ -1,4 +1,3 @@
-import type { Reservation } from '@sureda/contract/schemas/bookings/reservation'
 import type { Profile } from '@sureda/contract/schemas/members/user'
 import { api } from '@sureda/remote/api'
 import { fetchAllPages, persisted, queryClient } from '@sureda/remote/query'
@@ -22,7 +21,7 @@ export const profileQueries = {
   reservations: () =>
     queryOptions({
       queryKey: ['reservations', 'mine'],
-      queryFn: ({ signal }) => fetchAllPages<Reservation>('/user/reservations', { signal, needsToken: true }),
+      queryFn: ({ signal }) => fetchAllPages('/user/reservations', { signal, needsToken: true }),
       persister: persisted,
       staleTime: 0,
       select: dataOf,

@@ -1,4 +1,4 @@
-import type { Redeemed, Redemption, Reward } from '@sureda/contract/schemas/points/reward'
+import type { Redeemed } from '@sureda/contract/schemas/points/reward'
 import { api } from '@sureda/remote/api'
 import { timeZoneOf } from '@sureda/remote/format'
 import { dataOf, fetchAllPages, invalidate, persisted, queryClient } from '@sureda/remote/query'
@@ -57,14 +57,14 @@ export const rewardQueries = {
   rewards: () =>
     queryOptions({
       queryKey: ['rewards'],
-      queryFn: ({ signal }) => fetchAllPages<Reward>('/rewards', { signal, needsToken: true }),
+      queryFn: ({ signal }) => fetchAllPages('/rewards', { signal, needsToken: true }),
       persister: persisted,
       select: dataOf,
     }),
   redemptions: () =>
     queryOptions({
       queryKey: ['redemptions'],
-      queryFn: ({ signal }) => fetchAllPages<Redemption>('/user/redemptions', { signal, needsToken: true }),
+      queryFn: ({ signal }) => fetchAllPages('/user/redemptions', { signal, needsToken: true }),
       persister: persisted,
       // staff may have marked one as used a moment ago
       staleTime: 0,

@@ -16,10 +16,7 @@ export const eventQueries = {
     queryOptions({
       queryKey: ['events', 'list', { from, to }],
       queryFn: ({ signal }) =>
-        orFromCache(
-          () => fetchAllPages<EventItem>('/events', { query: { from, to }, signal }),
-          cutBetween(from, to),
-        ),
+        orFromCache(() => fetchAllPages('/events', { query: { from, to }, signal }), cutBetween(from, to)),
       persister: persisted,
       select: dataOf,
     }),

@@ -1,6 +1,7 @@
+import { problemData } from '@sureda/contract/calls/problem-data'
 import { paths } from '@sureda/contract/remote/paths'
 import type { Group, GroupReservation } from '@sureda/contract/schemas/guides/group'
-import { ApiError, errorMessage } from '@sureda/remote/api'
+import { errorMessage } from '@sureda/remote/api'
 import { useFormat } from '@sureda/remote/format'
 import { shell } from '@sureda/remote/shell'
 import { LinkButton } from '@sureda/ui/base'
@@ -18,10 +19,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-const openOnes = (error: Error | null) =>
-  error instanceof ApiError && error.code === 'group_has_reservations'
-    ? (error.data.reservations as GroupReservation[])
-    : undefined
+const openOnes = (error: Error | null) => problemData(error, 'group_has_reservations')?.reservations
 
 /** Asks before a group and its members are deleted. A group with open reservations cannot be deleted; they are listed. */
 export default function DeleteDialog({ group, userId, onClose }: DeleteDialogProps) {

@@ -1,5 +1,5 @@
+import { problemData } from '@sureda/contract/calls/problem-data'
 import type { Group } from '@sureda/contract/schemas/guides/group'
-import { ApiError } from '@sureda/remote/api'
 import { useOnline } from '@sureda/remote/device'
 import { formFault } from '@sureda/remote/forms'
 import { shell } from '@sureda/remote/shell'
@@ -24,8 +24,7 @@ interface GroupDetailsProps {
   draft: GroupDraft | undefined
 }
 
-const theirsOf = (error: Error | null): Group | undefined =>
-  error instanceof ApiError && error.code === 'stale_group' ? (error.data.group as Group) : undefined
+const theirsOf = (error: Error | null): Group | undefined => problemData(error, 'stale_group')?.group
 
 /** The details of the group. No input is lost: not without network, not by leaving the page, not by a 412. */
 export function GroupDetails({ group, userId, draft }: GroupDetailsProps) {

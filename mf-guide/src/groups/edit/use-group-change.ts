@@ -1,4 +1,4 @@
-import type { Group } from '@sureda/contract/schemas/guides/group'
+import { problemData } from '@sureda/contract/calls/problem-data'
 import { ApiError } from '@sureda/remote/api'
 import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'
@@ -22,7 +22,8 @@ export function useGroupChange<Values>({ send, done, onDone }: GroupChange<Value
       await refreshGroups()
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.data.group) putGroup(error.data.group as Group)
+      const stale = problemData(error, 'stale_group')
+      if (stale) putGroup(stale.group)
       // the group may be full or deleted: what is shown is old
       if (error instanceof ApiError && error.status < 500 && error.errors.length === 0) void refreshGroups()
     },

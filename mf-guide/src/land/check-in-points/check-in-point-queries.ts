@@ -10,7 +10,7 @@ export const checkInPointQueries = {
   list: () =>
     queryOptions({
       queryKey: [...LIST, 'list'],
-      queryFn: ({ signal }) => fetchAllPages<GuideCheckInPoint>('/guide/check-in-points', { signal }),
+      queryFn: ({ signal }) => fetchAllPages('/guide/check-in-points', { signal }),
       persister: persisted,
       select: dataOf,
     }),

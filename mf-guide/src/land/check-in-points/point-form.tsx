@@ -1,3 +1,4 @@
+import { problemData } from '@sureda/contract/calls/problem-data'
 import { paths } from '@sureda/contract/remote/paths'
 import { coordinatesText } from '@sureda/contract/rules/coordinates-text'
 import type { GuideCheckInPoint } from '@sureda/contract/schemas/guides/check-in-point'
@@ -41,8 +42,8 @@ export function PointForm({ point }: { point: GuideCheckInPoint | null }) {
       await refreshPoints()
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'stale_check_in_point')
-        putPoint(error.data.point as GuideCheckInPoint)
+      const stale = problemData(error, 'stale_check_in_point')
+      if (stale) putPoint(stale.point)
     },
   })
   const isStale = save.error instanceof ApiError && save.error.code === 'stale_check_in_point'

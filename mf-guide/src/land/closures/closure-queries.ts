@@ -9,7 +9,7 @@ export const closureQueries = {
   list: () =>
     queryOptions({
       queryKey: LIST,
-      queryFn: ({ signal }) => fetchAllPages<Closure>('/guide/closures', { signal }),
+      queryFn: ({ signal }) => fetchAllPages('/guide/closures', { signal }),
       persister: persisted,
       select: dataOf,
     }),

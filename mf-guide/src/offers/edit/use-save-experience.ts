@@ -1,6 +1,6 @@
+import { problemData } from '@sureda/contract/calls/problem-data'
 import type { CancelReservations, OfferPreview } from '@sureda/contract/schemas/bookings/time-slots'
 import type { GuideExperienceDetail } from '@sureda/contract/schemas/guides/guide-experience'
-import { ApiError } from '@sureda/remote/api'
 import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -41,12 +41,10 @@ export type SaveRun = ReturnType<typeof useSaveExperience>
 
 /** The current version, where another session saved first. */
 export function presentState(error: unknown): GuideExperienceDetail | undefined {
-  if (!(error instanceof ApiError) || error.status !== 412) return undefined
-  return error.data.experience as GuideExperienceDetail | undefined
+  return problemData(error, 'stale_experience')?.experience
 }
 
 /** The reservations that a refused change would have cancelled. */
 export function previewIn(error: unknown): OfferPreview | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined
-  return 'reservations' in error.data ? (error.data as unknown as OfferPreview) : undefined
+  return problemData(error, 'slots_booked', 'capacity_below_booked')
 }

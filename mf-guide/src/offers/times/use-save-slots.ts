@@ -1,15 +1,16 @@
+import { problemData } from '@sureda/contract/calls/problem-data'
 import type {
   CancelReservations,
   OfferPreview,
   TimeSlots,
 } from '@sureda/contract/schemas/bookings/time-slots'
-import { ApiError } from '@sureda/remote/api'
 import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { conflictsOf } from '../../shared/edits.ts'
 import type { EditRun } from '../../shared/use-edits.ts'
+import { previewIn } from '../edit/use-save-experience.ts'
 import { previewTimeSlots, putTimeSlots, refreshOffers, saveTimeSlots } from '../offer-queries.ts'
 import { rulesOf, type SlotValues, slotBodyOf, slotValuesOf, unchangedDays } from './slot-values.ts'
 
@@ -40,11 +41,10 @@ export function useSaveSlots(
       await refreshOffers()
     },
     onError: (error) => {
-      if (!(error instanceof ApiError)) return
       // a reservation was made meanwhile: the new preview contains it
-      if (error.status === 409 && 'reservations' in error.data)
-        setPreview(error.data as unknown as OfferPreview)
-      const theirs = error.status === 412 && (error.data.time_slots as TimeSlots | undefined)
+      const newPreview = previewIn(error)
+      if (newPreview) setPreview(newPreview)
+      const theirs = problemData(error, 'stale_time_slots')?.time_slots
       if (!theirs) return
       setPreview(undefined)
       putTimeSlots(id, theirs)

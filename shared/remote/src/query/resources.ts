@@ -1,7 +1,7 @@
-import type { AnswerOf, CallName } from '@sureda/contract/calls/calls'
+import type { AnswerOf, CallName, PathOf } from '@sureda/contract/calls/calls'
 import { MAX_PER_PAGE } from '@sureda/contract/rules/limits'
 import { queryOptions } from '@tanstack/react-query'
-import type { QueryValue, RequestOptions } from '../api/call-options.ts'
+import type { CallOptions, QueryValue, RequestOptions } from '../api/call-options.ts'
 import { request } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { answeredAt, recordAnswerTime } from '../internal/answer-age.ts'
@@ -27,9 +27,9 @@ export type ContentName = CallName extends infer N
       : never
   : never
 type DataOf<N extends CallName> = AnswerOf<N> extends { data: infer D } ? D : never
+type ItemAt<P extends string> = DataOf<Extract<CallName, `GET ${P}`>> extends readonly (infer I)[] ? I : never
 /** One item of the list of a kind of content. */
-export type ItemOf<N extends ContentName> =
-  DataOf<Extract<CallName, `GET /${N}`>> extends readonly (infer I)[] ? I : never
+export type ItemOf<N extends ContentName> = ItemAt<`/${N}`>
 /** The detail of a kind of content. */
 export type DetailOf<N extends ContentName> = DataOf<Extract<CallName, `GET /${N}/:id`>>
 
@@ -45,7 +45,7 @@ export function contentResource<N extends ContentName>(name: N) {
     list: (filter: Filter = {}) =>
       queryOptions({
         queryKey: [name, 'list', filter],
-        queryFn: ({ signal }) => fetchAllPages<Item>(`/${name}`, { query: filter, signal }),
+        queryFn: ({ signal }) => allPages<Item>(`/${name}`, { query: filter, signal }),
         persister: 'search' in filter ? undefined : persisted,
         select: dataOf,
       }),
@@ -83,7 +83,12 @@ const MAX_PAGES = 100
  * addresses (`gateway/src/offline/whole-answer.ts`).
  * @throws like every call
  */
-export async function fetchAllPages<T>(path: string, options: RequestOptions): Promise<Answer<T[]>> {
+export const fetchAllPages = <P extends PathOf<'GET'>>(
+  path: P,
+  options: CallOptions<Extract<CallName, `GET ${P}`>>,
+): Promise<Answer<ItemAt<P>[]>> => allPages(path, options as RequestOptions)
+
+async function allPages<T>(path: string, options: RequestOptions): Promise<Answer<T[]>> {
   const data: T[] = []
   const pages: Page<T>[] = []
   let cursor: string | null = null
