@@ -6,11 +6,11 @@ import { isDraining } from '../../../draining-server.ts'
 const READY_WITHIN_MS = 2_000
 
 export interface HealthOptions {
-  /** What else must answer before traffic is welcome (the gateway's registry). */
+  /** Further checks for readiness, as the gateway's registry. */
   checks?: Record<string, () => Promise<void>>
 }
 
-/** `/livez`: the process turns, nothing is touched. `/readyz`: everything a request needs answers, and the process is to stay. */
+/** `/livez`: the process responds; nothing else is checked. `/readyz`: everything that a request needs responds, and the process is not stopping. */
 export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { checks = {} }) => {
   app.get('/livez', { config: { access: 'public' } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -56,7 +56,7 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
   })
 }
 
-/** Rejects when the checks take longer than anyone who asks for readiness waits. */
+/** Rejects when the checks take longer than the caller of `/readyz` waits. */
 export async function withDeadline(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

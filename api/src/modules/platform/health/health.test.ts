@@ -14,7 +14,7 @@ afterAll(() => api.close())
 
 const read = (url: string) => api.app.inject({ url, headers: { host: 'any.example' } })
 
-it('is alive without asking anybody, on any host', async () => {
+it('is alive without any check, on any host', async () => {
   const answer = await read('/livez')
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }])
 })
@@ -29,7 +29,7 @@ it('is ready when database, migrations and registry answer', async () => {
   })
 })
 
-it('is not ready when a part fails, and does not say why to strangers', async () => {
+it('is not ready when a part fails, and does not say why', async () => {
   registry = async () => {
     throw new Error('secret-host refused')
   }
@@ -46,7 +46,7 @@ it('is not ready when a part fails, and does not say why to strangers', async ()
   registry = async () => {}
 })
 
-it('gives up on a part that does not answer within two seconds', async () => {
+it('is not ready when a part does not answer within two seconds', async () => {
   registry = () => new Promise(() => {})
   const timers = vi.spyOn(globalThis, 'setTimeout')
   expect((await read('/readyz')).statusCode).toBe(503)
@@ -60,7 +60,7 @@ it('is not ready while a migration is missing', async () => {
   expect((await read('/readyz')).json().checks.migrations).toBe('failed')
 })
 
-it('stays alive, says busy and is not ready while the database is away', async () => {
+it('stays alive, says busy and is not ready while the database cannot be reached', async () => {
   const database = await openPostgres({ url: 'postgresql://unknown@127.0.0.1:1/none' })
   const app = await buildApi({ database, config: testConfig() })
   expect((await app.inject({ url: '/livez' })).statusCode).toBe(200)

@@ -5,7 +5,7 @@ const holm = '#2F4A36'
 const cream = '#FAF6EF'
 const ink = '#221E1A'
 
-/** What an unknown host looks like: the product's own name and colours. */
+/** The brand of an unknown host: the product's own name and colours. */
 export const FALLBACK_BRAND: Pick<Tenant, 'name' | 'claim' | 'claims' | 'theme' | 'branding'> = {
   name: 'Sureda',
   claim: null,

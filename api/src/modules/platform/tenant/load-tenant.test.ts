@@ -27,7 +27,7 @@ it('answers the contract’s tenant for a host, in the asked language', async ()
   })
 })
 
-it('speaks the tenant’s own language when none is asked for', async () => {
+it('answers in the tenant’s own language when none is asked for', async () => {
   expect((await loadTenantByHost(database.db, 'raya.localhost'))?.claim).toBe('Raya (es)')
 })
 
@@ -45,7 +45,7 @@ it('gives an unknown host the fallback brand, and no sign-in clients', async () 
   expect(known).toMatchObject({ google_client_id: 'client', apple_client_id: 'client' })
 })
 
-it('changes a tenant and its hosts in place, and counts a version of its content', async () => {
+it('changes a tenant and its hosts in place, and raises the version of its content', async () => {
   const input = { id: 'tmp', name: 'One', locale: 'es' as const, document: testTenantDocument('x') }
   const directory = createTenantDirectory(database.db, { fallbackTenant: 'gavarres', maxAgeMs: 0 })
   await saveTenant(database.db, { ...input, domains: ['one.localhost', 'two.localhost'] })
@@ -70,7 +70,7 @@ it('refuses a host that belongs to another tenant, and changes nothing', async (
   expect(await loadTenantByHost(database.db, 'raya.localhost')).toMatchObject({ id: 'raya' })
 })
 
-it('reads the table once for everybody who asks within the time', async () => {
+it('reads the table once for all calls within the time', async () => {
   const directory = createTenantDirectory(database.db, { fallbackTenant: 'gavarres', maxAgeMs: 60_000 })
   const first = await directory.byHost('localhost')
   await saveTenant(database.db, {
@@ -85,7 +85,7 @@ it('reads the table once for everybody who asks within the time', async () => {
   expect(found && toTenant(found, 'ca').name).toBe('Suro Viu')
 })
 
-it('keeps knowing its hosts while the database is away, and reads them again when it is back', async () => {
+it('knows its hosts while the database cannot be reached, and reads them again afterwards', async () => {
   let isAway = false
   const db = new Proxy(database.db, {
     get(target, name, self) {

@@ -11,15 +11,15 @@ export interface SignInClients {
   apple: string | null
 }
 
-/** Client ids of the whole installation; a tenant's own ones win. */
+/** Client ids of the whole installation; a tenant's own ones take precedence. */
 export const signInClients = (config: Config): SignInClients => ({
   google: config.GOOGLE_CLIENT_ID ?? null,
   apple: config.APPLE_CLIENT_ID ?? null,
 })
 
 /**
- * The contract's tenant, in the asked language, or in the tenant's own. On an unknown host (`known: false`): fallback name and colours, no
- * sign-in clients, over the content tenant's id, features and map.
+ * The contract's tenant in the asked language, else the tenant's own. For an unknown host (`known: false`) it has the fallback brand and no sign-in clients, with id,
+ * features and map of the fallback tenant.
  */
 export function toTenant(
   record: RequestTenant,
@@ -44,8 +44,7 @@ export function toTenant(
 }
 
 /**
- * Tenant of a host, for anyone who renders pages. Undefined while no tenant has been imported. With many requests, keep one
- * `createTenantDirectory` and use `toTenant` on its answers instead.
+ * The tenant of a host, for scripts that render pages; undefined before the first import. For many requests use one `createTenantDirectory` and `toTenant`.
  */
 export async function loadTenantByHost(
   db: Db,

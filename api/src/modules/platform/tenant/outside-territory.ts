@@ -2,7 +2,7 @@ import type { Position } from '@sureda/contract/rules/at-place'
 import { type Bounds, farCoordinates } from '@sureda/contract/schemas/fields/near-territory'
 import { AppError } from '../../../errors/app-error.ts'
 
-/** Throws 422 `outside_territory` at the coordinates with which a place leaves the territory, or at `path` where one field holds the place as a whole. */
+/** Throws 422 `outside_territory` at the coordinates outside of the territory, or at `path` if one field has the whole place. */
 export function refuseOutside(
   bounds: Bounds,
   place: Position,

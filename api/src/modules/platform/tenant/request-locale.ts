@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { firstLocale, type Locale, toLocale } from '@sureda/contract/codes/locale'
 
-/** `fr-CA,fr;q=0.9,en;q=0.8` → tags, best first; refused ones (q=0) and `*` left out. */
+/** `fr-CA,fr;q=0.9,en;q=0.8` → tags, best first, without refused ones (q=0) and `*`. */
 export function acceptedLanguages(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')
@@ -18,7 +18,7 @@ export function acceptedLanguages(header: string | undefined): string[] {
     .map(({ tag }) => tag)
 }
 
-/** The language the caller asks for (`Accept-Language`, then `X-Tenant-Locale`), or undefined when it asks for none of this app. */
+/** The language the caller asks for (`Accept-Language`, then `X-Tenant-Locale`); undefined if it asks for none of the six. */
 export function askedLocale(headers: IncomingHttpHeaders): Locale | undefined {
   const hint = headers['x-tenant-locale']
   return (

@@ -9,7 +9,7 @@ export interface TenantInput {
   name: string
   locale: Locale
   timeZone?: string
-  /** Hosts without port; links in mails lead to the first. */
+  /** Hosts without port; links in mails use the first. */
   domains: readonly string[]
   document: TenantDocument
   googleClientId?: string | null
@@ -17,8 +17,8 @@ export interface TenantInput {
 }
 
 /**
- * Writes a tenant and exactly these hosts, new or changed. Tenants are outside of row-level security: give it the outer handle or a
- * transaction of it, not the one of `withTenant`. Throws when a host belongs to another tenant.
+ * Inserts or updates a tenant with exactly these hosts. Row-level security does not cover tenants: call it with the outer handle or a transaction of it, not inside
+ * `withTenant`. Throws if a host belongs to another tenant.
  */
 export async function saveTenant(db: Db, input: TenantInput): Promise<void> {
   const values = {

@@ -21,11 +21,11 @@ export interface TenantRecord {
   document: TenantDocument
   googleClientId: string | null
   appleClientId: string | null
-  /** Rises with every change of an office's public content; part of every ETag. */
+  /** Raised by every change of the tenant's public content; part of every ETag. */
   contentVersion: number
-  /** Rise with every rating of that kind; part of the ETags of what shows it. Without an entry nothing of the kind was rated. */
+  /** Raised by every rating of that type; part of the ETags of what shows it. A type without ratings is missing. */
   ratingVersions: Partial<Record<RateableType, number>>
-  /** Rises when a slot becomes full or has a free seat again; part of the ETags of what says what is free next. */
+  /** Raised when a slot becomes full or free again; part of the ETags of answers with free days. */
   availabilityVersion: number
   domains: string[]
   /** Links in mails lead here. */
@@ -33,23 +33,23 @@ export interface TenantRecord {
 }
 
 export interface RequestTenant extends TenantRecord {
-  /** False: the host is no one's, the content is the fallback tenant's, and no one signs in. */
+  /** False for an unknown host: the content is the fallback tenant's, and no one can sign in. */
   known: boolean
   host: string
 }
 
 export interface TenantDirectory {
-  /** The tenant of a host; for an unknown one the fallback tenant (default: the first by id), or undefined when there is no tenant at all. */
+  /** The tenant of a host, else the fallback tenant (default: the first by id); undefined without any tenant. */
   byHost(host: string | undefined): Promise<RequestTenant | undefined>
   /** Every tenant, for jobs. */
   all(): Promise<TenantRecord[]>
-  /** This process has changed content: the next question reads again, however fresh the last answer is. */
+  /** Makes the next call read again, because this process has changed content. */
   forget(): void
 }
 
 /**
- * All tenants and their hosts, read at most once per `maxAgeMs` by one query for everybody: unknown hosts cost nothing, and a change of
- * content is seen by every process after that time at the latest. Where they cannot be read, those read last still hold.
+ * All tenants and their hosts, read at most once per `maxAgeMs` by one query for all requests: unknown hosts cost nothing, and every process sees a change of content
+ * after that time at the latest. If they cannot be read, the last answer is used.
  */
 export function createTenantDirectory(
   db: Db,
@@ -70,7 +70,7 @@ export function createTenantDirectory(
       },
       (error: unknown) => {
         if (reading === current) reading = undefined
-        // a database that is away for a moment makes no brand an unknown one
+        // without the database for a moment, known hosts must not become unknown ones
         if (!last) throw error
         return last
       },
@@ -95,7 +95,7 @@ export function createTenantDirectory(
   }
 }
 
-/** In the statement that reads the content's version: both are of one moment. */
+/** Part of the statement that reads the content version, so that both are of one moment. */
 const versionsOfRatings = sql<Partial<Record<RateableType, number>>>`(
   select coalesce(jsonb_object_agg(${ratingVersions.rateableType}, ${ratingVersions.version}), '{}')
   from ${ratingVersions} where ${ratingVersions.tenantId} = ${tenants.id})`

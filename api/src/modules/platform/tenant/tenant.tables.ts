@@ -5,7 +5,7 @@ import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { createdAt, updatedAt } from '../../../database/columns.ts'
 import { bigint, boolean, jsonb, pgTable, text } from '../../../database/orm.ts'
 
-/** What is in `tenants.document`: the contract's tenant without the columns of its own, texts in six languages. */
+/** `tenants.document`: the contract's tenant without fields that are columns, with texts in six languages. */
 export interface TenantDocument
   extends Pick<
     Tenant,
@@ -38,14 +38,14 @@ export const contentVersions = pgTable('content_versions', {
   version: bigint('version', { mode: 'number' }).notNull(),
 })
 
-/** Rises with every rating of something of that kind. */
+/** Raised by every rating of something of that type. */
 export const ratingVersions = pgTable('rating_versions', {
   tenantId: text('tenant_id').notNull(),
   rateableType: text('rateable_type').$type<RateableType>().notNull(),
   version: bigint('version', { mode: 'number' }).notNull(),
 })
 
-/** Rises when a slot or a night becomes full, or is so no more. */
+/** Raised when a slot or a night becomes full or free again. */
 export const availabilityVersions = pgTable('availability_versions', {
   tenantId: text('tenant_id').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull(),

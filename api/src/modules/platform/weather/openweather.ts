@@ -3,7 +3,7 @@ import type { Weather } from '@sureda/contract/schemas/platform/weather'
 import { z } from 'zod'
 import { AppError } from '../../../errors/app-error.ts'
 
-/** The part of the service's answer that is used; speeds in m/s, visibility in metres (units=metric). */
+/** The used part of the service's answer; speeds in m/s, visibility in metres (units=metric). */
 const reading = z.object({
   name: z.string(),
   sys: z.object({ country: z.string().default('') }).default({ country: '' }),
@@ -15,7 +15,7 @@ const reading = z.object({
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Asks the weather service once. Throws `weather_timeout`, or `weather_failed` for every other fault, a nonsensical answer included. */
+/** Calls the weather service once. Throws `weather_timeout`, or `weather_failed` for every other fault, including an invalid answer. */
 export async function readOpenWeather(
   service: { url: string; key: string; timeoutMs: number },
   place: { lat: number; lon: number; lang: Locale },
@@ -38,7 +38,7 @@ export async function readOpenWeather(
       read_at: new Date().toISOString(),
     }
   } catch (reason) {
-    // the address holds the key: only the error's own words are passed on
+    // the address contains the key, so only the error itself is passed on
     if (reason instanceof Error && reason.name === 'TimeoutError')
       throw new AppError('weather_timeout', 'the weather service is slow', { reason, retryAfter: 30 })
     throw new AppError('weather_failed', 'the weather service failed', { reason, retryAfter: 30 })

@@ -7,7 +7,7 @@ let api: TestApi
 const asked: URL[] = []
 const KEY = 'secret-weather-key'
 
-/** A local server that speaks the protocol of the weather service. */
+/** A local server with the protocol of the weather service. */
 const service = createServer((request, response) => {
   asked.push(new URL(request.url ?? '/', 'http://localhost'))
   const reading = {
@@ -39,7 +39,7 @@ const get = (query: string, language = 'fr') =>
     headers: { host: 'gavarres.localhost', 'accept-language': language },
   })
 
-it('answers the weather without showing the key, and lets no one keep it', async () => {
+it('answers the weather without showing the key, and lets no one cache it', async () => {
   const answer = await get('lat=41.8878&lon=2.8752&lang=ca')
   expect(answer.json().data).toMatchObject({
     location: { city: 'Cassà de la Selva', country: 'ES' },
@@ -53,7 +53,7 @@ it('answers the weather without showing the key, and lets no one keep it', async
   expect(asked[0]?.searchParams.get('appid')).toBe(KEY)
 })
 
-it('asks in the language of the request where none is named', async () => {
+it('uses the language of the request where none is given', async () => {
   await get('lat=42.5&lon=2.8752', 'de')
   expect(asked.at(-1)?.searchParams.get('lang')).toBe('de')
 })

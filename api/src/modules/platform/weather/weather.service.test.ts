@@ -18,7 +18,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A local server that speaks the protocol of the weather service. */
+/** A local server with the protocol of the weather service. */
 async function weatherServer(reply: (response: ServerResponse, call: number) => void) {
   const calls: URL[] = []
   const server = createServer((request, response) => {
@@ -64,13 +64,13 @@ it('asks in metric units and the language of the person, and answers km/h and ki
   })
 })
 
-it('says that the key is missing without asking anybody', async () => {
+it('says that the key is missing without any call', async () => {
   const { url, calls } = await weatherServer(json(answer))
   expect(await codeOf(createWeatherService({ url, key: undefined }).read(cassa))).toBe('weather_key_missing')
   expect(calls).toHaveLength(0)
 })
 
-it('keeps an answer ten minutes for its square and language, also for people who ask at once', async () => {
+it('stores an answer ten minutes for its square and language, also for concurrent calls', async () => {
   const { url, calls } = await weatherServer(json(answer))
   let clock = 0
   const service = createWeatherService({ url, key: 'k', now: () => clock })
@@ -97,7 +97,7 @@ it.each([
   ['an impossible temperature', json({ ...answer, main: { temp: 290, humidity: 40 } })],
   ['a redirect', (response: ServerResponse) => response.writeHead(302, { location: '/elsewhere' }).end()],
   ['a broken connection', (response: ServerResponse) => response.destroy()],
-])('answers weather_failed to %s and asks again the next time', async (_what, reply) => {
+])('answers weather_failed to %s and calls again the next time', async (_what, reply) => {
   const { url, calls } = await weatherServer(reply)
   const service = createWeatherService({ url, key: 'k' })
   expect(await codeOf(service.read(cassa))).toBe('weather_failed')
@@ -112,7 +112,7 @@ it('gives up on a slow service and says so', async () => {
   )
 })
 
-it('leaves a failing service alone for half a minute after five failures, then tries again', async () => {
+it('does not call a failing service for half a minute after five failures, then tries again', async () => {
   const { url, calls } = await weatherServer((response, call) =>
     call <= 5 ? response.writeHead(500).end() : json(answer)(response),
   )
@@ -124,7 +124,7 @@ it('leaves a failing service alone for half a minute after five failures, then t
   expect(await service.read(cassa)).toMatchObject({ icon: '10d' })
 })
 
-it('does not mind missing visibility and country', async () => {
+it('accepts an answer without visibility and country', async () => {
   const { url } = await weatherServer(json({ ...answer, sys: {}, visibility: undefined }))
   expect(await createWeatherService({ url, key: 'k' }).read(cassa)).toMatchObject({
     location: { country: '' },

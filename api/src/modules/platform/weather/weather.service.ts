@@ -13,7 +13,7 @@ const OPEN_MS = 30_000
 
 export interface WeatherOptions {
   url: string
-  /** Absent where the office has not bought one. */
+  /** Absent if the office has none. */
   key: string | undefined
   timeoutMs?: number
   /** Clock, for tests. */
@@ -27,9 +27,8 @@ export interface WeatherService {
 const toCell = (degrees: number) => Number((Math.round(degrees / CELL_DEGREES) * CELL_DEGREES).toFixed(2))
 
 /**
- * Weather by place, stored ten minutes per square and language, so that a full square costs the office one call. People who ask at the same moment
- * share it. After five failures in a row the service is left alone for half a minute.
- * `read` throws `weather_key_missing`, `weather_timeout` or `weather_failed`.
+ * Weather by place, stored ten minutes per square and language; concurrent calls share one request. After five failures in a row the service is not called for half
+ * a minute. `read` throws `weather_key_missing`, `weather_timeout` or `weather_failed`.
  */
 export function createWeatherService({
   url,
@@ -68,7 +67,7 @@ export function createWeatherService({
       const answer = ask(key, place)
       cached.delete(cell)
       cached.set(cell, { until: now() + KEEP_MS, answer })
-      // a failure is not stored: the next person asks anew, unless the breaker is open
+      // a failure is not stored: the next call tries again, unless the breaker is open
       answer.catch(() => cached.get(cell)?.answer === answer && cached.delete(cell))
       const oldest = cached.keys().next().value
       if (cached.size > MAX_CELLS && oldest !== undefined) cached.delete(oldest)

@@ -51,33 +51,33 @@ it('pays a daily source once a day', async () => {
   expect(await award(user, 'c', 10, daily('2026-06-11'))).toBe(10)
 })
 
-it('stops at a thousand points on one day of the place, and begins anew after its midnight', async () => {
+it('stops at a thousand points on one day in the tenant’s time zone, and starts again after its midnight', async () => {
   const user = await someone()
   expect(await award(user, 'a', 700)).toBe(700)
   expect(await award(user, 'b', 700)).toBe(300)
   expect(await award(user, 'c', 1)).toBe(0)
-  // half past eleven at night in Madrid, then a quarter past twelve
+  // 23:30 in Madrid, then 00:15
   expect(await award(user, 'd', 5, at('2026-06-10T21:30:00Z'))).toBe(0)
   expect(await award(user, 'e', 5, at('2026-06-10T22:15:00Z'))).toBe(5)
-  // what met the cap is used up
+  // the source that met the cap is used up
   expect(await award(user, 'c', 1, at('2026-06-11T10:00:00Z'))).toBe(0)
 })
 
-it('takes a whole offline day that is sent on the next one', async () => {
+it('pays a whole offline day that is sent on the next one', async () => {
   const user = await someone()
   const paid: number[] = []
   for (const id of ['a', 'b', 'c', 'd']) paid.push(await award(user, id, 300, done('2026-06-09T10:00:00Z')))
   expect(paid).toEqual([300, 300, 300, 100])
 })
 
-it('stops at the cap of the day that was said', async () => {
+it('stops at the cap of the reported day', async () => {
   const user = await someone()
   expect(await award(user, 'then', 900, at('2026-06-09T10:00:00Z'))).toBe(900)
   expect(await award(user, 'sent later', 300, done('2026-06-09T18:00:00Z'))).toBe(100)
   expect(await award(user, 'now', 900)).toBe(900)
 })
 
-it('books no more than the cap in one day, whatever days are said', async () => {
+it('books no more than the cap in one day, whatever days are reported', async () => {
   const user = await someone()
   const paid: number[] = []
   for (const day of ['06', '07', '08', '09', '10'])
@@ -86,11 +86,11 @@ it('books no more than the cap in one day, whatever days are said', async () => 
   expect(await award(user, 'the next day', 250, at('2026-06-11T10:00:00Z'))).toBe(250)
 })
 
-it('is the cap that the contract names', async () => {
+it('has the cap of the contract', async () => {
   expect(await award(await someone(), 'x', DAILY_POINTS_CAP + 1)).toBe(DAILY_POINTS_CAP)
 })
 
-it('notes what was cut off', async () => {
+it('records what was cut off', async () => {
   const user = await someone()
   await award(user, 'x', 1_200)
   const [row] = await withTenant(database.db, TENANT, (tx) =>
@@ -99,7 +99,7 @@ it('notes what was cut off', async () => {
   expect(row?.meta).toEqual({ value: 1_200, capped: true })
 })
 
-/** Thirty awards at the same moment, each said to be of another of seven days; what they brought together. */
+/** Thirty concurrent awards, reported for seven days; returns their points. */
 async function race(user: string) {
   const paid = await Promise.all(
     Array.from({ length: 30 }, (_, i) =>
@@ -109,13 +109,13 @@ async function race(user: string) {
   return paid.reduce((sum, points) => sum + points, 0)
 }
 
-it('adds up to the cap exactly when awards come at the same moment', async () => {
+it('adds up to exactly the cap for concurrent awards', async () => {
   const user = await someone()
   expect(await race(user)).toBe(1000)
   expect(await balance(user)).toBe(1000)
 })
 
-it('would pay far more without the guard of the database: the race is alive', async () => {
+it('control: pays far more without the guard of the database', async () => {
   const guard = (state: 'disable' | 'enable') =>
     database.withScriptSession((session) =>
       session.query(`alter table points_ledger ${state} trigger cap_points`),

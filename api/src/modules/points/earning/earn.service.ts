@@ -49,7 +49,7 @@ export async function earn(
   }
 }
 
-/** The same for a place, which must be reachable from the person's previous one. Throws `too_fast`. */
+/** The same at a place, which must be reachable from the person's other positions. Throws `too_fast`. */
 export async function earnAt(
   db: Db,
   earner: Earner,

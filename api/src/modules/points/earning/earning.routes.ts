@@ -10,7 +10,7 @@ import { checkIn } from '../../guides/check-in-points/check-in.service.ts'
 import { capturedAt } from './captured-at.ts'
 import { earnerOf } from './earn.service.ts'
 
-/** 201 the first time, 200 when it has been done before. */
+/** 201 the first time, 200 for a repetition. */
 const statusOf = (isNew: boolean) => (isNew ? 201 : 200)
 
 export const earningRoutes: ApiModule = async (app) => {

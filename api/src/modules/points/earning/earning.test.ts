@@ -30,7 +30,7 @@ it('pays a completed route once', async () => {
   expect(await bench.walk(member, 'rt-off')).toMatchObject({ status: 404, body: { code: 'route_not_found' } })
 })
 
-it('says at a place what a check-in brings, where its point is and how near one must be', async () => {
+it('answers with a place the points of its check-in, its coordinate and radius', async () => {
   const offer = { points: 70, radius_m: 60, latitude: HERE.lat, longitude: HERE.lng }
   expect((await bench.get('/locations/loc-1')).body.data.check_in).toEqual({ id: 'cp-1', ...offer })
   expect((await bench.get('/operators/op-1')).body.data.check_in).toEqual({ id: 'cp-3', ...offer })
@@ -43,12 +43,12 @@ it("pays a check-in the point's own value once, to those who are there", async (
     status: 201,
     body: { data: { points_awarded: 70, check_in_point: { id: 'cp-1', name: 'cp-1 ca' } } },
   })
-  // the place it is at is the same point
+  // the location of that check-in point is the same source
   const again = await bench.checkIn(member, { poi_type: 'location', poi_id: 'loc-1' })
   expect(again.body.data).toMatchObject({ points_awarded: 0, outcome: 'already_awarded', balance: 70 })
 })
 
-it('pays one place once, whether it is asked for as route point or as check-in point', async () => {
+it('pays one place once, whether named as route point or as check-in point', async () => {
   const member = await bench.member()
   const at = (poi_id: string) => bench.checkIn(member, { poi_type: 'routePoint', poi_id })
   expect((await at('rp-1')).body.data).toMatchObject({
@@ -71,7 +71,7 @@ it.each([
   ['cp-1', 0.0007, 0, 422],
   ['cp-1', 0.0007, 30, 201],
   ['cp-1', 0.0009, 5_000, 422],
-  // a circle is never smaller than 25 m
+  // a radius is at least 25 m
   ['cp-small', 0.0002, 0, 201],
   ['cp-small', 0.0003, 0, 422],
 ])('checks in at %s from %f° away with an accuracy of %i m: %i', async (id, off, accuracy, status) => {
@@ -106,13 +106,13 @@ it('stops at a thousand points a day and says so', async () => {
   expect((await bench.get('/points/balance', member)).body.data.today).toEqual({ earned: 1_000, cap: 1_000 })
 })
 
-it('counts what was done offline on its own day', async () => {
+it('counts what was done offline on the day it was done', async () => {
   const member = await bench.member()
   const captured_at = ago(3 * DAY_MS)
   expect((await bench.walk(member, 'rt-1', { captured_at })).body.data.points_awarded).toBe(50)
   expect((await bench.get('/points/balance', member)).body.data).toMatchObject({
     balance: 50,
-    // it uses up today's cap too
+    // it counts for today's cap, too
     today: { earned: 50 },
   })
   const { data } = (await bench.get('/points/history', member)).body
@@ -124,7 +124,7 @@ it.each([
   [ago(-6 * 60_000), 'in_the_future', 'rellotge'],
   ['yesterday', 'invalid', ''],
   ['2026-06-10T10:00:00', 'invalid', ''],
-])('refuses what is said to be done at %s: %s', async (captured_at, code, words) => {
+])('refuses what is reported for %s: %s', async (captured_at, code, words) => {
   const answer = await bench.walk(await bench.member(), 'rt-1', { captured_at })
   expect(answer).toMatchObject({
     status: 422,
@@ -133,12 +133,12 @@ it.each([
   expect(answer.body.errors[0].message).toContain(words)
 })
 
-it('takes what a phone has stored for a week', async () => {
+it('accepts what a phone has stored for a week', async () => {
   const captured_at = ago(7 * DAY_MS)
   expect((await bench.walk(await bench.member(), 'rt-1', { captured_at })).body.data.points_awarded).toBe(50)
 })
 
-it('books no more than a thousand points in one day, whatever days the phone says', async () => {
+it('books no more than a thousand points in one day, whatever days the phone reports', async () => {
   const member = await bench.member()
   for (const [source, days] of [
     ['g-1', 6],
@@ -152,7 +152,7 @@ it('books no more than a thousand points in one day, whatever days the phone say
   expect(answer.body.data).toMatchObject({ points_awarded: 20, outcome: 'daily_cap', balance: 1_000 })
 })
 
-it('takes a clock that is a little ahead for now', async () => {
+it('treats a clock that is a little ahead as now', async () => {
   const member = await bench.member()
   await bench.walk(member, 'rt-1', { captured_at: ago(-4 * 60_000) })
   const { data } = (await bench.get('/points/history', member)).body
@@ -177,7 +177,7 @@ it.each([
   expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
 })
 
-it('answers the repetition under one key with the first answer, and refuses another body', async () => {
+it('answers a repetition with the same key with the first answer, and refuses another body', async () => {
   const member = await bench.member()
   const key = { 'idempotency-key': 'a-form-that-was-opened' }
   const first = await bench.post('complete-route', member, { route_id: 'rt-1', ...HERE }, key)
@@ -198,13 +198,13 @@ const atOnce = async (person: TestPerson) => {
   return answers.filter((answer) => answer.body.data?.points_awarded === 70).length
 }
 
-it('pays one of fifty taps at the same moment', async () => {
+it('pays one of fifty concurrent taps', async () => {
   const member = await bench.member()
   expect(await atOnce(member)).toBe(1)
   expect(await ledgerOf(member)).toEqual([{ delta: 70 }])
 })
 
-it('would pay more than once without the constraint of the database: the race is alive', async () => {
+it('control: pays more than once without the constraint of the database', async () => {
   await bench.api.database.withScriptSession((session) =>
     session.query('alter table points_ledger drop constraint points_source_uq'),
   )

@@ -31,12 +31,12 @@ async function travelled(): Promise<TestPerson> {
   const stay = { tenantId: TENANT, userId: person.user.id, startsOn: '2026-01-01', endsOn: '2026-01-03' }
   await inTenant(async (tx) => {
     await tx.insert(userPackages).values(MANY.map((packageId) => ({ ...stay, packageId })))
-    // an account that is there already is not what the others wait for
+    // inserting the account here keeps the concurrent awards from waiting for each other on it
     await tx.insert(pointsAccounts).values({ tenantId: TENANT, userId: person.user.id })
   })
   return person
 }
-/** Points that twelve opinions bring at the same moment. */
+/** Points of twelve concurrent ratings. */
 async function paidAtOnce(): Promise<number> {
   const { user } = await travelled()
   const award = { tenantId: TENANT, userId: user.id, points: 10, now: new Date() }
@@ -49,7 +49,7 @@ async function paidAtOnce(): Promise<number> {
   return row?.balance ?? 0
 }
 
-it('pays nothing for opinions on what the member has never been at', async () => {
+it('pays nothing for ratings of places where the member has never been', async () => {
   const member = await bench.member()
   for (const [kind, id] of [
     ['experience', 'e-1'],
@@ -67,7 +67,7 @@ it('pays nothing for opinions on what the member has never been at', async () =>
   expect((await balanceOf(member)).balance).toBe(0)
 })
 
-it('pays five opinions a day and keeps the others', async () => {
+it('pays five ratings a day and stores the others', async () => {
   const person = await travelled()
   for (const id of MANY) await bench.rate(person, 'package', id, 5)
   expect((await balanceOf(person)).balance).toBe(50)
@@ -90,19 +90,19 @@ it.runIf(isPostgres)(
   },
 )
 
-it('believes no route for which there was no time after the one before', async () => {
+it('refuses a route for which there was no time after the one before', async () => {
   const member = await bench.member()
   expect((await bench.walk(member, 'rt-1', { captured_at: minutesAgo(600) })).status).toBe(201)
   const soon = await bench.walk(member, 'rt-2', { captured_at: minutesAgo(590) })
   expect(soon).toMatchObject({ status: 422, body: { code: 'route_too_soon', data: { minutes: 10 } } })
   expect((await balanceOf(member)).balance).toBe(50)
   expect((await bench.walk(member, 'rt-2', { captured_at: minutesAgo(580) })).status).toBe(201)
-  // nor one squeezed in before what is known already
+  // nor one squeezed in before a known one
   const between = await bench.walk(member, 'rt-a', { captured_at: minutesAgo(610) })
   expect(between.body.code).toBe('route_too_soon')
 })
 
-it('pays six routes a day, whenever they are said to have been walked', async () => {
+it('pays six routes a day, whatever days are reported', async () => {
   const member = await bench.member()
   const days = [1, 2, 3, 4, 5, 6]
   const routes = ['rt-1', 'rt-2', 'rt-a', 'rt-b', 'rt-c', 'rt-d']
@@ -121,7 +121,7 @@ const point = (guide: TestPerson, over: object = {}) =>
 const visit = async (person: TestPerson, id: string, over: object = {}) =>
   (await bench.checkIn(person, { check_in_point_id: id, ...over })).body.data
 
-it('mints nothing at a guide’s own points, nor at one made again, and a little each day', async () => {
+it('pays nothing at a guide’s own points or at a copy of one, and has a cap per guide and day', async () => {
   const guide = await bench.member({ isGuide: true })
   const friend = await bench.member()
   const first = await point(guide)
@@ -135,7 +135,7 @@ it('mints nothing at a guide’s own points, nor at one made again, and a little
   expect(gone.statusCode).toBeLessThan(300)
   const again = await point(guide, { latitude: HERE.lat + 0.0002 })
   expect(await visit(friend, again.id)).toMatchObject({ points_awarded: 0, outcome: 'no_points' })
-  // who was never there has them
+  // a member who was never there gets them
   expect(await visit(await bench.member(), again.id)).toMatchObject({ points_awarded: 200 })
   const elsewhere = { latitude: HERE.lat + 0.003 }
   const there = { lat: HERE.lat + 0.003 }
@@ -145,7 +145,7 @@ it('mints nothing at a guide’s own points, nor at one made again, and a little
   })
 })
 
-it('counts points that are taken back and given again once for the day', async () => {
+it('counts points that are reversed and awarded again once for the day', async () => {
   const member = await bench.member()
   const id = await addReservation(bench.api.db, member, 'e-1', 'confirmed')
   const scope = { tenantId: TENANT, clock: { now: new Date(), timeZone: 'Europe/Madrid' } }
@@ -156,7 +156,7 @@ it('counts points that are taken back and given again once for the day', async (
     await inTenant((tx) => awardCompleted(tx, scope, row))
   }
   expect(await balanceOf(member)).toMatchObject({ balance: 30, lifetime: 30, today: { earned: 30 } })
-  // what was spent before cannot be taken back, and is not given a second time
+  // points that were spent cannot be taken back, and are not awarded a second time
   await inTenant((tx) =>
     tx.execute(sql`insert into points_ledger (tenant_id, user_id, source_type, source_id, delta)
       values (${TENANT}, ${member.user.id}, 'redemption', gen_random_uuid(), -20)`),
@@ -167,7 +167,7 @@ it('counts points that are taken back and given again once for the day', async (
   expect(await inTenant((tx) => rowsOf(tx, sql`select * from points_drift`))).toEqual([])
 })
 
-it('gives nothing for points while the e-mail is not confirmed', async () => {
+it('refuses rewards while the e-mail is not confirmed', async () => {
   const stranger = await bench.member({ emailVerifiedAt: null })
   await inTenant((tx) =>
     tx.execute(sql`insert into rewards (tenant_id, id, title, description, cost, stock)

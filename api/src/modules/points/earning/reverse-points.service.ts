@@ -5,7 +5,7 @@ import { pointsAccounts, pointsLedger } from '../ledger/points.tables.ts'
 interface Reversal {
   tenantId: string
   userId: string
-  /** What had paid. */
+  /** What the points were for. */
   source: 'reservation'
   id: string
   now: Date

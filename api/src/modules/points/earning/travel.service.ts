@@ -34,7 +34,7 @@ export async function requireReachable(db: Db, person: Owner, here: Stop, now: D
   }
 }
 
-/** Stores the position for as long as something older may still arrive. */
+/** Stores the position, to compare it with later and older ones. */
 export async function keepPosition(db: Db, { tenantId, userId }: Owner, here: Stop): Promise<void> {
   const { at, latitude, longitude, accuracy } = here
   await db.insert(earningPositions).values({ tenantId, userId, at, latitude, longitude, accuracyM: accuracy })
@@ -51,7 +51,7 @@ export const forgetPositions = (db: Db, tenantId: string, now: Date) =>
       ),
     )
 
-/** Minimum travel time in milliseconds. The reported accuracy is tolerated as far as at a place. */
+/** Minimum travel time in milliseconds. Reported accuracies count up to the limit of a check-in. */
 function timeFor(metres: number, ...accuracies: number[]): number {
   const forgiven = accuracies.reduce(
     (sum, accuracy) => sum + Math.min(accuracy, GAME_ACCURACY_ALLOWANCE_M),

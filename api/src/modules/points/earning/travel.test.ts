@@ -11,7 +11,7 @@ import { forgetPositions, keepPosition, neighboursOf } from './travel.service.ts
 let bench: Points
 const MINUTE = 60_000
 const DAY = 1_440 * MINUTE
-/** Places north of each other: 0.8, 12 and 24 km from `HERE`, and one more as far again. */
+/** Places to the north: 0.8, 12 and 24 km from `HERE`, and one twice as far. */
 const PLACES = { near: 0.0072, half: 0.108, far: 0.216, beyond: 0.432 }
 type Place = keyof typeof PLACES
 const at = (place: Place) => ({ lat: HERE.lat + PLACES[place], lng: HERE.lng })
@@ -45,7 +45,7 @@ const stampHere = (person: TestPerson, more: object = {}) =>
   bench.checkIn(person, { check_in_point_id: 'cp-1', ...more })
 const refused = { status: 422, body: { code: 'too_fast' } }
 
-it('refuses the second of two places that no one can have come to in the time, and says what to do', async () => {
+it('refuses the second of two places that cannot be reached in the time, and says what to do', async () => {
   const member = await bench.member()
   await stampHere(member)
   const answer = await stamp(member, 'far')
@@ -54,32 +54,29 @@ it('refuses the second of two places that no one can have come to in the time, a
     body: { code: 'too_fast', data: { distance_m: 24_018, minutes: 11 } },
   })
   expect(answer.body.message).toMatch(/24\s?km.*torna-ho a provar.*11 min/)
-  // nothing was booked, and nothing remembered of the place
+  // neither points nor the position were stored
   expect((await bench.get('/points/balance', member)).body.data.balance).toBe(70)
   expect((await bench.walk(member, 'rt-1')).status).toBe(201)
 })
 
 it.each([
-  // 24.02 km less the 500 m that are always forgiven are 23.5 km: 10 min 52 s at 130 km/h
+  // 24.02 km minus a tolerance of 500 m are 23.5 km: 10 min 52 s at 130 km/h
   ['far', 11 * MINUTE, 0, 201],
   ['far', 10 * MINUTE, 0, 422],
-  // an accuracy counts as far as at a place: 30 m
+  // an accuracy counts up to 30 m, as at a check-in
   ['far', 10 * MINUTE, 10_000, 422],
   ['half', 5.5 * MINUTE, 0, 201],
   ['half', 5 * MINUTE, 0, 422],
   ['near', 8_500, 0, 201],
-] as const)(
-  'goes by the time that was said: to %s in %i ms with ± %i m: %i',
-  async (place, ms, accuracy, status) => {
-    const member = await bench.member()
-    const start = Date.now() - 3_600_000
-    await stampHere(member, { captured_at: new Date(start).toISOString() })
-    const answer = await stamp(member, place, { accuracy, captured_at: new Date(start + ms).toISOString() })
-    expect(answer.status).toBe(status)
-  },
-)
+] as const)('uses the reported time: to %s in %i ms with ± %i m: %i', async (place, ms, accuracy, status) => {
+  const member = await bench.member()
+  const start = Date.now() - 3_600_000
+  await stampHere(member, { captured_at: new Date(start).toISOString() })
+  const answer = await stamp(member, place, { accuracy, captured_at: new Date(start + ms).toISOString() })
+  expect(answer.status).toBe(status)
+})
 
-it('looks to both sides: what arrives late must fit between what is known', async () => {
+it('compares with both sides: a late arrival must fit between known positions', async () => {
   const member = await bench.member()
   await stampHere(member, { captured_at: ago(60 * MINUTE) })
   await stamp(member, 'half', { captured_at: ago(40 * MINUTE) })
@@ -87,7 +84,7 @@ it('looks to both sides: what arrives late must fit between what is known', asyn
   expect((await stamp(member, 'far', { captured_at: ago(20 * MINUTE) })).status).toBe(201)
 })
 
-it('takes an offline day in the order it was done, all at once', async () => {
+it('accepts an offline day in the order it was done, all at once', async () => {
   const member = await bench.member()
   const said = (hours: number) => ({ captured_at: ago(DAY + hours * 60 * MINUTE) })
   const answers = [
@@ -98,13 +95,13 @@ it('takes an offline day in the order it was done, all at once', async () => {
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
 })
 
-it('goes across routes and check-ins', async () => {
+it('compares routes with check-ins', async () => {
   const member = await bench.member()
   await stamp(member, 'far')
   expect(await bench.walk(member, 'rt-1')).toMatchObject(refused)
 })
 
-it('does not ask the way of what was counted before, nor of other people', async () => {
+it('does not compare repetitions, nor other people', async () => {
   const [one, other] = [await bench.member(), await bench.member()]
   await stampHere(one)
   expect((await stamp(other, 'far')).status).toBe(201)
@@ -117,7 +114,7 @@ it('does not ask the way of what was counted before, nor of other people', async
 const owner = (person: TestPerson) => ({ tenantId: TENANT, userId: person.user.id })
 const placeOf = (place: Place) => ({ latitude: at(place).lat, longitude: at(place).lng })
 
-it('takes one of three far places at the same moment', async () => {
+it('accepts one of three concurrent places far from each other', async () => {
   for (let round = 0; round < 5; round++) {
     const member = await bench.member()
     const answers = await Promise.all(
@@ -149,7 +146,7 @@ it.runIf(process.env.SUREDA_TEST_DATABASE === 'postgres')(
   },
 )
 
-it('forgets a position when nothing older can arrive any more', async () => {
+it('deletes a position when nothing older can arrive any more', async () => {
   const member = owner(await bench.member())
   const count = () =>
     withTenant(bench.api.db, TENANT, (tx) =>
@@ -167,7 +164,7 @@ it('forgets a position when nothing older can arrive any more', async () => {
   expect(await count()).toHaveLength(1)
 })
 
-it('counts a route for who is on it, and tells everybody else', async () => {
+it('pays a route to a member who is on it, and refuses it to others', async () => {
   const walk = async (more: object) => bench.walk(await bench.member(), 'rt-2', more)
   const nowhere = await bench.post('complete-route', await bench.member(), { route_id: 'rt-2' })
   expect(nowhere).toMatchObject({ status: 422, body: { code: 'location_required' } })
@@ -180,7 +177,7 @@ it('counts a route for who is on it, and tells everybody else', async () => {
   })
 })
 
-it('counts no route of a person who was far from it while they must have been on it', async () => {
+it('refuses a route to a person who was far from it while walking it', async () => {
   const walkedAfter = async (place: Place, minutes: number) => {
     const member = await bench.member()
     const start = Date.now() - 3_600_000
@@ -193,7 +190,7 @@ it('counts no route of a person who was far from it while they must have been on
     body: { code: 'too_fast', data: { distance_m: 9_785, minutes: 5 } },
   })
   expect((await walkedAfter('half', 20)).status).toBe(201)
-  // a meal beside it is none of that, nor is a first position at its end
+  // a position close beside it does not count against it, and a first position at its end is accepted
   expect((await walkedAfter('near', 15)).status).toBe(201)
   expect((await bench.walk(await bench.member(), 'rt-2')).status).toBe(201)
 })

@@ -10,7 +10,7 @@ export interface Owner {
 
 const ofOwner = ({ tenantId, userId }: Owner) =>
   and(eq(footprints.tenantId, tenantId), eq(footprints.userId, userId))
-/** In whole milliseconds, as a cursor keeps it. */
+/** In whole milliseconds, because a cursor has no more. */
 const moment = sql`date_trunc('milliseconds', ${footprints.createdAt})`
 const columns = {
   id: footprints.id,
@@ -48,7 +48,7 @@ export async function insertFootprint(db: Db, values: typeof footprints.$inferIn
   return row
 }
 
-/** True when there was one. */
+/** True if there was one. */
 export async function deleteFootprint(db: Db, owner: Owner, id: string): Promise<boolean> {
   if (!isUuid(id)) return false
   const rows = await db

@@ -43,7 +43,7 @@ export const footprintRoutes: ApiModule = async (app) => {
     const inputs = request.body
     return request.inTenant((tx) =>
       withIdempotency(tx, request, reply, async () => {
-        // whatever the phone has shown: what is stored was computed here
+        // computed here, whatever the phone has shown
         const stored = {
           inputs,
           result: computeFootprint(inputs),

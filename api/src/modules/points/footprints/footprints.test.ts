@@ -28,7 +28,7 @@ async function call(
 }
 const listOf = async (person: TestPerson) => (await call('GET', '/user/footprints', { person })).body.data
 
-it('tells everybody every factor with its source, and answers 304 to who has them', async () => {
+it('answers every factor with its source, and 304 to a client that has them', async () => {
   const host = { host: 'gavarres.localhost' }
   const answer = await api.app.inject({ url: '/api/v1/footprint/factors', headers: host })
   expect(answer.json().data).toEqual(FOOTPRINT_FACTORS)
@@ -40,7 +40,7 @@ it('tells everybody every factor with its source, and answers 304 to who has the
   expect(again.statusCode).toBe(304)
 })
 
-it('computes from the answers what it keeps, and lists it newest first', async () => {
+it('computes the stored result from the answers, and lists newest first', async () => {
   const person = await createPerson(api.db, 'gavarres')
   const first = await call('POST', '/user/footprints', { person, body: { ...TRIP, title: 'Fitor' } })
   expect(first).toMatchObject({
@@ -63,7 +63,7 @@ it('computes from the answers what it keeps, and lists it newest first', async (
   expect(next.body.meta.next_cursor).toBeNull()
 })
 
-it('takes no result from the phone', async () => {
+it('accepts no result from the phone', async () => {
   const { status, body } = await call('POST', '/user/footprints', {
     body: { ...TRIP, result: { total_g: 1 } },
   })
@@ -79,13 +79,13 @@ it.each([
   [{ legs: [{ mode: 'coche', distance_km: 0, times: 1 }] }, 'legs.0.distance_km', 'too_small'],
   [{ legs: [{ mode: 'caminar', distance_km: 9_000, times: 1 }] }, 'legs.0.distance_km', 'absurd_distance'],
   [{ legs: [{ mode: 'avion', distance_km: 9_000_000, times: 1 }] }, 'legs.0.distance_km', 'too_big'],
-])('answers %o with a sentence at the field %s', async (values, path, code) => {
+])('answers %o with an error at the field %s', async (values, path, code) => {
   const { status, body } = await call('POST', '/user/footprints', { body: { ...TRIP, ...values } })
   expect(status).toBe(422)
   expect(body.errors).toContainEqual({ path, code, message: expect.stringMatching(/\p{L}{3}/u) })
 })
 
-it('keeps one footprint of a send that is repeated, also at the same moment', async () => {
+it('stores one footprint for a repeated call, also a concurrent one', async () => {
   const person = await createPerson(api.db, 'gavarres')
   const headers = { 'idempotency-key': 'one-trip' }
   const send = () => call('POST', '/user/footprints', { person, body: TRIP, headers })
@@ -93,12 +93,12 @@ it('keeps one footprint of a send that is repeated, also at the same moment', as
   expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1)
   expect(await send()).toMatchObject({ status: 201, headers: { 'idempotency-replayed': 'true' } })
   expect(await listOf(person)).toHaveLength(1)
-  // the control: without a key each send is a trip
+  // control: without a key each call stores a trip
   await call('POST', '/user/footprints', { person, body: TRIP })
   expect(await listOf(person)).toHaveLength(2)
 })
 
-it('forgets one for good, and only its owner’s', async () => {
+it('deletes one for good, and only the owner’s', async () => {
   const { body } = await call('POST', '/user/footprints', { body: TRIP })
   const path = `/user/footprints/${body.data.id}`
   const stranger = await createPerson(api.db, 'gavarres')

@@ -6,15 +6,15 @@ import type { Owner } from './points.queries.ts'
 export interface LeaderboardRow {
   userId: string
   rank: number
-  /** Null of who has no public profile, but for the person who asks. */
+  /** Null without a public profile, except for the person who asks. */
   name: string | null
   avatar: string | null
   points: number
 }
 
 /**
- * The first `limit` people by lifetime points, and the person who asks wherever they are. Names and faces are of those who made their profile public, and for their
- * own eyes of the person who asks; everybody else is there without. Anyone who is leaving is gone.
+ * The first `limit` people by lifetime points, and the person who asks at whatever rank. Only public profiles and the person who asks have name and picture; accounts
+ * that are to be deleted are left out, except that person's own.
  */
 export function listLeaders(db: Db, { tenantId, userId }: Owner, limit: number) {
   return rowsOf<LeaderboardRow>(

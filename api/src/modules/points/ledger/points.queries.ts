@@ -12,7 +12,7 @@ export interface Owner {
   userId: string
 }
 
-/** Zero points where nothing was earned yet. */
+/** Balance and lifetime points; zero without an account. */
 export async function findAccount(db: Db, { tenantId, userId }: Owner) {
   const [row] = await db
     .select({ balance: pointsAccounts.balance, lifetime: pointsAccounts.lifetime })
@@ -21,7 +21,7 @@ export async function findAccount(db: Db, { tenantId, userId }: Owner) {
   return row ?? { balance: 0, lifetime: 0 }
 }
 
-/** Points that were booked on one day of the tenant's calendar, whenever they were earned. */
+/** Points booked on one day of the tenant's time zone, whatever day they were earned on. */
 export async function bookedOn(db: Db, { tenantId, userId }: Owner, day: string, timeZone: string) {
   const [row] = await rowsOf<{ points: number }>(
     db,
@@ -30,7 +30,7 @@ export async function bookedOn(db: Db, { tenantId, userId }: Owner, day: string,
   return row?.points ?? 0
 }
 
-/** Keeps other awards and positions of the person waiting until this transaction has ended. */
+/** Locks the person's account, so that other awards and positions wait until this transaction ends. */
 export async function lockAccount(db: Db, { tenantId, userId }: Owner): Promise<void> {
   await db.insert(pointsAccounts).values({ tenantId, userId }).onConflictDoNothing()
   const account = and(eq(pointsAccounts.tenantId, tenantId), eq(pointsAccounts.userId, userId))
@@ -39,7 +39,7 @@ export async function lockAccount(db: Db, { tenantId, userId }: Owner): Promise<
 
 export interface HistoryFilter {
   activity?: PointActivity | undefined
-  /** From this moment on, and before that one. */
+  /** Including `from`, excluding `until`. */
   from?: Date | undefined
   until?: Date | undefined
 }
@@ -57,7 +57,7 @@ export interface HistoryRow {
 const isoTime = (column: typeof pointsLedger.occurredAt) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Newest first, with the name that each source has today. */
+/** Newest first, with the current name of each source. */
 export function listHistory(db: Db, { tenantId, userId }: Owner, filter: HistoryFilter, page: Page) {
   const l = pointsLedger
   const conditions = and(
@@ -87,13 +87,13 @@ export function listHistory(db: Db, { tenantId, userId }: Owner, filter: History
   )
 }
 
-// `rating` with the source `route:rt-1` is the route's name, everything else is in a table of its own
+// the source of a `rating` is `route:rt-1`, that of others an id
 const sourceKind = sql`case when ${pointsLedger.sourceType} = 'rating' then 'rating:' || split_part(${pointsLedger.sourceId}, ':', 1)
   when ${pointsLedger.sourceType} = 'hint' then 'game' else ${pointsLedger.sourceType} end`
 const sourceKey = sql`case when ${pointsLedger.sourceType} = 'rating'
   then substr(${pointsLedger.sourceId}, strpos(${pointsLedger.sourceId}, ':') + 1) else ${pointsLedger.sourceId} end`
 
-/** What was earned with what; what was spent is not in here. */
+/** Points earned by activity, without spent ones. */
 export async function readStats(
   db: Db,
   { tenantId, userId }: Owner,

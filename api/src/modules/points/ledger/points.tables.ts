@@ -1,7 +1,7 @@
 import { createdAt, tenantId } from '../../../database/columns.ts'
 import { doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from '../../../database/orm.ts'
 
-/** Append-only; one row per source. The account follows by a trigger. */
+/** Append-only; one row per source and occurrence. A trigger updates the account. */
 export const pointsLedger = pgTable('points_ledger', {
   tenantId: tenantId(),
   id: uuid('id').notNull().defaultRandom(),
@@ -11,7 +11,7 @@ export const pointsLedger = pgTable('points_ledger', {
   occurrence: text('occurrence').notNull().default('once'),
   delta: integer('delta').notNull(),
   meta: jsonb('meta').$type<Record<string, unknown>>().notNull().default({}),
-  /** When it was done; `createdAt` is when it was booked. Whole milliseconds. */
+  /** When it was done, in whole milliseconds; `createdAt` is when it was booked. */
   occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull().defaultNow(),
   createdAt: createdAt(),
 })

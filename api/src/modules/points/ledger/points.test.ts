@@ -43,7 +43,7 @@ const history = async (query = '', person = member) =>
 const ids = async (query: string) =>
   (await history(query)).data.map((row: { source_id: string }) => row.source_id)
 
-it('tells the newest first, by the name things have today', async () => {
+it('lists the newest first, with current names', async () => {
   const { data } = await history()
   expect(data.slice(0, 2)).toMatchObject([
     { activity_type: 'rating', source_id: 'loc-1', title: 'loc-1 ca', points: 10, rateable_type: 'location' },
@@ -57,7 +57,7 @@ it('tells the newest first, by the name things have today', async () => {
   ])
 })
 
-it('filters by activity and by days of the place, both included', async () => {
+it('filters by activity and by days in the tenant’s time zone, inclusive', async () => {
   expect(await ids('?activity_type=route')).toEqual(['rt-2', 'rt-1'])
   expect(await ids('?start_date=2026-06-10&end_date=2026-06-10')).toEqual(['rt-1'])
   expect(await ids('?start_date=2026-06-11&end_date=2026-06-12')).toEqual(['g-gone', 'rt-2'])
@@ -90,7 +90,7 @@ it.each([
   })
 })
 
-it('knows what one has, the level, and what the next one needs', async () => {
+it('answers balance, level, and what the next level needs', async () => {
   expect((await bench.get('/points/balance', member)).body.data).toEqual({
     balance: 230,
     lifetime: 230,
@@ -105,7 +105,7 @@ it('knows what one has, the level, and what the next one needs', async () => {
   })
 })
 
-it('sums up what was earned with what', async () => {
+it('sums up points by activity', async () => {
   const { data } = (await bench.get('/points/stats', member)).body
   expect(data).toMatchObject({ total: 230, active_days: 5, first_at: '2026-06-10T21:59:59.999Z' })
   expect(data.activities).toEqual([
@@ -125,7 +125,7 @@ it('sums up what was earned with what', async () => {
   })
 })
 
-it('ranks everybody, with the names of those who are public, and one’s own for oneself only', async () => {
+it('ranks all people, with names of public profiles, and one’s own for oneself only', async () => {
   const open = { privacy: { share_location: false, public_profile: true } }
   const [first, second, equal, hidden] = await Promise.all([
     bench.member({ ...open, name: 'First' }),
@@ -164,7 +164,7 @@ it('ranks everybody, with the names of those who are public, and one’s own for
     expect(await bench.get(`/points/leaderboard${query}`, member)).toMatchObject({ status: 422 })
 })
 
-it('keeps tenants apart', async () => {
+it('separates tenants', async () => {
   const stranger = await createPerson(bench.api.db, 'raya')
   expect((await history('', stranger)).data).toEqual([])
   expect(await bench.rate(stranger, 'event', 'ev-1', 1)).toMatchObject({ status: 404 })
@@ -175,7 +175,7 @@ it.each(['balance', 'history', 'stats', 'leaderboard'])('shows points/%s to memb
   expect(await bench.get(`/points/${path}`)).toMatchObject({ status: 401, body: { code: 'token_missing' } })
 })
 
-it('offers the check-in of a place with the place', async () => {
+it('answers the check-in of a place with the place', async () => {
   const here = { latitude: 41.88, longitude: 2.91 }
   expect((await bench.get('/locations/loc-1')).body.data.check_in).toEqual({
     id: 'cp-1',

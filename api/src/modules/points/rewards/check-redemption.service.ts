@@ -7,7 +7,7 @@ import { storedCode } from './redemption-code.ts'
 import { findRedemption, markUsed } from './redemptions.queries.ts'
 import { toRedemption } from './to-reward.ts'
 
-/** Who checks a code at the counter, and when. */
+/** The staff member who checks a code, and the time. */
 export interface Checker {
   tenantId: string
   userId: string
@@ -15,7 +15,7 @@ export interface Checker {
   words: Words
 }
 
-/** What a code is good for; changes nothing. Throws `redemption_not_found`. */
+/** The redemption of a code; changes nothing. Throws `redemption_not_found`. */
 export async function checkRedemption(
   db: Db,
   { tenantId, now, words }: Checker,
@@ -27,8 +27,8 @@ export async function checkRedemption(
 }
 
 /**
- * Marks a code as used. Of two counters at the same moment one hears that the other was faster. Throws `redemption_not_found`, `redemption_expired`,
- * `redemption_used`, with the redemption as it is in `data.redemption`.
+ * Marks a code as used; of two concurrent calls one is refused. Throws `redemption_not_found`, or `redemption_expired` and `redemption_used` with the current state in
+ * `data.redemption`.
  */
 export async function useRedemption(db: Db, checker: Checker, code: string): Promise<CheckedRedemption> {
   const redemption = await checkRedemption(db, checker, code)

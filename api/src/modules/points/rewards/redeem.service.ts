@@ -15,7 +15,7 @@ import { hasEnded, toRedemption } from './to-reward.ts'
 
 const DAY_MS = 86_400_000
 
-/** What the database refuses, whatever was read before (`0012_rewards.sql`). */
+/** Constraints of the database that refuse a redemption (`0012_rewards.sql`). */
 const REFUSALS: Record<string, ProblemCode> = {
   reward_stock: 'reward_out_of_stock',
   redemption_once_uq: 'reward_taken',
@@ -23,9 +23,8 @@ const REFUSALS: Record<string, ProblemCode> = {
 }
 
 /**
- * Takes a reward for points: code, stock and points in one transaction. What many can want at once – the last of the stock, the same points twice, a
- * second one – is decided by the database alone. Throws `reward_not_found`, `reward_expired`, `reward_level` with `level`, `reward_out_of_stock`,
- * `reward_taken`, `reward_points` with `missing`, `email_not_confirmed`: an account that was invented for its points gets nothing for them.
+ * Redeems a reward: code, stock and points in one transaction. The database alone decides concurrent redemptions. Throws `reward_not_found`, `reward_expired`,
+ * `email_not_confirmed`, `reward_level` with `level`, `reward_out_of_stock`, `reward_taken`, and `reward_points` with `missing`.
  */
 export async function redeem(
   db: Db,

@@ -45,7 +45,7 @@ export async function findRedemption(
   return row
 }
 
-/** Stock, price and points follow by triggers; each of them may refuse. */
+/** Triggers update stock, price and points; each of them may refuse. */
 export async function insertRedemption(
   db: Db,
   values: {
@@ -57,11 +57,11 @@ export async function insertRedemption(
     createdAt: Date
   },
 ): Promise<void> {
-  // the price is set by a trigger; the column has no default that could be taken for one
+  // a trigger sets the price; the column is required and has no default
   await db.insert(redemptions).values({ ...values, cost: 1 })
 }
 
-/** Refused by a trigger where it has been used before. */
+/** A trigger refuses a code that is already used. */
 export async function markUsed(
   db: Db,
   tenantId: string,

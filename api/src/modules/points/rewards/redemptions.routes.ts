@@ -9,7 +9,7 @@ import type { Limit } from '../../../plugins/rate-limit.ts'
 import { serve } from '../../../serve.ts'
 import { type Checker, checkRedemption, useRedemption } from './check-redemption.service.ts'
 
-/** A counter at its busiest; too few to find a code by trying. */
+/** Enough for a busy counter, and too few to guess a code. */
 const CHECK_LIMIT: Limit = {
   ...{ bucket: 'redemption-check', max: 120, windowMs: 5 * 60_000 },
   subject: (request) => request.person?.id,
@@ -22,7 +22,7 @@ const checkerOf = async (tx: Db, request: FastifyRequest): Promise<Checker> => (
   words: wordsFor(request),
 })
 
-/** The counter where rewards are handed out. The code is in the body, so that no log of addresses has it. */
+/** For staff who hand out rewards. The code is in the body, so that no log of addresses contains it. */
 export const redemptionRoutes: ApiModule = async (app) => {
   serve(app, 'POST /redemptions/check', { limits: [CHECK_LIMIT] }, async (request) => ({
     data: await request.inTenant(async (tx) =>

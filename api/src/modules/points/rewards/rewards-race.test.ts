@@ -18,7 +18,7 @@ afterAll(() => bench.api.close())
 
 const run = <Row>(statement: ReturnType<typeof sql>) =>
   withTenant(bench.api.db, TENANT, (tx) => rowsOf<Row>(tx, statement))
-// outside of a tenant's transaction we are the owner of the tables
+// outside of a tenant's transaction the tests are the owner of the tables
 const asOwner = (statement: string) => bench.api.db.execute(sql.raw(statement))
 const redeem = (person: TestPerson, id: string) => bench.call('POST', `/rewards/${id}/redeem`, person)
 const count = async (id: string) =>
@@ -34,14 +34,14 @@ async function rush(id: string, people = crowd) {
   return tally(await Promise.all(people.map((person) => redeem(person, id))))
 }
 
-it('gives ten of a stock of ten to two hundred who want it at once', async () => {
+it('gives ten of a stock of ten to two hundred concurrent calls', async () => {
   expect(await rush('rw-ten')).toEqual({ 201: 10, reward_out_of_stock: 190 })
   expect(await count('rw-ten')).toBe(10)
   expect(await run(sql`select * from reward_drift`)).toEqual([])
   expect(await run(sql`select * from points_drift`)).toEqual([])
 }, 120_000)
 
-it('gives more than there are as soon as the guard is taken away: the race above is a real one', async () => {
+it('control: gives more than the stock without the guard', async () => {
   await asOwner('alter table redemptions disable trigger take_reward')
   try {
     await rush('rw-unguarded', crowd.slice(0, 20))
@@ -51,7 +51,7 @@ it('gives more than there are as soon as the guard is taken away: the race above
   expect(await count('rw-unguarded')).toBeGreaterThan(10)
 }, 60_000)
 
-it('spends the same points once: twenty at once, enough for three', async () => {
+it('spends the same points once: twenty concurrent calls, points for three', async () => {
   await addContent(bench.api.db, TENANT, { rewards: [{ id: 'rw-dear', stock: 100, cost: 290 }] })
   const twenty = async () => {
     const person = await bench.member()
@@ -70,7 +70,7 @@ it('spends the same points once: twenty at once, enough for three', async () => 
   }
 })
 
-it('gives one of what is one to a person, and takes a code once, no matter who is fastest', async () => {
+it('gives a person one of a reward that is once per person, and accepts a code once', async () => {
   await addContent(bench.api.db, TENANT, { rewards: [{ id: 'rw-one', cost: 1, oncePerPerson: true }] })
   const person = crowd[0] as TestPerson
   const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(person, 'rw-one')))

@@ -40,7 +40,7 @@ const select = (db: Db, userId: string) =>
 
 const visible = (tenantId: string) => and(eq(rewards.tenantId, tenantId), eq(rewards.active, true))
 
-/** The cheapest first; what has ended is left out. */
+/** Cheapest first, without those that have ended. */
 export function listRewards(db: Db, { tenantId, userId }: Owner, now: Date, page: Page) {
   const isOpen = or(isNull(rewards.validUntil), gt(rewards.validUntil, now))
   return select(db, userId)

@@ -18,7 +18,7 @@ function requireRewards(request: FastifyRequest): void {
   if (!hasRewards(request)) throw new AppError('rewards_off')
 }
 
-/** What members get for their points. Where a tenant has them off, the list is empty and what was taken before still shows. */
+/** The rewards of a tenant; empty where they are turned off. Earlier redemptions are still listed. */
 export const rewardRoutes: ApiModule = async (app) => {
   serve(app, 'GET /rewards', async (request) => {
     const owner = earnerOf(request)

@@ -13,7 +13,7 @@ export const rewards = pgTable('rewards', {
   ...idColumns,
   title: requiredText('title'),
   description: requiredText('description'),
-  /** Points. */
+  /** In points. */
   cost: integer('cost').notNull(),
   stock: integer('stock').notNull(),
   levelRequired: integer('level_required').notNull().default(1),
@@ -29,14 +29,14 @@ export const rewards = pgTable('rewards', {
   ...stampColumns,
 })
 
-/** How many of a reward have been taken; stored by a trigger. */
+/** How many of a reward were redeemed; updated by a trigger. */
 export const rewardCounts = pgTable('reward_counts', {
   tenantId: tenantId(),
   rewardId: text('reward_id').notNull(),
   redeemed: integer('redeemed').notNull().default(0),
 })
 
-/** One reward that a person took; stock, price and points follow by triggers (`0012_rewards.sql`). */
+/** One redemption of a person; triggers update stock, price and points (`0012_rewards.sql`). */
 export const redemptions = pgTable('redemptions', {
   tenantId: tenantId(),
   id: uuid('id').notNull().defaultRandom(),

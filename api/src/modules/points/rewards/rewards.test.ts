@@ -36,7 +36,7 @@ const redeem = (person: TestPerson, id: string, headers: Record<string, string> 
   bench.call('POST', `/rewards/${id}/redeem`, person, undefined, headers)
 const balance = async (person: TestPerson) => (await bench.get('/points/balance', person)).body.data
 
-it('lists what is on offer, the cheapest first, and says of each how one is with it', async () => {
+it('lists the rewards, cheapest first, each with the member’s state', async () => {
   const { body } = await bench.get('/rewards', await memberWith(250))
   expect(body.data.map((one: { id: string; state: string }) => [one.id, one.state])).toEqual([
     ['rw-gone', 'out_of_stock'],
@@ -58,7 +58,7 @@ it('lists what is on offer, the cheapest first, and says of each how one is with
   })
 })
 
-it('gives a code for points, keeps the level, and shows it among what is mine', async () => {
+it('gives a code for points, leaves the level, and lists the redemption', async () => {
   const person = await memberWith(300)
   const { status, body } = await redeem(person, 'rw-cafe')
   expect(status).toBe(201)
@@ -74,7 +74,7 @@ it('gives a code for points, keeps the level, and shows it among what is mine', 
   ])
 })
 
-it('takes the same request twice as one', async () => {
+it('treats a repeated request as one', async () => {
   const person = await memberWith(500)
   const key = { 'idempotency-key': 'one-tap' }
   const [first, again] = [await redeem(person, 'rw-cafe', key), await redeem(person, 'rw-cafe', key)]
@@ -97,11 +97,11 @@ it.each([
   expect((await balance(person)).balance).toBe(points)
 })
 
-it('gives one to a person where the office says so', async () => {
+it('gives one per person where the office says so', async () => {
   const person = await memberWith(500)
   const first = await redeem(person, 'rw-once')
   expect(first.status).toBe(201)
-  // anyone who redeems on the last day has until its end, and no longer
+  // a redemption is valid until the end of its reward at most
   expect(first.body.data.valid_until).toBe(
     (await bench.get('/rewards/rw-once', person)).body.data.valid_until,
   )
@@ -140,7 +140,7 @@ it('lets guides and operators check a code and use it once, however it was typed
   expect(foreign.statusCode).toBe(404)
 })
 
-it('does not take a code whose time is over', async () => {
+it('refuses an expired code', async () => {
   const person = await memberWith(300)
   const { code } = (await redeem(person, 'rw-cafe')).body.data
   await bench.api.db.execute(sql.raw('alter table redemptions disable trigger guard_redemption'))
@@ -151,7 +151,7 @@ it('does not take a code whose time is over', async () => {
   expect(answer).toMatchObject({ status: 409, body: { code: 'redemption_expired' } })
 })
 
-it('says how far a person is with each achievement', async () => {
+it('answers the progress of each achievement', async () => {
   const member = await bench.member()
   await bench.walk(member, 'rt-1')
   await bench.checkIn(member, { check_in_point_id: 'cp-1' })
@@ -161,7 +161,7 @@ it('says how far a person is with each achievement', async () => {
   expect(achievements).toContainEqual({ id: 'four_kinds', target: 4, progress: 2, achieved: false })
 })
 
-it('has nothing on offer where the tenant turns rewards off, and keeps what was taken', async () => {
+it('lists no rewards where the tenant turns them off, and still lists redemptions', async () => {
   const person = await memberWith(300)
   await redeem(person, 'rw-cafe')
   const document = testTenantDocument('Suro')
