@@ -2,15 +2,15 @@ import type { Db } from './database.ts'
 import { sql } from './orm.ts'
 import { rowsOf } from './with-tenant.ts'
 
-/** Further apart than this, what people are shown and what the database holds no longer agree. */
+/** With a larger difference, screens and database would not agree. */
 const APART_MAX_MS = 60_000
 
-/** The clock of this process and that of the database differ by more than a minute. */
+/** The clocks of process and database differ by more than a minute. */
 export class ClocksApart extends Error {
   override name = 'ClocksApart'
 }
 
-/** Throws `ClocksApart`. The time of asking counts in favour of the clocks; the embedded database has the clock of its process. */
+/** Throws `ClocksApart`. The duration of the query counts in favour; the embedded database uses the clock of its process. */
 export async function requireSameClock(db: Db): Promise<void> {
   const askedAt = Date.now()
   const [row] = await rowsOf<{ ms: number }>(

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-text'
 import { jsonb, text, timestamp } from './orm.ts'
 
-/** Columns that every table of a tenant has in the same form. Types and keys are made in SQL; these only tell Drizzle about them. */
+/** Columns that tables of a tenant have in common. Types and keys are defined in SQL; these only describe them to Drizzle. */
 export const tenantId = () => text('tenant_id').notNull()
 export const createdAt = () =>
   timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow()

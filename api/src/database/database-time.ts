@@ -3,8 +3,8 @@ import { type SQL, sql } from './orm.ts'
 import { rowsOf } from './with-tenant.ts'
 
 /**
- * The time of rules and jobs: `now()` of the transaction. The clock of a process may be wrong, and what ends by it cannot be taken back.
- * An object, so that a test can set the time (`testing/database-clock.ts`).
+ * The time for rules and jobs: `now()` of the transaction, because the clock of a process may be wrong. It is an object, so that a test can set the time
+ * (`testing/database-clock.ts`).
  */
 export const databaseTime = {
   async of(tx: Db): Promise<Date> {
@@ -17,5 +17,5 @@ export const databaseTime = {
   },
 }
 
-/** So many milliseconds after the transaction's `now()`, where the moment is only written. */
+/** A moment after the transaction's `now()`, for a value that is only written. */
 export const nowPlus = (ms: number): SQL<Date> => sql<Date>`now() + ${ms} * interval '1 millisecond'`

@@ -1,11 +1,11 @@
 import type { PgDatabase, PgQueryResultHKT } from './orm.ts'
 
-/** What query functions take first: the outer handle or a transaction, on either engine. */
+/** First parameter of query functions: the outer handle or a transaction, on either engine. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** One connection held by the migration runner; no one else migrates meanwhile. */
+/** One connection with the migration lock. */
 export interface ScriptSession {
-  /** Runs a text of several statements in one transaction, together with the statements of `after`. */
+  /** Runs a script of several statements and then `after`, in one transaction. */
   apply(script: string, after: { text: string; values: unknown[] }): Promise<void>
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>
 }
@@ -13,13 +13,13 @@ export interface ScriptSession {
 export interface Database {
   kind: 'embedded' | 'postgres'
   db: Db
-  /** Holds the lock that keeps a second process from migrating at the same time. */
+  /** Runs `fn` with the lock that keeps other processes from migrating. */
   withScriptSession<T>(fn: (session: ScriptSession) => Promise<T>): Promise<T>
-  /** Cheap proof that statements are answered; throws otherwise. */
+  /** Throws if statements are not answered. */
   ping(): Promise<void>
-  /** Throws from a write that failed for lack of space until one works again (`/readyz`). */
+  /** After a write has failed for lack of space, throws until one succeeds again (`/readyz`). */
   assertWritable(): Promise<void>
-  /** After much was written at once: brings it to its final place now, so that no visitor waits for that a minute later. */
+  /** Writes changes to their final place after a bulk import, so that no visitor waits for that later. */
   settle(): Promise<void>
   close(): Promise<void>
 }

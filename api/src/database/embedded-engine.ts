@@ -1,28 +1,27 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** The engine ended itself (PANIC); `cause` is what it said. Nothing of the statement was stored. */
+/** The engine has ended itself (PANIC); `cause` is its error. Nothing of the statement was stored. */
 export class EngineStoppedError extends Error {
   override name = 'EngineStoppedError'
 }
 
 interface Running {
   client: PGlite
-  /** What it ended with. */
+  /** The error the engine ended with; undefined while it runs. */
   ended(): unknown
 }
 
 export interface EmbeddedEngine {
-  /** Always the engine that runs now. */
+  /** Always refers to the running engine. */
   client: PGlite
   isStopped(): boolean
-  /** Starts an engine that ended itself; does nothing while it runs. Throws what hinders it. */
+  /** Starts an engine that has ended itself; does nothing while it runs. Throws if it cannot be opened. */
   revive(): Promise<void>
 }
 
 /**
- * Keeps an embedded engine usable after a PANIC: a full disk that leaves no space for the log ends it like a PostgreSQL server, and PGlite 0.5
- * then turns for ever inside the next statement, with the whole process. From there on statements are refused, until `revive` has opened
- * the files anew; opening replays the log, as after a crash.
+ * Keeps an embedded engine usable after a PANIC, as from a full disk: PGlite 0.5 would then loop for ever in the next statement, with the whole process. Statements are
+ * refused until `revive` has opened the files again, which replays the log as after a crash.
  */
 export async function startEngine(open: () => Promise<PGlite>): Promise<EmbeddedEngine> {
   let running = watch(await open())
@@ -30,7 +29,7 @@ export async function startEngine(open: () => Promise<PGlite>): Promise<Embedded
   const revive = async () => {
     const cause = running.ended()
     try {
-      // the old one is left as it is: a closing engine would run statements
+      // the old engine is not closed, because closing would run statements
       running = watch(await open())
     } catch (error) {
       throw new EngineStoppedError('the embedded database cannot be opened again yet', {
@@ -71,7 +70,7 @@ function watch(client: PGlite): Running {
   return { client, ended: () => panic }
 }
 
-/** One object for drizzle and others to keep, whichever engine is behind it. */
+/** One object for Drizzle and others, whichever engine is running. */
 const forwarded = (current: () => PGlite): PGlite =>
   new Proxy({} as PGlite, {
     get(_target, name) {

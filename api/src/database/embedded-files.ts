@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { OTHERS } from '../storage/private-folder.ts'
 
-/** How often the database asked the disk to keep what was written; a test holds it against the number of commits. */
+/** Number of fsync calls; a test compares it with the number of commits. */
 export interface SyncCounter {
   calls: number
 }
@@ -43,7 +43,7 @@ function syncPath(path: string): void {
   }
 }
 
-/** The engine asks for rights for everybody where a system's umask would take them away: at the making of a file, and once more right after. */
+/** The engine sets rights for everyone, against the umask, when it creates a file and once more right after. */
 function closeToOthers({ node_ops }: NodeFsModule['NODEFS']): void {
   const { mknod, setattr } = node_ops
   node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~OTHERS, device)
@@ -55,9 +55,8 @@ function closeToOthers({ node_ops }: NodeFsModule['NODEFS']): void {
 }
 
 /**
- * PGlite's file layer with a working fsync, and files that are the owner's alone. Emscripten's NODEFS has none, so an acknowledged row survives a killed process but not a
- * power cut (pglite#1107: 300 of 300 rows lost in a model that forgets unsynced bytes, 0 of 300 with this). Internals: PGlite is
- * pinned to one exact version and a test counts the calls.
+ * PGlite's file layer with a working fsync, and files that only the owner can read. Emscripten's NODEFS has no fsync, so a committed row survives a killed process but
+ * no power cut (pglite#1107: 300 of 300 rows lost in a simulation, 0 of 300 with this). It uses internals: PGlite is pinned, and a test counts the calls.
  */
 export class DurableNodeFS extends NodeFS {
   counter: SyncCounter
@@ -75,11 +74,11 @@ export class DurableNodeFS extends NodeFS {
       NODEFS.stream_ops.fsync = (stream) => {
         this.counter.calls += 1
         try {
-          // directories have no host handle in NODEFS
+          // directories have no file handle in NODEFS
           if (stream.nfd === undefined) syncPath(NODEFS.realPath(stream.node))
           else fsyncSync(stream.nfd)
         } catch (error) {
-          // the engine understands its own kind only; some disks say here that they are full
+          // the engine understands only its own error type; some disks report here that they are full
           throw new FS.ErrnoError(NODEFS.convertNodeCode(error))
         }
         return 0
@@ -89,14 +88,14 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** True when initdb ran to its end: an interrupted one leaves a folder that opens and then fails at odd places. */
+/** Whether initdb has finished: an interrupted one leaves a folder that opens and fails later. */
 export const isCompleteCluster = (directory: string) =>
   existsSync(join(directory, 'PG_VERSION')) && existsSync(join(directory, 'global', 'pg_control'))
 
 export const isEmptyOrAbsent = (directory: string) =>
   !existsSync(directory) || readdirSync(directory).length === 0
 
-/** One host fsync of every file and folder below, so that what is there at start is really on the disk. */
+/** Syncs every file and folder below, so that what exists at start is really on the disk. */
 export function syncTree(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name)
@@ -106,7 +105,7 @@ export function syncTree(directory: string): void {
   syncPath(directory)
 }
 
-/** Puts a finished cluster in place; a crash before this line leaves only a folder that the next start removes. */
+/** Moves a finished cluster to its place; a crash before this leaves only a folder that the next start removes. */
 export function moveIntoPlace(prepared: string, directory: string): void {
   syncTree(prepared)
   rmSync(directory, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSyn
 import { dirname } from 'node:path'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../storage/private-folder.ts'
 
-/** Two processes on one embedded database corrupt it silently (pglite#1106), so the second one must stop here. */
+/** A second process on one embedded database would corrupt it silently (pglite#1106), so it must stop. */
 export class DatabaseInUseError extends Error {
   override name = 'DatabaseInUseError'
 }
@@ -14,13 +14,13 @@ interface LockHolder {
   since: string
 }
 
-/** Start time from the process table where the system has one (Linux), else empty: then only the pid counts. */
+/** Start time from the process table (Linux), else empty: then only the pid counts. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // the second field is the command in parentheses and may hold spaces: count from behind it
+    // the second field is the command in parentheses and may contain spaces: count after it
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    // a killed process that no one has collected yet holds nothing any more
+    // a zombie holds no lock any more
     return fields[0] === 'Z' ? 'gone' : (fields[19] ?? '')
   } catch {
     return ''
@@ -54,8 +54,7 @@ const inUse = (databaseDir: string, holder: LockHolder) =>
   )
 
 /**
- * Takes `<databaseDir>.lock`, atomically and with its content (link, not create-then-write), and returns the release.
- * A lock whose process is gone is taken over.
+ * Takes `<databaseDir>.lock` atomically with its content (link, not create and write), and returns the release. The lock of a process that has ended is replaced.
  */
 export function takeLock(databaseDir: string): () => void {
   const file = `${databaseDir}.lock`
@@ -87,13 +86,13 @@ export function takeLock(databaseDir: string): () => void {
   throw new DatabaseInUseError(`The lock ${file} could not be taken: other processes keep taking it.`)
 }
 
-/** Moves a stale lock away; if another starter was faster and the moved lock is a living one, puts it back. */
+/** Moves a stale lock away; puts it back if another process was faster and the moved lock is valid. */
 function setAside(file: string, mine: string, stale: LockHolder | undefined): void {
   const aside = `${mine}.stale`
   try {
     renameSync(file, aside)
   } catch {
-    return // another person has just moved it
+    return // another process has just moved it
   }
   const moved = readHolder(aside)
   if (moved && moved.since !== stale?.since && isAlive(moved)) linkSync(aside, file)

@@ -6,9 +6,8 @@ const CHECKPOINT_AFTER_BYTES = 32 * 1024 * 1024
 const VACUUM_EVERY_MS = 3_600_000
 
 /**
- * PGlite has neither checkpointer nor autovacuum: without this its log grows without end (1.6 GB after eight bulk runs, measured).
- * An engine that a full disk has ended is started again here, once there is space.
- * Returns the stop.
+ * Runs checkpoint and vacuum, which PGlite does not do itself: its log would grow without end (1.6 GB after eight bulk runs, measured). It also restarts an engine that
+ * a full disk has ended, once there is space. Returns a function that stops it.
  */
 export function keepUp(
   { client, revive }: EmbeddedEngine,

@@ -25,7 +25,7 @@ const writer = fileURLToPath(new URL('../testing/crash-writer.ts', import.meta.u
 const startWriter = (first = 0) =>
   spawn(process.execPath, [writer, folder, String(first)], { stdio: ['ignore', 'pipe', 'pipe'] })
 
-it('tells a second opener in the same process who has the database', async () => {
+it('names the holder to a second opener in the same process', async () => {
   placeEmbeddedDatabase(directory)
   const database = await openEmbedded({ directory })
   const second = openEmbedded({ directory })
@@ -52,7 +52,7 @@ it('ends a second process with a clear message and leaves the database alone', a
   await database.close()
 })
 
-it('takes over the lock of a process that is gone, and of a pid that another person has now', async () => {
+it('replaces the lock of a process that has ended, also if its pid is used again', async () => {
   placeEmbeddedDatabase(directory)
   writeFileSync(`${directory}.lock`, JSON.stringify({ pid: 2 ** 22 + 1, started: '1', since: 'long ago' }))
   await (await openEmbedded({ directory })).close()
@@ -64,16 +64,16 @@ it('takes over the lock of a process that is gone, and of a pid that another per
   expect(readdirSync(folder)).toEqual(['database'])
 })
 
-/** What anybody but the owner may do something with. */
+/** Files and folders that others than the owner can access. */
 const openToOthers = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
   )
 
-// one creation for all of it: each takes seconds
-it('makes a new database beside its place, which no one else can read, and removes what an interrupted creation left; once it has settled, nothing is left to bring to its place', async () => {
+// one creation for all checks, because each takes seconds
+it('creates a database that only the owner can read, removes an interrupted creation, and has nothing left to write after `settle`', async () => {
   mkdirSync(`${directory}.new-1`, { recursive: true })
-  // as most machines have it: what no one thinks of is readable for everybody
+  // the usual umask: files are readable for everyone unless their mode says otherwise
   const umask = process.umask(0o022)
   onTestFinished(() => void process.umask(umask))
   const database = await openEmbedded({ directory })
@@ -83,7 +83,7 @@ it('makes a new database beside its place, which no one else can read, and remov
   await database.settle()
   const settled = database.syncs.calls
   await database.client.exec('checkpoint')
-  // the control file and the log are left; every table that was written would be one more
+  // only control file and log are written; with tables left, there would be one more for each
   expect(database.syncs.calls - settled).toBeLessThan((settled - written) / 4)
   expect(openToOthers()).toEqual([])
   await database.close()
@@ -91,7 +91,7 @@ it('makes a new database beside its place, which no one else can read, and remov
   expect(readdirSync(folder)).toEqual(['database'])
 })
 
-it('refuses a folder that holds half a database, and keeps it', async () => {
+it('refuses a folder with half a database, and leaves it', async () => {
   mkdirSync(directory, { recursive: true })
   writeFileSync(join(directory, 'PG_VERSION'), '18')
   await expect(openEmbedded({ directory })).rejects.toThrow('holds no complete database')
@@ -99,7 +99,7 @@ it('refuses a folder that holds half a database, and keeps it', async () => {
   expect(existsSync(`${directory}.lock`)).toBe(false)
 })
 
-it('asks the disk to keep every commit', async () => {
+it('syncs every commit to the disk', async () => {
   placeEmbeddedDatabase(directory)
   const database = await openEmbedded({ directory })
   await seedTenants(database.db)
@@ -125,8 +125,8 @@ it('throws instead of waiting for ever when the outer handle is used inside a tr
   await database.close()
 })
 
-// a hundred of them, and losses of power: `npm run bench`, embedded-crash
-it('loses no acknowledged row to three kills in the middle of writing', async () => {
+// a hundred kills, and losses of power: `npm run bench`, embedded-crash
+it('loses no committed row to three kills during writes', async () => {
   placeEmbeddedDatabase(directory)
   const acknowledged: number[] = []
   for (let round = 0; round < 3; round++) {

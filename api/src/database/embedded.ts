@@ -25,12 +25,12 @@ import { requireOrm } from './orm.ts'
 const { drizzle } = requireOrm('drizzle-orm/pglite') as typeof import('drizzle-orm/pglite')
 
 export interface EmbeddedOptions {
-  /** Folder of the cluster, or absent for a new database in memory (tests). */
+  /** Folder of the cluster; absent for a new database in memory (tests). */
   directory?: string
-  /** `off` trades safety against a power cut for speed; for tests only. */
+  /** `off` is faster but loses writes at a power cut; for tests only. */
   durability?: 'full' | 'off'
   onError?: (error: unknown) => void
-  /** The file layer below a database on disk, where a test puts its own. */
+  /** The file layer of a database on disk; a test passes its own. */
   fileSystem?: (directory: string) => NodeFS
 }
 
@@ -40,7 +40,7 @@ export interface EmbeddedDatabase extends Database {
   client: PGlite
 }
 
-// fdatasync is an empty stub in the WebAssembly build: fsync is the only way to the disk
+// fdatasync is an empty stub in the WebAssembly build, so only fsync reaches the disk
 const durableStart = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
@@ -107,7 +107,7 @@ async function openDirectory(
         'Move the folder away and start again, or restore it from a backup.',
     )
   }
-  // initdb of the WebAssembly build makes folders that everybody may read
+  // initdb of the WebAssembly build creates folders that everyone can read
   keepPrivate(directory)
   if (durability === 'off') return PGlite.create({ dataDir: directory })
   const client = await PGlite.create({ fs: fileSystem(directory), startParams: durableStart })
@@ -116,7 +116,7 @@ async function openDirectory(
   return client
 }
 
-/** initdb beside the final place, moved there only when complete. */
+/** Runs initdb beside the final place and moves the result there once complete. */
 async function createCluster(directory: string): Promise<void> {
   const prepared = `${directory}.new-${process.pid}`
   mkdirSync(dirname(directory), { recursive: true, mode: PRIVATE_FOLDER })

@@ -12,8 +12,8 @@ interface SessionInternals {
 }
 
 /**
- * Makes the outer handle throw while the caller is in one of its transactions. Without it the embedded database deadlocks without a
- * word (pglite#76, drizzle#1687). `onFault` hears of every statement and transaction that failed. Only the outer session is changed; transactions are sessions of their own.
+ * Makes the outer handle throw inside of a transaction, where the embedded database would deadlock silently (pglite#76, drizzle#1687). `onFault` is called for every failed
+ * statement and transaction. Transactions have their own sessions, which stay as they are.
  */
 export function guardOuterHandle(db: Db, onFault: (error: unknown) => void = () => undefined): Db {
   const session = (db as unknown as { session: SessionInternals }).session

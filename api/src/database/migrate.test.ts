@@ -36,7 +36,7 @@ it('runs each file once when two start at the same time', async () => {
   expect(await rowsOf(database.db, sql`select id from one order by id`)).toEqual([{ id: 1 }, { id: 2 }])
 })
 
-it('leaves nothing of a file that fails, names it, and goes on there next time', async () => {
+it('rolls back a file that fails, names it, and starts there next time', async () => {
   write('9000_fine.sql', 'create table fine (id int);')
   write('9001_broken.sql', 'create table half (id int); select no_such_function();')
   await expect(migrate(database, { folder })).rejects.toThrow('Migration 9001_broken.sql failed')
@@ -58,7 +58,7 @@ it('refuses a file that was changed after it had been applied', async () => {
   )
 })
 
-it('refuses a database that the stack before the baseline made, and says the way out', async () => {
+it('refuses a database from before the baseline, and says what to do', async () => {
   await database.db.execute(sql`insert into schema_migrations (name, hash) values ('0000_core.sql', 'x')`)
   await expect(migrate(database)).rejects.toThrow(
     /cannot be upgraded: delete the folder "database" in DATA_DIR \(\.data\), or name an empty database in DATABASE_URL, and start again\.$/,
@@ -72,7 +72,7 @@ it('refuses two files with one number', () => {
   expect(() => readMigrations(folder)).toThrow('Two migrations have the number of 9000_one.sql')
 })
 
-// compared once, from the run on PostgreSQL
+// the schemas are compared once, from the run on PostgreSQL
 it.runIf(inject('databaseTemplate').kind === 'postgres')(
   'makes the same schema on both engines',
   async () => {
@@ -82,6 +82,6 @@ it.runIf(inject('databaseTemplate').kind === 'postgres')(
     expect(made).toEqual(await describeSchema(embedded.db))
     expect(made.length).toBeGreaterThan(500)
     await embedded.close()
-    // a second embedded engine starts here, which takes its time on a busy machine
+    // starting a second embedded engine takes long on a busy machine
   },
 )

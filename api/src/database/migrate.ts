@@ -13,9 +13,9 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../drizzle/', import.
 const JOURNAL = `create table if not exists schema_migrations (
   name text primary key, hash text not null, applied_at timestamptz not null default now())`
 
-/** The file that makes the role of `tenant-role.ts`. */
+/** The file that creates the role of `tenant-role.ts`. */
 const FIRST = '0000_platform.sql'
-/** The first file of the stack that the baseline replaced (docs/decisions/0014-tenants-roles-database.md). */
+/** The first file from before the baseline (docs/decisions/0014-tenants-roles-database.md). */
 const FIRST_OF_BEFORE = '0000_core.sql'
 
 export interface MigrationFile {
@@ -24,7 +24,7 @@ export interface MigrationFile {
   hash: string
 }
 
-/** `0000_platform.sql`, `0001_members.sql`, … in the order of their numbers; two files with one number are a mistake. */
+/** The migration files by number; throws if two have the same. */
 export function readMigrations(folder = MIGRATIONS_FOLDER): MigrationFile[] {
   const files = readdirSync(folder)
     .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
@@ -40,8 +40,8 @@ export function readMigrations(folder = MIGRATIONS_FOLDER): MigrationFile[] {
 }
 
 /**
- * Applies what is missing, each file in one transaction with its line in the journal, and returns the names applied. Safe to call twice,
- * from two processes at once, and after a crash in the middle. Throws `UnusableDatabaseError` where a person has to do something first.
+ * Applies missing files, each in one transaction with its journal row, and returns their names. Safe to call twice, from two processes, and after a crash. Throws
+ * `UnusableDatabaseError` if a person has to act first.
  */
 export async function migrate(database: Database, { folder }: { folder?: string } = {}): Promise<string[]> {
   const files = readMigrations(folder)
@@ -72,7 +72,7 @@ export async function migrate(database: Database, { folder }: { folder?: string 
   })
 }
 
-/** The names in the folder that this database does not have yet; `readyz` reports them. Takes no lock. */
+/** Names of files that this database lacks, for `/readyz`. Takes no lock. */
 export async function pendingMigrations(database: Database): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(database.db, sql`select name from schema_migrations`)
   const applied = new Set(rows.map((row) => row.name))

@@ -3,9 +3,9 @@ import { keepPrivate } from '../storage/private-folder.ts'
 import type { Database } from './database.ts'
 
 export interface OpenOptions {
-  /** PostgreSQL address; wins over `dataDir`. */
+  /** PostgreSQL address; takes precedence over `dataDir`. */
   url?: string
-  /** Folder for everything the embedded installation keeps; the cluster is in `<dataDir>/database`. Default `.data`. */
+  /** Folder of the embedded installation; the cluster is in `<dataDir>/database`. Default `.data`. */
   dataDir?: string
   /** Embedded only: `off` loses acknowledged writes at a power cut. For tests. */
   durability?: 'full' | 'off'
@@ -14,8 +14,8 @@ export interface OpenOptions {
 }
 
 /**
- * The one way to both engines: PostgreSQL when an address is given, else the embedded one. Throws `DatabaseInUseError` when another process
- * has the embedded database open. The data folder, which holds mails and keys also beside PostgreSQL, becomes the owner's alone. Engines are loaded on demand: a server on PostgreSQL never reads the 16 MB of WebAssembly.
+ * Opens PostgreSQL if there is an address, else the embedded engine; each is loaded on demand (16 MB of WebAssembly). The data folder, which also has mails and keys,
+ * becomes readable only for the owner. Throws `DatabaseInUseError` if another process has the embedded database open.
  */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
   const { url, dataDir = '.data', onError } = options

@@ -3,7 +3,7 @@ import type { LocalizedText } from '@sureda/contract/schemas/fields/localized-te
 
 const isFilled = (text: string | undefined): text is string => typeof text === 'string' && text.trim() !== ''
 
-/** The text in the asked language; where that one is missing or empty: tenant default, then es, then ca. Null when nothing is there. */
+/** The text in the asked language, else in the tenant's, es or ca; empty texts count as missing. Null if there is none. */
 export function pickText(value: LocalizedText, locale: Locale, tenantDefault: Locale): string
 export function pickText(
   value: Partial<LocalizedText> | null | undefined,
@@ -43,7 +43,7 @@ const isLocalizedText = (value: object): value is LocalizedText => {
   return keys.length > 0 && keys.every((key) => LOCALES.some((locale) => locale === key))
 }
 
-/** A whole document (settings, tenant) with each `{es, ca, …}` in it replaced by the picked text. */
+/** A document (settings, tenant) in which each `{es, ca, …}` is replaced by the picked text. */
 export function pickDocument<T>(value: T, locale: Locale, tenantDefault: Locale): Localized<T> {
   const walk = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(walk)

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { expect, it, vi } from 'vitest'
 
-// its own copy: the files of one worker share modules, and with them the names that were given
+// its own copy: the files of one worker share modules, and with them the assigned names
 vi.resetModules()
 const { speedUp } = await import('./postgres-client.ts')
 
-/** A connection that answers when told to, and records what was sent and when the socket was held back. */
+/** A connection that answers when told to, and records what was sent and when the socket was corked. */
 function connection() {
   const said: unknown[] = []
   const stream = { cork: () => said.push('hold'), uncork: () => said.push('let go') }

@@ -11,26 +11,26 @@ const { drizzle } = requireOrm('drizzle-orm/node-postgres') as typeof import('dr
 
 export interface PostgresOptions {
   url: string
-  /** Connections of this process. */
+  /** Connections per process. */
   poolSize?: number
   onError?: (error: unknown) => void
 }
 
-// client 15 s > handler 10 s > statement 5 s > lock 3 s: each layer gives up before the one above it does
-// compiling a statement takes longer than any statement of this app runs (searching: 50–300 ms instead of a few)
+// client 15 s > handler 10 s > statement 5 s > lock 3 s: each layer gives up before the one above it
+// no jit, because compiling takes longer than any statement here (a search: 50–300 ms instead of a few)
 const SESSION_LIMITS =
   '-c statement_timeout=5000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC -c jit=off'
 
-/** Any number that only this app uses: every process that migrates asks for the same advisory lock. */
+/** An arbitrary number that only this app uses: all migrating processes take this advisory lock. */
 const MIGRATION_LOCK = 7_391_204_511
 
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize ?? 10,
-    // a crowd waits its turn rather than being sent away; the handler's 10 s are the end
+    // at a rush calls wait for a connection instead of failing; the handler ends them after 10 s
     connectionTimeoutMillis: 8_000,
-    // a new connection has to learn every statement again: one that was needed a minute ago is stored
+    // a new connection has to prepare every statement again, so idle ones stay open for a while
     idleTimeoutMillis: 300_000,
     options: SESSION_LIMITS,
     application_name: 'sureda',
@@ -40,7 +40,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const onError = options.onError ?? ((error: unknown) => printError('database connection lost', error))
   pool.on('error', onError)
   pool.on('connect', (client) => {
-    // nor one that is in use: its statements fail by themselves, and the pool listens to idle ones only
+    // the same for one in use: its statements fail by themselves, and the pool listens to idle connections only
     client.on('error', () => undefined)
     speedUp(client, onError)
   })
@@ -52,7 +52,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     withScriptSession: (fn) => withMigrationLock(pool, fn),
     ping: async () => void (await pool.query('select 1')),
     assertWritable: () => writes.check(),
-    // its own checkpointer does that in the background
+    // the server's own checkpointer does it in the background
     settle: async () => undefined,
     close: () => pool.end(),
   }
@@ -79,7 +79,7 @@ async function withMigrationLock<T>(pool: pg.Pool, fn: (session: ScriptSession) 
         (await client.query(text, values)).rows as Row[],
     })
   } finally {
-    // closing the connection releases the lock whatever happened
+    // closing the connection releases the lock in any case
     client.release(true)
   }
 }

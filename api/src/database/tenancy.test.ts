@@ -56,7 +56,7 @@ it('refuses to write a row of another tenant', async () => {
   expect(await faultOf(insert)).toMatchObject({ code: '42501' })
 })
 
-it('refuses to hand a row over to another tenant', async () => {
+it('refuses to move a row to another tenant', async () => {
   const update = withTenant(db, 'gavarres', (tx) => tx.execute(sql`update users set tenant_id = 'raya'`))
   expect(await faultOf(update)).toMatchObject({ code: '42501' })
 })

@@ -9,14 +9,14 @@ import { UnusableDatabaseError } from './unusable-database.ts'
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
 
-/** A server of its own: roles belong to all databases of one, and here no one has made ours yet. */
+/** Its own server, because roles belong to all databases of a server and this one must not have the role yet. */
 let cluster: PostgresCluster
 beforeAll(async () => {
   cluster = await startPostgres()
 })
 afterAll(() => cluster.stop())
 
-/** A database whose owner may do nothing else, and its address. */
+/** Creates a database whose owner has no further rights, and returns its address. */
 async function databaseOf(owner: string): Promise<string> {
   await runSql(cluster.adminUrl, `create role "${owner}" login nocreaterole nosuperuser`)
   await runSql(cluster.adminUrl, `create database "${owner}" owner "${owner}"`)

@@ -11,8 +11,8 @@ interface Rights {
 }
 
 /**
- * Before the first migration: the role that works for tenants is there and may be taken on, or can be made. Roles belong to the whole server, and many a
- * database owner may not make any. Throws `UnusableDatabaseError` with the one statement that is missing.
+ * Checks before the first migration that the role for tenants exists and can be used, or can be created: roles belong to the whole server, and a database owner may not
+ * be allowed to create any. Throws `UnusableDatabaseError` with the missing statement.
  */
 export async function assertTenantRolePossible(session: ScriptSession): Promise<void> {
   const [rights] = await session.query<Rights>(
@@ -40,7 +40,7 @@ export async function assertTenantRolePossible(session: ScriptSession): Promise<
   }
 }
 
-/** Row-level security is only a net if the role that works for tenants cannot step over it. */
+/** Throws `UnusableDatabaseError` if the role for tenants can bypass row-level security, or cannot be used. */
 export async function assertTenantRole(session: ScriptSession): Promise<void> {
   const [role] = await session.query<{ bypass: boolean; usable: boolean }>(
     `select (rolsuper or rolbypassrls) as bypass, pg_has_role(current_user, oid, 'member') as usable

@@ -6,15 +6,14 @@ import { sql } from './orm.ts'
 const RETRIES = 2
 
 /**
- * One transaction for one tenant: the role that row-level security binds, and the tenant it may see. Statement and lock limits come from the
- * connection. Keep it short and never wait for the network inside: on the embedded database everybody else waits with it.
- * A deadlock or serialisation failure runs `fn` again, at most twice: it must change nothing but the database.
+ * Runs `fn` in one transaction for one tenant, with the role that row-level security applies to. Keep it short and never wait for the network inside: on the embedded
+ * database all other calls wait with it. After a deadlock or serialisation failure `fn` runs again, at most twice, so it must change only the database.
  */
 export async function withTenant<T>(
   db: Db,
   tenantId: string,
   fn: (tx: Db) => Promise<T>,
-  /** Hash of a session token: its session may be seen in whichever tenant it is. */
+  /** Hash of a session token: this session can be read in any tenant. */
   sessionHash = '',
 ): Promise<T> {
   for (let attempt = 0; ; attempt++) {

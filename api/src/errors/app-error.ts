@@ -7,17 +7,17 @@ export interface FieldFault {
 }
 
 interface AppErrorOptions<C extends ProblemCode> {
-  /** What went wrong underneath; logged, never sent. */
+  /** The underlying error; logged, never sent. */
   reason?: unknown
-  /** Facts the client needs to go on (`existing_reservation`, `distance_m`); they also fill `{{name}}` in the text. */
+  /** Facts the client needs (`existing_reservation`, `distance_m`); they also fill `{{name}}` in the text. */
   data?: DataOf<C>
-  /** Faults of single fields; the words of their codes are chosen when the language of the answer is known. */
+  /** Faults of single fields; their texts are chosen once the language of the answer is known. */
   errors?: FieldFault[]
-  /** Seconds; becomes the Retry-After header of 429 and 503. */
+  /** Seconds for the `Retry-After` header of 429 and 503. */
   retryAfter?: number
 }
 
-/** The one error that routes, services and queries throw. `message` is for the log; people read the localised text of the code. */
+/** The error that routes, services and queries throw. `message` is for the log; people read the localised text of the code. */
 export class AppError<C extends ProblemCode = ProblemCode> extends Error {
   override name = 'AppError'
   code: ProblemCode

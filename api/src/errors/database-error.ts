@@ -1,11 +1,11 @@
-/** What the database said, whichever driver and wrapper brought it. */
+/** The database's error, independent of driver and wrapper. */
 export interface DatabaseFault {
   /** SQLSTATE, e.g. `23505`. */
   code: string
   constraint: string | undefined
 }
 
-/** The database's own error inside Drizzle's wrapper, or undefined when it is none. */
+/** The database's error inside of Drizzle's wrapper; undefined if there is none. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     const { code, constraint } = cause as { code?: unknown; constraint?: unknown }
@@ -20,10 +20,10 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
 export const isViolation = (error: unknown, constraint: string) =>
   databaseFault(error)?.constraint === constraint
 
-/** Deadlock or serialisation failure: the same transaction may well succeed when it is run again. */
+/** Deadlock or serialisation failure: the same transaction may succeed when it is run again. */
 export const isRetryable = (error: unknown) => ['40P01', '40001'].includes(databaseFault(error)?.code ?? '')
 
-/** Too slow or not reachable at this moment: worth a 503, not a 500. */
+/** The database is too slow or not reachable at the moment: worth a 503, not a 500. */
 export function isBusy(error: unknown): boolean {
   const code = databaseFault(error)?.code ?? ''
   // lock timeout, statement timeout, retries used up, too many connections, shutdown and connection classes
@@ -41,5 +41,5 @@ export function isBusy(error: unknown): boolean {
   return false
 }
 
-/** Text that no column can hold (a NUL, half a character; legal in JSON and URLs): the caller's fault, whichever field it came in. */
+/** Text that no column can store (a NUL, half a character; legal in JSON and URLs): the caller's fault in any field. */
 export const isUnstorable = (error: unknown) => ['22021', '22P05'].includes(databaseFault(error)?.code ?? '')

@@ -16,7 +16,7 @@ it.each([
   expect(plain(distanceText(metres, locale))).toBe(text)
 })
 
-it('says in kilometres who is too far away, in each language', () => {
+it('says in kilometres how far away a person is, in each language', () => {
   const said = (['ca', 'es', 'en', 'fr', 'de', 'nl'] as const).map((locale) =>
     plain(problemText('too_far', locale, { distance_m: 222_307 })),
   )

@@ -7,7 +7,7 @@ import { MESSAGES, problemText } from './messages.ts'
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
 describe.each(LOCALES)('in %s', (locale) => {
-  it('has a text of its own for every problem code', () => {
+  it('has its own text for every problem code', () => {
     const missing = PROBLEM_CODES.filter((code) => !MESSAGES[locale].problems[code]?.trim())
     expect(missing).toEqual([])
   })
@@ -32,7 +32,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 })
 
-it('fills facts into the text', () => {
+it('fills values into the text', () => {
   expect(problemText('too_far', 'en', { distance_m: 120 })).toBe('You are 120 m away. Come a little closer.')
 })
 

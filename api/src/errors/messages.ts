@@ -13,10 +13,7 @@ import { distanceText } from './distance-text.ts'
 
 type Texts = Record<string, string>
 
-/**
- * Everything the server says to people: errors, faults of single fields, mails, cards about reservations, guides' reasons, people without a name, answers to
- * passes, closures, the days of a stay, words on the sheet of a package, the archive of a person's data.
- */
+/** Every text that the server sends to people, by language and use; the files are in `src/messages`. */
 export const MESSAGES: Record<
   Locale,
   {
@@ -41,18 +38,18 @@ export const MESSAGES: Record<
   nl,
 }
 
-/** `{{name}}` from the values, numbers as the language writes them; what is missing stays empty. */
+/** Replaces `{{name}}` by values, with numbers in the language's form. A missing value becomes empty. */
 export const fill = (text: string, locale: Locale, values: Record<string, unknown> = {}) =>
   text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => {
     const value = values[name] ?? ''
     return typeof value === 'number' ? value.toLocaleString(intlTag(locale)) : String(value)
   })
 
-/** The sentence of a code. A `distance_m` also fills `{{distance}}`, as people say it. */
+/** The text of a code. A `distance_m` also fills `{{distance}}`, with its unit. */
 export function problemText(code: ProblemCode, locale: Locale, values?: Record<string, unknown>): string {
   const metres = values?.distance_m
   const distance = typeof metres === 'number' ? distanceText(metres, locale) : ''
-  // who has not confirmed the e-mail has one more way out
+  // without a confirmed e-mail the text names confirming it as another way
   const key = values?.email_confirmed === false ? `${code}_unconfirmed` : code
   const text = MESSAGES[locale].problems[key] ?? MESSAGES[DEFAULT_LOCALE].problems[code] ?? code
   return fill(text, locale, { ...values, distance })
@@ -61,12 +58,12 @@ export function problemText(code: ProblemCode, locale: Locale, values?: Record<s
 export const fieldText = (code: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].fields[code] ?? MESSAGES[locale].fields.invalid ?? code, locale, values)
 
-/** Words of a mail. Names of people (`name`, `member`) are shown so that they relay nothing. */
+/** The text of a mail. Names of people (`name`, `member`) are cleaned, so that they cannot carry a message. */
 export function mailText(key: string, locale: Locale, values: Record<string, unknown> = {}): string {
   const names = Object.entries(values).filter(([name]) => name === 'name' || name === 'member')
   const shown = Object.fromEntries(names.map(([name, value]) => [name, nameInMail(String(value))]))
   const text = MESSAGES[locale].mail[key] ?? key
-  // nothing of a name may be left to greet by
+  // nothing is left of the name, so the greeting has none
   const greeting = shown.name === '' ? text.replace(/^(\p{L}+),? \{\{name\}\}/u, '$1') : text
   return fill(greeting, locale, { ...values, ...shown })
 }
@@ -82,11 +79,11 @@ export const groupText = (key: string, locale: Locale, values?: Record<string, u
 export const passText = (result: PassResult, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].passes[result] ?? result, locale, values)
 
-/** The warning of a closure and its reasons. */
+/** The warning of a closure, or its reason. */
 export const closureText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].closures[key] ?? key, locale, values)
 
-/** From when until when, and how many nights, as one phrase. */
+/** First day, last day and number of nights as one phrase. */
 export const stayText = (
   locale: Locale,
   values: { from: string; time: string; until: string; count: number },
@@ -95,6 +92,6 @@ export const stayText = (
 export const sheetText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].sheet[key] ?? key, locale, values)
 
-/** What is in the archive of a person's data. */
+/** Texts of the archive of a person's data. */
 export const archiveText = (key: string, locale: Locale, values?: Record<string, unknown>) =>
   fill(MESSAGES[locale].archive[key] ?? key, locale, values)

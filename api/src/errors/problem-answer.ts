@@ -5,14 +5,14 @@ import type { AppError, FieldFault } from './app-error.ts'
 import { fieldText, problemText } from './messages.ts'
 import { fieldErrors, ValidationError } from './validation.ts'
 
-/** An error answer before it is sent: through Fastify, or directly where no route was reached. */
+/** An error answer before it is sent: through Fastify, or directly if no route was reached. */
 export interface ProblemAnswer {
   status: number
   headers: Record<string, string>
   body: Problem
 }
 
-/** Seconds, where no one knows better: both statuses always say when to come back. */
+/** Default in seconds: both statuses always say when to try again. */
 const RETRY_AFTER_S: Partial<Record<number, number>> = { 429: 60, 503: 60 }
 
 const faultsIn = (locale: Locale, faults: readonly FieldFault[] | undefined) =>

@@ -15,7 +15,7 @@ const SOURCES = {
 } satisfies Record<Exclude<ProblemArea, 'any'>, string>
 const areas = Object.keys(SOURCES) as (keyof typeof SOURCES)[]
 
-/** The codes of the errors that these files make. */
+/** The codes of the errors that these files throw. */
 function thrownIn(pattern: string): string[] {
   const files = globSync(pattern, { cwd: modules }).filter((file) => !file.endsWith('.test.ts'))
   const text = files.map((file) => readFileSync(path.join(modules, file), 'utf8')).join('\n')
@@ -29,7 +29,7 @@ it.each(areas)('names every refusal of %s', (area) => {
   expect([...new Set(thrown)].filter((code) => !named.includes(code))).toEqual([])
 })
 
-it.each(areas)('says each refusal of %s in a sentence of its own, in every language', (area) => {
+it.each(areas)('has its own text for each refusal of %s, in every language', (area) => {
   const same = LOCALES.flatMap((locale) => {
     const { problems } = MESSAGES[locale]
     return problemsOf(area).flatMap((code) => {

@@ -18,7 +18,7 @@ const namesIn = (text: string) =>
     .filter((name): name is CallName => name in CALLS)
 const folders = globSync(['*/*', '*'], { cwd: modules }).map((folder) => ({ folder, text: textOf(folder) }))
 
-/** Folders that refuse something, with the calls of their own routes and of those that import their services. */
+/** Folders that throw errors, with the calls of their routes and of folders that import their services. */
 const refusing = folders.flatMap(({ folder, text }) => {
   const codes = [...text.matchAll(/new AppError\(\s*'([a-z_]+)'/g)].map(([, code = '']) => code)
   const users = folders.filter((other) => other.text.includes(`/${path.basename(folder)}/`))

@@ -14,10 +14,10 @@ import { AppError } from './app-error.ts'
 import { fieldText } from './messages.ts'
 
 type Issue = z.core.$ZodIssue
-/** What was sent may be a password and must not reach a log: all that is stored of it is whether it was there. */
+/** Without the value, which may be a password and must not reach a log: only whether there was one. */
 type Fault = Issue & { missing: boolean }
 
-/** Carries the faults as zod saw them: the words are chosen when the language of the answer is known. */
+/** Has the faults as zod reports them: their texts are chosen once the language of the answer is known. */
 export class ValidationError extends AppError {
   override name = 'ValidationError'
   issues: readonly Fault[]
@@ -32,11 +32,11 @@ export class ValidationError extends AppError {
 }
 
 /**
- * What a call was sent, as its schema takes it. Every text in it is fit for its field (`plain-text.ts` of the contract) and in NFC, passwords apart, which may have any
- * characters. Throws `ValidationError`.
+ * The body or query of a call, parsed by its schema. Every text is in NFC and fit for its field (`plain-text.ts` of the contract), except passwords, which may have
+ * any characters. Throws `ValidationError`.
  */
 export function parseInput<T extends z.ZodType>(schema: T, data: unknown): z.output<T> {
-  // only with its input is a wrong value told from a missing one
+  // only the reported input tells a wrong value from a missing one
   const result = schema.safeParse(data, { reportInput: true })
   if (!result.success) throw new ValidationError(result.error.issues)
   const faults: Issue[] = []
@@ -62,7 +62,7 @@ interface Place {
   isPassword: boolean
 }
 
-/** The value with its texts settled; what is wrong with them goes into `faults`. */
+/** The value with its texts in NFC; faults are added to `faults`. */
 function settled(value: unknown, place: Place, faults: Issue[]): unknown {
   if (typeof value === 'string') return settledString(value, place, faults)
   if (Array.isArray(value)) return value.map((item, index) => settled(item, inside(place, index), faults))
@@ -70,7 +70,7 @@ function settled(value: unknown, place: Place, faults: Issue[]): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => {
       const at = inside(place, name)
-      // a name is a text, too, where people choose it
+      // names are checked as well, because clients choose them
       const fault = textFault(name, { isMultiLine: false })
       if (fault) faults.push(faultAt(at, fault))
       return [name, settled(member, at, faults)]
@@ -101,14 +101,14 @@ const faultAt = ({ path }: Place, fault: TextFault): Issue => ({
   input: '',
 })
 
-/** What zod says of a field that is not there: by its schema a wrong type, none of the words, none of the shapes. */
+/** Codes that zod reports for a missing field. */
 const MISSING: readonly string[] = ['invalid_type', 'invalid_value', 'invalid_union']
 
-/** An answer names so many fields, and of a name so many letters: 20,000 unknown fields are no reason to repeat them. */
+/** Limits of an answer for fields and the letters of a name: it must not repeat 20,000 unknown fields. */
 const ERRORS_MAX = 20
 const NAME_MAX = 80
 
-/** One entry per field, known ones first; an unknown field is named itself, not the object around it. */
+/** One entry per field, known fields first; an unknown field is named itself, not its object. */
 export function fieldErrors(issues: readonly Fault[], locale: Locale): ProblemFieldError[] {
   const isOfNames = ({ code }: Fault) => code === 'unrecognized_keys'
   const inOrder = [...issues.filter((issue) => !isOfNames(issue)), ...issues.filter(isOfNames)]

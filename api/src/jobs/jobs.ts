@@ -39,7 +39,7 @@ import { uploadsFolder } from '../uploads/photo.ts'
 import { eachAlone, listSetAside } from './row-by-row.ts'
 import type { Job, JobContext } from './runner.ts'
 
-/** Each kind of work in a transaction of its own, by the clock of that. */
+/** Runs each kind of work in its own transaction, with the database's time. */
 async function eachInTurn(
   { db }: JobContext,
   tenant: TenantRecord,
@@ -59,7 +59,7 @@ const sendMails = (send: SendMail): Job => ({
   run: ({ db }, tenant) => sendDueMails(db, tenant, send),
 })
 
-/** What the sweep does, each step by itself: one that fails does not keep the others from their work. */
+/** The steps of the sweep. Each runs alone, so that one that fails does not stop the others. */
 const sweeping = (
   tenantId: string,
   config: Config,
@@ -83,11 +83,11 @@ const sweeping = (
   resets: (tx) => tx.execute(sql`delete from password_resets where expires_at < now() - interval '7 days'`),
   'half-written uploads': () => forgetHalfWritten(join(uploadsFolder(config), tenantId), now),
   'half-written mails': () => forgetHalfWritten(mailFolder(config), now),
-  // tried once more after so long, and forgotten where the row is gone
+  // rows that are set aside are thereby tried again after 90 days
   failures: (tx) => tx.execute(sql`delete from job_failures where failed_at < now() - interval '90 days'`),
 })
 
-/** The keys of passes and notices in their turn, and rows that no one needs any more: ended sessions, used keys and nonces, sent mails and old notices, finished windows, old positions, photos that no offer shows. */
+/** Rotates the keys of passes and notices, and deletes rows and files that are no longer needed. */
 const sweep: Job = {
   name: 'sweep',
   everyMs: 3_600_000,
@@ -105,14 +105,14 @@ const sweep: Job = {
   },
 }
 
-/** Reservations that are over become completed; requests that no one confirmed in time give their seats back. */
+/** Completes past reservations, and lapses requests that no one confirmed in time. */
 const closeReservations: Job = {
   name: 'reservations',
   everyMs: 60_000,
   run: (context, tenant) => eachInTurn(context, tenant, [completeDue, expireDue]),
 }
 
-/** Who has a confirmed reservation is told of it the day before. */
+/** Reminds members of confirmed reservations a day before. */
 const remind: Job = {
   name: 'reminders',
   everyMs: 300_000,
@@ -120,7 +120,7 @@ const remind: Job = {
     withTenant(db, tenant.id, async (tx) => remindDue(tx, tenant.id, await databaseTime.of(tx))),
 }
 
-/** Once a week, what there is to do and to read, for anyone who wishes for it. */
+/** Mails news and events once a week to people who want them. */
 const writeDigests: Job = {
   name: 'digests',
   everyMs: 300_000,
@@ -128,7 +128,7 @@ const writeDigests: Job = {
     withTenant(db, tenant.id, async (tx) => sendDigests(tx, config, tenant, await databaseTime.of(tx))),
 }
 
-/** What happened to reservations and in the lines for full slots becomes mail. */
+/** Mails notices of reservations and waitlists. */
 const writeNotices: Job = {
   name: 'notices',
   everyMs: 2_000,
@@ -138,21 +138,21 @@ const writeNotices: Job = {
   },
 }
 
-/** What is noted for phones goes to them. */
+/** Sends due notices to phones. */
 const sendPushes: Job = {
   name: 'push',
   everyMs: 2_000,
   run: (context, tenant) => sendDuePushes(context, tenant),
 }
 
-/** What only the clock or a new schedule brings about in the lines; everything else offers seats by itself, at once. */
+/** Waitlist changes that come with time or a new schedule; all others offer seats at once. */
 const processWaitlist: Job = {
   name: 'waitlist',
   everyMs: 2_000,
   run: (context, tenant) => eachInTurn(context, tenant, [followSchedule, expireOffers, closeLines]),
 }
 
-/** Closed land is open again the day after. */
+/** Ends closures the day after their last day. */
 const endClosures: Job = {
   name: 'closures',
   everyMs: 60_000,
@@ -162,14 +162,14 @@ const endClosures: Job = {
     ),
 }
 
-/** Accounts whose seven days are over. */
+/** Deletes accounts whose seven days are over. */
 const endAccounts: Job = {
   name: 'accounts',
   everyMs: 60_000,
   run: ({ db, config }, tenant) => finishDeletions(db, config, tenant.id),
 }
 
-/** Every job, by hand. */
+/** Every job. A new one is added here. */
 export const allJobs = (send: SendMail): readonly Job[] => [
   sendMails(send),
   writeNotices,

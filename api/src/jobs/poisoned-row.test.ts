@@ -30,7 +30,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation((line) => vo
 afterEach(() => bench.mend())
 
 const cases = new Set<string>()
-/** A test of what that job does with the other rows where one cannot be dealt with. */
+/** Tests what that job does with the other rows if one fails. */
 function caseOf(job: string, title: string, test: () => Promise<void>) {
   cases.add(job)
   it(title, test)
@@ -183,7 +183,7 @@ caseOf('closures', 'opens the other closed land', async () => {
     return [bad, good].map((id) => rows.find((one) => one.id === id)?.endedAt !== null)
   }
   lines.length = 0
-  // its turn comes again, and it is set aside after eight
+  // the row is tried again, and set aside after eight failures
   for (let round = 0; round < 10; round++) {
     await bench.run('closures')
     await bench.inTenant((tx) =>
@@ -202,7 +202,7 @@ caseOf('closures', 'opens the other closed land', async () => {
       error: expect.stringContaining('P0001'),
     }),
   ])
-  // mended, and taken up again by the person who runs the installation
+  // repaired, and retried by the person who runs the installation
   await remove()
   await bench.run('closures')
   expect(await ended()).toEqual([false, true])
@@ -286,7 +286,7 @@ caseOf('accounts', 'ends the other accounts whose days are over', async () => {
   expect(await bench.failures()).toEqual([{ job: 'accounts', id: bad.user.id }])
 })
 
-it('knows what each job does with a row it cannot deal with', () => {
+it('has a case for what each job does with a row that fails', () => {
   const names = allJobs(async () => undefined).map(({ name }) => name)
   const missing = names.filter((name) => !cases.has(name))
   expect(missing, 'write a caseOf(…) for each of these jobs in jobs/poisoned-row.test.ts').toEqual([])

@@ -6,24 +6,22 @@ import { databaseFault, isBusy, isRetryable } from '../errors/database-error.ts'
 import { printError } from '../log/crash.ts'
 import { safeText } from '../log/safe-error.ts'
 
-/** The first tries come after 2, 4, 8 … minutes, the last a good eight hours after the first. */
+/** Retries come after 2, 4, 8 … minutes; the eighth try is about four hours after the first. */
 const TRIES_MAX = 8
 
-/** Whose rows, and which kind of work. */
+/** The tenant and the job whose rows are processed. */
 export interface Work {
   tenantId: string
   job: string
 }
 
-/**
- * For the `where` of a job that takes rows: leaves out those that have failed and wait (`retry_at` in `job_failures`), or are set aside (there it is infinite).
- */
+/** For the `where` of a job's query: leaves out rows that wait after a failure (`retry_at` in `job_failures`) or are set aside (`retry_at` is infinite). */
 export const hasItsTurn = ({ tenantId: tenant, job }: Work, id: PgColumn | SQL): SQL =>
   sql`not exists (select from job_failures f where f.tenant_id = ${tenant} and f.job = ${job} and f.row_id = ${id}::text and f.retry_at > now())`
 
 /**
- * Deals with each row in a part of the transaction of its own, so that one that cannot be dealt with takes nothing of the others back. It is tried again later and
- * after eight tries set aside (`npm run people -- set-aside`). Returns how many rows were taken up. Throws where it is the database that fails, not the row.
+ * Processes each row in a savepoint, so that a failure undoes nothing of the others. A failed row is retried later, and set aside after eight failures
+ * (`npm run people -- set-aside`). Returns how many rows succeeded or failed. Throws if the database fails, not the row.
  */
 export async function eachAlone<Row extends { id: string }>(
   tx: Db,
@@ -36,7 +34,7 @@ export async function eachAlone<Row extends { id: string }>(
     try {
       await tx.transaction(async (alone) => {
         await deal(alone, row)
-        // what waits for the end of the transaction would fail there for all rows together
+        // deferred constraints are checked now: at the commit they would fail for all rows together
         await alone.execute(sql`set constraints all immediate`)
         await alone.execute(sql`set constraints all deferred`)
       })
@@ -54,14 +52,14 @@ export async function eachAlone<Row extends { id: string }>(
   return rows.length
 }
 
-/** Deadlocks, lost connections and full disks say nothing of the row; too slow or locked it may be always. */
+/** Deadlocks, lost connections and full disks do not concern the row; a timeout may. */
 function isOfAll(error: unknown): boolean {
   const code = databaseFault(error)?.code ?? ''
   if (['55P03', '57014'].includes(code)) return false
   return isRetryable(error) || isBusy(error) || code.startsWith('53')
 }
 
-/** Without the places in the code, which the log has. */
+/** The error without its stack, which the log has. */
 const saying = (error: unknown) => {
   const lines = safeText(error)
     .split('\n')
@@ -91,7 +89,7 @@ export interface SetAside {
   error: string
 }
 
-/** What the jobs of a tenant have given up, mails among them: newest first. */
+/** Rows and mails that the jobs of a tenant have given up, newest first. */
 export const listSetAside = (tx: Db, tenant: string): Promise<SetAside[]> =>
   rowsOf<SetAside>(
     tx,
@@ -103,7 +101,7 @@ export const listSetAside = (tx: Db, tenant: string): Promise<SetAside[]> =>
         order by 4 desc, 1, 2 limit 100`,
   )
 
-/** What was set aside has its turn again, as if it had never failed. Returns how many rows. */
+/** Retries everything that was set aside, as if it had never failed. Returns how many rows and mails. */
 export async function retrySetAside(tx: Db, tenant: string): Promise<number> {
   const rows = await rowsOf(
     tx,

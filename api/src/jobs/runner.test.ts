@@ -61,7 +61,7 @@ it('sends mails from the running jobs, and stops when told to', async () => {
   expect(row?.sentAt).not.toBeNull()
 })
 
-it('sweeps what no one needs any more', async () => {
+it('deletes what is no longer needed', async () => {
   await createPerson(api.db, 'gavarres')
   const count = async (table: string) =>
     withTenant(api.db, 'gavarres', async (tx) => tx.$count(sql.identifier(table) as never))

@@ -11,8 +11,8 @@ export interface JobContext {
 }
 
 /**
- * Work that comes due by itself. `run` is called for each tenant every `everyMs`, in every process at once: take rows with
- * `for update skip locked` and a limit, and return how many were done, so that a full batch is followed by the next one at once.
+ * Work that is due by time. `run` is called for each tenant every `everyMs`, in all processes at once: select rows with `for update skip locked` and a limit, and
+ * return how many were done, so that another batch follows at once.
  */
 export interface Job {
   name: string
@@ -22,10 +22,10 @@ export interface Job {
 
 const BATCHES_MAX = 50
 
-/** Processes whose clock is wrong, so that each says so once. */
+/** Contexts whose clock is wrong, so that each logs it once. */
 const resting = new WeakSet<JobContext>()
 
-/** False while the clock of the process is more than a minute from that of the database: what it would end or send by time may be wrong. */
+/** False while the clocks of process and database differ by more than a minute: what jobs end or send by time may be wrong. */
 async function mayWork(context: JobContext): Promise<boolean> {
   try {
     await requireSameClock(context.db)
@@ -57,7 +57,7 @@ export async function runJob(job: Job, context: JobContext, directory: TenantDir
   return total
 }
 
-/** Starts all jobs; the returned function stops them and waits for the round under way. */
+/** Starts all jobs; the returned function stops them and waits for the running round. */
 export function startJobs(
   jobs: readonly Job[],
   context: JobContext,
@@ -74,7 +74,7 @@ export function startJobs(
           .finally(() => isStopped || next(job.everyMs))
       }, delay).unref()
     }
-    // spread, so that the jobs of processes started together do not run in step
+    // random, so that processes started together do not run their jobs at the same time
     next(Math.random() * Math.min(job.everyMs, 5_000))
     return async () => {
       isStopped = true

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The clock of this process alone; on the embedded database that is the database's as well. */
+/** Sets the clock of this process only; the embedded database uses the same one. */
 const processClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
 const jobs = allJobs(async () => undefined)
 
@@ -72,12 +72,12 @@ describe('a process whose clock is three days ahead', () => {
     expect(JSON.parse(body).checks.clock).toMatch(/^the clock of this process is 3456\d\d s ahead of/)
     for (const job of [...jobs, ...jobs]) expect(await runJob(job, context, directory)).toBe(0)
     expect(lines).toEqual(['jobs rest until the clocks agree'])
-    // past the resting: the work itself goes by the clock of the database
+    // without the check before it: the work itself uses the database's time
     const [tenant] = (await directory.all()).filter((one) => one.id === TENANT)
     if (!tenant) throw new Error('no tenant')
     for (const job of jobs) await job.run(context, tenant)
     expect(await states()).toEqual(before)
-    // nor do the calls of people
+    // and so do the calls
     const mine = await bench.call('GET', `/reservations/${pending}`, undefined, filled[0]?.member)
     expect(mine.body.data).toMatchObject({ status: 'pending', date: day(3) })
     const slots = `/available-time-slots?experience_id=${id}&date=${day(3)}`
@@ -93,7 +93,7 @@ describe('a process whose clock is three days ahead', () => {
 
 const HOUR_MS = 3_600_000
 const LATER = 3.5 * DAY_MS
-/** Something that job deals with after so many milliseconds; returns whether it has. */
+/** Prepares something that the job processes when due; returns whether it has. */
 type Plant = (dueIn: number) => Promise<() => Promise<boolean>>
 const inMs = (ms: number) => new Date(Date.now() + ms)
 async function find<T>(table: PgTable, where: SQL): Promise<T | undefined> {
@@ -101,7 +101,7 @@ async function find<T>(table: PgTable, where: SQL): Promise<T | undefined> {
   return row as T | undefined
 }
 
-/** Its times are set while it waits: the database changes none of a confirmed one. */
+/** The times are set while it is pending, because the database does not change those of a confirmed one. */
 async function confirmedAt(startsAt: Date, endsAt: Date): Promise<string> {
   const { id } = await bench.request()
   await bench.setStatus(id, { startsAt, endsAt })
@@ -160,7 +160,7 @@ const PLANTS: Record<string, Plant> = {
     return async () => Boolean((await find<{ endedAt: Date | null }>(closures, eq(closures.id, id)))?.endedAt)
   },
   reminders: async (dueIn) => {
-    // who has just booked is reminded of nothing: it is due an hour from now, and that hour passes
+    // a new reservation is reminded after an hour at the earliest, so the start and the time are set for that
     const startsAt = inMs(Math.max(dueIn, HOUR_MS) + DAY_MS)
     const id = await confirmedAt(startsAt, new Date(startsAt.getTime() + HOUR_MS))
     if (dueIn < 0) vi.spyOn(databaseTime, 'of').mockResolvedValue(inMs(2 * HOUR_MS))
@@ -194,7 +194,7 @@ const PLANTS: Record<string, Plant> = {
     return async () => (await find(signInNonces, eq(signInNonces.nonceHash, nonceHash))) === undefined
   },
 }
-/** What goes by no time: it is told as soon as it has happened. */
+/** Jobs that do not depend on time. */
 const TIMELESS = ['notices']
 
 describe.each(jobs.filter(({ name }) => !TIMELESS.includes(name)))('the work of $name', ({ name, run }) => {
@@ -208,21 +208,21 @@ describe.each(jobs.filter(({ name }) => !TIMELESS.includes(name)))('the work of 
     while ((await run(context, tenant)) > 0);
     expect(await isDone(), 'ahead of its time').toBe(false)
     vi.useRealTimers()
-    // control: what is due is dealt with
+    // control: what is due is processed
     const isDueDone = await plant(-HOUR_MS)
     while ((await run(context, tenant)) > 0);
     expect(await isDueDone(), 'when it is due').toBe(true)
   })
 })
 
-it('takes a minute of difference for none, and on the embedded database there is no other clock', async () => {
+it('ignores a difference of a minute, and on the embedded database there is no other clock', async () => {
   const isEmbedded = bench.api.database.kind === 'embedded'
   processClock(Date.now() + (isEmbedded ? 3 * DAY_MS : 50_000))
   const { statusCode, body } = await bench.api.app.inject({ url: '/readyz' })
   expect([statusCode, JSON.parse(body).checks.clock]).toEqual([200, 'ok'])
 })
 
-/** Where a process may read its own clock: nothing ends, pays, opens or mails by it. */
+/** Files that may read the clock of the process, because nothing ends, pays, opens or mails by it. */
 const OWN_CLOCK = [
   'app.ts', // the name of a start
   'database/', // the embedded engine's upkeep and lock, and the comparison of the clocks
@@ -240,7 +240,7 @@ const OWN_CLOCK = [
   'plugins/rate-limit.ts', // windows in the memory of this process
 ]
 
-it('reads the clock of the process nowhere else', () => {
+it('reads the clock of the process in no other file', () => {
   const root = path.join(import.meta.dirname, '..')
   const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

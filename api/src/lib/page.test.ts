@@ -6,14 +6,14 @@ const rows = [1, 2, 3, 4, 5].map((order) => ({ order, id: `i${order}` }))
 const keyOf = (row: { order: number; id: string }) => [row.order, row.id]
 const cursor = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url')
 
-it('gives the whole list and no cursor where no page is asked for', () => {
+it('answers the whole list and no cursor if no page is asked for', () => {
   expect(pageOf(rows, readPage({}, shape), keyOf, (row) => row.id)).toEqual({
     data: ['i1', 'i2', 'i3', 'i4', 'i5'],
     meta: { next_cursor: null },
   })
 })
 
-it('leads from page to page by what was seen last', () => {
+it('pages by the last item of each page', () => {
   const first = pageOf(rows.slice(0, 3), readPage({ per_page: 2 }, shape), keyOf, (row) => row.id)
   expect(first.data).toEqual(['i1', 'i2'])
   const second = readPage({ per_page: 2, cursor: first.meta.next_cursor ?? '' }, shape)
@@ -21,12 +21,12 @@ it('leads from page to page by what was seen last', () => {
   expect(pageOf(rows.slice(2, 4), second, keyOf, (row) => row.id).meta.next_cursor).toBeNull()
 })
 
-it('ends where its items become too large for an answer, and goes on from there', () => {
+it('ends a page before its items are too large for an answer, and goes on from there', () => {
   const page = readPage({ per_page: 5 }, shape)
   const first = pageOf(rows, page, keyOf, ({ id }) => ({ id, text: '🌳'.repeat(40_000) }))
   expect(first.data.map(({ id }) => id)).toEqual(['i1', 'i2'])
   expect(readPage({ cursor: first.meta.next_cursor ?? '' }, shape).after).toEqual([2, 'i2'])
-  // one that is too large by itself is still sent: an empty page would lead nowhere
+  // an item that is too large by itself is still sent, because an empty page would lead nowhere
   const large = pageOf(rows.slice(4), page, keyOf, () => 'x'.repeat(500_000))
   expect(large).toMatchObject({ data: { length: 1 }, meta: { next_cursor: null } })
 })
@@ -44,7 +44,7 @@ it.each([
   expect(() => readPage({ cursor: text }, shape)).toThrow('a cursor of no list of this app')
 })
 
-it('takes a moment in a cursor only in the form it writes itself', () => {
+it('accepts a moment in a cursor only in the form it writes', () => {
   const time = ['time', 'text'] as const
   const moment = new Date(0).toISOString()
   expect(readPage({ cursor: cursor([moment, 'a']) }, time).after).toEqual([moment, 'a'])

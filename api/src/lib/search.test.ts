@@ -112,12 +112,12 @@ it.each([
   expect(await ids('locations', search)).toEqual([])
 })
 
-it('puts the name itself first, then names with the word, then the rest; each in the order of the office', async () => {
+it('lists the exact name first, then names with the word, then the rest, each in the office’s order', async () => {
   expect(await ids('routes', 'romanya')).toEqual(['rt-whole', 'rt-name', 'rt-body'])
   expect(await ids('routes', '')).toEqual(['rt-none', 'rt-body', 'rt-name', 'rt-whole'])
 })
 
-it('pages through what it found, best first', async () => {
+it('pages through the hits, best first', async () => {
   const seen: string[] = []
   let cursor = ''
   do {
@@ -142,7 +142,7 @@ it.each([
   expect(await ids(kind, search)).toEqual([id])
 })
 
-it('bears a page of letters without a space, in the text and in the question', async () => {
+it('accepts a page of letters without a space, in the text and in the query', async () => {
   const endless = 'donaudampfschifffahrtsgesellschaft'.repeat(300)
   await addContent(api.db, 'gavarres', {
     routes: [{ id: 'rt-endless', description: in6(endless), sortOrder: 9 }],
@@ -157,7 +157,7 @@ it('joins the search with the filters of the list', async () => {
   expect(await ids('locations', 'alzina', '&type=dolmen')).toEqual([])
 })
 
-it('follows changes and removals, and keeps tenants apart', async () => {
+it('follows changes and removals, and separates tenants', async () => {
   await addContent(api.db, 'raya', { locations: [{ id: 'loc-raya', name: in6('Cassà de Raya') }] })
   expect(await ids('locations', 'raya')).toEqual([])
   const tapis = eq(locations.id, 'tapis')

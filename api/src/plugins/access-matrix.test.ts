@@ -6,7 +6,7 @@ import { API_MODULES } from '../modules.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
 import { createPerson } from '../testing/test-people.ts'
 
-/** Who tries: what they send, and whether they are signed in here, a guide here, of the staff here. */
+/** Who calls: the headers, and whether they are a member, a guide or staff of this tenant. */
 interface Identity {
   headers: Record<string, string>
   isMember: boolean
@@ -88,11 +88,11 @@ const isWelcome = (endpoint: ListedCall, identity: Identity) =>
   (endpoint.access === 'staff' && identity.isStaff)
 
 describe.each(WHO)('%s', (who) => {
-  it('gets in where the table of calls says so and nowhere else', async () => {
+  it('may make the calls that the table says, and no others', async () => {
     const identity = identities.get(who)
     if (!identity) throw new Error(`no identity for ${who}`)
     const surprises: string[] = []
-    // signing out would end the session in the middle of the round
+    // signing out comes last, because it ends the session
     const logoutLast = LISTED_CALLS.toSorted(
       (a, b) => Number(a.path === '/logout') - Number(b.path === '/logout'),
     )
@@ -111,7 +111,7 @@ describe.each(WHO)('%s', (who) => {
   })
 })
 
-it('serves the calls of the table, with its access words, and no others', () => {
+it('serves the calls of the table with their access, and no others', () => {
   const listed = LISTED_CALLS.map((endpoint) => `${endpoint.method} ${endpoint.path} ${endpoint.access}`)
   expect(served.sort()).toEqual([...listed, 'GET /openapi.json public'].sort())
 })

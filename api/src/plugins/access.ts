@@ -9,7 +9,7 @@ import { bearerToken, hashToken } from '../modules/members/auth/token.ts'
 import { isShutOut } from '../modules/members/people/demo-people.ts'
 import { toUser } from '../modules/members/profile/to-user.ts'
 
-/** Refuses, at start, a route that does not say who may call it; then holds every request against what its route says. */
+/** Refuses routes without `access` at start, and checks every request against the access of its route. */
 export function installAccess(scope: FastifyInstance): void {
   scope.decorateRequest('person', null)
   scope.decorateRequest('sessionHash', null)
@@ -34,7 +34,7 @@ export function installAccess(scope: FastifyInstance): void {
   })
 }
 
-/** The signed-in person of a member or guide route. Throws 401 where there is none. */
+/** The signed-in person of a route for members, guides or staff. Throws 401 `token_missing` if there is none. */
 export function requirePerson(request: FastifyRequest): User {
   if (!request.person) throw new AppError('token_missing')
   return request.person

@@ -12,7 +12,7 @@ import { startTestApi, type TestApi } from '../testing/test-app.ts'
 import { createPerson, type TestPerson } from '../testing/test-people.ts'
 import { withIdempotency } from './idempotency.ts'
 
-/** Handlers wait for it; `ended` follows when one of them has come to its end. */
+/** Handlers wait for `gate`; `ended` opens when one of them has finished. */
 let gate: Gate
 let ended: Gate
 
@@ -28,7 +28,7 @@ function aGate(): Gate {
   return { opened, open }
 }
 
-/** One call of each kind that takes as long as the test likes. */
+/** Routes of each kind whose handlers take as long as the test wants. */
 const slow: ApiModule = async (app) => {
   const config = { access: 'public', person: 'optional' } as const
   await app.register(multipart)
@@ -39,7 +39,7 @@ const slow: ApiModule = async (app) => {
   }
   app.get('/slow', { config }, passed)
   app.get('/quick', { config }, async () => ({ data: 'quick' }))
-  // a handler that sends by itself, as those of the gateway do
+  // handlers that send by themselves, as those of the gateway do
   app.get('/slow-send', { config }, async (_request, reply) => {
     const late = await passed()
     return reply.header('etag', '"late"').send(late)
@@ -157,7 +157,7 @@ it.each([
     })
     gate.open()
     await ended.opened
-    // on the same connection: a late answer would be in front of this one
+    // on the same connection, where a late answer would come before this one
     const next = open('/quick', { agent })
     next.end()
     expect(await answerOf(next)).toMatchObject({ status: 200, body: '{"data":"quick"}' })
@@ -165,14 +165,14 @@ it.each([
   },
 )
 
-it('answers an upload that does not come to its end', async () => {
+it('answers an upload that never ends', async () => {
   const request = open('/slow-form', { ...FORM, headers: { ...FORM.headers, 'content-length': '9999' } })
   request.write(form.subarray(0, 60))
   expect(await answerOf(request)).toMatchObject({ status: 503 })
   request.on('error', () => undefined).destroy()
 })
 
-it('goes on after a handler that fails when no one waits for it any more', async () => {
+it('goes on after a handler that fails after its 503', async () => {
   expect((await send('/slow-fault')).status).toBe(503)
   gate.open()
   await ended.opened
@@ -192,7 +192,7 @@ it.each(['/slow-send', '/slow-file'])(
   },
 )
 
-it('tells a repetition with the same key what was committed after the 503', async () => {
+it('answers a repetition with the same key with what was committed after the 503', async () => {
   const sent = { ...JSON_POST, headers: { ...JSON_POST.headers, 'idempotency-key': 'late-1' } }
   expect((await send('/slow-effect', sent, '{}')).status).toBe(503)
   gate.open()
@@ -202,11 +202,11 @@ it('tells a repetition with the same key what was committed after the 503', asyn
   expect(again.headers['idempotency-replayed']).toBe('true')
 })
 
-it('does not cut an answer that takes its time on the way', async () => {
+it('does not cut an answer that is slow to send', async () => {
   const request = open('/film')
   request.end()
   const [film] = (await once(request, 'response')) as [IncomingMessage]
-  // by then its time has passed as well
+  // the deadline of the film has passed by then as well
   expect((await send('/slow')).status).toBe(503)
   gate.open()
   expect(await text(film)).toBe('first half, second half')

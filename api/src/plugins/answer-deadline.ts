@@ -5,13 +5,12 @@ import { AppError } from '../errors/app-error.ts'
 import { problemAnswer } from '../errors/problem-answer.ts'
 import { askedLocale } from '../modules/platform/tenant/request-locale.ts'
 
-/** Less than the 15 s after which a phone gives up, so that it is told. */
+/** Less than the 15 s after which a phone gives up, so that it gets an answer. */
 export const ANSWER_WITHIN_MS = 10_000
 
 /**
- * Every request of `scope` is answered within that time, else with 503 `busy`; the time in which its body arrives counts. Fastify's own
- * `handlerTimeout` ends with the last byte of a body, and cuts a film that is still being sent (docs/decisions/0015-server-limits.md). What the handler
- * does is not undone: what it commits late stays, and a repetition with the same `Idempotency-Key` is told so; `data.undecided` says that it is not known yet.
+ * Answers every request of `scope` within that time, including the arrival of its body, or with 503 `busy` and `data.undecided`: a handler may commit later, and a
+ * repetition with the same `Idempotency-Key` then gets its answer. Fastify's `handlerTimeout` ends with the body and would cut a film (docs/decisions/0015-server-limits.md).
  */
 export function installAnswerDeadline(scope: FastifyInstance, withinMs: number = ANSWER_WITHIN_MS): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
@@ -22,7 +21,7 @@ export function installAnswerDeadline(scope: FastifyInstance, withinMs: number =
     reply.raw.once('close', () => clearTimeout(timer))
     done()
   })
-  // an answer on its way is an answer, however long a slow phone takes to receive it
+  // an answer that is being sent counts, however slow the phone receives it
   scope.addHook('onSend', (request, _reply, payload, done) => {
     clearTimeout(timers.get(request))
     done(null, payload)
@@ -30,8 +29,8 @@ export function installAnswerDeadline(scope: FastifyInstance, withinMs: number =
 }
 
 /**
- * Written at once and past Fastify: a handler that ends in this moment can change neither status nor headers. What it sends later goes nowhere, and is no fault of
- * its own: Fastify would log "Reply was already sent".
+ * Writes to the socket and not through Fastify, so that a handler that ends now can change neither status nor headers. Its late answer is dropped without the log line
+ * "Reply was already sent".
  */
 function answerBusy(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || reply.raw.headersSent) return

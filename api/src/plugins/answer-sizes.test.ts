@@ -29,7 +29,7 @@ const times = <T>(count: number, make: (index: number) => T) =>
 
 let bench: GroupBench
 let member: TestPerson
-/** A guide and a member who have made as much as they may, in texts as long as the fields take. */
+/** A guide and a member with as many items as allowed, and texts as long as allowed. */
 beforeAll(async () => {
   bench = await startGroupBench()
   const { db } = bench.api
@@ -128,7 +128,7 @@ it('answers no list with more than half a megabyte', async () => {
   expect(sizes.filter(([size]) => size > MOST)).toEqual([])
 })
 
-it('leads through every group page by page', async () => {
+it('pages through every group', async () => {
   const seen = new Set<string>()
   let query = ''
   do {

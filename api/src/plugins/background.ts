@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import type { FastifyReply } from 'fastify'
 
-/** Work that starts when the current answer has left, so that its time tells nothing. */
+/** Work that starts after the current answer was sent, so that its duration reveals nothing. */
 export class BackgroundWork {
   #running = new Set<Promise<void>>()
 
   after(reply: FastifyReply, work: () => Promise<void>): void {
-    // 'close' comes after the last byte, and also when the caller has gone away
+    // 'close' comes after the last byte, and also if the caller has disconnected
     const left = reply.raw.closed ? Promise.resolve() : once(reply.raw, 'close')
     const task = left
       .then(work)
@@ -15,7 +15,7 @@ export class BackgroundWork {
     this.#running.add(task)
   }
 
-  /** Resolves when nothing is under way; the server waits for it before it closes. */
+  /** Resolves when no work is running; the server waits for it before it closes. */
   async done(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running)
   }

@@ -15,7 +15,7 @@ const TENANT = {
   timeZone: 'Europe/Madrid',
 } as RequestTenant
 
-it('answers once when the reader hangs up while a stored answer is on its way', async () => {
+it('answers once when the caller disconnects while a stored answer is being sent', async () => {
   let asked = 0
   let held: { sending: () => void; wait: Promise<void> } | undefined
   const app = Fastify()

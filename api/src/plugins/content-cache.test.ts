@@ -23,7 +23,7 @@ beforeEach(async () => {
   await write('raya', 'raya')
 })
 
-it('answers 304 to a repeated question, without a body', async () => {
+it('answers 304 to a repeated call, without a body', async () => {
   const first = await api.app.inject({ url, headers: { host } })
   const etag = String(first.headers.etag)
   expect(first.headers['cache-control']).toBe('public, no-cache')
@@ -51,14 +51,14 @@ it('has another tag for each tenant, language, address and unknown host', async 
   expect(new Set(tags).size).toBe(5)
 })
 
-it('answers from memory what it answered before, byte for byte', async () => {
+it('answers a repeated call from memory, byte for byte', async () => {
   const first = await api.app.inject({ url, headers: { host } })
   const again = await api.app.inject({ url, headers: { host } })
   expect(again.body).toBe(first.body)
   expect(again.headers['content-type']).toBe(first.headers['content-type'])
 })
 
-it('gives a signed-in person the very same bytes, even with a token that is not valid', async () => {
+it('gives a signed-in person the same bytes, even with a token that is not valid', async () => {
   const person = await createPerson(api.db, 'gavarres')
   const anonymous = await api.app.inject({ url, headers: { host } })
   const signedIn = await api.app.inject({ url, headers: person.headers })
@@ -68,7 +68,7 @@ it('gives a signed-in person the very same bytes, even with a token that is not 
   expect(expired.body).toBe(anonymous.body)
 })
 
-it('never lets a private answer be stored', async () => {
+it('never lets private answers be cached', async () => {
   const person = await createPerson(api.db, 'gavarres')
   for (const path of [
     '/api/v1/user',

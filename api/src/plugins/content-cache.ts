@@ -4,7 +4,7 @@ import { dayIn } from '../modules/platform/tenant/local-day.ts'
 
 const MAX_ENTRIES = 500
 const MAX_BODY_BYTES = 512 * 1024
-/** Between what an answer depends on and the moment it ends; base64url has no such letter. */
+/** Separates the key of a tag from the time at which its answer ends; base64url does not contain it. */
 const UNTIL = '.'
 
 interface CachedAnswer {
@@ -14,11 +14,8 @@ interface CachedAnswer {
 }
 
 /**
- * Public content: an ETag from what the answer depends on (tenant, versions of its content, of the ratings and of the free days it shows, day, language, address), so that 304 needs no query and no
- * body; and the last bodies themselves, in memory. Nothing here depends on who asks: the token is not even read, or (`cache: 'guests'`) none was sent.
- *
- * An answer that the clock changes (`request.changesAt`: news that are dated this evening) carries that moment in its tag. Anyone who gets the tag back –
- * this process, its twin, the next start – knows from it alone when the answer ends.
+ * Caches public content, which is the same for every caller: by an ETag of what the answer depends on, so that a 304 needs neither query nor body, and by the last
+ * bodies in memory. If time changes an answer (`request.changesAt`), its tag contains that moment, so that every process knows from the tag when it ends.
  */
 export function installContentCache(
   scope: FastifyInstance,
@@ -31,7 +28,7 @@ export function installContentCache(
 
   scope.decorateRequest('changesAt', null)
 
-  // with `done`: a promise of the reply also ends when the reader hangs up, and the route would answer a second time
+  // with `done`, because a promise of the reply also resolves when the caller disconnects, and the route would answer a second time
   scope.addHook('onRequest', (request, reply, done) => {
     if (!isContent(request)) return done()
     const key = keyOf(request, release)
@@ -76,7 +73,7 @@ function isContent(request: FastifyRequest): boolean {
   return person === undefined || (cache === 'guests' && request.headers.authorization === undefined)
 }
 
-/** Always asked again (no-cache), cheaply: a change by an office is seen at once, and an unchanged list costs 200 bytes. */
+/** `no-cache`: clients ask each time, so that a change is visible within a second, and a 304 is about 200 bytes. */
 const cacheHeaders = (request: FastifyRequest, etag: string) => ({
   etag,
   'cache-control': 'public, no-cache',
@@ -85,7 +82,7 @@ const cacheHeaders = (request: FastifyRequest, etag: string) => ({
 
 function keyOf(request: FastifyRequest, release: string): string {
   const { tenant, locale } = request
-  // lists such as "events from today on" change at the tenant's midnight without any change of content
+  // lists such as "events from today on" change at the tenant's midnight without a change of content
   const day = dayIn(tenant.timeZone)
   const seats = request.routeOptions.config.seats ? tenant.availabilityVersion : 0
   const versions = [tenant.contentVersion, ratingVersionOf(request), seats]
@@ -94,7 +91,7 @@ function keyOf(request: FastifyRequest, release: string): string {
   return createHash('sha1').update(key).digest('base64url')
 }
 
-/** Of the ratings that the answer shows; of all of them together where the route does not say. */
+/** The version of the ratings that the answer shows; the sum of all if the route does not say which. */
 function ratingVersionOf({ tenant, routeOptions }: FastifyRequest): number {
   const { ratingsOf } = routeOptions.config
   if (ratingsOf === 'none') return 0
@@ -107,7 +104,7 @@ const tagsOf = (header: string | undefined) =>
 
 const isTagOf = (key: string, tag: string) => tag === `"${key}"` || tag.startsWith(`"${key}${UNTIL}`)
 
-/** False once the moment that a tag carries has come. */
+/** False once the time in a tag has passed. */
 function holds(tag: string): boolean {
   const until = tag.slice(1, -1).split(UNTIL)[1]
   return until === undefined || Date.now() < Number(until)

@@ -27,7 +27,7 @@ afterAll(() => api.close())
 const host = 'gavarres.localhost'
 const json = { host, 'content-type': 'application/json' }
 
-/** Every way a request can fail before or inside a handler. */
+/** Every way in which a request can fail before or in a handler. */
 const FAILURES = {
   malformed_request: { method: 'POST', url: '/api/v1/login', headers: json, payload: '{"email":' },
   validation_failed: { method: 'POST', url: '/api/v1/login', headers: json, payload: '{"email":""}' },
@@ -104,7 +104,7 @@ it.each(['/api/v1/%zz', '/api/v1/news/%', '/%c0%af'])(
   },
 )
 
-it('keeps what went wrong inside to itself', async () => {
+it('does not reveal internal errors', async () => {
   const answer = await api.app.inject(FAILURES.internal_error)
   expect(answer.body).not.toContain('secret')
   expect(answer.body).not.toContain('.ts')
@@ -134,7 +134,7 @@ it('names every faulty field, unknown ones too, in the asked language', async ()
   )
 })
 
-it('says that passwords differ at the field where the second one is', async () => {
+it('says at the second field that passwords differ', async () => {
   const answer = await api.app.inject({
     method: 'POST',
     url: '/api/v1/register',
@@ -155,7 +155,7 @@ it('says that passwords differ at the field where the second one is', async () =
   ])
 })
 
-it('tells when to come back', async () => {
+it('says when to try again', async () => {
   const answer = await api.app.inject(FAILURES.busy)
   expect(answer.headers['retry-after']).toBe('1')
 })
@@ -164,7 +164,7 @@ it.each([
   ['/weather?lat=41.9&lon=2.9', 'weather_key_missing'],
   ['/auth/google', 'google_not_configured'],
   ['/auth/apple', 'apple_not_configured'],
-])('says with every 503 when to come back: %s', async (path, code) => {
+])('says with every 503 when to try again: %s', async (path, code) => {
   const payload = { credential: 'x', id_token: 'x', nonce: 'x' }
   const { credential, ...apple } = payload
   const answer = await api.app.inject({
@@ -183,7 +183,7 @@ it.each([
   ['/api/v1/login', 'POST, OPTIONS'],
   ['/api/logout', 'POST, OPTIONS'],
   ['/api/v1/openapi.json', 'GET, HEAD, OPTIONS'],
-])('says what %s can do, when asked and when something else is tried', async (url, allow) => {
+])('lists the methods of %s, for OPTIONS and for a wrong method', async (url, allow) => {
   const refused = await api.app.inject({ method: 'PATCH', url, headers: { host } })
   expect(refused.json()).toMatchObject({ status: 405, code: 'method_not_allowed' })
   expect(refused.headers.allow).toBe(allow)

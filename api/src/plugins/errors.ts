@@ -26,7 +26,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   const code = FASTIFY_CODES[error.code]
   if (code)
     return new AppError(code, error.code, { reason: error, retryAfter: code === 'busy' ? 5 : undefined })
-  // any call that reserves or waits: refused by the database, whichever it is
+  // the database refuses this for every call that books or joins a waitlist
   if (isViolation(error, 'account_leaving'))
     return new AppError('account_leaving', 'the account is going', { reason: error })
   const ceiling = ceilingError(error)
@@ -36,7 +36,7 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (isBusy(error))
     return new AppError('busy', 'the database did not answer in time', { reason: error, retryAfter: 1 })
   const isCallersFault = (error.statusCode ?? 500) < 500
-  // not its message: parsers and drivers repeat in it what they were given
+  // without its message, because parsers and drivers repeat input in it
   return new AppError(isCallersFault ? 'malformed_request' : 'internal_error', error.code ?? 'a fault', {
     reason: error,
   })
@@ -48,11 +48,11 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     locale: request.locale ?? DEFAULT_LOCALE,
     id: request.id,
   })
-  // serialised here: a route's response schemas know nothing of problems
+  // serialised here, because the route's response schemas do not know problems
   return reply.headers(headers).removeHeader('etag').code(status).serializer(JSON.stringify).send(body)
 }
 
-/** One handler turns whatever was thrown into a problem; stack traces go to the log and nowhere else. */
+/** Turns every thrown error into a problem; stack traces are only logged. */
 export function installErrorHandlers(scope: FastifyInstance): void {
   scope.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
     const error = toAppError(thrown)
@@ -80,7 +80,7 @@ const PATTERNS = [
   pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}/?$`),
 }))
 
-/** Methods that the same address does answer: then it is a 405 and not a 404. */
+/** Methods that exist for this address: then the answer is 405 and not 404. */
 function allowedMethods(request: FastifyRequest): string[] {
   const path = request.url.split('?')[0] ?? ''
   const methods = PATTERNS.filter((entry) => entry.pattern.test(path)).map((entry) => entry.method)

@@ -17,9 +17,9 @@ import {
 } from '../testing/hostile-requests.ts'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
 
-/** Requests per call: 13 make 2,000 altogether, `SUREDA_FUZZ=130` 20,000. */
+/** Requests per call: 13 make about 2,000 in all, `SUREDA_FUZZ=130` about 20,000. */
 const RUNS = Number(process.env.SUREDA_FUZZ ?? 13)
-/** The same requests every time, unless another seed is asked for: a failure prints the seed and the smallest request. */
+/** The same requests each time unless another seed is given; a failure prints the seed and the smallest request. */
 const SEED = Number(process.env.SUREDA_FUZZ_SEED ?? 20_261_121)
 
 let api: TestApi
@@ -32,7 +32,7 @@ const watchRoutes = fastifyPlugin(async (scope) => {
   })
 })
 const successes = new Map<string, number>()
-/** What each call refused first, and why: the harmless request is the first. */
+/** The first refusal of each call; the valid request comes first. */
 const refusals = new Map<string, string>()
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ async function send(endpoint: ListedCall, request: HostileRequest) {
   })
 }
 
-/** How the files begin that some calls answer with. */
+/** How files begin that some calls answer with. */
 const FILES: Record<string, string> = { 'application/pdf': '%PDF-1.7', 'application/zip': 'PK\u0003\u0004' }
 
 async function check(endpoint: ListedCall, request: HostileRequest) {
@@ -92,32 +92,32 @@ async function check(endpoint: ListedCall, request: HostileRequest) {
     successes.set(nameOf(endpoint), (successes.get(nameOf(endpoint)) ?? 0) + 1)
     return
   }
-  // equal after parsing: nothing is missing, wrong or too much
+  // equal after parsing, so nothing is missing, wrong or superfluous
   expect(contract.parse(answer.json())).toEqual(answer.json())
   successes.set(nameOf(endpoint), (successes.get(nameOf(endpoint)) ?? 0) + 1)
 }
 
-/** Signing out would end the sessions of all that follow. */
+/** Signing out comes last, because it ends the sessions. */
 const LOGOUT_LAST = LISTED_CALLS.toSorted(
   (a, b) => Number(a.path === '/logout') - Number(b.path === '/logout'),
 )
 
 describe.each(LOGOUT_LAST)('$method $path', (endpoint) => {
-  it('answers whatever it is sent as its contract says, never with a failure of its own', async () => {
+  it('answers every request as its contract says, never with an internal error', async () => {
     const requests = fc.asyncProperty(hostileRequest(content.callers.length), (request) =>
       check(endpoint, request),
     )
-    // the first request, of a member or a guide, means no harm; a form meets every body that no parser likes
+    // the first request is valid; a form also gets every body that no parser can read
     const form = content.forms[`${endpoint.method} ${endpoint.path}`]
     const plain = plainRequest(['guide', 'staff'].includes(endpoint.access) ? 3 : 0, form)
     const examples: [HostileRequest][] = [[plain], ...(form ? unreadableRequests(0) : [])]
-    // each call with requests of its own
+    // other requests for each call
     const seed = SEED + LISTED_CALLS.indexOf(endpoint)
     await fc.assert(requests, { numRuns: RUNS + examples.length - 1, seed, examples })
   }, 600_000)
 })
 
-it('reached nearly every call with requests that it took', () => {
+it('reached nearly every call with accepted requests', () => {
   const never = LISTED_CALLS.filter((endpoint) => !successes.has(nameOf(endpoint))).map(nameOf)
   // these need a third party or a mail
   const outside = [
@@ -130,12 +130,12 @@ it('reached nearly every call with requests that it took', () => {
     // these ask for the password
     'POST /user/deletion',
     'POST /user/password',
-    // one's own sessions are few, and their ids no one's guess
+    // the person's sessions are few, and their ids cannot be guessed
     'DELETE /user/sessions/:id',
-    // keys and addresses of a phone, and a push service behind them
+    // these need keys and address of a phone, and a push service
     'POST /user/push-subscriptions',
     'POST /push-subscriptions/renew',
-    // these take a picture only
+    // these accept only a picture
     'POST /guide/profile/logo',
     'POST /guide/experiences/:id/photos',
   ]

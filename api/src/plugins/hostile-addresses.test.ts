@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** NUL, half an emoji, a sign that turns the text around, no UTF-8, no encoding at all. */
+/** NUL, half an emoji, a sign that reverses text, invalid UTF-8, invalid encoding. */
 const ENCODED = ['a%00b', '%ED%A0%BD', '%E2%80%AEx', '%ff', '%']
-/** Those that no database stores. */
+/** Those that the database cannot store. */
 const UNSTORABLE = ENCODED.slice(0, 2)
 const SIGNS = ['a\u0000b', '\ud83d', '\u202ex']
 const callerOf = ({ access }: ListedCall) =>
@@ -46,16 +46,16 @@ async function send(
   if (answer.statusCode >= 500 && ![501, 503].includes(answer.statusCode))
     failed.push(`${nameOf(call)} ${JSON.stringify(request).slice(0, 200)}: ${answer.body.slice(0, 200)}`)
 }
-/** Signing out would end the session of what follows. */
+/** Without signing out, which would end the session. */
 const REPEATABLE = LISTED_CALLS.filter(({ path }) => path !== '/logout')
 
-it('fails at nothing that is in an address: ids, names and values of a query', async () => {
+it('has no internal error for anything in an address: ids, names and values of a query', async () => {
   for (const call of REPEATABLE)
     for (const text of ENCODED) {
       if (call.path.includes(':')) await send(call, { url: urlOf(call, text) })
       if (call.method !== 'GET') continue
       await send(call, { url: `${urlOf(call)}?${text}=${text}` })
-      // what a database refuses is tried at each name alone: another one's refusal would hide it
+      // each parameter alone, because one refusal by the database would hide others
       const names = UNSTORABLE.includes(text) ? queryNames(call) : []
       for (const name of names) await send(call, { url: `${urlOf(call)}?${name}=${text}` })
     }
@@ -63,7 +63,7 @@ it('fails at nothing that is in an address: ids, names and values of a query', a
   expect(tried).toBeGreaterThan(500)
 }, 300_000)
 
-it('fails at no name of a field', async () => {
+it('has no internal error for any field name', async () => {
   tried = 0
   for (const call of REPEATABLE.filter((one) => content.bodies[nameOf(one)])) {
     const known = content.bodies[nameOf(call)]?.() ?? {}
@@ -77,7 +77,7 @@ it('fails at no name of a field', async () => {
   expect(tried).toBeGreaterThan(50)
 }, 300_000)
 
-it('fails at no header, whatever bytes are in it', async () => {
+it('has no internal error for any bytes in a header', async () => {
   const paths = ['/login', '/settings', '/user']
   for (const call of REPEATABLE.filter(({ path }) => paths.includes(path)))
     for (const text of ['x\u00ff\u0080', '\u00ed\u00a0\u00bd', 'x'.repeat(4_000), 'a\u0001b'])
@@ -91,7 +91,7 @@ it('fails at no header, whatever bytes are in it', async () => {
   expect(failed).toEqual([])
 }, 300_000)
 
-it('fails at no name of a file or of a part of a form', async () => {
+it('has no internal error for any name of a file or form part', async () => {
   const forms = REPEATABLE.filter(
     ({ path }) => ['/user/profile', '/guide/profile/logo'].includes(path) || /photos$/.test(path),
   )

@@ -70,7 +70,7 @@ it('answers a repetition with the first answer and without a second effect', asy
   expect(await effects()).toBe(before)
 })
 
-it('has one effect for a hundred at the same time', async () => {
+it('has one effect for a hundred concurrent calls', async () => {
   const before = await effects()
   const key = newKey()
   const answers = await Promise.all(Array.from({ length: 100 }, () => send(key)))
@@ -96,7 +96,7 @@ it('leaves neither key nor effect behind when the effect fails, so a retry may s
   expect((await send(key)).statusCode).toBe(201)
 })
 
-it('keeps the keys of people and tenants apart', async () => {
+it('separates the keys of people and tenants', async () => {
   const key = newKey()
   const other = await createPerson(api.db, 'gavarres')
   const foreign = await createPerson(api.db, 'raya')
@@ -115,7 +115,7 @@ it('runs every time without a key', async () => {
   expect(await effects()).toBe(before + 2)
 })
 
-it('runs once for a guest, whose key is none of a person’s', async () => {
+it('runs once for a guest, whose key is separate from those of people', async () => {
   const before = await effects()
   const guest = { host: 'gavarres.localhost' }
   const key = newKey()
@@ -125,7 +125,7 @@ it('runs once for a guest, whose key is none of a person’s', async () => {
   expect(await effects()).toBe(before + 2)
 })
 
-it('takes a key as short as a client likes', async () => {
+it('accepts a key of any short length', async () => {
   const before = await effects()
   const answers = [await send('k'), await send('k')]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([

@@ -8,7 +8,7 @@ import { databaseFault } from '../errors/database-error.ts'
 
 export const idempotencyKeys = pgTable('idempotency_keys', {
   tenantId: tenantId(),
-  /** Empty of a guest. */
+  /** Null for a guest. */
   userId: uuid('user_id'),
   key: text('key').notNull(),
   route: text('route').notNull(),
@@ -24,10 +24,9 @@ export interface Answer<Body> {
 }
 
 /**
- * Runs `effect` once per `Idempotency-Key` of a person, or of guests, and answers every repetition with the stored answer (`Idempotency-Replayed: true`).
- * Row and effect share the transaction `tx`: a twin that comes at the same time waits on the row, and a failure leaves neither behind.
- * Without the header `effect` simply runs. `body` must be JSON (no dates).
- * Throws 422 `idempotency_key_reused` for another request under the same key, 409 `idempotency_in_progress` when the twin takes over 3 s.
+ * Runs `effect` once per `Idempotency-Key` and person (or guests), and answers repetitions with the stored answer (`Idempotency-Replayed: true`). Row and effect share
+ * `tx`: a concurrent call waits, and a failure leaves neither. Without the header `effect` just runs. `body` must be JSON (no dates). Throws 422
+ * `idempotency_key_reused` for another request with the key, and 409 `idempotency_in_progress` if the concurrent call takes over 3 s.
  */
 export async function withIdempotency<Body>(
   tx: Db,
@@ -67,7 +66,7 @@ const sameKey = (row: Key) =>
     eq(idempotencyKeys.key, row.key),
   )
 
-/** Undefined: the key is ours now. Else what is under it, after waiting for a twin to commit or fail. */
+/** Undefined if this call has claimed the key; else the stored row, after a concurrent call has committed or failed. */
 async function claim(tx: Db, row: typeof idempotencyKeys.$inferInsert) {
   try {
     const [mine] = await tx

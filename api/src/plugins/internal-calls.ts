@@ -2,15 +2,15 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Says that a call comes from the gateway and not from a visitor; worth nothing without the internal key. A gateway in front of an API of its own
- * passes it on from no visitor (docs/decisions/0016-split-deployment.md).
+ * Marks a call from the gateway itself, with the internal key. A gateway with a separate API does not pass it on from visitors
+ * (docs/decisions/0016-split-deployment.md).
  */
 export const INTERNAL_HEADER = 'x-sureda-internal'
 
-/** A key that only this process knows; where gateway and API are two, both read `INTERNAL_KEY`. */
+/** A key that only this process knows. Separate processes of gateway and API both read `INTERNAL_KEY`. */
 export const newInternalKey = (): string => randomBytes(32).toString('base64url')
 
-/** Marks calls that carry the key. Without a key no call is internal. */
+/** Sets `isInternal` for calls with the key; without a key no call is internal. */
 export function installInternalCalls(scope: FastifyInstance, key: string | undefined): void {
   const expected = key === undefined ? undefined : digest(key)
   scope.decorateRequest('isInternal', false)
@@ -21,5 +21,5 @@ export function installInternalCalls(scope: FastifyInstance, key: string | undef
   })
 }
 
-/** Of one length, so that the comparison tells nothing about the key. */
+/** Hashes have one length, so that the comparison reveals nothing about the key. */
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -4,8 +4,8 @@ import { AppError } from '../errors/app-error.ts'
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * JSON bodies as Fastify reads them (no prototype keys), except that an empty one is no body: `POST /api/logout` has none to send. One that is not UTF-8 is refused:
- * read anyway, it would be stored with � in the place of its letters.
+ * Parses JSON bodies as Fastify does (no prototype keys). An empty body is undefined, because `POST /api/logout` has none. A body that is not UTF-8 is refused; it
+ * would be stored with � in place of its letters.
  */
 export function installJsonBody(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error')
@@ -16,7 +16,7 @@ export function installJsonBody(scope: FastifyInstance): void {
     else if (text === '') done(null, undefined)
     else parse(request, text, done)
   })
-  // text is nothing we take; without this it would reach the routes as a string
+  // no call takes text/plain; without this it would reach routes as a string
   scope.removeContentTypeParser('text/plain')
 }
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => api.close())
 
 const query = (text: string) => withTenant(api.db, TENANT, (tx) => tx.execute(sql.raw(text)))
-/** Another /64 of one /48. */
+/** An address in the n-th /64 of one /48. */
 const ofBlock = (count: number, block = '2001:db8:1') => `${block}:${count.toString(16)}::1`
 const email = (count: number) => `p${count}-${member.user.id}@example.test`
 const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
@@ -64,7 +64,7 @@ it.each([
   expect(statuses.filter((status) => status !== 429)).toHaveLength(passed)
 })
 
-it('stops who guesses codes of groups, by account wherever they ask from, and leaves others theirs', async () => {
+it('stops guesses of group codes per account from any address, and not other accounts', async () => {
   const statuses = []
   for (let count = 0; count < 60; count++)
     statuses.push(await post('user/groups/join', count, `2001:db8:${count.toString(16)}::1`))
@@ -73,7 +73,7 @@ it('stops who guesses codes of groups, by account wherever they ask from, and le
   expect(await post('user/groups/join', 0, '2001:db8:0::1')).toBe(404)
 })
 
-it('knows no limit of an address alone', () => {
+it('has no limit for a single address only', () => {
   const root = path.join(import.meta.dirname, '..')
   const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'plugins/rate-limit.ts')

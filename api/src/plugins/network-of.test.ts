@@ -5,7 +5,7 @@ it.each([
   ['192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  // shortened in the middle of the network: the rest of the address is no one's to vote or to guess with
+  // the `::` may be inside of the network part
   ['2001:db8::3:4:5:6', '2001:db8:0:0'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['2001:db8:1::', '2001:db8:1:0'],

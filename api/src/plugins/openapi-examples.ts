@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the contract's schemas become. */
+/** The part of JSON Schema that the contract uses. */
 interface Schema {
   const?: unknown
   enum?: unknown[]
@@ -27,7 +27,7 @@ const FORMATS: Record<string, string> = {
   uuid: '3f2b8c1e-7a4d-4e5f-9a6b-1c2d3e4f5a6b',
 }
 
-/** A value that the schema takes; undefined where only a person would find one: a text of a pattern. */
+/** A value that fits the schema; undefined if none can be derived, as for a pattern. */
 export function exampleOf(schema: Schema): unknown {
   if ('const' in schema) return schema.const
   if (schema.enum) return schema.enum[0]
@@ -52,7 +52,7 @@ export function exampleOf(schema: Schema): unknown {
   }
 }
 
-/** Days of our calls are two patterns, of which the first allows 29 February of leap years only. */
+/** Days are two patterns in the contract; one of them is for 29 February of leap years. */
 const isDay = (patterns: readonly Schema[]) => patterns.some(({ pattern }) => pattern?.includes('-02-29'))
 
 function textOf({ format, pattern, allOf = [], minLength = 0 }: Schema): string | undefined {
@@ -70,7 +70,7 @@ function listOf({ prefixItems, items, minItems = 1 }: Schema): unknown[] | undef
   return Array.from({ length: Math.max(1, minItems) }, () => item)
 }
 
-/** With every field that has an example; undefined where one that is needed has none. */
+/** An object with every field that has an example; undefined if a required one has none. */
 function objectOf({ properties = {}, required = [], additionalProperties }: Schema): object | undefined {
   const rest = typeof additionalProperties === 'object' ? additionalProperties : {}
   const all = { ...Object.fromEntries(required.map((name) => [name, rest])), ...properties }

@@ -1,4 +1,4 @@
-/** What the parameters of calls mean, by their names: each means the same wherever it is taken. A test refuses one that is missing here. */
+/** Descriptions of parameters by name, because a name means the same in every call. A test fails for a missing one. */
 export const PARAMETER_DESCRIPTIONS: Readonly<Record<string, string>> = {
   active:
     'Whether it is offered today; `false` answers an empty list, because what is not offered is not shown',

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { exampleOf } from './openapi-examples.ts'
 import { PARAMETER_DESCRIPTIONS } from './openapi-parameters.ts'
 
-/** OpenAPI 3.1 from the contracts the routes are checked with: it cannot say anything the server does not do. */
+/** OpenAPI 3.1 from the contracts that routes are validated with, so it always matches the server. */
 export async function installOpenApi(scope: FastifyInstance): Promise<void> {
   await scope.register(swagger, {
     openapi: {
@@ -42,7 +42,7 @@ export async function installOpenApi(scope: FastifyInstance): Promise<void> {
     transformObject: (document) => {
       if (!('openapiObject' in document)) return document.swaggerObject
       const { components = {} } = document.openapiObject
-      // one for all operations: in each of them it would be two thirds of the document
+      // one shared schema: repeated per operation it would be two thirds of the document
       components.schemas = { ...components.schemas, Problem: z.toJSONSchema(problem) as object }
       for (const operation of Object.values(document.openapiObject.paths ?? {}).flatMap((path) =>
         Object.values(path ?? {}),
@@ -53,7 +53,7 @@ export async function installOpenApi(scope: FastifyInstance): Promise<void> {
   })
 }
 
-/** Interactive docs at `/api/docs`; not in production, where they only help strangers. */
+/** Interactive docs at `/api/docs`; not in production, where no one needs them. */
 export async function installDocs(scope: FastifyInstance): Promise<void> {
   const { default: swaggerUi } = await import('@fastify/swagger-ui')
   await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
@@ -64,7 +64,7 @@ const problemAnswer = (description: string) => ({
   content: { 'application/problem+json': { schema: problem } },
 })
 
-/** The refusals of a call by their status, with the codes of each: its own, and what every call of its access answers. */
+/** The errors of a call by status, with their codes: its own, and those of every call with its access. */
 function refusalsOf(name: string): Record<number, ReturnType<typeof problemAnswer>> {
   const call = (CALLS as Partial<Record<string, Call>>)[name]
   if (!call) return {}
@@ -85,7 +85,7 @@ function refusalsOf(name: string): Record<number, ReturnType<typeof problemAnswe
   )
 }
 
-/** The short address of signing out is the same call, and needs a name of its own. */
+/** The short address for signing out is the same call, so it needs another id. */
 const idOf = ({ url, schema }: { url: string; schema?: { operationId?: string } }) =>
   url.startsWith(`${API_BASE}/`) ? {} : { operationId: `${schema?.operationId}Short` }
 
@@ -102,7 +102,7 @@ interface Operation {
   responses?: Record<string, { content?: Record<string, Content> }>
 }
 
-/** Adds to an operation what its schemas say without words: meanings of parameters and examples. */
+/** Adds descriptions of parameters and examples to an operation. */
 function illustrate({ parameters = [], requestBody, responses = {} }: Operation): void {
   for (const parameter of parameters) {
     const description = PARAMETER_DESCRIPTIONS[parameter.name]

@@ -14,18 +14,18 @@ import { footprintsOf } from '../testing/test-footprints.ts'
 import { gameObjects, quiz } from '../testing/test-games.ts'
 import { addSession, createPerson } from '../testing/test-people.ts'
 
-/** What a call with an id is tried on: an object that `owner` may see, one that is there but not for them, one of the other tenant. */
+/** The ids a call is tried with: `own` may be seen by `owner`, `foreign` is of the same tenant but may not, `elsewhere` is of the other tenant. */
 interface Objects {
-  /** Public: everybody's. Else only the owner's. */
+  /** Whether all callers may see `own`, not only its owner. */
   isPublic: boolean
   own: string
   foreign: string
   elsewhere: string
-  /** A body that would do something. */
+  /** A valid body. */
   body?: object
-  /** A form with a photo, in place of a body. */
+  /** A form with a photo instead of a body. */
   form?: { payload: Buffer; type: string }
-  /** The further parameters of the address. */
+  /** Further parameters of the address. */
   rest?: Record<string, string>
 }
 
@@ -74,7 +74,7 @@ beforeAll(async () => {
   })
   const person = (values: Parameters<typeof createPerson>[2] = {}) => createPerson(api.db, 'gavarres', values)
   await addSchedule(api.db, 'raya', 'e-other')
-  // a member with a reservation, and the guide of a person's
+  // a member with a reservation, and the guide of another member's
   const owner = await person({ isGuide: true })
   const other = await person()
   const stranger = await createPerson(api.db, 'raya', { isGuide: true })
@@ -89,7 +89,7 @@ beforeAll(async () => {
   await addContent(api.db, 'raya', {
     experiences: ['e-raya-own', 'e-raya-offer'].map((id) => ({ id, guideUserId: stranger.user.id })),
   })
-  /** What a guide's call is tried on, so far that the call can do its work. */
+  /** Reservations in a state in which the guide's call is possible. */
   const guideObjects = async (
     progress: Parameters<typeof addReservation>[3],
     body?: object,
@@ -185,7 +185,7 @@ beforeAll(async () => {
     'PUT /guide/groups/:id': await groupsOf(groupForm),
     'DELETE /guide/groups/:id': await groupsOf(),
     'POST /guide/groups/:id/members': await groupsOf({ name: 'Ona' }),
-    // the same id in both territories: the key of a row is territory and id
+    // the same id in both tenants, because keys contain the tenant
     'PUT /guide/groups/:id/members/:memberId': await groupsOf({ name: 'Ona' }, { memberId: randomUUID() }),
     'DELETE /guide/groups/:id/members/:memberId': await groupsOf(undefined, { memberId: randomUUID() }),
     'POST /guide/groups/:id/invitations': await groupsOf({}),
@@ -201,10 +201,10 @@ beforeAll(async () => {
     'POST /guide/experiences/:id/restaurant': offer({ restaurant_id: null }),
     'POST /guide/experiences/:id/photos': { ...offer({}), form: await photoForm() },
     ...(await agencyObjects(api.db, { own: owner, foreign: guided['e-colleague'], elsewhere: stranger })),
-    // the same rewards for everybody who has the points
+    // the same rewards for every member
     'GET /rewards/:id': shown('rw-1', 'rw-off', 'rw-other'),
     'POST /rewards/:id/redeem': shown('rw-1', 'rw-off', 'rw-other', { body: {} }),
-    // the same cards for everybody who is signed in
+    // the same cards for every member
     'POST /notification-cards/:id/dismiss': shown('card-1', 'nothing', 'card-other', { body: {} }),
     'GET /user/footprints/:id': await footprintsOf(api.db, owner, other, stranger),
     'DELETE /user/footprints/:id': await footprintsOf(api.db, owner, other, stranger),
@@ -253,12 +253,12 @@ async function call(endpoint: ListedCall, id: string, entry: Objects, headers: R
 }
 const isSuccess = (status: number) => status >= 200 && status < 300
 
-it('knows an object for every call with an id', () => {
+it('has an object for every call with an id', () => {
   expect(Object.keys(objects).sort()).toEqual(withIds.map(nameOf).sort())
 })
 
 describe.each(IDENTITIES)('%s', (who) => {
-  it('reaches what is theirs or everybody’s, and for the rest it is not there', async () => {
+  it('reaches what is theirs or public, and gets 404 for the rest', async () => {
     const headers = people.get(who) ?? {}
     const isElsewhere = who === 'a person of the other tenant at their own host'
     const surprises: string[] = []
@@ -270,14 +270,14 @@ describe.each(IDENTITIES)('%s', (who) => {
         await call(endpoint, entry.foreign, entry, headers),
         await call(endpoint, isElsewhere ? entry.own : entry.elsewhere, entry, headers),
       ]
-      // where a token is read at all, one of the other tenant is refused
+      // calls that read a token refuse one of the other tenant
       const readsToken = endpoint.access !== 'public' || /\b(games|enquiries)\b/.test(endpoint.path)
       const isGuide = isElsewhere || who === 'the owner' || who === 'a guide'
       const mayEnter =
         who === 'a person of the other tenant'
           ? !readsToken
           : !(who === 'nobody' && endpoint.access !== 'public') && (endpoint.access !== 'guide' || isGuide)
-      // groups and types are words of the product, the same for both tenants
+      // groups and types are values of the product, the same for both tenants
       const isWord = /:(group|type)$/.test(endpoint.path) && endpoint.method === 'GET'
       const isTheirs = entry.isPublic || who === 'the owner' || isElsewhere
       const line = `${nameOf(endpoint)} own ${own}, foreign ${foreign}, elsewhere ${elsewhere}`

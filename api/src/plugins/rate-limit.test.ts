@@ -19,20 +19,20 @@ const login = (email: string, remoteAddress = '10.0.0.1', headers: Record<string
 const passWindow = () =>
   withTenant(api.db, 'gavarres', (tx) => tx.execute(sql`update rate_limit_buckets set resets_at = now()`))
 
-it('lets ten sign-ins through per account and address, then says when to come back', async () => {
+it('allows ten sign-ins per account and address, then says when to try again', async () => {
   api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 1 } })
   for (let count = 0; count < 10; count++) expect((await login('ona@example.test')).statusCode).toBe(401)
   const refused = await login('ONA@example.test')
   expect(refused.json()).toMatchObject({ status: 429, code: 'too_many_requests', data: { minutes: 15 } })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(890)
-  // no lock-out: the account is open from elsewhere, and others are open from here
+  // the account is not locked at another address, and others are not at this one
   expect((await login('ona@example.test', '10.0.0.2')).statusCode).toBe(401)
   expect((await login('pau@example.test')).statusCode).toBe(401)
   await passWindow()
   expect((await login('ona@example.test')).statusCode).toBe(401)
 })
 
-it('does not believe an address that the caller invents, unless the proxy is a trusted one', async () => {
+it('ignores an address that the caller invents, unless the proxy is a trusted one', async () => {
   api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 1 } })
   const statuses = []
   for (let count = 0; count < 11; count++) {
@@ -53,7 +53,7 @@ it('counts an IPv6 network as one address', async () => {
   expect((await login('ona@example.test', '2001:db8:1:3::1')).statusCode).toBe(401)
 })
 
-it('counts an account by whatever name it is called, and unknown names alike', async () => {
+it('counts an account by e-mail and user name together, and unknown names in the same way', async () => {
   api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 1 } })
   await createPerson(api.db, 'gavarres', { email: 'ona@example.test', userName: 'ona' })
   const statuses = async (names: string[]) => {
@@ -92,7 +92,7 @@ it('lets an address register five people, and ask for twenty links', async () =>
   expect(asked).toEqual([...Array.from({ length: 20 }, () => 202), 429])
 })
 
-it('holds the general limits per address and per person', async () => {
+it('applies the general limits per address and per person', async () => {
   api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 0.01 } })
   const person = await createPerson(api.db, 'gavarres')
   const read = async (remoteAddress: string) =>
@@ -108,10 +108,10 @@ it('holds the general limits per address and per person', async () => {
   expect(anonymous.slice(-2)).toEqual([401, 429])
 })
 
-it('counts all addresses of one network together, wide, and by themselves those who are signed in', async () => {
+it('counts all addresses of one network together with a wide limit, and signed-in callers separately', async () => {
   api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 0.001 } })
   const person = await createPerson(api.db, 'gavarres')
-  // each from a network of its own within one /48
+  // each from another /64 of one /48
   const ask = async (count: number, headers: Record<string, string>) => {
     const remoteAddress = `2001:db8:7:${count.toString(16)}::1`
     return (await api.app.inject({ url: '/api/v1/user', headers: { host, ...headers }, remoteAddress }))
@@ -121,7 +121,7 @@ it('counts all addresses of one network together, wide, and by themselves those 
   for (let count = 0; count < 32; count++) guests.push(await ask(count, {}))
   expect(guests.slice(-3)).toEqual([401, 429, 429])
   expect(await ask(40, person.headers)).toBe(200)
-  // control: another network is none of theirs
+  // control: another network has its own count
   const elsewhere = await api.app.inject({
     url: '/api/v1/user',
     headers: { host },
@@ -130,7 +130,7 @@ it('counts all addresses of one network together, wide, and by themselves those 
   expect(elsewhere.statusCode).toBe(401)
 })
 
-it('counts what costs no query apart, so that a class behind one address does not run out', async () => {
+it('counts answers without a query separately, so that a class behind one address is not refused', async () => {
   api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 0.01 } })
   const read = (headers: Record<string, string> = {}) =>
     api.app.inject({ url: '/api/v1/settings', headers: { host, ...headers }, remoteAddress: '10.0.3.1' })
@@ -145,7 +145,7 @@ it('counts what costs no query apart, so that a class behind one address does no
     [304, 300],
     [429, 2],
   ])
-  // what has to be looked up keeps its own, narrow limit
+  // answers with a query have their own, narrow limit
   const asked = []
   for (let count = 0; count < 30; count++) {
     const url = `/api/v1/settings/group/nothing-${count}`
@@ -154,7 +154,7 @@ it('counts what costs no query apart, so that a class behind one address does no
   expect(asked.slice(-2)).toEqual([404, 429])
 })
 
-it('does not count calls that show the internal key, and refuses a made-up one', async () => {
+it('does not count calls with the internal key, and refuses a made-up one', async () => {
   api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 0.01 }, internalKey: 'the key of this server' })
   const ask = async (key: string | undefined, remoteAddress: string) => {
     const headers = { host, ...(key === undefined ? {} : { 'x-sureda-internal': key }) }

@@ -7,42 +7,39 @@ import { rowsOf } from '../database/with-tenant.ts'
 import { AppError } from '../errors/app-error.ts'
 import { blockOf, networkOf } from './network-of.ts'
 
-/** At most `max` hits per `windowMs` and subject, counted in the database: holds across processes and restarts of one of them. */
+/** At most `max` hits per `windowMs` and subject, counted in the database, so across processes and restarts. */
 export interface Budget {
   bucket: string
   max: number
   windowMs: number
 }
 export interface Limit extends Budget {
-  /** Whom to count: may read the body (the limit is checked after validation) and the database. Undefined: do not count. */
+  /** The subject to count; undefined to count nothing. It may use the body (limits are checked after validation) and the database. */
   subject: (request: FastifyRequest) => string | undefined | Promise<string | undefined>
 }
 
 const MINUTE = 60_000
 /**
- * A hotel's guests share one address, so the limit per address is wide and the one per person narrow. A school, a bus, all customers of a mobile
- * provider share one, too: what costs no query (304, answers stored in memory) counts apart.
+ * Hotels, schools and mobile networks share one address, so the limit per address is wide and the one per person narrow. Answers without a query (304, from memory) are
+ * counted separately.
  */
 const GENERAL = { perAddress: 3_000, keptPerAddress: 60_000, perPerson: 600, windowMs: 5 * MINUTE }
-/**
- * Of one customer's addresses together (/48, /24), wide because others are among them. Who shows a token is counted apart: guests of a network shut out none who is
- * signed in there.
- */
+/** For all addresses of one customer (/48, /24), wide because others share them. Calls with a token are counted separately, so that guests cannot shut out signed-in people. */
 const PER_BLOCK = { asked: 30_000, askedWithToken: 60_000, stored: 300_000 }
 const MEMORY_MAX = 50_000
 
-/** Who asks, as far as an address tells. */
+/** The caller's network, the smallest unit that is counted. */
 export const addressOf = (request: FastifyRequest): string => networkOf(request.ip)
-/** The addresses that one customer of a provider easily gets. */
+/** All addresses that one customer of a provider can easily get. */
 export const addressBlockOf = (request: FastifyRequest): string => blockOf(request.ip)
 
-/** A budget per address, and `wide` times as much for all addresses of one customer. */
+/** A limit per address, and one `wide` times as large for all addresses of one customer. */
 export const perNetwork = ({ bucket, max, windowMs }: Budget, wide = 6): readonly Limit[] => [
   { bucket, max, windowMs, subject: addressOf },
   { bucket: `${bucket}-network`, max: max * wide, windowMs, subject: addressBlockOf },
 ]
 
-/** Fixed windows in memory for the general limits: cheap, and per process is good enough there. */
+/** Fixed windows in memory for the general limits, where a count per process is good enough. */
 class MemoryWindows {
   #hits = new Map<string, { hits: number; resetsAt: number }>()
 
@@ -66,20 +63,20 @@ const tooMany = (secondsLeft: number, what: string) =>
     data: { minutes: Math.max(1, Math.ceil(secondsLeft / 60)) },
   })
 
-/** The general limits, for everything that asks. Each throws 429 where a person has had enough. */
+/** The general limits of every call. Each throws 429 when it is exceeded. */
 export interface GeneralLimits {
-  /** Answered without a query: from memory, or 304. */
+  /** Counts an answer without a query: from memory, or 304. */
   stored(request: FastifyRequest): void
-  /** Everything else, by address. */
+  /** Counts every other call, by address. */
   asked(request: FastifyRequest): void
-  /** Everything that a person is known for. */
+  /** Counts every call of a signed-in person. */
   person(request: FastifyRequest): void
 }
 
-/** Internal calls are not counted: no visitor has made them. */
+/** Internal calls are not counted, because no visitor made them. */
 export function generalLimits(config: Config): GeneralLimits {
   const windows = new MemoryWindows()
-  // apart: anyone who fills the other with addresses does not empty this one
+  // separate maps, so that many addresses do not push out the counts of blocks
   const ofBlocks = new MemoryWindows()
   const hit = (request: FastifyRequest, key: string, max: number, windows: MemoryWindows) => {
     if (request.isInternal) return
@@ -103,7 +100,7 @@ export function generalLimits(config: Config): GeneralLimits {
   }
 }
 
-/** Comes behind the content cache: what that has answered is not asked any more. */
+/** Installed after the content cache, whose answers are not counted here. */
 export function installRateLimits(scope: FastifyInstance, general: GeneralLimits): void {
   scope.addHook('onRequest', async (request) => general.asked(request))
   scope.addHook('preHandler', async (request) => {
@@ -112,20 +109,20 @@ export function installRateLimits(scope: FastifyInstance, general: GeneralLimits
   })
 }
 
-/** Counts one hit of the limit's subject; also for what a route learns from the body itself. Throws 429 where it is one too many. */
+/** Counts one hit of the limit's subject; for routes that only know from the body that it applies. Throws 429 when it is exceeded. */
 export async function takeFrom(request: FastifyRequest, limit: Limit): Promise<void> {
   const subject = await limit.subject(request)
   if (subject !== undefined) await spend(request, limit, subject)
 }
 
-/** Counts one hit of this subject in a transaction of its own. Throws 429 `too_many_requests` where it is one too many. */
+/** Counts one hit of this subject in its own transaction. Throws 429 `too_many_requests` when it is exceeded. */
 export async function spend(request: FastifyRequest, budget: Budget, subject: string): Promise<void> {
   const { tenant, server } = request
   const row = await request.inTenant((tx) => countHit(tx, tenant.id, budget, subject))
   if (row.hits > limitOf(server.config, budget.max)) throw tooMany(row.secondsLeft, budget.bucket)
 }
 
-/** Counts one hit and tells whether it is still within the budget, for anyone who is not to be told. */
+/** Counts one hit and returns whether it is within the budget, for callers that must not be told. */
 export async function isWithin(
   tx: Db,
   tenantId: string,
@@ -136,10 +133,10 @@ export async function isWithin(
   return (await countHit(tx, tenantId, budget, subject)).hits <= limitOf(config, budget.max)
 }
 
-/** Hashed: the table holds no addresses and no e-mails. */
+/** Hashed, so that the table contains no addresses and no e-mails. */
 const hashOf = (subject: string) => createHash('sha256').update(subject).digest('base64url')
 
-/** Remembers a subject for so long, beside the hits, to treat it differently. */
+/** Remembers a subject for so many days, in the same table, to treat it differently. */
 export async function remember(tx: Db, tenantId: string, bucket: string, subject: string, days: number) {
   await tx.execute(
     sql`insert into rate_limit_buckets (tenant_id, bucket, subject_hash, hits, resets_at)

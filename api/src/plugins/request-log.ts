@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
-/** Of every answer of the API. */
+/** Headers of every answer of the API. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -9,7 +9,7 @@ export const SECURITY_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Security headers and the request id on every answer, and one log line per request that holds no secret and no personal data. */
+/** Sets security headers and the request id on every answer, and logs one line per request without secrets and personal data. */
 export function installRequestLog(scope: FastifyInstance): void {
   const headers =
     scope.config.PUBLIC_URL_SCHEME === 'https'
@@ -28,7 +28,7 @@ export function installRequestLog(scope: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         tenant: request.tenant?.id,
-        // enough to follow one person through the log without naming them
+        // enough to follow one person through the log without identifying them
         person: request.person
           ? createHash('sha256').update(request.person.id).digest('hex').slice(0, 12)
           : undefined,

@@ -72,11 +72,11 @@ it.each([
   const answer = await read({ host: 'gavarres.localhost', [name]: value })
   expect(answer.statusCode).toBe(403)
   expect(answer.json().code).toBe('tenant_header_mismatch')
-  // no one is signed in here
+  // the visitor is not signed in, so the text names the territory
   expect(answer.json().message).toMatch(/altre territori que el d’aquesta adreça/)
 })
 
-it('refuses a session that is carried to another tenant, whatever the headers say', async () => {
+it('refuses a session of another tenant, whatever the headers say', async () => {
   const person = await createPerson(api.db, 'gavarres')
   for (const headers of [{}, { 'x-tenant-id': 'raya' }]) {
     const answer = await api.app.inject({

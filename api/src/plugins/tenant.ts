@@ -6,7 +6,7 @@ import { normaliseHost } from '../modules/platform/tenant/host.ts'
 import { askedLocale } from '../modules/platform/tenant/request-locale.ts'
 import type { RequestTenant, TenantDirectory } from '../modules/platform/tenant/tenant-directory.ts'
 
-/** Finds the tenant by host and the language of the answer, and refuses headers that name another tenant. */
+/** Finds tenant and language of a request, and refuses headers that name another tenant. */
 export function installTenant(scope: FastifyInstance, directory: TenantDirectory): void {
   scope.decorateRequest('inTenant', function inTenant<
     T,
@@ -41,7 +41,7 @@ export function installTenant(scope: FastifyInstance, directory: TenantDirectory
 
 const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)
 
-/** The tenant comes from the host. The headers may repeat it, never change it. */
+/** The tenant comes from the host; the headers may only repeat it. */
 async function checkHints(request: FastifyRequest, tenant: RequestTenant, directory: TenantDirectory) {
   const id = single(request.headers['x-tenant-id'])
   const domain = single(request.headers['x-tenant-domain'])

@@ -27,7 +27,7 @@ afterAll(() => api.close())
 const HALF = 'Toll \ud83d'
 const NASTY = [HALF, 'N\u0000L', 'a\u202egpj']
 
-/** What the known bodies leave out, so that every text of these calls is tried. */
+/** Fields that the known bodies leave out, so that every text of these calls is tried. */
 const MORE: Record<string, object> = {
   'PUT /guide/experiences/:id': {
     title: { ca: 'Suro', es: 'Corcho' },
@@ -57,7 +57,7 @@ const MORE: Record<string, object> = {
   'POST /user/footprints': { title: 'x' },
   'POST /games/:id/play': { answer: 'x' },
 }
-/** Texts that are no words of people: what is wrong with them is said in another way, or they never arrive. */
+/** Passwords are excluded, because other rules apply to them. */
 const isFree = (path: string[]) => !['password', 'password_confirmation'].includes(path.at(-1) ?? '')
 
 function textsIn(value: unknown, path: string[] = []): string[][] {
@@ -75,7 +75,7 @@ function withText(value: unknown, [name, ...rest]: string[], text: string): unkn
 
 const CALLS = LISTED_CALLS.filter(({ method }) => method === 'POST' || method === 'PUT')
 
-it('refuses half an emoji and signs that no one sees, in each text of each body, at its field', async () => {
+it('refuses half an emoji and invisible signs in each text of each body, at its field', async () => {
   const wrong: string[] = []
   let tried = 0
   for (const { method, path, access } of CALLS) {
@@ -87,7 +87,7 @@ it('refuses half an emoji and signs that no one sees, in each text of each body,
     const url = `${API_BASE}${path.replaceAll(/:(\w+)/g, (_all, id: string) => ids?.[id] ?? 'known')}`
     const headers = content.callers[['guide', 'staff'].includes(access) ? 3 : 0]
     for (const field of textsIn(body).filter(isFree)) {
-      // what comes along with a pasted number is taken off it
+      // invisible signs of a pasted number are removed, not refused
       for (const text of field.at(-1) === 'phone' ? NASTY.slice(0, 2) : NASTY) {
         const payload = withText(body, field, text) as object
         const answer = await api.app.inject({ method, url, headers: { ...headers }, payload })
@@ -167,7 +167,7 @@ it.each(['Núria 🌳👩🏽‍🌾', 'Cassa\u0300 de la Selva', 'Jürgen Œuvr
   },
 )
 
-it('takes any character in a password, and asks for another one with half of one', async () => {
+it('accepts any character in a password, and refuses half of one', async () => {
   const odd = 'tab\t\u202e\u0000 e\u0301 🌳'
   const email = `${crypto.randomUUID()}@example.test`
   expect((await register({ email, password: odd, password_confirmation: odd })).statusCode).toBe(201)
@@ -210,7 +210,7 @@ it.each([
   expect(answer.json().errors).toMatchObject([{ path: field, code: 'invalid_characters' }])
 })
 
-it('takes a pasted paragraph for a search without an answer', async () => {
+it('answers the search for a pasted paragraph with an empty list', async () => {
   const answer = await api.app.inject({
     url: `${API_BASE}/experiences?search=${encodeURIComponent('a\tb\r\nc')}`,
     headers: { host: 'gavarres.localhost' },
@@ -218,9 +218,9 @@ it('takes a pasted paragraph for a search without an answer', async () => {
   expect(answer.statusCode).toBe(200)
 })
 
-it('checks the words in every address', () => expect(unchecked).toEqual([]))
+it('checks the texts in every address', () => expect(unchecked).toEqual([]))
 
-it('names 20 of 20,000 unknown fields, and of a long name its beginning', async () => {
+it('names 20 of 20,000 unknown fields, and the beginning of a long name', async () => {
   const names = Array.from({ length: 20_000 }, (_none, index) => `u${index}`)
   const many = await register({ name: '', ...Object.fromEntries(names.map((name) => [name, 1])) })
   expect(many.statusCode).toBe(422)

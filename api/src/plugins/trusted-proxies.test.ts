@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/test-app.ts'
 
-/** An API behind a gateway of its own, at 10.0.0.9; anyone else who finds it is a stranger. */
+/** The API trusts a gateway at 10.0.0.9 and no one else. */
 const GATEWAY = '10.0.0.9'
 const host = 'gavarres.localhost'
 let api: TestApi
@@ -30,12 +30,12 @@ const wrongLogins = async (remoteAddress: string, addressOf: (count: number) => 
   return statuses.at(-1)
 }
 
-it('believes the gateway it is told to trust: host and address are the visitor’s', async () => {
+it('trusts the configured gateway: host and address are the visitor’s', async () => {
   expect(await tenantOf(GATEWAY, { 'x-forwarded-host': 'raya.localhost' })).toBe('es')
   expect(await wrongLogins(GATEWAY, (count) => `198.51.100.${count}`)).toBe(401)
 })
 
-it('believes no stranger, whatever they write: neither tenant nor limit follows from it', async () => {
+it('trusts no other caller: neither tenant nor limit follows from their headers', async () => {
   expect(await tenantOf('203.0.113.7', { 'x-forwarded-host': 'raya.localhost' })).toBe('ca')
   expect(await tenantOf('203.0.113.7', { forwarded: 'host=raya.localhost' })).toBe('ca')
   expect(await wrongLogins('203.0.113.7', (count) => `198.51.100.${count}`)).toBe(429)
