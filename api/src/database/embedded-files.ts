@@ -113,6 +113,7 @@ export function moveIntoPlace(prepared: string, directory: string): void {
   syncPath(dirname(directory))
 }
 
+/** Removes the folders of interrupted creations. */
 export function removeUnfinished(directory: string): void {
   const parent = dirname(directory)
   for (const name of existsSync(parent) ? readdirSync(parent) : []) {

@@ -49,6 +49,7 @@ const durableStart = [
   'max_wal_size=64MB',
 ]
 
+/** Opens the embedded database, creating it if needed. Throws `DatabaseInUseError` if another process has it open. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { directory, onError = (error) => printError('database upkeep failed', error) } = options
   const syncs: SyncCounter = { calls: 0 }

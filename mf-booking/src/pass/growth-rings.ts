@@ -5,9 +5,9 @@
 export interface Seal {
   /** Outline of the bark. */
   bark: string
-  /** Fine growth rings, from the inside out. */
+  /** Outline of the wood under the bark. */
   wood: string
-  /** Fine lines of the years, from the inside out. */
+  /** Fine growth rings, from the inside out. */
   grain: string[]
   /** One path per person, from the inside out. */
   people: string[]

@@ -22,7 +22,7 @@ const BATCH_OF_SERVICE = 10
 const ATTEMPTS_MAX = 6
 const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 3_600_000
-const KEPT_DAYS = 30
+const STORED_DAYS = 30
 /** The slow services that this process knows. */
 const SLOW = new SlowServices()
 
@@ -234,8 +234,9 @@ async function settle(db: Db, tenantId: string, row: Taken, fate: Fate): Promise
   })
 }
 
+/** Deletes messages after 30 days. */
 export async function deleteOldPushes(tx: Db, tenantId: string, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
+  const before = new Date(now.getTime() - STORED_DAYS * 86_400_000)
   await tx
     .delete(pushMessages)
     .where(and(eq(pushMessages.tenantId, tenantId), lt(pushMessages.createdAt, before)))
