@@ -48,6 +48,14 @@ it('takes no one else for a robot', () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
+it('does not ask for the width of a phone, which would lay the page out', () => {
+  vi.stubGlobal('navigator', { userAgent: UA.pixel, maxTouchPoints: 5 })
+  const width = vi.spyOn(globalThis, 'innerWidth', 'get')
+  expect(currentDevice().class).toBe('mobile')
+  expect(width).not.toHaveBeenCalled()
+  width.mockRestore()
+})
+
 it('tells when a window has become another class of device, and only then', () => {
   vi.stubGlobal('navigator', { userAgent: UA.windows, maxTouchPoints: 0 })
   vi.stubGlobal('innerWidth', 1400)

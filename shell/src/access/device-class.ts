@@ -20,9 +20,11 @@ export interface Device {
  * Mobile: a mobile user agent, or up to 768 px wide and not a tablet. Tablet: iPad, Android without "Mobile", or
  * 769–1024 px wide.
  */
-export function deviceClass({ userAgent, width, touchPoints }: DeviceFacts): DeviceClass {
+export function deviceClass(facts: DeviceFacts): DeviceClass {
+  const { userAgent, touchPoints } = facts
   if (isTabletAgent(userAgent, touchPoints)) return 'tablet'
   if (/Mobi|iPhone|iPod|Windows Phone|Opera Mini/i.test(userAgent)) return 'mobile'
+  const { width } = facts
   if (width <= MOBILE_MAX_WIDTH) return 'mobile'
   return width <= TABLET_MAX_WIDTH ? 'tablet' : 'desktop'
 }
@@ -40,7 +42,14 @@ export const isRobot = (userAgent: string): boolean => ROBOTS.test(userAgent)
 export function currentDevice(): Device {
   const { userAgent, maxTouchPoints } = navigator
   return {
-    class: deviceClass({ userAgent, width: innerWidth, touchPoints: maxTouchPoints }),
+    class: deviceClass({
+      userAgent,
+      touchPoints: maxTouchPoints,
+      // asking for it lays the page out, and a phone is known without
+      get width() {
+        return innerWidth
+      },
+    }),
     robot: isRobot(userAgent),
   }
 }
