@@ -18,11 +18,14 @@ import type { PageContent } from '../render/rendered-page.ts'
 import { OTHER_CSS, takeRenderedScript } from '../render/take-rendered.ts'
 import { pickedLanguageScript } from '../search/picked-language.ts'
 import { earlyScript } from './early-script.ts'
+import { inlineScript } from './inline-script.ts'
 import type { LinkPreview } from './link-preview.ts'
 import type { FileToLoad, Preloads } from './preloads.ts'
 import { integrityOf, screenFiles } from './screen-files.ts'
 import { warmFormatsScript } from './warm-formats.ts'
 import { PAGE_WORDS } from './words.ts'
+
+const SHEETS_ID = 'shell-sheets'
 
 export interface PageParts {
   tenant: Tenant
@@ -97,10 +100,24 @@ function fileTags({ shell, preloads, nonce, rendered }: PageParts): string {
     const priority = rendered ? 'low' : 'high'
     return `<script defer fetchpriority="${priority}" nonce="${nonce}" src="${file.href}"${integrityOf(file)}></script>`
   })
-  return `${shell.css.map(first).map(styleTag).join('')}
+  const sheets = shell.css.map(first).map(styleTag).join('')
+  return `${rendered ? sheetsLast(sheets, nonce) : sheets}
 ${scripts.join('')}
 ${screenFiles(preloads, shell.js.map((file) => `/${file}`).at(-1), nonce)}
 <script nonce="${nonce}">${warmFormatsScript()}</script>`
+}
+
+/**
+ * In the head, where scripts add the sheets of their parts: one that is added before another, as before a sheet in the body, has the browser lay out
+ * the whole page again.
+ */
+const sheetsLast = (sheets: string, nonce: string): string =>
+  `<template id="${SHEETS_ID}">${sheets}</template>
+<script nonce="${nonce}">${inlineScript(addSheets, SHEETS_ID)}</script>`
+
+function addSheets(id: string): void {
+  const template = document.getElementById(id)
+  if (template instanceof HTMLTemplateElement) document.head.append(template.content)
 }
 
 const bootContent = ({ name }: Tenant, noScript: string): string =>

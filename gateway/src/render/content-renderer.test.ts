@@ -52,6 +52,8 @@ it('sends the content with the style that it uses, its answers and what it was r
   expect(headers.link).toBeUndefined()
   for (const late of ['rel="stylesheet"', 'src="/assets/js/main.bbbbbbbb.js"', 'rel="preload"'])
     expect(body.indexOf(late), late).toBeGreaterThan(body.indexOf('</main>'))
+  // the sheet goes into the head by script: parts add theirs behind it, and the page is not laid out again
+  expect(body).toMatch(/<template id="shell-sheets"><link rel="stylesheet"[^>]+><\/template>/)
 })
 
 it('shares the content and nothing else between visitors', async () => {
