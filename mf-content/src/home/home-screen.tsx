@@ -16,19 +16,17 @@ import { notificationCards } from './cards/notification-card-queries.ts'
 import { EntryCards } from './entry-cards.tsx'
 import css from './home-screen.module.css'
 import { Landscape } from './landscape.tsx'
+import { WhatNow } from './now/what-now.tsx'
 import { WeatherWidget } from './weather/weather-widget.tsx'
 
 const loadStack = () => import(/* webpackChunkName: "member-home" */ './cards/notification-stack.tsx')
 const loadGuestCards = () => import(/* webpackChunkName: "home-below" */ './cards/guest-cards.tsx')
-// the first view of a guest waits for nothing below it
-const loadNow = () => import(/* webpackChunkName: "home-now" */ './now/what-now.tsx')
 const loadPackage = () => import(/* webpackChunkName: "member-home" */ './my-package.tsx')
 const loadNextReservation = () => import(/* webpackChunkName: "member-home" */ './next-reservation-card.tsx')
 const loadForYou = () => import(/* webpackChunkName: "member-home" */ './now/for-you.tsx')
 const loadEnd = () => import(/* webpackChunkName: "home-below" */ './home-end.tsx')
 /** Nothing else is loaded until a guest's first view is drawn. */
-const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
-const loadEndAfterNow = () => loadNow().then(idle, idle).then(loadEnd)
+const loadEndWhenIdle = () => new Promise<void>((resolve) => whenIdle(resolve)).then(loadEnd)
 const NOTHING = {}
 
 /** Home: the page of today. What is needed at once is drawn without any answer of the server; the feed follows its answers, everything else comes later. */
@@ -60,16 +58,14 @@ function Home() {
       {signedIn && (hasStack || unread !== 0) && (
         <LazyPart load={loadStack} props={NOTHING} placeholder={<div className={css.stack} />} />
       )}
-      {!signedIn && (
-        <LazyPart load={loadNow} props={NOTHING} placeholder={<div className={css.nowToCome} />} atOnce />
-      )}
+      {!signedIn && <WhatNow />}
       <EntryCards />
       {hasPackage && <LazyPart load={loadPackage} props={NOTHING} />}
       <WeatherWidget />
       {!signedIn && <LazyPart load={loadGuestCards} props={NOTHING} afterMs={LAZY_LOAD_DELAY_MS} />}
       <AfterFirstPaint>
         {signedIn && <LazyPart load={loadForYou} props={NOTHING} />}
-        <LazyPart load={signedIn ? loadEnd : loadEndAfterNow} props={NOTHING} />
+        <LazyPart load={signedIn ? loadEnd : loadEndWhenIdle} props={NOTHING} />
       </AfterFirstPaint>
     </Screen>
   )

@@ -30,7 +30,7 @@ const IN_VIEW = 2
 const CORK_LANDS = [40.6, -1.5] as const
 
 /** What a guest can do now, tomorrow or on Sunday. Which of it fits is decided by `picksFor`. */
-export default function WhatNow() {
+export function WhatNow() {
   const { t } = useTranslation('content')
   const format = useFormat()
   const now = useHour()
