@@ -26,7 +26,7 @@ const watchRoutes = fastifyPlugin(async (scope) => {
 
 const identities = new Map<string, Identity>()
 const WHO = [
-  'nobody',
+  'no session',
   'an invented token',
   'an ended session',
   'a visitor',
@@ -58,7 +58,7 @@ beforeAll(async () => {
     isGuide = false,
     isStaff = isGuide,
   ) => identities.set(who, { headers, isMember, isGuide, isStaff })
-  add('nobody', { host: 'gavarres.localhost' })
+  add('no session', { host: 'gavarres.localhost' })
   add('an invented token', { host: 'gavarres.localhost', authorization: `Bearer cw_${'A'.repeat(43)}` })
   add('an ended session', ended)
   add('a visitor', visitor, true)

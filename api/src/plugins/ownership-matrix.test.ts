@@ -36,7 +36,7 @@ const PUBLIC_ONLY = { host: 'gavarres.localhost' }
 
 const IDENTITIES = [
   'the owner',
-  'nobody',
+  'no session',
   'another member',
   'a guide',
   'a CMS person',
@@ -217,7 +217,7 @@ beforeAll(async () => {
     },
   }
   const add = (who: (typeof IDENTITIES)[number], headers: Record<string, string>) => people.set(who, headers)
-  add('nobody', PUBLIC_ONLY)
+  add('no session', PUBLIC_ONLY)
   add('another member', (await person()).headers)
   add('a guide', (await person({ isGuide: true, accessType: 'guide', roles: ['guide'] })).headers)
   add('a CMS person', (await person({ accessType: 'cms' })).headers)
@@ -276,7 +276,7 @@ describe.each(IDENTITIES)('%s', (who) => {
       const mayEnter =
         who === 'a person of the other tenant'
           ? !readsToken
-          : !(who === 'nobody' && endpoint.access !== 'public') && (endpoint.access !== 'guide' || isGuide)
+          : !(who === 'no session' && endpoint.access !== 'public') && (endpoint.access !== 'guide' || isGuide)
       // groups and types are values of the product, the same for both tenants
       const isWord = /:(group|type)$/.test(endpoint.path) && endpoint.method === 'GET'
       const isTheirs = entry.isPublic || who === 'the owner' || isElsewhere

@@ -4,8 +4,8 @@ import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { NO_PACKAGE, type SessionState, useSession } from '@sureda/remote/session'
 import { makePackageStatus, makeTenant, people } from './people.ts'
 
-/** Who uses the app in a test: no one yet, a guest, one of the demo people, or a person of your own. */
-export type Visitor = 'nobody' | 'guest' | 'package' | keyof typeof people | User
+/** Who uses the app in a test: a stranger without session, a guest, one of the demo people, or a person of your own. */
+export type Visitor = 'stranger' | 'guest' | 'package' | keyof typeof people | User
 
 /** Sets the session store as if that person had signed in. */
 export function beVisitor(
@@ -27,6 +27,6 @@ export function beVisitor(
 
 function userOf(visitor: Visitor): User | null {
   if (typeof visitor !== 'string') return visitor
-  if (visitor === 'nobody' || visitor === 'guest') return null
+  if (visitor === 'stranger' || visitor === 'guest') return null
   return visitor === 'package' ? people.member() : people[visitor]()
 }

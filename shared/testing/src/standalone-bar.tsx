@@ -7,7 +7,7 @@ import { TextLink } from '@sureda/ui/base'
 import { beVisitor } from './fake-session.ts'
 import { makeSessionAnswer, people } from './people.ts'
 
-const VISITORS = ['nobody', 'guest', 'member', 'package', 'guide'] as const
+const VISITORS = ['stranger', 'guest', 'member', 'package', 'guide'] as const
 type StandaloneVisitor = (typeof VISITORS)[number]
 const LOGINS: Partial<Record<StandaloneVisitor, string>> = {
   member: 'visitor@sureda.test',
@@ -49,7 +49,7 @@ export function StandaloneBar({
   speakIn: (language: Locale) => Promise<void>
 }) {
   const language = useSession((state) => state.language)
-  const name = useSession((state) => state.user?.name ?? (state.guest ? 'guest' : 'nobody'))
+  const name = useSession((state) => state.user?.name ?? (state.guest ? 'guest' : 'stranger'))
   return (
     <header>
       <nav aria-label="Standalone">

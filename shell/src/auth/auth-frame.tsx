@@ -1,4 +1,3 @@
-import { bringIntoView } from '@sureda/ui/core'
 import { AppBar, Screen } from '@sureda/ui/frame'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -41,10 +40,3 @@ export function AuthFrame({ title, titleHidden, lead, back, drawing, children }:
     </Screen>
   )
 }
-
-/** How the link of a mail ended. It is in place of the form that had the focus, so it takes it and is announced. */
-export const LinkResult = ({ children }: { children: ReactNode }) => (
-  <div role="status" tabIndex={-1} ref={bringIntoView}>
-    {children}
-  </div>
-)

@@ -6,14 +6,14 @@ import { forgetAnswers, forgetPostLoginTarget, isAuthenticated, useSession } fro
 import { Button, LinkButton } from '@sureda/ui/base'
 import { addToast } from '@sureda/ui/core'
 import { Form } from '@sureda/ui/forms'
-import { EmptyState } from '@sureda/ui/states'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { goTo } from '../router/navigation.ts'
 import { refreshUser } from '../session/keep-session.ts'
-import { AuthFrame, LinkResult } from './auth-frame.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 import { authProblem, faultOf, NO_PROBLEM } from './auth-problem.ts'
+import { LinkResult } from './link-result.tsx'
 
 /**
  * Target of a mailed link that confirms the current or a new e-mail. A button confirms it, because mail scanners open
@@ -31,29 +31,23 @@ export function ConfirmEmailScreen() {
   }, [inAddress])
   if (isInvalid || !token) {
     return (
-      <AuthFrame title={t('reset.invalidTitle')} titleHidden back={paths.home()}>
-        <LinkResult>
-          <EmptyState
-            title={t('reset.invalid')}
-            text={t('confirmEmail.invalidText')}
-            motif="rings"
-            action={<LinkButton href={paths.editProfile()}>{t('confirmEmail.toProfile')}</LinkButton>}
-          />
-        </LinkResult>
-      </AuthFrame>
+      <LinkResult
+        title={t('reset.invalidTitle')}
+        result={t('reset.invalid')}
+        text={t('confirmEmail.invalidText')}
+        back={paths.home()}
+        action={<LinkButton href={paths.editProfile()}>{t('confirmEmail.toProfile')}</LinkButton>}
+      />
     )
   }
   if (sentTo !== null) {
     return (
-      <AuthFrame title={t('confirmEmail.title')} titleHidden back={paths.home()}>
-        <LinkResult>
-          <EmptyState
-            title={t('confirmEmail.oneMore')}
-            text={t('confirmEmail.oneMoreText', { email: sentTo, minutes: EMAIL_LINK_MINUTES })}
-            motif="rings"
-          />
-        </LinkResult>
-      </AuthFrame>
+      <LinkResult
+        title={t('confirmEmail.title')}
+        result={t('confirmEmail.oneMore')}
+        text={t('confirmEmail.oneMoreText', { email: sentTo, minutes: EMAIL_LINK_MINUTES })}
+        back={paths.home()}
+      />
     )
   }
   return <ConfirmForm token={token} onInvalid={() => setInvalid(true)} onSent={setSentTo} />

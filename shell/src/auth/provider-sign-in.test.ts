@@ -22,7 +22,7 @@ beforeEach(() => {
   sessionStorage.clear()
   left = undefined
   history.replaceState(null, '', '/login')
-  beVisitor('nobody')
+  beVisitor('stranger')
   vi.spyOn(leaving, 'to').mockImplementation((address) => {
     left = new URL(address)
   })

@@ -5,13 +5,13 @@ import { clearSession, forgetAnswers } from '@sureda/remote/session'
 import { Button, LinkButton } from '@sureda/ui/base'
 import { addToast } from '@sureda/ui/core'
 import { Form, TextField } from '@sureda/ui/forms'
-import { EmptyState } from '@sureda/ui/states'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { goTo } from '../router/navigation.ts'
-import { AuthFrame, LinkResult } from './auth-frame.tsx'
+import { AuthFrame } from './auth-frame.tsx'
 import { authProblem, faultOf, NO_PROBLEM, textOf } from './auth-problem.ts'
+import { LinkResult } from './link-result.tsx'
 import { checkNewPassword } from './new-password.ts'
 import { PasswordStrength } from './password-strength.tsx'
 
@@ -28,16 +28,13 @@ export function ResetPasswordScreen() {
   }, [inAddress])
   if (isInvalid || !token) {
     return (
-      <AuthFrame title={t('reset.invalidTitle')} titleHidden back={paths.login()}>
-        <LinkResult>
-          <EmptyState
-            title={t('reset.invalid')}
-            text={t('reset.invalidText')}
-            motif="rings"
-            action={<LinkButton href={paths.forgotPassword()}>{t('reset.askAgain')}</LinkButton>}
-          />
-        </LinkResult>
-      </AuthFrame>
+      <LinkResult
+        title={t('reset.invalidTitle')}
+        result={t('reset.invalid')}
+        text={t('reset.invalidText')}
+        back={paths.login()}
+        action={<LinkButton href={paths.forgotPassword()}>{t('reset.askAgain')}</LinkButton>}
+      />
     )
   }
   return <ResetForm token={token} onInvalid={() => setInvalid(true)} />

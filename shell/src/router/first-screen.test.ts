@@ -21,7 +21,7 @@ function takes(facts: object | string): boolean {
 
 beforeEach(() => {
   history.replaceState(null, '', '/rutas?sort=name')
-  beVisitor('nobody')
+  beVisitor('stranger')
   setLanguage('ca')
 })
 afterEach(firstScreenTaken)

@@ -49,7 +49,7 @@ it('leads the answer of a provider, which comes to the login screen, to the scre
     '/perfil/eliminar#state=s&id_token=jwt',
   )
   expect(await open('/inicio'), 'without an answer').toBe('/inicio')
-  beVisitor('nobody')
+  beVisitor('stranger')
   expect(await open('/login#state=s&id_token=jwt', 'anonymous-only')).toBe('/login#state=s&id_token=jwt')
   sessionStorage.clear()
 })

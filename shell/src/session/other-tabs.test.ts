@@ -29,7 +29,7 @@ beforeEach(async () => {
     'GET /user/packages': makePackageStatus(),
     'POST /user/profile': makeProfile(),
   })
-  beVisitor('nobody')
+  beVisitor('stranger')
   await startLanguage(FILES)
   restoreSession()
 })

@@ -13,7 +13,7 @@ const cookies = () => document.cookie.split('; ').sort()
 
 beforeEach(() => {
   localStorage.clear()
-  beVisitor('nobody')
+  beVisitor('stranger')
   setLanguage('ca')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   stop = keepPageCookies()

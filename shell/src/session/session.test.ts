@@ -55,7 +55,7 @@ beforeEach(async () => {
     'GET /user': people.member(),
     'POST /api/logout': { ok: true },
   })
-  beVisitor('nobody')
+  beVisitor('stranger')
   await startLanguage({ ca: '/ca.json' } as never)
   at('/inicio')
 })

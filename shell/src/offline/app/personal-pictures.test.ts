@@ -31,7 +31,7 @@ beforeEach(async () => {
     for (const address of [PHOTO, PACK]) await (await caches.open(name)).put(address, new Response('bytes'))
   api = fakeApi({ 'POST /api/logout': { ok: true } })
   provideNavigation({ go: () => {}, recheck: async () => {}, rulesOf: () => null })
-  beVisitor('nobody')
+  beVisitor('stranger')
   startSession(makeSessionAnswer(makeUser(), 'secret'))
 })
 afterEach(() => {
