@@ -63,7 +63,7 @@ it.each<[string, Device, string, string]>([
 it.each(['/welcome', '/login', '/registro', '/recuperar-contrasena'])(
   '%s is for people who are not signed in',
   (path) => {
-    expect(decide('nobody', path)).toBe('allow')
+    expect(decide('stranger', path)).toBe('allow')
     expect(decide('guest', path)).toBe('allow')
     expect(decide('member', path)).toBe('/inicio')
     expect(decide('guide', path)).toBe('/inicio')
@@ -93,7 +93,7 @@ it.each([
   '/practicas-regenerativas',
   '/grupos',
 ])('%s needs a signed-in person', (path) => {
-  expect(decide('nobody', path)).toBe(`${LOGIN} <- ${path}`)
+  expect(decide('stranger', path)).toBe(`${LOGIN} <- ${path}`)
   expect(decide('guest', path)).toBe(`${LOGIN} <- ${path}`)
   expect(decide('member', path)).toBe('allow')
   expect(decide('guide', path)).toBe('allow')
@@ -126,7 +126,7 @@ it.each([
   '/guia/perfil',
 ])('%s is for guides', (path) => {
   // a person who is not signed in may be a guide: their rights are unknown
-  expect(decide('nobody', path)).toBe(`${LOGIN} <- ${path}`)
+  expect(decide('stranger', path)).toBe(`${LOGIN} <- ${path}`)
   expect(decide('guest', path)).toBe(`${LOGIN} <- ${path}`)
   expect(decide('member', path)).toBe(DENIED)
   expect(decide('cms', path)).toBe(DENIED)
@@ -137,7 +137,7 @@ it('the counter is for guides and operators', () => {
   const counter = '/guia/vales?codigo=ABCD-EFGH'
   for (const visitor of ['guide', 'operator'] as const) expect(decide(visitor, counter)).toBe('allow')
   for (const visitor of ['member', 'cms'] as const) expect(decide(visitor, counter)).toBe(DENIED)
-  for (const visitor of ['nobody', 'guest'] as const)
+  for (const visitor of ['stranger', 'guest'] as const)
     expect(decide(visitor, counter)).toBe(`${LOGIN} <- ${counter}`)
 })
 
@@ -153,7 +153,7 @@ it.each([
 it.each(['/dashboard', '/dashboard/reservations', '/admin', '/admin/users'])(
   '%s needs a signed-in person with CMS access',
   (path) => {
-    expect(decide('nobody', path)).toBe('/inicio?error=login_required')
+    expect(decide('stranger', path)).toBe('/inicio?error=login_required')
     expect(decide('guest', path)).toBe('/inicio?error=login_required')
     expect(decide('member', path)).toBe('/inicio?error=cms_access_denied')
     expect(decide('guide', path)).toBe('/inicio?error=cms_access_denied')
@@ -219,7 +219,7 @@ it.each(['/rutas', '/relatos', '/storytours', '/operadores', '/experiencias/e-pe
 )
 
 it('an address no one declares is not checked', () => {
-  expect(decide('nobody', '/no-such-place')).toBe('allow')
+  expect(decide('stranger', '/no-such-place')).toBe('allow')
   expect(decide('guest', '/guias')).toBe('allow')
 })
 

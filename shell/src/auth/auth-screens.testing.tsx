@@ -26,7 +26,7 @@ export function startOver(): void {
 const asked = { 'GET /favorites': [], 'GET /user/packages': { hasActivePackage: false, packageInfo: null } }
 export const show = (element: React.ReactNode, options: RenderScreenOptions = {}) =>
   renderElement(element, {
-    visitor: 'nobody',
+    visitor: 'stranger',
     path: '/login',
     ...options,
     answers: { ...asked, ...options.answers },

@@ -24,7 +24,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const show = (answers: Answers, visitor: 'nobody' | 'member' = 'nobody', route = ROUTE) =>
+const show = (answers: Answers, visitor: 'stranger' | 'member' = 'stranger', route = ROUTE) =>
   renderElement(<ConfirmEmailScreen />, { path: '/confirmar-correo/:token?', route, visitor, answers })
 const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirma' }))
 const toasts = () => toastQueue.snapshot().map((toast) => toast.text)
@@ -68,7 +68,7 @@ it.each([
   ['was used or has expired', ROUTE],
   ['has no token', '/confirmar-correo'],
 ])('a link that %s leads to the profile', async (_what, route) => {
-  await show({ 'POST /auth/confirm-email': problem(422, 'email_link_invalid') }, 'nobody', route)
+  await show({ 'POST /auth/confirm-email': problem(422, 'email_link_invalid') }, 'stranger', route)
   if (route === ROUTE) await confirm()
   const result = await screen.findByRole('status')
   expect(within(result).getByRole('heading', { name: 'Aquest enllaç ja no serveix' })).toBeTruthy()

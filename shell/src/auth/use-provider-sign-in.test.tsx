@@ -7,7 +7,7 @@ import { LoginScreen } from './login-screen.tsx'
 beforeEach(() => sessionStorage.clear())
 
 const show = (answers: Answers = {}) =>
-  renderElement(<LoginScreen />, { visitor: 'nobody', path: '/login', answers })
+  renderElement(<LoginScreen />, { visitor: 'stranger', path: '/login', answers })
 
 async function comeBackFromGoogle(answer: Answers['POST /auth/google']) {
   const answers = { 'POST /auth/google': answer }

@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const welcome = (fields: Partial<typeof WELCOME> = {}, options: RenderScreenOptions = {}) =>
   renderElement(<WelcomeScreen />, {
-    visitor: 'nobody',
+    visitor: 'stranger',
     answers: { 'GET /settings/welcome': { ...WELCOME, ...fields } },
     ...options,
   })

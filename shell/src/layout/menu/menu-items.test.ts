@@ -48,7 +48,7 @@ it('shows the places of all remotes and the shell by their order, in the section
 })
 
 it('offers guests and strangers to sign in and register', () => {
-  for (const visitor of ['guest', 'nobody'] as const)
+  for (const visitor of ['guest', 'stranger'] as const)
     expect(menu(visitor, registryOf([], []))).toEqual([...ACCOUNT, OFFLINE])
   expect(menu('member', registryOf([], []))).toEqual([OFFLINE])
 })

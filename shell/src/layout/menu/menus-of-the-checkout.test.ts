@@ -22,7 +22,7 @@ const section = (name: string, visitor: Visitor) =>
 
 it('the bar has five places, the fifth by person', () => {
   const four = ['/inicio', '/rutas', '/mapa', '/experiencias']
-  for (const visitor of ['nobody', 'guest'] as const)
+  for (const visitor of ['stranger', 'guest'] as const)
     expect(paths('bottom-bar', visitor)).toEqual([...four, '/perfil/favoritos'])
   for (const visitor of ['member', 'guide'] as const)
     expect(paths('bottom-bar', visitor)).toEqual([...four, '/perfil'])
