@@ -276,7 +276,8 @@ describe.each(IDENTITIES)('%s', (who) => {
       const mayEnter =
         who === 'a person of the other tenant'
           ? !readsToken
-          : !(who === 'no session' && endpoint.access !== 'public') && (endpoint.access !== 'guide' || isGuide)
+          : !(who === 'no session' && endpoint.access !== 'public') &&
+            (endpoint.access !== 'guide' || isGuide)
       // groups and types are values of the product, the same for both tenants
       const isWord = /:(group|type)$/.test(endpoint.path) && endpoint.method === 'GET'
       const isTheirs = entry.isPublic || who === 'the owner' || isElsewhere

@@ -14,7 +14,7 @@ it.each([
 it.each([
   ['/api/v1/experiences/e-alba', true],
   ['/api/v1/notification-cards/guest', true],
-  // whoever sends a token gets their own
+  // a member gets an answer of their own
   ['/api/v1/games/g-1', false],
   ['/api/v1/story-tours/t-1/games', false],
   ['/api/v1/games-map-markers', false],
