@@ -100,11 +100,11 @@ function fileTags({ shell, preloads, nonce, rendered }: PageParts): string {
     const priority = rendered ? 'low' : 'high'
     return `<script defer fetchpriority="${priority}" nonce="${nonce}" src="${file.href}"${integrityOf(file)}></script>`
   })
+  const warm = warmFormatsScript(shell)
   const sheets = shell.css.map(first).map(styleTag).join('')
   return `${rendered ? sheetsLast(sheets, nonce) : sheets}
 ${scripts.join('')}
-${screenFiles(preloads, shell.js.map((file) => `/${file}`).at(-1), nonce)}
-<script nonce="${nonce}">${warmFormatsScript()}</script>`
+${screenFiles(preloads, shell.js.map((file) => `/${file}`).at(-1), nonce)}${warm ? `\n<script nonce="${nonce}">${warm}</script>` : ''}`
 }
 
 /**

@@ -1,42 +1,29 @@
+import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import { afterEach, expect, it, vi } from 'vitest'
 import { warmFormats, warmFormatsScript } from './warm-formats.ts'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const shellWith = (...precache: string[]): Pick<ShellFiles, 'precache'> => ({ precache })
 
-it('waits for the first frame and then takes one step per idle moment', () => {
-  const frames: (() => void)[] = []
-  const idle: (() => void)[] = []
+afterEach(() => vi.unstubAllGlobals())
+
+it('reads calendars in a worker, in the page’s language', () => {
+  const started: unknown[] = []
   vi.stubGlobal('document', { documentElement: { lang: 'ca' } })
-  vi.stubGlobal('window', { requestIdleCallback: true })
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
-  const calendars = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf')
-
-  warmFormats()
-  expect(idle).toEqual([])
-  frames[0]?.()
-  expect(calendars).not.toHaveBeenCalled()
-  let moments = 0
-  for (let run = idle.shift(); run; run = idle.shift(), moments++) run()
-  expect(calendars).toHaveBeenCalledWith('ca')
-  expect(moments).toBe(3)
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor(...given: unknown[]) {
+        started.push(given)
+      }
+    },
+  )
+  warmFormats('/assets/js/calendar-reader.js')
+  expect(started).toEqual([['/assets/js/calendar-reader.js', { name: 'ca' }]])
 })
 
-it('also where the browser has no idle moments to give', () => {
-  vi.useFakeTimers()
-  vi.stubGlobal('document', { documentElement: { lang: 'ca' } })
-  vi.stubGlobal('window', {})
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
-  const calendars = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf')
-  warmFormats()
-  vi.runAllTimers()
-  vi.useRealTimers()
-  expect(calendars).toHaveBeenCalledTimes(1)
-})
-
-it('is a script that works alone', () => {
-  expect(() => new Function(warmFormatsScript())).not.toThrow()
+it('is a script that works alone and names the file of this build', () => {
+  const script = warmFormatsScript(shellWith('assets/js/calendar-reader.12345678.js')) ?? ''
+  expect(script).toContain('"/assets/js/calendar-reader.12345678.js"')
+  expect(() => new Function(script)).not.toThrow()
+  expect(warmFormatsScript(shellWith())).toBeUndefined()
 })

@@ -1,28 +1,15 @@
+import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import { inlineScript } from './inline-script.ts'
 
-/** The script that has the browser read up on languages while the page waits for its code. */
-export const warmFormatsScript = (): string => inlineScript(warmFormats, null)
+/** The script that has the browser read up on languages beside the page; none where the shell has no such worker. */
+export function warmFormatsScript({ precache }: Pick<ShellFiles, 'precache'>): string | undefined {
+  const file = precache.find((name) => /\/calendar-reader\.[^/]*js$/.test(name))
+  return file && inlineScript(warmFormats, `/${file}`)
+}
 
-/**
- * Runs in the page. The first date or number that a browser writes makes it look through the calendars of all its languages, once: a tenth of a second on a
- * slow phone, which would fall between the arrival of the code and the first screen. Here it falls after the first frame, while the line is busy and
- * the processor idle.
- */
-export function warmFormats(): void {
-  const language = document.documentElement.lang
-  const steps = [
-    () => Intl.DateTimeFormat.supportedLocalesOf(language),
-    () => new Intl.DateTimeFormat(language).format(),
-    () => new Intl.NumberFormat(language).format(1),
-  ]
-  const whenIdle = (run: () => void) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(run)
-    else setTimeout(run)
-  }
-  // one at a time, so that a tap may come between
-  const next = () => {
-    steps.shift()?.()
-    if (steps.length > 0) whenIdle(next)
-  }
-  requestAnimationFrame(() => whenIdle(next))
+/** Runs in the page, long before its code is here: a library asks for calendars as soon as it runs. */
+export function warmFormats(file: string): void {
+  const reader = new Worker(file, { name: document.documentElement.lang })
+  // without it the first date takes longer, nothing else
+  reader.onerror = (event) => event.preventDefault()
 }

@@ -79,7 +79,7 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
     ...config,
     entry: {
       main: [...(production ? [] : [OFFER_REFRESH]), path.join(dir, 'src/main.tsx')],
-      ...serviceWorker(dir),
+      ...workers(dir),
     },
     resolve: {
       ...config.resolve,
@@ -116,7 +116,13 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
 const scopeFile = (dir: string) => path.join(dir, 'src/generated-share-scope.js')
 const shareScope = (dir: string) => ({ '@sureda/build/share-scope$': scopeFile(dir) })
 
-function serviceWorker(dir: string): EntryObject {
-  const file = path.join(dir, 'src/service-worker.ts')
-  return existsSync(file) ? { 'service-worker': { import: [file], filename: 'sw.js' } } : {}
+/** Scripts that run beside the page; the page names the second by its hash. */
+function workers(dir: string): EntryObject {
+  const own = (name: string) => path.join(dir, `src/${name}.ts`)
+  return existsSync(own('service-worker'))
+    ? {
+        'service-worker': { import: [own('service-worker')], filename: 'sw.js' },
+        'calendar-reader': own('boot/calendar-reader'),
+      }
+    : {}
 }

@@ -32,7 +32,10 @@ export function monolithConfig(dir: string, remoteDirs: readonly string[], outDi
   })
   return {
     ...config,
-    entry: { main: path.join(dir, 'src/main.tsx') },
+    entry: {
+      main: path.join(dir, 'src/main.tsx'),
+      'calendar-reader': path.join(dir, 'src/boot/calendar-reader.ts'),
+    },
     output: { ...config.output, path: outDir },
     resolve: {
       ...config.resolve,
