@@ -27,6 +27,43 @@ export const SCREENS: readonly MeasuredScreen[] = [
   { path: '/login', content: 'main form' },
 ]
 
+const POINT = '/puntos-de-ruta/:id'
+
+/** Lists whose first item replaces `:id`. */
+const EXAMPLES: Partial<Record<string, string>> = {
+  // the points of a route are in its own answer
+  [POINT]: '/routes',
+  '/relatos/:id': '/stories',
+  '/eventos/:id': '/events',
+  '/noticias/:id': '/news',
+  '/paquetes/:id': '/packages',
+  '/operadores/:id': '/operators',
+  '/ubicaciones/:id': '/locations',
+}
+
+/** Every other screen that the gateway renders: for the largest paint of each. */
+export const RENDERED: readonly MeasuredScreen[] = [
+  '/welcome',
+  '/experiencias',
+  '/alojamientos',
+  '/restaurantes',
+  '/rutas',
+  '/rutas/lista',
+  POINT,
+  '/relatos',
+  '/relatos/:id',
+  '/agenda',
+  '/eventos/:id',
+  '/noticias/:id',
+  '/paquetes/:id',
+  '/operadores',
+  '/operadores/:id',
+  '/ubicaciones/:id',
+].map((path) => {
+  const example = EXAMPLES[path]
+  return { path, content: 'main h1', ...(example ? { example } : {}) }
+})
+
 export function screenAt(path: string): MeasuredScreen {
   const found = SCREENS.find((screen) => screen.path === path)
   if (!found) throw new Error(`${path} is not among the measured screens`)
@@ -38,5 +75,12 @@ export async function addressOf(product: Product, { path, example }: MeasuredScr
   if (!example) return product.origin + path
   const response = await fetch(`http://localhost:${product.port}/api/v1${example}`)
   const { data } = (await response.json()) as { data: { id: string }[] }
-  return product.origin + path.replace(':id', data[0]?.id ?? '')
+  const id = data[0]?.id ?? ''
+  return product.origin + path.replace(':id', path === POINT ? await firstPoint(product, id) : id)
+}
+
+async function firstPoint(product: Product, routeId: string): Promise<string> {
+  const response = await fetch(`http://localhost:${product.port}/api/v1/routes/${routeId}`)
+  const { data } = (await response.json()) as { data: { points: { id: string }[] } }
+  return data.points[0]?.id ?? ''
 }
