@@ -126,25 +126,6 @@ it('never shows one office’s page at another', async () => {
     }
 })
 
-it.each([
-  ['has no server half', undefined, undefined],
-  ['has another half than was built', REMOTE_HALF, `${REMOTE_HALF} `],
-  ['throws', `() => { throw new Error('no title') }`, undefined],
-  ['names another thing than a function', `7`, undefined],
-])('sends the page as it was when the release %s', async (_fault, source, built) => {
-  const faults: unknown[] = []
-  const { shipHalf, page, options } = await gateway()
-  vi.spyOn(options.rollouts.reports, 'add').mockImplementation(async (report) => faults.push(report) > 0)
-  await shipHalf('1.0.0-bbbbbbbb', source, undefined, built ?? source)
-  const answer = await page('/booking/7')
-  expect(answer.statusCode).toBe(200)
-  expect(answer.body).toContain('class="boot"')
-  if (source === undefined) return expect(faults).toEqual([])
-  await expect
-    .poll(() => faults)
-    .toMatchObject([{ remote: 'mf-booking', version: '1.0.0-bbbbbbbb', failed: true }])
-})
-
 it('waits no longer for the content than it may', async () => {
   const { shipHalf, rendered, page } = await gateway({ patienceMs: 1 })
   await shipHalf(
@@ -155,27 +136,6 @@ it('waits no longer for the content than it may', async () => {
   expect(isRendered(await page('/booking/8'))).toBe(false)
   // what came too late for one visitor is there for the next
   await rendered('/booking/8')
-})
-
-it('takes a canary back whose server half fails, and goes on rendering the release of everybody', async () => {
-  const { shipHalf, rendered, page, options } = await gateway()
-  await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
-  await rendered('/booking/7', { cookie: 'sureda_bucket=1' })
-  await shipHalf('1.0.0-cccccccc', `() => { throw new Error('no title') }`, (rollout, version) =>
-    canaried(rollout, version, 50),
-  )
-  const canary = async () =>
-    (await options.rollouts.all()).find(({ remote }) => remote === 'mf-booking')?.canary
-  expect(await canary()).toBe('1.0.0-cccccccc')
-  let renderedPages = 0
-  for (let n = 1; n <= 60; n++) {
-    const answer = await page('/booking/9', { cookie: `sureda_bucket=${n}` }, `10.${n}.0.1`)
-    expect(answer.statusCode).toBe(200)
-    if (isRendered(answer)) renderedPages++
-  }
-  await expect.poll(canary).toBeNull()
-  expect(renderedPages).toBeGreaterThan(5)
-  await rendered('/booking/9', { cookie: 'sureda_bucket=1' })
 })
 
 it('leaves filters and whatever else an address may say after its path to the phone', async () => {

@@ -40,9 +40,11 @@ export function serverScripts(shellDir: string, releases: ReleaseStore): ServerS
   ) => {
     const before = known.get(address)
     if (before) return before
+    // what the build wrote no hash of may be no file of the release at all
+    if (!integrity) throw new ScriptFault(`${address} has no hash`)
     const text = await body()
     if (!text) throw new ScriptFault(`${address} is missing`)
-    if (!integrity || !isWhole(text, integrity)) throw new ScriptFault(`${address} is not what was built`)
+    if (!isWhole(text, integrity)) throw new ScriptFault(`${address} is not what was built`)
     const script = { address, source: text.toString('utf8') }
     known.set(address, script)
     return script

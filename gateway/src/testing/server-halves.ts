@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import { sha384 } from '@sureda/build/release'
-import type { BootDocument, RegistryDocument } from '@sureda/contract/remote/registry'
+import type { BootDocument, RegistryDocument, RouteContribution } from '@sureda/contract/remote/registry'
 import type { FastifyInstance, FastifyServerOptions, LightMyRequestResponse } from 'fastify'
 import type { GatewayOptions, ServerRendering } from '../options.ts'
 import type { ServerScript } from '../render/render-messages.ts'
@@ -50,7 +50,7 @@ export function aRenderJob(change: {
 }
 
 const HOST = 'gavarres.localhost:4000'
-const PHONE =
+export const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 /** No test waits for a time to pass: what has to end by itself says so. */
 const PATIENT = { firstMs: 60_000, laterMs: 60_000, patienceMs: 60_000 }
@@ -63,7 +63,7 @@ const SHELL_HALF = `globalThis.renderPage = async (request) => {
   const call = Object.keys(request.files).find((address) => address.startsWith('/api/'))
   const item = await (await fetch(call)).json()
   const html = globalThis[metaData.globalName]({ request, words, item: item.data })
-  return { html, styles: '[data-style="0"]{top:0}', head: { title: 'Walk', description: 'Along', image: '', imageAlt: '', structuredData: [{ '@type': 'Event', name: '</script>' }] }, answers: { [call]: '' } }
+  return { html, styles: '[data-style="0"]{top:0}', head: item.data.head ?? { title: 'Walk', description: 'Along', image: '', imageAlt: '', structuredData: [{ '@type': 'Event', name: '</script>' }] }, answers: { [call]: '' } }
 }`
 
 /** Renders title, language, tenant and the number of pages that it has rendered. */
@@ -78,13 +78,13 @@ export interface RenderingGateway {
   /**
    * Ships a release of mf-booking with this server half and changes the rollout with it.
    *
-   * @param built what its hash is of
+   * @param more of `aRenderedRelease`
    */
   shipHalf(
     version: string,
     source: string | undefined,
     roll?: (rollout: Rollout, version: string) => Rollout,
-    built?: string,
+    more?: HalfOptions,
   ): Promise<void>
   /** Asks as a phone does. */
   page(url: string, headers?: Record<string, string>, remoteAddress?: string): Promise<LightMyRequestResponse>
@@ -92,12 +92,8 @@ export interface RenderingGateway {
   rendered(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
-/** A gateway whose shell and whose mf-booking can render `/booking/:id` on the server. */
-export async function renderingGateway(
-  change: Partial<ServerRendering> = {},
-  more: Partial<GatewayOptions> = {},
-  fastify?: FastifyServerOptions,
-): Promise<RenderingGateway> {
+/** A folder like `shell/dist` with a server half. */
+export function aRenderingShell(): string {
   const shellDir = aShell()
   const half = Buffer.from(SHELL_HALF)
   const record = JSON.parse(readFileSync(path.join(shellDir, 'shell.json'), 'utf8')) as ShellFiles
@@ -114,24 +110,55 @@ export async function renderingGateway(
   const server = 'server/half.99999999.js'
   const integrity = { ...record.integrity, [server]: sha384(half) }
   writeFileSync(path.join(shellDir, 'shell.json'), JSON.stringify({ ...record, server, integrity }))
+  return shellDir
+}
+
+export interface HalfOptions {
+  built?: string | undefined
+  route?: Partial<RouteContribution>
+  bend?: (release: ReturnType<typeof aRelease>) => void
+}
+
+/**
+ * A release of mf-booking with this server half.
+ *
+ * @param more `built`: what its hash is of; `route`: what its routes declare, too; `bend`: puts something wrong
+ */
+export function aRenderedRelease(
+  version: string,
+  source: string | undefined,
+  { built = source, route = {}, bend = () => {} }: HalfOptions = {},
+): ReturnType<typeof aRelease> {
+  const { record, files } = aRelease('mf-booking', version)
+  const name = 'server/half.88888888.js'
+  const script = (text: string | undefined) =>
+    `globalThis['${record.manifest.metaData.globalName}'] = ${text}`
+  if (source !== undefined) {
+    files.set(name, Buffer.from(script(source)))
+    record.manifest.metaData.ssrRemoteEntry = { name, path: '', type: 'var' }
+    record.integrity[name] = sha384(Buffer.from(script(built)))
+  }
+  for (const declared of record.contributes.routes) Object.assign(declared, { server: true, ...route })
+  bend({ record, files })
+  files.set('release.json', Buffer.from(JSON.stringify(record)))
+  return { record, files }
+}
+
+/** A gateway whose shell and whose mf-booking can render `/booking/:id` on the server. */
+export async function renderingGateway(
+  change: Partial<ServerRendering> = {},
+  more: Partial<GatewayOptions> = {},
+  fastify?: FastifyServerOptions,
+): Promise<RenderingGateway> {
+  const shellDir = aRenderingShell()
   const answers = more.answers ?? (async ({ host }, call) => `{"data":{"title":"${host} ${call} <b>"}}`)
   const { app, options } = await testGateway(
     { shellDir, serverRendering: { answers, ...PATIENT, ...change }, ...more },
     fastify,
   )
 
-  const shipHalf: RenderingGateway['shipHalf'] = async (version, source, roll = promoted, built = source) => {
-    const { record, files } = aRelease('mf-booking', version)
-    const name = 'server/half.88888888.js'
-    const script = (text: string | undefined) =>
-      `globalThis['${record.manifest.metaData.globalName}'] = ${text}`
-    if (source !== undefined) {
-      files.set(name, Buffer.from(script(source)))
-      record.manifest.metaData.ssrRemoteEntry = { name, path: '', type: 'var' }
-      record.integrity[name] = sha384(Buffer.from(script(built)))
-    }
-    for (const route of record.contributes.routes) route.server = true
-    files.set('release.json', Buffer.from(JSON.stringify(record)))
+  const shipHalf: RenderingGateway['shipHalf'] = async (version, source, roll = promoted, more = {}) => {
+    const { files } = aRenderedRelease(version, source, more)
     await options.releases.put('mf-booking', version, files)
     const event = { action: 'test', version, actor: 'test', reason: null }
     await options.rollouts.change('mf-booking', event, (rollout) => roll(rollout, version))
