@@ -40,6 +40,8 @@ export const SHELL_SCREENS: readonly {
   calls?: string[]
   isPublic?: true
   server?: true
+  /** Queries with which it is rendered as well. */
+  queries?: string[]
 }[] = [
   {
     path: '/welcome',
@@ -49,8 +51,15 @@ export const SHELL_SCREENS: readonly {
     server: true,
   },
   { path: '/mobile-only', screen: 'mobile-only-screen', server: true },
-  { path: '/login', screen: 'login-screen', isPublic: true },
-  { path: '/registro', screen: 'register-screen', isPublic: true },
+  {
+    path: '/login',
+    screen: 'login-screen',
+    isPublic: true,
+    server: true,
+    // why a guard has led here
+    queries: ['error=login_required', 'error=access_denied', 'error=cms_access_denied'],
+  },
+  { path: '/registro', screen: 'register-screen', isPublic: true, server: true },
   { path: '/recuperar-contrasena', screen: 'forgot-password-screen' },
   { path: '/reset-password/:token', screen: 'reset-password-screen' },
   { path: '/confirmar-correo/:token', screen: 'confirm-email-screen' },

@@ -143,6 +143,7 @@ it('leaves filters and whatever else an address may say after its path to the ph
   await shipHalf('1.0.0-bbbbbbbb', `({ item }) => item.title`)
   await rendered('/booking/7')
   expect(isRendered(await page('/booking/7?q=1'))).toBe(false)
+  expect(isRendered(await page(`/booking/7?q=${'x'.repeat(10_000)}`))).toBe(false)
   expect(isRendered(await page('/booking/7?utm_source=mail&lang=ca'))).toBe(true)
 })
 

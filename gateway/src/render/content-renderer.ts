@@ -67,11 +67,11 @@ export function contentRenderer(
     // a verified release of staff, another address of the screen, a brand that no one has
     if (Object.keys(visitor.overrides).length > 0 || asked !== path || !boot.live || !boot.tenant.known)
       return undefined
-    const address = canonicalAddress(path, query)
-    // filters and open sheets are a person's own: few share them, and much of what they show is on the phone
-    if (address !== path) return undefined
     const screen = renderedScreen(path, registry, words)
     if (!screen) return undefined
+    const address = canonicalAddress(path, query)
+    // other filters and open sheets are a person's own: few share them, and much of what they show is on the phone
+    if (address !== path && !screen.queries.includes(address.slice(path.length + 1))) return undefined
     const page = {
       screen,
       address,

@@ -14,6 +14,8 @@ export interface RenderedScreen {
   calls: string[]
   /** What the screen reads further on. */
   moreCalls: string[]
+  /** Queries with which it is rendered as well: each is a page of its own, so they are few. */
+  queries: readonly string[]
 }
 
 /**
@@ -28,7 +30,10 @@ export function renderedScreen(
 ): RenderedScreen | undefined {
   if (redirected(path) !== path) return undefined
   const own = bestMatch(SHELL_SCREENS, path)?.entry
-  if (own) return own.server ? { name: own.screen, calls: own.calls ?? [], moreCalls: [] } : undefined
+  if (own) {
+    const { server, screen, calls = [], queries = [] } = own
+    return server ? { name: screen, calls, moreCalls: [], queries } : undefined
+  }
   const routes = [...registry.records.values()].flatMap((record) =>
     record.contributes.routes.map((route) => ({ ...route, record })),
   )
@@ -40,5 +45,5 @@ export function renderedScreen(
   const calls = filled(preloadApi)
   if (!calls.every((call) => call !== undefined)) return undefined
   const moreCalls = filled(offlineApi).filter((call) => call !== undefined)
-  return { name: screen, record, calls, moreCalls }
+  return { name: screen, record, calls, moreCalls, queries: [] }
 }

@@ -6,6 +6,7 @@ import { takeRenderedScript } from './take-rendered.ts'
 function run(dataset: Record<string, string>, early: Record<string, unknown> = {}) {
   const gone: string[] = []
   const listeners = new Set<(event: object) => void>()
+  const kinds: string[] = []
   const element = (id: string, textContent = '') => ({
     textContent,
     remove: () => gone.push(id),
@@ -20,7 +21,10 @@ function run(dataset: Record<string, string>, early: Record<string, unknown> = {
   const page: Record<string, unknown> = {
     document: { documentElement: { dataset }, getElementById: (id: string) => elements[id] ?? null },
     Response,
-    addEventListener: (_kind: string, hear: (event: object) => void) => listeners.add(hear),
+    addEventListener: (kind: string, hear: (event: object) => void) => {
+      kinds.push(kind)
+      listeners.add(hear)
+    },
     removeEventListener: (_kind: string, hear: (event: object) => void) => listeners.delete(hear),
     __SUREDA_EARLY__: early,
   }
@@ -28,12 +32,13 @@ function run(dataset: Record<string, string>, early: Record<string, unknown> = {
   runInContext(takeRenderedScript('ca'), createContext(page))
   return {
     gone,
-    tap: (button: string | null) => {
+    kinds,
+    tap: (tagName: string | null, type = 'click') => {
       const stopped: string[] = []
-      const target = { closest: () => button }
+      const target = { closest: () => tagName && { tagName } }
       const stop = (name: string) => () => stopped.push(name)
       for (const hear of listeners)
-        hear({ target, preventDefault: stop('default'), stopPropagation: stop('way') })
+        hear({ type, target, preventDefault: stop('default'), stopPropagation: stop('way') })
       return stopped
     },
     endEarlyTaps: page.__SUREDA_TAP__ as () => unknown,
@@ -61,11 +66,19 @@ it('takes a page away that is rendered for another person or language', () => {
   expect(early).toEqual({})
 })
 
-it('stores the last tap on a button until the shell asks, and leaves links alone', () => {
+it('stores the last tap on a button until the shell asks, and leaves links and fields alone', () => {
   const { tap, endEarlyTaps } = run({})
   expect(tap(null)).toEqual([])
-  expect(tap('menu')).toEqual(['default', 'way'])
-  tap('book')
-  expect(endEarlyTaps()).toBe('book')
-  expect(tap('book')).toEqual([])
+  expect(tap('FORM')).toEqual([])
+  expect(tap('BUTTON')).toEqual(['default', 'way'])
+  expect(endEarlyTaps()).toEqual({ tagName: 'BUTTON' })
+  expect(tap('BUTTON')).toEqual([])
+})
+
+it('stores a form that is sent too early, so that nothing of it gets into an address', () => {
+  const { kinds, tap, endEarlyTaps } = run({})
+  expect(kinds).toEqual(['click', 'submit'])
+  tap('BUTTON')
+  expect(tap('FORM', 'submit')).toEqual(['default', 'way'])
+  expect(endEarlyTaps()).toEqual({ tagName: 'FORM' })
 })

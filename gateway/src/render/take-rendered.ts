@@ -13,7 +13,7 @@ export const takeRenderedScript = (locale: Locale): string =>
   inlineScript(takeRendered, { locale, other: OTHER, answers: ANSWERS_SCRIPT_ID, facts: RENDERED_SCRIPT_ID })
 
 /**
- * Runs in the page. It stores a tap on a button that does not work yet: the shell makes it up. A page that is this phone's leaves its answers where the shell looks for calls that are under way; any other one is taken away, and the shell
+ * Runs in the page. It stores a tap on a button that does not work yet, or a form that is sent: the shell makes it up. A page that is this phone's leaves its answers where the shell looks for calls that are under way; any other one is taken away, and the shell
  * begins as it does without.
  */
 export function takeRendered(input: { locale: Locale; other: string; answers: string; facts: string }): void {
@@ -30,16 +30,17 @@ export function takeRendered(input: { locale: Locale; other: string; answers: st
   }
   const place = window as unknown as { __SUREDA_EARLY__?: Record<string, object> }
   let tapped: HTMLElement | undefined
-  const hear = (event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>('#root button')
-    if (!button) return
+  const kinds = ['click', 'submit']
+  const hear = (event: Event) => {
+    const element = (event.target as Element).closest<HTMLElement>('#root button, #root form')
+    if (!element || (event.type === 'click' && element.tagName === 'FORM')) return
     event.preventDefault()
     event.stopPropagation()
-    tapped = button
+    tapped = element
   }
-  addEventListener('click', hear, true)
+  for (const kind of kinds) addEventListener(kind, hear, true)
   const endEarlyTaps = () => {
-    removeEventListener('click', hear, true)
+    for (const kind of kinds) removeEventListener(kind, hear, true)
     return tapped
   }
   const bodies = JSON.parse(answers?.textContent ?? '{}') as Record<string, string>

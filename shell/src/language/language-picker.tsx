@@ -1,7 +1,7 @@
 import { useOnline } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { Icon } from '@sureda/ui/icons'
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES, LANGUAGES, pickLanguage } from './language.ts'
 import css from './language-picker.module.css'
@@ -15,6 +15,13 @@ export function LanguagePicker({ isOnPicture = false }: { isOnPicture?: boolean 
   const language = useSession((state) => state.language)
   const isOnline = useOnline()
   const reason = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  const pick = (picked: string) => void pickLanguage(picked).catch(() => {})
+  // picked in the server's page before React could hear it
+  useLayoutEffect(() => {
+    const picked = select.current?.value
+    if (picked && picked !== useSession.getState().language) pick(picked)
+  }, [])
   return (
     <div className={css.place}>
       <label className={css.picker} data-on-picture={isOnPicture || undefined}>
@@ -23,12 +30,13 @@ export function LanguagePicker({ isOnPicture = false }: { isOnPicture?: boolean 
           <path d="m5 8 6 6M4 14l6-6 2-3M2 5h12M7 2h1m14 20-5-10-5 10m2-4h6" />
         </svg>
         <select
+          ref={select}
           className={css.select}
           aria-label={t('app.language')}
           aria-describedby={isOnline ? undefined : reason}
           value={language}
           disabled={!isOnline}
-          onChange={(event) => void pickLanguage(event.target.value).catch(() => {})}
+          onChange={(event) => pick(event.target.value)}
         >
           {LANGUAGES.map((locale) => (
             <option key={locale} value={locale} lang={locale}>

@@ -66,6 +66,16 @@ it('makes up the tap on a button that did not work yet, once', () => {
   expect(pressed).toHaveBeenCalledOnce()
 })
 
+it('sends a form that was sent before it worked', () => {
+  takes(FACTS)
+  const form = document.body.appendChild(document.createElement('form'))
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  form.addEventListener('submit', sent)
+  window.__SUREDA_TAP__ = () => form
+  firstScreenTaken()
+  expect(sent).toHaveBeenCalledOnce()
+})
+
 it('makes up none where the phone renders the screen anew: the button is another one', () => {
   takes(FACTS)
   const ended = vi.fn()

@@ -30,7 +30,7 @@ export function findFirstScreen(root: HTMLElement): boolean {
 
 declare global {
   interface Window {
-    /** Ends the page's own listening for taps; returns the button that was tapped last before it worked. */
+    /** Ends the page's own listening for taps; returns the button that was tapped last before it worked, or the form that was sent. */
     __SUREDA_TAP__?: (() => HTMLElement | undefined) | undefined
   }
 }
@@ -38,10 +38,12 @@ declare global {
 /** Hydration is done: the screen uses the current time, and a tap that came too early is made up. */
 export function firstScreenTaken(): void {
   if (!firstScreen.isRendered) return
-  leaveFirstScreen()?.click()
+  const tapped = leaveFirstScreen()
+  if (tapped instanceof HTMLFormElement) tapped.requestSubmit()
+  else tapped?.click()
 }
 
-/** The phone renders the screen itself. Returns the button that was tapped meanwhile. */
+/** The phone renders the screen itself. Returns the button or form that was tapped or sent meanwhile. */
 export function leaveFirstScreen(): HTMLElement | undefined {
   firstScreen.isRendered = false
   holdTime(undefined)

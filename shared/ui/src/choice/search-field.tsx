@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { classNames } from '../core/class-names.ts'
+import { useFilledEarly } from '../core/use-filled-early.ts'
 import { useValue } from '../core/use-value.ts'
 import field from '../forms/field.module.css'
 import { Icon } from '../icons/icon.tsx'
@@ -32,6 +33,7 @@ export function SearchField({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useValue(value, defaultValue, onChange)
+  useFilledEarly(input, text, setText)
   const clear = () => {
     setText('')
     input.current?.focus()

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { classNames } from '../core/class-names.ts'
+import { useFilledEarly } from '../core/use-filled-early.ts'
 import { useOptimisticValue } from '../core/use-optimistic-value.ts'
 import { VisuallyHidden } from '../core/visually-hidden.tsx'
 import css from '../forms/field.module.css'
@@ -48,6 +49,8 @@ export function Select(props: SelectProps) {
   const id = useId()
   const { error, onInvalid, settle } = useNativeField(props)
   const [selected, select] = useOptimisticValue(value, (next) => onChange?.(next ?? ''))
+  const control = useRef<HTMLSelectElement>(null)
+  useFilledEarly(control, value ?? defaultValue ?? '', select)
   const labelled = (
     <label className={css.label} htmlFor={id}>
       {label}
@@ -63,6 +66,7 @@ export function Select(props: SelectProps) {
       )}
       <div className={css.box}>
         <select
+          ref={control}
           id={id}
           name={name}
           className={classNames(css.input, own.select)}

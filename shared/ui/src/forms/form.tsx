@@ -129,6 +129,8 @@ export function Form(props: FormProps) {
         validationErrors={byName}
         validationBehavior={checksItself ? 'aria' : 'native'}
         {...NO_BUBBLES}
+        // before scripts work, a browser would put the fields into the address
+        method="post"
         aria-busy={isBusy || undefined}
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Text } from 'react-aria-components/Text'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { classNames } from '../core/class-names.ts'
+import { useFilledEarly } from '../core/use-filled-early.ts'
 import css from './field.module.css'
 import own from './text-field.module.css'
 import { FieldLabel, FieldMessage, type FieldProps } from './text-field.tsx'
@@ -28,14 +29,18 @@ export function TextArea(props: TextAreaProps) {
     ...field
   } = props
   const [typed, setTyped] = useState(field.defaultValue ?? '')
-  const length = (field.value ?? typed).length
+  const value = field.value ?? typed
+  const change = (text: string) => {
+    setTyped(text)
+    field.onChange?.(text)
+  }
+  const area = useRef<HTMLTextAreaElement>(null)
+  useFilledEarly(area, value, change)
   return (
     <AriaTextField
       {...field}
-      onChange={(text) => {
-        setTyped(text)
-        field.onChange?.(text)
-      }}
+      value={value}
+      onChange={change}
       className={classNames(css.field, className) ?? ''}
       data-field=""
     >
@@ -52,6 +57,7 @@ export function TextArea(props: TextAreaProps) {
       )}
       <div className={css.box}>
         <AriaTextArea
+          ref={area}
           className={classNames(css.input, own.area) ?? ''}
           rows={rows}
           placeholder={placeholder}
@@ -60,7 +66,7 @@ export function TextArea(props: TextAreaProps) {
       </div>
       {counterText && field.maxLength !== undefined && (
         <span className={own.counter} aria-hidden="true">
-          {counterText(length, field.maxLength)}
+          {counterText(value.length, field.maxLength)}
         </span>
       )}
       <FieldMessage errorMessage={errorMessage} messages={messages} minLength={field.minLength} />

@@ -1,4 +1,4 @@
-import { type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes, useState } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type InputHTMLAttributes, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { FieldErrorContext } from 'react-aria-components/FieldError'
 import { Input } from 'react-aria-components/Input'
@@ -11,6 +11,7 @@ import {
 import { classNames } from '../core/class-names.ts'
 import { type FieldMessages, useFieldMessages } from '../core/field-messages.ts'
 import { Slot } from '../core/slot-context.tsx'
+import { useFilledEarly } from '../core/use-filled-early.ts'
 import { VisuallyHidden } from '../core/visually-hidden.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import css from './field.module.css'
@@ -117,10 +118,20 @@ export function TextField(props: TextFieldProps) {
   } = props
   const { type = 'text', showLabel, hideLabel, enterKeyHint, ...field } = rest
   const [isShown, setShown] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(field.defaultValue ?? '')
+  const value = field.value ?? typed
+  const change = (text: string) => {
+    setTyped(text)
+    field.onChange?.(text)
+  }
+  useFilledEarly(input, value, change)
   const canShow = type === 'password' && showLabel && hideLabel
   return (
     <AriaTextField
       {...field}
+      value={value}
+      onChange={change}
       {...(type === 'email' && EMAIL_INPUT)}
       type={type === 'email' || (isShown && canShow) ? 'text' : type}
       data-field=""
@@ -140,6 +151,7 @@ export function TextField(props: TextFieldProps) {
       <div className={css.box}>
         {icon && <Icon name={icon} className={css.lead} />}
         <Input
+          ref={input}
           className={css.input ?? ''}
           placeholder={placeholder}
           enterKeyHint={enterKeyHint}

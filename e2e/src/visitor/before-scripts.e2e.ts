@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, serverAnswer, test } from '../support/fixtures.ts'
+
+/** Opens a page that the server has rendered, and holds its scripts back until the answer is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released
+    await route.continue()
+  })
+  // the first page of a release is rendered for no one
+  await expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('#root[data-rendered]')).toBeVisible({ timeout: 2_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }).toPass()
+  return release
+}
+
+test('a person who is faster than the scripts signs in with what was typed, and no address has the password', async ({
+  page,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+  const release = await openWithoutScripts(page, '/login?error=login_required')
+  await page.getByLabel('Usuario o correo electrónico').pressSequentially('visitor@sureda.test')
+  await page.getByRole('textbox', { name: 'Contraseña' }).pressSequentially('suro-demo-2026')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  expect(new URL(page.url()).search).toBe('?error=login_required')
+  release()
+  await expect(page).toHaveURL('/inicio')
+  await expect.poll(() => page.evaluate(() => localStorage.auth_token?.length ?? 0)).toBeGreaterThan(0)
+  expect(asked.filter((request) => /suro-demo|visitor/.test(request))).toEqual([])
+  expect(asked.filter((request) => /POST .*\/api\/v1\/login$/.test(request))).toHaveLength(1)
+})
+
+test('who is still typing when the scripts come goes on typing, and the form knows all of it', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/registro')
+  const name = page.getByLabel('Nombre')
+  await name.pressSequentially('Oa')
+  await page.keyboard.press('ArrowLeft')
+  release()
+  await expect(page.locator('#root[data-rendered]')).toBeVisible()
+  // the drawing grows a ring for each field that the form knows
+  await expect(page.locator('[data-grown]')).toHaveCount(1)
+  await page.keyboard.type('n')
+  await expect(name).toHaveValue('Ona')
+  await expect(name).toBeFocused()
+})
+
+test('a search typed before the scripts is searched', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/experiencias')
+  await page.getByRole('searchbox').pressSequentially('alba')
+  await expect(page).toHaveURL('/experiencias')
+  release()
+  await expect(page).toHaveURL(/[?&]\w+=alba$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('alba')
+})
+
+test('of the queries that may follow, the server renders the refusals that a guard names', async ({
+  page,
+  baseURL,
+}) => {
+  const agent = await page.evaluate(() => navigator.userAgent)
+  const answer = async (query: string) =>
+    (await serverAnswer(page, `${baseURL}/login${query}`, { 'user-agent': agent })).text()
+  await expect.poll(() => answer('?error=access_denied')).toContain('role="alert"')
+  for (const query of ['?error=unknown', '?error=access_denied&next=1', `?error=${'x'.repeat(10_000)}`])
+    expect(await answer(query)).not.toContain('data-rendered')
+})
