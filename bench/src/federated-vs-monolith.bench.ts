@@ -1,12 +1,16 @@
-/** The federated app against the same sources as one route-split bundle: given the same preloads (what the gateway does), and plain. */
+/**
+ * The federated app against the same sources as one route-split bundle: given the same preloads (what the gateway does), and plain. Then the largest paint of
+ * each other rendered screen, and how soon a tap on the booking button opens its sheet. `ROUNDS=1` for a quick try.
+ */
 import { buildMonolith, startMonolith, startPlainMonolith } from './monolith.ts'
 import { launchPhone, PROFILE, type Visit, visit } from './phone.ts'
 import { startProduct } from './product.ts'
 import { median, type Row, report, rounded } from './report.ts'
-import { addressOf, screenAt } from './screens.ts'
+import { addressOf, RENDERED, screenAt } from './screens.ts'
+import { sheetAfterTap } from './tapped.ts'
 
 const COMPARED = ['/inicio', '/experiencias/:id', '/rutas/:id', '/mapa']
-const ROUNDS = 5
+const ROUNDS = Number(process.env.ROUNDS ?? 5)
 
 await buildMonolith()
 const products = {
@@ -49,7 +53,40 @@ try {
   report('federated-vs-monolith', rows, {
     profile: `${PROFILE}, cold cache, first content, median of ${ROUNDS} alternating`,
   })
+  report('rendered-screens', [...(await otherScreens()), await bookingButton()], {
+    profile: `${PROFILE}, cold cache, median of ${ROUNDS}`,
+  })
 } finally {
   await browser.close()
   await Promise.all(Object.values(products).map((product) => product.stop()))
+}
+
+async function otherScreens(): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const screen of RENDERED) {
+    const paints: number[] = []
+    const address = await addressOf(products.federated, screen)
+    // the first page of a release is rendered for no one
+    for (let round = 0; round <= ROUNDS; round++)
+      paints.push((await visit(browser, address, screen.content)).lcpMs)
+    const ms = rounded(median(paints.slice(1)))
+    rows.push({ path: screen.path, what: 'LCP (goal 1500)', ms, 'plain ms': null, ratio: null })
+  }
+  return rows
+}
+
+async function bookingButton(): Promise<Row> {
+  const screen = screenAt('/experiencias/:id')
+  const times = { federated: [] as number[], plain: [] as number[] }
+  for (let round = 0; round < ROUNDS; round++)
+    for (const name of ['federated', 'plain'] as const)
+      times[name].push(await sheetAfterTap(browser, await addressOf(products[name], screen)))
+  const [ms, plain] = [median(times.federated), median(times.plain)]
+  return {
+    path: screen.path,
+    what: 'booking button tapped at once, sheet (goal 1.00)',
+    ms: rounded(ms),
+    'plain ms': rounded(plain),
+    ratio: rounded(ms / plain, 2),
+  }
 }

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import { noted, PHONE_SCREEN, slowDown, watch } from './phone.ts'
 
 /** Longer than the app waits before it fetches the screens most people open next. */
 const QUIET_MS = 4_000
@@ -90,4 +91,23 @@ function awaitArrival({ pathname, content, longestMs }: Arrival & { longestMs: n
     })
     observer.observe(document, { childList: true, subtree: true })
   })
+}
+
+/** Below the page, under the thumb. */
+const BUTTON = '#root button[data-size="large"]:not(#booking *)'
+const SHEET = '[role="dialog"]'
+
+/** Taps the booking button as soon as it can be seen. Milliseconds from the start of the visit until the sheet with days and hours is painted. */
+export async function sheetAfterTap(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(PHONE_SCREEN)
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watch, SHEET)
+    await slowDown(page)
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.locator(BUTTON).first().tap()
+    return await noted(page, 'painted')
+  } finally {
+    await context.close()
+  }
 }
