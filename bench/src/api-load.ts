@@ -2,7 +2,7 @@ import { findPostgresBinaries } from '@sureda/api/testing/postgres-binaries'
 import { runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
 import autocannon from 'autocannon'
 import { cpuSeconds } from './cpu.ts'
-import { mixedRequests, prepareLoad } from './load-mix.ts'
+import { mixedRequests, prepareLoad } from './data/load-mix.ts'
 import { freshData, type Product, startProduct } from './product.ts'
 import { percentile, type Row, report, rounded } from './report.ts'
 

@@ -4,9 +4,9 @@
  * shared: beside the clock there is the processor time of the page's own thread.
  */
 import type { Browser, BrowserContext, CDPSession } from 'playwright'
-import { denseGround } from './dense-land.ts'
+import { denseGround } from './data/dense-land.ts'
+import { manyLocations, serveLocations } from './data/many-points.ts'
 import { frames, perSecond } from './frames.ts'
-import { manyLocations, serveLocations } from './many-points.ts'
 import { launchPhone } from './phone.ts'
 import { type Product, startProduct } from './product.ts'
 import { median, percentile, type Row, report, rounded } from './report.ts'

@@ -3,8 +3,8 @@
  * second; the idle row says what the machine itself gives when nothing moves.
  */
 import type { Browser, CDPSession } from 'playwright'
+import { manyLocations, serveLocations } from './data/many-points.ts'
 import { frames, perSecond } from './frames.ts'
-import { manyLocations, serveLocations } from './many-points.ts'
 import { launchPhone } from './phone.ts'
 import { type Product, startProduct } from './product.ts'
 import { median, percentile, type Row, report, rounded } from './report.ts'

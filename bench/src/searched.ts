@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright'
-import type { Wordy } from './many-words.ts'
+import type { Wordy } from './data/many-words.ts'
 
 /** Opens the search of a phone that has stored these items, and waits for its field. The search itself is not answered. */
 export async function openKept(

@@ -25,25 +25,25 @@ export function WelcomeFilm({ welcome }: { welcome: Partial<WelcomeSettings> }) 
         />
       )}
       {welcome.video && film.state === 'playing' && (
-        <>
-          <video
-            key={film.attempt}
-            ref={film.video}
-            className={css.video}
-            src={mediaUrl(welcome.video.src)}
-            aria-label={t('welcome.film')}
-            autoPlay
-            muted
-            playsInline
-            {...film.handlers}
-          />
-          <p className={css.caption} key={film.caption}>
-            {film.caption}
-          </p>
-        </>
+        <video
+          key={film.attempt}
+          ref={film.video}
+          className={css.video}
+          src={mediaUrl(welcome.video.src)}
+          aria-label={t('welcome.film')}
+          autoPlay
+          muted
+          playsInline
+          {...film.handlers}
+        />
       )}
       {welcome.video && (
-        <div className={css.control}>
+        <div className={css.words}>
+          {film.state === 'playing' && (
+            <p className={css.caption} key={film.caption}>
+              {film.caption}
+            </p>
+          )}
           {film.state === 'playing' ? (
             <button type="button" className={css.skip} onClick={film.skip}>
               <svg viewBox="0 0 40 40" className={css.rings} aria-hidden="true">
