@@ -27,3 +27,13 @@ export function cpuSeconds(pid: number): number | undefined {
   }
   return ticks / TICKS_PER_SECOND
 }
+
+/** Memory that a process and its children hold, in MB; NaN where the system has no `/proc`. */
+export function residentMb(pid: number): number {
+  if (!existsSync('/proc/self/status')) return Number.NaN
+  const own = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  const children = readdirSync('/proc').filter(
+    (entry) => /^\d+$/.test(entry) && statOf(entry)[1] === String(pid),
+  )
+  return children.reduce((sum, child) => sum + residentMb(Number(child)), Number(own ?? 0) / 1024)
+}

@@ -1,0 +1,4 @@
+/** `npm run bench -- rendered-pages` */
+import { renderedPages } from './rendered/rendered-pages.ts'
+
+await renderedPages()

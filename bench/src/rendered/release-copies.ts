@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { sha384 } from '@sureda/build/release'
+import type { ReleaseRecord, RemoteName } from '@sureda/contract/remote/registry'
+import { readConfig } from '@sureda/gateway/config'
+import { releaseStoreOf, withControl } from '@sureda/gateway/installation'
+import { type BuiltRelease, readBuilt, ship } from '@sureda/gateway/releases/ship'
+import { ROOT } from '../product.ts'
+
+const ACTOR = 'bench'
+
+/** Ships copies of a remote's build to the running product, each under a version of its own, and makes one after the other public. */
+export async function* promoteCopies(
+  dataDir: string,
+  remote: RemoteName,
+  count: number,
+): AsyncGenerator<number> {
+  const config = readConfig({ DATA_DIR: dataDir, RELEASES_DIR: path.join(dataDir, 'releases') })
+  const built = readBuilt(path.join(ROOT, remote, 'dist'))
+  const releases = await releaseStoreOf(config)
+  for (let number = 1; number <= count; number++) {
+    const copy = copyOf(built, number)
+    const { version } = copy.record
+    await withControl(config, async (control) => {
+      await ship(copy, releases, control, ACTOR)
+      await control.run({ action: 'promote', remote, version, actor: ACTOR })
+    })
+    yield number
+  }
+}
+
+function copyOf({ record, files }: BuiltRelease, number: number): BuiltRelease {
+  const version = record.version.replace(/[0-9a-f]{8}$/, (number + 0x1000_0000).toString(16))
+  const names = [record.version, record.version.replaceAll(/\W/g, '_')] as const
+  const renamed = (text: string) =>
+    text.replaceAll(names[0], version).replaceAll(names[1], version.replaceAll(/\W/g, '_'))
+  const copies = new Map(
+    [...files].map(([name, body]) => [
+      name,
+      /\.(js|css|json)$/.test(name) ? Buffer.from(renamed(body.toString('utf8'))) : body,
+    ]),
+  )
+  const copy = JSON.parse(renamed(JSON.stringify(record))) as ReleaseRecord
+  for (const name of Object.keys(copy.integrity)) {
+    const body = copies.get(name)
+    if (body) copy.integrity[name] = sha384(body)
+  }
+  copies.set('release.json', Buffer.from(JSON.stringify(copy)))
+  return { record: copy, files: copies }
+}

@@ -1,0 +1,159 @@
+import autocannon from 'autocannon'
+import { cpuSeconds, residentMb } from '../cpu.ts'
+import { dataDirOf } from '../more-remotes.ts'
+import { freshData, type Product, startProduct } from '../product.ts'
+import { percentile, type Row, report, rounded } from '../report.ts'
+import { promoteCopies } from './release-copies.ts'
+
+const HOST = 'gavarres.localhost'
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+const SECONDS = 15
+const PAGES = 10_000
+const RELEASES = 50
+/** Screens without an item, and lists whose items have one. */
+const SCREENS = ['/inicio', '/experiencias', '/agenda', '/rutas', '/relatos', '/operadores']
+const ITEMS = { '/experiences': '/experiencias', '/routes': '/rutas', '/news': '/noticias' }
+const PER_LIST = 5
+
+/** Pages with content: from the cache, and each rendered anew; and what the server keeps of many pages and releases. */
+export async function renderedPages(): Promise<void> {
+  freshData('rendered')
+  const product = await startProduct('rendered')
+  try {
+    const paths = await pathsOf(product)
+    await untilRendered(product, paths)
+    const rows = [
+      await speed(product, paths, 'cached', { goal: 1_500 }),
+      await speed(product, paths, 'cached, compressed', { encoding: 'br' }),
+      await speed(product, paths, 'rendered', { isNew: true, goal: 60 }),
+    ]
+    report('rendered-pages', rows, {
+      load: `${SECONDS} s each; server and load generator share the cores`,
+      rendered: 'each request names a host that no page is stored for',
+      cpu: 'of the server, without the load generator',
+    })
+    report('rendered-memory', [...(await manyPages(product, paths)), ...(await manyReleases(product))], {
+      resident: 'of the whole server: gateway, API, embedded database and renderer',
+    })
+  } finally {
+    await product.stop()
+  }
+}
+
+async function manyPages(product: Product, paths: string[]): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let done = 0; done <= PAGES; done += PAGES / 5) {
+    rows.push({ after: `${done} pages`, 'resident MB': rounded(residentMb(product.pid)) })
+    if (done < PAGES) await fire(product, paths, { isNew: true, amount: PAGES / 5 })
+  }
+  return rows
+}
+
+async function manyReleases(product: Product): Promise<Row[]> {
+  const rows: Row[] = []
+  for await (const count of promoteCopies(dataDirOf('rendered'), 'mf-content', RELEASES)) {
+    await untilRendered(product, ['/inicio', '/experiencias'])
+    if (count % 10 === 0)
+      rows.push({ after: `${count} releases`, 'resident MB': rounded(residentMb(product.pid)) })
+  }
+  return rows
+}
+
+/** Addresses of the content, some items of each list. */
+async function pathsOf(product: Product): Promise<string[]> {
+  const items = await Promise.all(
+    Object.entries(ITEMS).map(async ([call, screen]) => {
+      const response = await fetch(`http://localhost:${product.port}/api/v1${call}`)
+      const { data } = (await response.json()) as { data: { id: string }[] }
+      return data.slice(0, PER_LIST).map(({ id }) => `${screen}/${id}`)
+    }),
+  )
+  return [...SCREENS, ...items.flat()]
+}
+
+/** Asks for each page until it comes with its content. */
+async function untilRendered(product: Product, paths: string[]): Promise<void> {
+  const deadline = performance.now() + 60_000
+  let left = paths
+  while (left.length > 0) {
+    if (performance.now() > deadline) throw new Error(`no content in ${left.join(', ')}`)
+    const { bare } = await fire(product, left, { amount: left.length, connections: 1 })
+    left = bare
+  }
+}
+
+interface Load {
+  /** No page is stored for these requests. */
+  isNew?: boolean
+  encoding?: string
+  /** Instead of a time. */
+  amount?: number
+  connections?: number
+}
+
+async function speed(
+  product: Product,
+  paths: string[],
+  pages: string,
+  { goal, ...load }: Load & { goal?: number },
+): Promise<Row> {
+  // code that has been in use
+  await fire(product, paths, { ...load, amount: 500 })
+  const before = cpuSeconds(product.pid) ?? Number.NaN
+  const { withContent, bare, times, seconds } = await fire(product, paths, load)
+  const cpu = (cpuSeconds(product.pid) ?? Number.NaN) - before
+  return {
+    pages,
+    'pages/s': rounded(withContent / seconds),
+    'without content': bare.length,
+    'p50 ms': rounded(percentile(times, 0.5), 1),
+    'p95 ms': rounded(percentile(times, 0.95), 1),
+    'cpu ms/page': rounded((cpu * 1000) / withContent, 2),
+    goal: goal ?? '–',
+  }
+}
+
+let newHost = 0
+
+/** @returns how many pages came with their content, the paths of those that did not, and milliseconds of each answer */
+function fire(product: Product, paths: string[], { isNew = false, encoding, amount, connections }: Load) {
+  const outcome = { withContent: 0, bare: [] as string[], times: [] as number[], seconds: 0 }
+  const base = {
+    'user-agent': PHONE,
+    'accept-language': 'ca',
+    ...(encoding && { 'accept-encoding': encoding }),
+  }
+  const requests = paths.map(
+    (path): autocannon.Request => ({
+      path,
+      headers: { ...base, host: HOST },
+      // the address of a page is in its canonical link, so another port is another page
+      ...(isNew && {
+        setupRequest: (request) => ({
+          ...request,
+          headers: { ...base, host: `${HOST}:${(newHost++ % 60_000) + 1}` },
+        }),
+      }),
+      onResponse: (status, _body, _context, headers) => {
+        if (status !== 200) throw new Error(`${path} was answered with ${status}`)
+        // only a page without its content names files in a header
+        if (headers && 'link' in headers) outcome.bare.push(path)
+        else outcome.withContent += 1
+      },
+    }),
+  )
+  return new Promise<typeof outcome>((resolve, reject) => {
+    const load = autocannon(
+      {
+        url: `http://127.0.0.1:${product.port}`,
+        // of those that wait for the renderer none waits long
+        connections: connections ?? (isNew ? 3 : 40),
+        ...(amount === undefined ? { duration: SECONDS } : { amount }),
+        requests,
+      },
+      (error, result) => (error ? reject(error) : resolve({ ...outcome, seconds: result.duration })),
+    )
+    load.on('response', (_client, _status, _bytes, ms) => outcome.times.push(ms))
+  })
+}
