@@ -5,9 +5,11 @@ import { libraryAliases } from './shared/build/src/preset/aliases.ts'
 
 const at = (file: string) => path.join(import.meta.dirname, file)
 
-/** Screens meet the router as the shell shares it. */
-const router = {
+/** Screens meet router and stores as the shell shares them. */
+const shared = {
   alias: {
+    '~zustand': at('shared/remote/node_modules/zustand'),
+    zustand: at('shared/build/src/facade/zustand.ts'),
     '~react-router-dom': at('shared/build/node_modules/react-router-dom'),
     'react-router-dom': at('shared/build/src/facade/react-router-dom.ts'),
   },
@@ -78,7 +80,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: router,
+        resolve: shared,
         test: {
           ...onPhone,
           name: 'components',
@@ -86,7 +88,7 @@ export default defineConfig({
           environment: 'jsdom',
         },
       },
-      { resolve: router, test: { ...onPhone, name: 'rules', include: [`${inBrowser}/src/**/*.test.ts`] } },
+      { resolve: shared, test: { ...onPhone, name: 'rules', include: [`${inBrowser}/src/**/*.test.ts`] } },
       {
         test: {
           ...onPhone,

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
+import type { PageVariant } from '@sureda/contract/remote/server-render'
+import { type AccessFacts, isGuide } from '@sureda/contract/rules/access'
 import { expect, it } from 'vitest'
 import { type EarlyInput, earlyScript } from './early-script.ts'
 
@@ -11,7 +13,8 @@ const input: EarlyInput = {
   calls: ['/api/v1/news'],
   languageFiles: [files('/assets/'), files('/mf/x/')],
   tenantId: 'gavarres',
-  renderedIn: null,
+  renderedFor: null,
+  placesKey: 'cache:places',
   carried: [],
   tenantLocale: 'ca',
 }
@@ -30,6 +33,10 @@ function run(
 ) {
   const calls: Call[] = []
   const links: { href: string }[] = []
+  const style: Record<string, string> = {}
+  const setProperty = (name: string, value: string) => {
+    style[name] = value
+  }
   const page: Record<string, unknown> = {
     navigator: { languages },
     location: { href: 'http://g/x', origin: 'http://g', hostname: 'g' },
@@ -41,7 +48,7 @@ function run(
     },
     sessionStorage: { getItem: () => picked },
     document: {
-      documentElement: { lang: '', dataset: {} },
+      documentElement: { lang: '', dataset: {}, style: { setProperty } },
       head: { append: (link: { href: string }) => links.push(link) },
       createElement: () => ({}),
     },
@@ -63,6 +70,7 @@ function run(
   return {
     lang,
     dataset,
+    style,
     calls,
     links: links.map((link) => link.href),
     early: page.__SUREDA_EARLY__ as Record<string, { lang: string; token: string | null }>,
@@ -116,24 +124,55 @@ it('survives forbidden storage and a corrupt session', () => {
 })
 
 it('asks nothing that a page rendered for this phone carries, and hides one that is not', () => {
-  const rendered = {
-    renderedIn: 'ca',
-    carried: ['/api/v1/news'],
-    calls: ['/api/v1/news', '/api/v1/events'],
-  } as const
-  const asked = (languages: string[], stored: Record<string, string>) => {
-    const { calls, dataset } = run(languages, stored, null, {
-      ...rendered,
-      carried: [...rendered.carried],
-      calls: [...rendered.calls],
-    })
-    return { calls: calls.map(({ url }) => url), dataset }
+  const calls = ['/api/v1/news', '/api/v1/events']
+  const asked = (variant: PageVariant, languages: string[], stored: Record<string, string>) => {
+    const renderedFor = { locale: 'ca', variant } as const
+    const ran = run(languages, stored, null, { renderedFor, carried: ['/api/v1/news'], calls })
+    return { calls: ran.calls.map(({ url }) => url), dataset: ran.dataset }
   }
-  expect(asked(['ca'], {})).toEqual({ calls: ['/api/v1/events'], dataset: {} })
-  expect(asked(['ca'], { auth_token: 't', guest_mode: 'true' })).toEqual({
-    calls: ['/api/v1/events'],
-    dataset: {},
+  const taken = { calls: ['/api/v1/events'], dataset: {} }
+  const hidden = { calls, dataset: { other: '' } }
+  const member = { auth_token: 't', auth_user: JSON.stringify({ roles: ['user'] }) }
+  const guide = { auth_token: 't', auth_user: JSON.stringify({ roles: ['guide'] }) }
+  expect(asked('guest', ['ca'], {})).toEqual(taken)
+  expect(asked('guest', ['ca'], { ...member, guest_mode: 'true' })).toEqual(taken)
+  expect(asked('guest', ['de'], {})).toEqual(hidden)
+  expect(asked('guest', ['ca'], member)).toEqual(hidden)
+  expect(asked('guest', ['ca'], guide)).toEqual(hidden)
+  expect(asked('member', ['ca'], member)).toEqual(taken)
+  expect(asked('member', ['de'], member)).toEqual(hidden)
+  expect(asked('member', ['ca'], guide)).toEqual(hidden)
+  expect(asked('member', ['ca'], {})).toEqual(hidden)
+  expect(asked('guide', ['ca'], guide)).toEqual(taken)
+  expect(asked('guide', ['ca'], member)).toEqual(hidden)
+})
+
+it('knows a guide by everything that the contract knows one by', () => {
+  const people = [
+    { is_guide: true },
+    { permissions: { is_guide: true } },
+    { access_type: 'guide' },
+    { role: 'guide' },
+    { roles: ['guide'] },
+    { roles: ['operator'], access_type: 'cms', is_guide: false, permissions: null },
+    {},
+  ]
+  for (const person of people) {
+    const stored = { auth_token: 't', auth_user: JSON.stringify(person) }
+    const { dataset } = run(['ca'], stored, null, { renderedFor: { locale: 'ca', variant: 'guide' } })
+    expect('other' in dataset, JSON.stringify(person)).toBe(!isGuide({ roles: [], ...person } as AccessFacts))
+  }
+})
+
+it('gives the places of a person’s own parts their last heights, and those of no one else', () => {
+  const places = JSON.stringify({ heights: { 'home-cards': 231, 'home-package': 0 } })
+  expect(run(['ca'], { auth_token: 't', 'cache:places': places }).style).toEqual({
+    '--kept-home-cards': '231px',
+    '--kept-home-cards-display': 'block',
+    '--kept-home-package': '0px',
+    '--kept-home-package-display': 'none',
   })
-  expect(asked(['de'], {})).toEqual({ calls: rendered.calls, dataset: { other: '' } })
-  expect(asked(['ca'], { auth_token: 't' })).toEqual({ calls: rendered.calls, dataset: { other: '' } })
+  expect(run(['ca'], { 'cache:places': places }).style).toEqual({})
+  for (const junk of ['{', 'null', '{"heights":7}'])
+    expect(run(['ca'], { auth_token: 't', 'cache:places': junk }).style).toEqual({})
 })

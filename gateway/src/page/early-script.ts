@@ -1,4 +1,5 @@
 import type { Locale } from '@sureda/contract/codes/locale'
+import type { PageVariant } from '@sureda/contract/remote/server-render'
 import { inlineScript } from './inline-script.ts'
 
 /** What the first script of the page is told. */
@@ -9,8 +10,10 @@ export interface EarlyInput {
   languageFiles: Record<Locale, string>[]
   /** Sent as a hint with the calls; null on an unknown host. */
   tenantId: string | null
-  /** Language that the page's content is rendered in, for people without session; null where there is none. */
-  renderedIn: Locale | null
+  /** Language and kind of visitor that the page's content is rendered for; null where there is none. */
+  renderedFor: { locale: Locale; variant: PageVariant } | null
+  /** Where the phone keeps the heights of a person's own parts. */
+  placesKey: string
   /** Calls whose answers a rendered page carries. */
   carried: string[]
   /** The office's own language, a hint as well: what the person reads is in `Accept-Language`. */
@@ -62,13 +65,14 @@ export function early(input: EarlyInput): void {
     }
   }
   const token = stored('guest_mode') === 'true' ? null : stored('auth_token')
-  const preferred = () => {
+  const storedUser = () => {
     try {
-      return token ? JSON.parse(stored('auth_user') ?? '{}').preferred_language : undefined
+      return (token && JSON.parse(stored('auth_user') ?? '')) || {}
     } catch {
-      return undefined
+      return {}
     }
   }
+  const user = storedUser()
   const picked = () => {
     try {
       return sessionStorage.getItem('picked_language')
@@ -77,12 +81,32 @@ export function early(input: EarlyInput): void {
     }
   }
   const language =
-    [preferred(), picked(), ...navigator.languages, stored('language')]
+    [user.preferred_language, picked(), ...navigator.languages, stored('language')]
       .map(supported)
       .find((locale) => locale !== undefined) ?? 'es'
   document.documentElement.lang = language
-  const isRendered = input.renderedIn === language && !token
-  if (input.renderedIn && !isRendered) document.documentElement.dataset.other = ''
+  // as `isGuide` of the contract; where they differ, the shell renders the screen anew
+  const isGuide =
+    user.is_guide ||
+    user.permissions?.is_guide ||
+    [user.access_type, user.role].concat(user.roles).includes('guide')
+  const variant = !token ? 'guest' : isGuide ? 'guide' : 'member'
+  const { renderedFor } = input
+  const isRendered = renderedFor?.locale === language && renderedFor.variant === variant
+  if (renderedFor && !isRendered) document.documentElement.dataset.other = ''
+
+  if (token)
+    try {
+      const { style } = document.documentElement
+      for (const [name, height] of Object.entries(
+        JSON.parse(stored(input.placesKey) ?? '{}').heights ?? {},
+      )) {
+        style.setProperty(`--kept-${name}`, `${Number(height)}px`)
+        style.setProperty(`--kept-${name}-display`, height ? 'block' : 'none')
+      }
+    } catch {
+      // the places have their first heights
+    }
 
   for (const files of input.languageFiles) {
     const link = document.createElement('link')

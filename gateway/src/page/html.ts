@@ -9,6 +9,7 @@ import {
 import {
   ANSWERS_SCRIPT_ID,
   LANGUAGE_PARAM,
+  PLACES_KEY,
   RENDERED_SCRIPT_ID,
   type RenderedFacts,
 } from '@sureda/contract/remote/server-render'
@@ -60,7 +61,8 @@ export function renderPage(parts: PageParts): string {
     calls: preloads.calls,
     languageFiles: preloads.languageFiles,
     tenantId: tenant.known ? tenant.id : null,
-    renderedIn: rendered ? rendered.facts.locale : null,
+    renderedFor: rendered ? { locale: rendered.facts.locale, variant: rendered.facts.variant } : null,
+    placesKey: PLACES_KEY,
     carried: rendered ? preloads.calls.filter((call) => call in rendered.page.answers) : [],
     tenantLocale: tenant.locale,
   })

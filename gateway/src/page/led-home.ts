@@ -4,7 +4,12 @@ import type { FastifyRequest } from 'fastify'
 import { readCookies } from '../visitor.ts'
 
 /** What only people see who are not signed in. Home is none of them: nothing leads around in a circle. */
-const FOR_STRANGERS: readonly string[] = [paths.root(), paths.welcome(), paths.login(), paths.register()]
+export const FOR_STRANGERS: readonly string[] = [
+  paths.root(),
+  paths.welcome(),
+  paths.login(),
+  paths.register(),
+]
 
 /** Who was here last on this phone; a word of our own whatever the cookie says. */
 export const pageVariant = ({ headers }: FastifyRequest): PageVariant => {

@@ -81,8 +81,8 @@ it('leaves the page as it was for everybody else', async () => {
     SECRET,
   )
   const others: [string, string, Record<string, string>?][] = [
-    ['a member', '/booking/7', { cookie: 'sureda_variant=member' }],
-    ['a guide', '/booking/7', { cookie: 'sureda_variant=guide' }],
+    ['a member, of a call that may be a person’s', '/games/7', { cookie: 'sureda_variant=member' }],
+    ['a guide, of a call that may be a person’s', '/games/7', { cookie: 'sureda_variant=guide' }],
     ['a computer', '/booking/7', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140' }],
     ['an unknown host', '/booking/7', { host: 'elsewhere.example' }],
     ['staff', `/booking/7?sureda-override=${token}`],
@@ -101,6 +101,41 @@ it('leaves the page as it was for everybody else', async () => {
   for (const cookie of ['guest', 'admin', '<script>', '../member'])
     expect(isRendered(await page('/booking/7', { cookie: `sureda_variant=${cookie}` })), cookie).toBe(true)
   expect(isRendered(await page('/booking/7', { 'user-agent': 'Googlebot/2.1' }))).toBe(true)
+})
+
+it('renders for members and guides what answers everyone the same, each kind its own page', async () => {
+  const { shipHalf, rendered } = await gateway()
+  const half = `({ request, item }) => '<main>' + item.title + request.variant + '</main>'`
+  await shipHalf('1.0.0-bbbbbbbb', half)
+  for (const variant of ['guest', 'member', 'guide', 'guest']) {
+    const { body } = await rendered('/stories/7', { cookie: `sureda_variant=${variant}` })
+    expect(body).toContain(`/api/v1/stories/7 <b>${variant}</main>`)
+    expect(body).toContain(`"renderedFor":{"locale":"ca","variant":"${variant}"}`)
+    expect(inlined<RenderedFacts>(body, RENDERED_SCRIPT_ID)).toMatchObject({ variant })
+  }
+  await rendered('/games/7')
+})
+
+it('lets nothing of a person reach the renderer, the API or the page, whatever a request sends', async () => {
+  const asked: unknown[] = []
+  const answers = async (...given: unknown[]) => {
+    asked.push(given)
+    return '{"data":{"title":"Story"}}'
+  }
+  const { shipHalf, rendered } = await gateway({ answers })
+  await shipHalf(
+    '1.0.0-bbbbbbbb',
+    `({ request }) => '<main>' + JSON.stringify(request).replaceAll('<', '') + '</main>'`,
+  )
+  const { body } = await rendered('/stories/7', {
+    cookie: 'sureda_variant=member; auth_token=SECRET; auth_user=SECRET',
+    authorization: 'Bearer SECRET',
+    'x-user': 'SECRET',
+  })
+  expect(body).toContain('"variant":"member"')
+  expect(body).not.toContain('SECRET')
+  expect(asked).not.toEqual([])
+  expect(JSON.stringify(asked)).not.toContain('SECRET')
 })
 
 it('renders in the language that was on screen, then in that of the browser, then in that of the office', async () => {

@@ -63,11 +63,11 @@ export function contentRenderer(
   return async ({ request, origin, path, locale, visitor, boot, registry, shell, preloads, words }) => {
     const variant = pageVariant(request)
     const [asked = '', query = ''] = splitAt(withoutLanguage(request.url), '?')
-    if (shell.server === undefined || variant !== 'guest' || !isRenderedFor(request)) return undefined
+    if (shell.server === undefined || !isRenderedFor(request)) return undefined
     // a verified release of staff, another address of the screen, a brand that no one has
     if (Object.keys(visitor.overrides).length > 0 || asked !== path || !boot.live || !boot.tenant.known)
       return undefined
-    const screen = renderedScreen(path, registry, words)
+    const screen = renderedScreen(path, registry, words, variant)
     if (!screen) return undefined
     const address = canonicalAddress(path, query)
     // other filters and open sheets are a person's own: few share them, and much of what they show is on the phone

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
+import { getAt } from '@sureda/contract/calls/calls'
 import type { Locale } from '@sureda/contract/codes/locale'
 import type {
   BootDocument,
@@ -92,10 +93,12 @@ export function pageRenderer({ renderer, releases, shellDir, answers }: Options)
     return stored.body.toString('utf8')
   }
 
-  /** The answers to those of these calls that have one. */
-  const bodiesOf = async (calls: readonly string[], { asker, locale }: PageAsked) => {
+  /** The answers to those of these calls that have one for everybody of the variant: no one is signed in here. */
+  const bodiesOf = async (calls: readonly string[], { asker, locale, variant }: PageAsked) => {
     const found = await Promise.all(
-      calls.map(async (call) => [call, await answers(asker, call, locale)] as const),
+      calls
+        .filter((call) => variant === 'guest' || getAt(call)?.isShared)
+        .map(async (call) => [call, await answers(asker, call, locale)] as const),
     )
     return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
   }

@@ -1,5 +1,7 @@
 import type { ReleaseRecord } from '@sureda/contract/remote/registry'
+import type { PageVariant } from '@sureda/contract/remote/server-render'
 import { filledCall } from '../page/filled-call.ts'
+import { FOR_STRANGERS } from '../page/led-home.ts'
 import { bestMatch, type Params, redirected } from '../page/path-match.ts'
 import { SHELL_SCREENS } from '../page/preloads.ts'
 import type { ResolvedRegistry } from '../rollout/registry.ts'
@@ -22,17 +24,20 @@ export interface RenderedScreen {
  * The screen at this path, where its declaration lets the server render it and its calls can be named.
  *
  * @param words what the page knows beside its path
+ * @param variant signed-in people are led away from what only strangers see
  */
 export function renderedScreen(
   path: string,
   registry: ResolvedRegistry,
   words: Params,
+  variant: PageVariant,
 ): RenderedScreen | undefined {
   if (redirected(path) !== path) return undefined
   const own = bestMatch(SHELL_SCREENS, path)?.entry
   if (own) {
     const { server, screen, calls = [], queries = [] } = own
-    return server ? { name: screen, calls, moreCalls: [], queries } : undefined
+    const isLeft = variant !== 'guest' && FOR_STRANGERS.includes(path)
+    return server && !isLeft ? { name: screen, calls, moreCalls: [], queries } : undefined
   }
   const routes = [...registry.records.values()].flatMap((record) =>
     record.contributes.routes.map((route) => ({ ...route, record })),

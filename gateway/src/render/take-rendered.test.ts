@@ -42,10 +42,7 @@ function run(dataset: Record<string, string>, early: Record<string, unknown> = {
       return stopped
     },
     endEarlyTaps: page.__SUREDA_TAP__ as () => unknown,
-    early: page.__SUREDA_EARLY__ as Record<
-      string,
-      { lang: string; token: null; response: Promise<Response> }
-    >,
+    early: page.__SUREDA_EARLY__ as Record<string, { lang: string; response: Promise<Response> }>,
   }
 }
 
@@ -54,7 +51,8 @@ it('leaves the answers that the page carries beside the calls that are under way
   const { gone, early } = run({}, { '/api/v1/other': other })
   expect(gone).toEqual([])
   expect(early['/api/v1/other']).toBe(other)
-  expect(early['/api/v1/news']).toMatchObject({ lang: 'ca', token: null })
+  // without a token: the answer is the same for everyone
+  expect(Object.keys(early['/api/v1/news'] ?? {})).toEqual(['lang', 'response'])
   expect(await (await early['/api/v1/news']?.response)?.json()).toEqual({ data: 1 })
 })
 

@@ -47,7 +47,7 @@ export function takeRendered(input: { locale: Locale; other: string; answers: st
   const started: Record<string, object> = { ...place.__SUREDA_EARLY__ }
   for (const address of Object.keys(bodies)) {
     const response = new Response(bodies[address], { headers: { 'content-type': 'application/json' } })
-    started[address] = { lang: input.locale, token: null, response: Promise.resolve(response) }
+    started[address] = { lang: input.locale, response: Promise.resolve(response) }
   }
   Object.assign(window, { __SUREDA_EARLY__: started, __SUREDA_TAP__: endEarlyTaps })
 }

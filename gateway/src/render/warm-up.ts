@@ -105,7 +105,7 @@ async function* firstPages(app: FastifyInstance, options: Options): AsyncGenerat
       const registry = await options.registry.for(visitor)
       const record = registry.records.get(remote)
       const path = record?.contributes.routes.find((route) => route.server && !route.path.includes(':'))?.path
-      const screen = path === undefined ? undefined : renderedScreen(path, registry, week)
+      const screen = path === undefined ? undefined : renderedScreen(path, registry, week, 'guest')
       if (path === undefined || !screen) continue
       yield {
         screen,

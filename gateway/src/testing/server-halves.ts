@@ -138,7 +138,13 @@ export function aRenderedRelease(
     record.manifest.metaData.ssrRemoteEntry = { name, path: '', type: 'var' }
     record.integrity[name] = sha384(Buffer.from(script(built)))
   }
-  for (const declared of record.contributes.routes) Object.assign(declared, { server: true, ...route })
+  const { routes } = record.contributes
+  const [first] = routes
+  // calls of the contract: one that answers everyone the same, one that answers a person
+  if (first)
+    for (const kind of ['stories', 'games'])
+      routes.push({ ...first, path: `/${kind}/:id`, preloadApi: [`/api/v1/${kind}/:id`] })
+  for (const declared of routes) Object.assign(declared, { server: true, ...route })
   bend({ record, files })
   files.set('release.json', Buffer.from(JSON.stringify(record)))
   return { record, files }

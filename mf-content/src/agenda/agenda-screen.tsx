@@ -1,6 +1,6 @@
 import { dayIn, todayIn, useHour } from '@sureda/remote/device'
 import { timeZoneOf, useTimeZone } from '@sureda/remote/format'
-import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { isAuthenticated, isPackageKnown, useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'
 import { Card, FloatingPill, Section } from '@sureda/ui/base'
 import { Screen } from '@sureda/ui/frame'
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { DayPlan } from '../shared/cards/day-plan.tsx'
 import { eventQueries } from '../shared/content/event-queries.ts'
+import { KeptPlace } from '../shared/loading/kept-place.tsx'
 import { AgendaBar } from './agenda-bar.tsx'
 import css from './agenda-screen.module.css'
 import { type AgendaPlace, pageOf, readPlace, turned, weekOf, writePlace } from './agenda-view.ts'
@@ -24,6 +25,8 @@ const PAGES = { day: DayPage, week: WeekPage, month: MonthPage } as const
 function Agenda() {
   const { t } = useTranslation('content')
   const timeZone = useTimeZone()
+  const isMember = useSession(isAuthenticated)
+  const isKnown = useSession(isPackageKnown)
   const myDay = useSession((state) => (isAuthenticated(state) ? state.packageStatus.packageInfo : null))
   const today = dayIn(timeZone, useHour())
   const [search, setSearch] = useSearchParams()
@@ -48,12 +51,16 @@ function Agenda() {
   const Page = PAGES[place.view]
   return (
     <Screen title={t('agenda.title')} className={css.screen}>
-      {myDay && hasToday && (
-        <Section title={t('home.myDay')}>
-          <Card padding="medium">
-            <DayPlan items={myDay.today} />
-          </Card>
-        </Section>
+      {isMember && hasToday && (
+        <KeptPlace name="agenda-day" isWaiting={!isKnown}>
+          {myDay && (
+            <Section title={t('home.myDay')}>
+              <Card padding="medium">
+                <DayPlan items={myDay.today} />
+              </Card>
+            </Section>
+          )}
+        </KeptPlace>
       )}
       <AgendaBar
         place={place}

@@ -1,7 +1,7 @@
 import { LAZY_LOAD_DELAY_MS } from '@sureda/contract/rules/limits'
 import { dayIn, useHour, whenIdle } from '@sureda/remote/device'
 import { useFormat, useTimeZone } from '@sureda/remote/format'
-import { isAuthenticated, useSession } from '@sureda/remote/session'
+import { isAuthenticated, isPackageKnown, useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'
 import { LazyPart } from '@sureda/remote/ui'
 import { Screen } from '@sureda/ui/frame'
@@ -12,6 +12,7 @@ import { experienceQueries, routeQueries } from '../shared/content/content-queri
 import { eventQueries } from '../shared/content/event-queries.ts'
 import { greetingOf, hourIn } from '../shared/days/day-light.ts'
 import { AfterFirstPaint } from '../shared/loading/after-first-paint.tsx'
+import { KeptPlace } from '../shared/loading/kept-place.tsx'
 import { notificationCards } from './cards/notification-card-queries.ts'
 import { EntryCards } from './entry-cards.tsx'
 import css from './home-screen.module.css'
@@ -38,6 +39,7 @@ function Home() {
   const signedIn = useSession(isAuthenticated)
   const firstName = useSession((state) => state.user?.name.split(' ')[0])
   const hasPackage = useSession((state) => isAuthenticated(state) && state.packageStatus.hasActivePackage)
+  const isKnown = useSession(isPackageKnown)
   // asked for here, not by the stack, so that a member who has dismissed every card sees no gap that closes
   const unread = useQuery({ ...notificationCards('member'), enabled: signedIn }).data?.length
   // a stack that had cards stays: it says that the last one is gone
@@ -54,13 +56,35 @@ function Home() {
       className={css.page}
       hero={<Landscape tenant={tenant} timeZone={timeZone} isTall={!signedIn} />}
     >
-      {signedIn && <LazyPart load={loadNextReservation} props={NOTHING} atOnce />}
-      {signedIn && (hasStack || unread !== 0) && (
-        <LazyPart load={loadStack} props={NOTHING} placeholder={<div className={css.stack} />} />
+      {signedIn && (
+        <LazyPart
+          load={loadNextReservation}
+          props={NOTHING}
+          placeholder={<KeptPlace name="home-reservation" isWaiting />}
+          atOnce
+        />
       )}
+      {signedIn &&
+        (hasStack || unread !== 0 ? (
+          <LazyPart
+            load={loadStack}
+            props={NOTHING}
+            placeholder={<KeptPlace name="home-cards" isWaiting />}
+          />
+        ) : (
+          <KeptPlace name="home-cards" />
+        ))}
       {!signedIn && <WhatNow />}
       <EntryCards />
-      {hasPackage && <LazyPart load={loadPackage} props={NOTHING} />}
+      {hasPackage ? (
+        <LazyPart
+          load={loadPackage}
+          props={NOTHING}
+          placeholder={<KeptPlace name="home-package" isWaiting />}
+        />
+      ) : (
+        signedIn && <KeptPlace name="home-package" isWaiting={!isKnown} />
+      )}
       <WeatherWidget />
       {!signedIn && <LazyPart load={loadGuestCards} props={NOTHING} afterMs={LAZY_LOAD_DELAY_MS} />}
       <AfterFirstPaint>

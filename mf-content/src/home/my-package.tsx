@@ -5,46 +5,49 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DayPlan } from '../shared/cards/day-plan.tsx'
 import { upcomingTips } from '../shared/content/user-queries.ts'
+import { KeptPlace } from '../shared/loading/kept-place.tsx'
 import css from './my-package.module.css'
 
 /** What a member with an active package needs today: my day, my route, and the guide's tips when there are any. */
 export default function MyPackage() {
   const { t } = useTranslation('content')
   const info = useSession((state) => state.packageStatus.packageInfo)
-  const { data: tips } = useQuery(upcomingTips())
+  const { data: tips, isLoading } = useQuery(upcomingTips())
   if (!info) return null
   const hasTips = tips?.has_upcoming_experience && tips.has_content
   return (
-    <Section
-      title={info.title}
-      action={{ label: t('package.mine'), href: paths.travelPackage(info.package_id) }}
-    >
-      <div className={css.package}>
-        <Card padding="medium" aria-label={t('home.myDay')}>
-          <h3 className={css.title}>{t('home.myDay')}</h3>
-          <DayPlan items={info.today} />
-        </Card>
-        <ListCard
-          href={info.route_id ? paths.route(info.route_id) : paths.map()}
-          icon="route"
-          title={t('home.myRoute')}
-          text={t('home.myRouteText')}
-        />
-        {hasTips && (
-          <div className={css.tips}>
-            {tips.has_sugerencias && (
-              <LinkButton href={paths.suggestions()} variant="secondary" icon="sparkles">
-                {t('suggestion.suggestions')}
-              </LinkButton>
-            )}
-            {tips.has_consejos && (
-              <LinkButton href={`${paths.suggestions()}?tab=consejos`} variant="secondary" icon="compass">
-                {t('suggestion.tips')}
-              </LinkButton>
-            )}
-          </div>
-        )}
-      </div>
-    </Section>
+    <KeptPlace name="home-package" isWaiting={isLoading}>
+      <Section
+        title={info.title}
+        action={{ label: t('package.mine'), href: paths.travelPackage(info.package_id) }}
+      >
+        <div className={css.package}>
+          <Card padding="medium" aria-label={t('home.myDay')}>
+            <h3 className={css.title}>{t('home.myDay')}</h3>
+            <DayPlan items={info.today} />
+          </Card>
+          <ListCard
+            href={info.route_id ? paths.route(info.route_id) : paths.map()}
+            icon="route"
+            title={t('home.myRoute')}
+            text={t('home.myRouteText')}
+          />
+          {hasTips && (
+            <div className={css.tips}>
+              {tips.has_sugerencias && (
+                <LinkButton href={paths.suggestions()} variant="secondary" icon="sparkles">
+                  {t('suggestion.suggestions')}
+                </LinkButton>
+              )}
+              {tips.has_consejos && (
+                <LinkButton href={`${paths.suggestions()}?tab=consejos`} variant="secondary" icon="compass">
+                  {t('suggestion.tips')}
+                </LinkButton>
+              )}
+            </div>
+          )}
+        </div>
+      </Section>
+    </KeptPlace>
   )
 }

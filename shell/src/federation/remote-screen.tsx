@@ -2,7 +2,7 @@ import type { RemoteName } from '@sureda/contract/remote/registry'
 import { useOnline } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import type { Screen } from '@sureda/remote/shell'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { OfflineScreen } from '../layout/errors/offline-screen.tsx'
 import { RemoteErrorScreen } from '../layout/errors/remote-error-screen.tsx'
@@ -22,10 +22,13 @@ export function RemoteScreen({ screen }: { screen: ScreenRoute }) {
   const online = useOnline()
   // answers depend on address, language and person: a change of any remounts the screen
   const language = useSession((state) => state.language)
-  const person = useSession((state) => state.user?.id)
+  const person = useSyncExternalStore(useSession.subscribe, personId, personId)
   if (screen.route.offline === 'never' && !online) return <OfflineScreen screen={screen} />
   return <Attempts key={`${pathname} ${language} ${person}`} screen={screen} />
 }
+
+/** Also while the server's page is hydrated, which is for no one in particular: the screen must not be mounted anew after it. */
+const personId = () => useSession.getState().user?.id
 
 function Attempts({ screen }: { screen: ScreenRoute }) {
   const { remote, route } = screen

@@ -1,7 +1,7 @@
 /** The first screen if the server has rendered it: the phone hydrates it with the same answers and the same time. */
 import { RENDERED_SCRIPT_ID, type RenderedFacts } from '@sureda/contract/remote/server-render'
 import { holdTime } from '@sureda/remote/device'
-import { useSession } from '@sureda/remote/session'
+import { hydrateNeutrally, useSession } from '@sureda/remote/session'
 import { variantOf } from '../session/page-cookies.ts'
 
 export const firstScreen = {
@@ -24,6 +24,7 @@ export function findFirstScreen(root: HTMLElement): boolean {
     facts.variant === variantOf(session)
   if (!isForUs) return false
   firstScreen.isRendered = true
+  hydrateNeutrally(facts.variant)
   holdTime(facts.minute)
   return true
 }
@@ -35,7 +36,10 @@ declare global {
   }
 }
 
-/** Hydration is done: the screen uses the current time, and a tap that came too early is made up. */
+/** Hydration is done: the screen uses the current time, and answers that this phone has stored. */
+export const releaseTime = (): void => holdTime(undefined)
+
+/** A tap that came too early is made up. */
 export function firstScreenTaken(): void {
   if (!firstScreen.isRendered) return
   const tapped = leaveFirstScreen()
@@ -46,7 +50,7 @@ export function firstScreenTaken(): void {
 /** The phone renders the screen itself. Returns the button or form that was tapped or sent meanwhile. */
 export function leaveFirstScreen(): HTMLElement | undefined {
   firstScreen.isRendered = false
-  holdTime(undefined)
+  releaseTime()
   const tapped = window.__SUREDA_TAP__?.()
   window.__SUREDA_TAP__ = undefined
   return tapped

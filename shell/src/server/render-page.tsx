@@ -1,11 +1,11 @@
 /**
- * The shell's server build: renders one public page as a person without session sees it. One page at a time; no state
- * survives a request.
+ * The shell's server build: renders one public page for a kind of visitor. One page at a time; no state survives a
+ * request.
  */
 import './server-globals.ts'
 import { PAGE_VARIANTS, type RenderedPage, type RenderRequest } from '@sureda/contract/remote/server-render'
 import { queryClient } from '@sureda/remote/query'
-import { clearSession, setLanguage, setTenant } from '@sureda/remote/session'
+import { neutralSession, setLanguage, setTenant, useSession } from '@sureda/remote/session'
 import i18next from 'i18next'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static.browser'
@@ -29,11 +29,11 @@ queryClient.setDefaultOptions({
 let revision = ''
 
 async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { address, boot, locale } = request
-  if (!PAGE_VARIANTS.includes(request.variant)) throw new Error(`No page for ${request.variant}`)
+  const { address, boot, locale, variant } = request
+  if (!PAGE_VARIANTS.includes(variant)) throw new Error(`No page for ${variant}`)
   takeRequest(request)
   queryClient.clear()
-  clearSession()
+  useSession.setState(neutralSession(variant))
   setTenant(boot.tenant)
   setLanguage(locale)
   await speak(request)

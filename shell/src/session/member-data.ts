@@ -37,14 +37,15 @@ async function loadFavorites(asked: SessionState): Promise<void> {
   )
 }
 
-/** An API error means no package; a missing answer changes nothing. */
+/** An API error means no package; a missing answer changes nothing but that it is known. */
 async function loadPackage(asked: SessionState): Promise<void> {
   const answer = await api
     .get('/user/packages')
     .catch((error: unknown) => (error instanceof ApiError ? { data: NO_PACKAGE } : null))
   const now = useSession.getState()
   // a call in the previous language has been repeated
-  if (answer && now.token === asked.token && now.language === asked.language) setPackageStatus(answer.data)
+  if (now.token === asked.token && now.language === asked.language)
+    setPackageStatus({ ...(answer?.data ?? now.packageStatus) })
 }
 
 /** The server's favorites with the changes made while it answered. */

@@ -7,6 +7,7 @@ import { CardStack } from '@sureda/ui/gallery'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { KeptPlace } from '../../shared/loading/kept-place.tsx'
 import home from '../home-screen.module.css'
 import { NotificationCardBody } from './notification-card-body.tsx'
 import { dismissalOf, dismissCard, notificationCards } from './notification-card-queries.ts'
@@ -23,7 +24,7 @@ export default function NotificationStack() {
   const [answer, setAnswer] = useState({ at: 0, waiting: subjectsWaiting() })
   if (answer.at !== query.dataUpdatedAt) setAnswer({ at: query.dataUpdatedAt, waiting: subjectsWaiting() })
   const cards = query.data?.filter((card) => !answer.waiting.includes(dismissalOf(card.id)))
-  if (query.isPending && !isWaitingForNetwork(query)) return <div className={home.stack} />
+  if (query.isPending && !isWaitingForNetwork(query)) return <KeptPlace name="home-cards" isWaiting />
   if (!cards) return null
   const dismiss = async (card: NotificationCard) => {
     try {
@@ -34,24 +35,26 @@ export default function NotificationStack() {
     }
   }
   return (
-    <CardStack
-      className={home.stack}
-      items={cards}
-      label={t('card.stack')}
-      titleOf={({ title }) => title}
-      renderCard={(card) => (
-        <div className={css.card}>
-          <NotificationCardBody card={card} />
-        </div>
-      )}
-      onDismiss={dismiss}
-      labels={{
-        close: t('shell:common.close'),
-        delete: t('shell:common.delete'),
-        removed: t('card.removed'),
-        next: t('shell:common.next'),
-        position: (index, total) => t('shell:common.position', { index, total }),
-      }}
-    />
+    <KeptPlace name="home-cards">
+      <CardStack
+        className={home.stack}
+        items={cards}
+        label={t('card.stack')}
+        titleOf={({ title }) => title}
+        renderCard={(card) => (
+          <div className={css.card}>
+            <NotificationCardBody card={card} />
+          </div>
+        )}
+        onDismiss={dismiss}
+        labels={{
+          close: t('shell:common.close'),
+          delete: t('shell:common.delete'),
+          removed: t('card.removed'),
+          next: t('shell:common.next'),
+          position: (index, total) => t('shell:common.position', { index, total }),
+        }}
+      />
+    </KeptPlace>
   )
 }

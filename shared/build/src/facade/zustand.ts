@@ -10,8 +10,10 @@ export { createStore, useStore } from '~zustand'
  * takes what it was created with: there, the session knows no tenant and no language.
  */
 export function create<T>(begin: StateCreator<T>): UseBoundStore<StoreApi<T>> {
-  const store = createStore<T>(begin)
-  store.getInitialState = store.getState
-  const use = <U>(select: (state: T) => U = (state) => state as unknown as U) => useStore(store, select)
-  return Object.assign(use, store) as UseBoundStore<StoreApi<T>>
+  const use = Object.assign(
+    <U>(select: (state: T) => U = (state) => state as unknown as U): U => useStore(use, select),
+    createStore<T>(begin),
+  )
+  use.getInitialState = use.getState
+  return use as UseBoundStore<StoreApi<T>>
 }

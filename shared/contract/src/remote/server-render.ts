@@ -1,4 +1,4 @@
-/** Input and output of the shell's server build: one public page as a person without session sees it. */
+/** Input and output of the shell's server build: one public page as a kind of visitor sees it. */
 import type { Locale } from '../codes/locale.ts'
 import type { Tenant } from '../schemas/platform/tenant.ts'
 import type { BootDocument, RegistryDocument } from './registry.ts'
@@ -94,6 +94,13 @@ export interface RenderedFacts {
   variant: PageVariant
   minute: number
 }
+
+/**
+ * Key of local storage with the heights of a signed-in person's own parts at the last visit: `{ "heights": { "home-cards": 231 } }`.
+ * The page's first script makes custom properties of them, `--kept-home-cards`: the server renders places for these parts and knows
+ * neither height nor content.
+ */
+export const PLACES_KEY = 'cache:places'
 
 /** Ids of the script elements with `RenderedFacts` and with the answers. */
 export const RENDERED_SCRIPT_ID = 'sureda-rendered'

@@ -1,4 +1,5 @@
 import type { Locale } from '@sureda/contract/codes/locale'
+import type { PageVariant } from '@sureda/contract/remote/server-render'
 import {
   type AccessFacts,
   canAccessCms,
@@ -24,15 +25,19 @@ export interface SessionState {
   /** `type:id` of every favorite of the signed-in person. */
   favorites: ReadonlySet<string>
   packageStatus: PackageStatus
+  /** Set only where the server's page is rendered or hydrated: it is for any visitor of this kind, and for no one in particular. */
+  kind?: PageVariant | undefined
 }
 
+/** What is said of the package until the server has been asked. */
 export const NO_PACKAGE: PackageStatus = { hasActivePackage: false, packageInfo: null }
-const NOBODY = {
+export const NOBODY = {
   token: null,
   user: null,
   guest: false,
   favorites: new Set<string>(),
   packageStatus: NO_PACKAGE,
+  kind: undefined,
 }
 
 /** The shared store. Remotes read it through selectors; only the functions below change it. */
@@ -40,17 +45,20 @@ export const useSession = create<SessionState>(() => ({ ...NOBODY, tenant: null,
 
 /** Authenticated means token and user present and not guest. */
 export const isAuthenticated = (state: SessionState): boolean =>
-  Boolean(state.token && state.user && !state.guest)
+  state.kind ? state.kind !== 'guest' : Boolean(state.token && state.user && !state.guest)
 export const sessionIsGuide = (state: SessionState): boolean =>
-  isAuthenticated(state) && isGuide(facts(state.user))
+  isAuthenticated(state) && isGuide(facts(state))
 /** Whether the person may hand out redeemed rewards. */
 export const sessionIsStaff = (state: SessionState): boolean =>
-  isAuthenticated(state) && isStaff(facts(state.user))
+  isAuthenticated(state) && isStaff(facts(state))
 export const sessionCanAccessCms = (state: SessionState): boolean =>
-  isAuthenticated(state) && canAccessCms(facts(state.user))
-export const sessionCanAccessMobile = (state: SessionState): boolean => canAccessMobile(facts(state.user))
+  isAuthenticated(state) && canAccessCms(facts(state))
+export const sessionCanAccessMobile = (state: SessionState): boolean => canAccessMobile(facts(state))
 
-const facts = (user: SessionUser | null): AccessFacts => user ?? { roles: [] }
+/** Whether the server has been asked for the package, also without success. */
+export const isPackageKnown = (state: SessionState): boolean => state.packageStatus !== NO_PACKAGE
+
+const facts = ({ user, kind }: SessionState): AccessFacts => user ?? { roles: kind === 'guide' ? [kind] : [] }
 
 /** Stores a new sign-in: token and user; turns guest mode off. */
 export function startSession(answer: SessionAnswer): void {

@@ -101,7 +101,7 @@ export function LazyPart<P extends object>(part: LazyPartProps<P>) {
   const { Part, retry } = useLazyPart(isDue ? load : null, wanted)
 
   if (Part) return <Part {...props} />
-  if (!retry) return <div ref={place}>{placeholder}</div>
+  if (!retry) return whenNear ? <div ref={place}>{placeholder}</div> : placeholder
   if (fallback) return fallback(retry)
   return (
     <ErrorState

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, login, serverAnswer, test } from '../support/fixtures.ts'
+import { originOf } from '../support/installation.ts'
+
+/** What only guests read: calls to sign in, the claim below the greeting, what there is to do now. */
+const GUESTS_WORDS =
+  /Inicia la sessió|Entra i valora-ho|El bosc que es pela|Què fem\?|Continua com a convidat/
+const HOME = '/inicio'
+const EXPERIENCE = '/experiencias/e-alba'
+const RESERVATIONS = '/reservas'
+/** Right, wrong and missing. */
+const COOKIES = ['member', 'guest', 'guide', null] as const
+
+interface Seen {
+  texts: string[]
+  shift: number
+}
+
+/** Notes the text that is visible in each frame, and how far the page jumps. */
+function recordFrames() {
+  const seen: Seen = { texts: [], shift: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[])
+      if (!entry.hadRecentInput) seen.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  const note = () => {
+    const root = document.getElementById('root')
+    const text = root && getComputedStyle(root).visibility !== 'hidden' ? (root.textContent ?? '') : ''
+    if (text !== seen.texts.at(-1)) seen.texts.push(text)
+    requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
+}
+
+/** What people see of a page. */
+const contentOf = (html: string) => html.split('<div id="root"')[1]?.split('<script')[0]
+
+/** The page as the server renders it for a kind of visitor. */
+async function renderedPage(page: Page, path: string, variant: string, headers = {}): Promise<string> {
+  let html = ''
+  // the first page of a release is rendered for no one
+  await expect(async () => {
+    const cookie = `sureda_variant=${variant}; sureda_language=ca`
+    html = await (
+      await serverAnswer(page, originOf('gavarres') + path, { 'accept-language': 'ca', ...headers, cookie })
+    ).text()
+    expect(html).toContain('data-rendered')
+  }).toPass()
+  return html
+}
+
+test.use({ locale: 'ca' })
+
+test('a member never reads the guest’s page first, whatever the cookie says', async ({
+  page,
+  context,
+  baseURL,
+  signIn,
+  expectedErrors,
+}) => {
+  expect(expectedErrors).toEqual([])
+  test.slow()
+  await signIn('package')
+  await page.addInitScript(recordFrames)
+
+  await test.step('the server renders for guests and for members, and never for one person', async () => {
+    const { access_token, user } = await login(page, baseURL ?? '', 'package')
+    for (const path of [HOME, EXPERIENCE]) {
+      await renderedPage(page, path, 'guide')
+      const html = await renderedPage(page, path, 'member', { authorization: `Bearer ${access_token}` })
+      for (const personal of [user.name, user.email, user.id, access_token])
+        expect(html.includes(String(personal)), String(personal)).toBe(false)
+      expect(contentOf(html)).not.toMatch(GUESTS_WORDS)
+    }
+    // a guest does read them
+    expect(contentOf(await renderedPage(page, HOME, 'guest'))).toMatch(GUESTS_WORDS)
+  })
+
+  const open = async (path: string, cookie: string | null) => {
+    await context.clearCookies()
+    if (cookie)
+      await context.addCookies([{ name: 'sureda_variant', value: cookie, url: originOf('gavarres') }])
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    if (path === HOME) await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, \p{Lu}/u)
+    if (path === HOME) await expect(page.getByRole('link', { name: 'Com arribar-hi' })).toBeVisible()
+    if (path !== HOME) await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForFunction(
+      () => (window as unknown as { __SUREDA_TAP__?: unknown }).__SUREDA_TAP__ === undefined,
+    )
+    return page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  }
+
+  await test.step('the phone learns how tall the member’s own parts are', () => open(HOME, null))
+  for (const cookie of COOKIES)
+    for (const path of [HOME, HOME, EXPERIENCE, EXPERIENCE, RESERVATIONS])
+      await test.step(`${path} with ${cookie ?? 'no cookie'}`, async () => {
+        const { texts, shift } = await open(path, cookie)
+        expect(texts.filter((text) => GUESTS_WORDS.test(text))).toEqual([])
+        expect(shift).toBeLessThanOrEqual(0.02)
+        // the content comes before the person does
+        if (path === HOME && cookie === 'member')
+          expect(texts.some((text) => text.includes('No t’ho perdis') && !text.includes('El que ve'))).toBe(
+            true,
+          )
+      })
+})

@@ -1,0 +1,69 @@
+import { PLACES_KEY } from '@sureda/contract/remote/server-render'
+import { render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { KeptPlace } from './kept-place.tsx'
+
+let grow: () => void = () => {}
+let height = 120
+const kept = () => JSON.parse(localStorage.getItem(PLACES_KEY) ?? '{}').heights
+
+beforeEach(() => {
+  localStorage.clear()
+  height = 120
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      changed: () => void
+      constructor(changed: () => void) {
+        this.changed = changed
+      }
+      observe() {
+        grow = this.changed
+        this.changed()
+      }
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('is as tall as at the last visit while it waits, and keeps nothing of that time', () => {
+  expect(renderToString(<KeptPlace name="home-reservation" isWaiting />)).toBe(
+    '<div style="display:var(--kept-home-reservation-display, none);min-block-size:var(--kept-home-reservation, 0)"></div>',
+  )
+  expect(renderToString(<KeptPlace name="home-cards" isWaiting />)).toContain(
+    'var(--kept-home-cards, 13.4rem)',
+  )
+  render(<KeptPlace name="home-reservation" isWaiting />)
+  expect(kept()).toBeUndefined()
+})
+
+it('shows what is there while the rest is on its way, and leaves the height to it after that', () => {
+  const { container, rerender } = render(
+    <KeptPlace name="home-reservation" isWaiting>
+      Tomorrow
+    </KeptPlace>,
+  )
+  const place = container.firstElementChild as HTMLElement
+  expect(place.style.display).toBe('')
+  expect(place.style.minBlockSize).toBe('var(--kept-home-reservation, 0)')
+  rerender(<KeptPlace name="home-reservation">Tomorrow</KeptPlace>)
+  expect(container.firstElementChild).toBe(place)
+  expect(place.style.minBlockSize).toBe('')
+  expect(kept()).toEqual({ 'home-reservation': 120 })
+  height = 140
+  grow()
+  expect(kept()).toEqual({ 'home-reservation': 140 })
+})
+
+it('goes where there is nothing, and keeps that beside the heights of the others', () => {
+  localStorage.setItem(PLACES_KEY, JSON.stringify({ dataUpdatedAt: 1, heights: { 'home-cards': 231 } }))
+  const { container } = render(<KeptPlace name="home-reservation" />)
+  expect(container.innerHTML).toBe('')
+  expect(kept()).toEqual({ 'home-cards': 231, 'home-reservation': 0 })
+  localStorage.setItem(PLACES_KEY, '{')
+  render(<KeptPlace name="home-package" />)
+  expect(kept()).toEqual({ 'home-package': 0 })
+})

@@ -1,0 +1,62 @@
+import { PLACES_KEY } from '@sureda/contract/remote/server-render'
+import { cacheStorage } from '@sureda/remote/device'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** Heights of places that this phone has not seen yet: as tall as a stack with a text of two lines; else nothing. */
+const FIRST_HEIGHTS: Partial<Record<PlaceName, string>> = { 'home-cards': '13.4rem' }
+
+export type PlaceName = 'home-reservation' | 'home-cards' | 'home-package' | 'agenda-day'
+
+interface KeptPlaceProps {
+  name: PlaceName
+  /** The answer that says whether there is something, or how tall it is, has not come. */
+  isWaiting?: boolean
+  children?: ReactNode
+}
+
+/**
+ * The place of a part that is a signed-in person's own. While its answer is on its way the place is as tall as at the
+ * last visit, so that nothing below it moves; the page's first script sets that height before anything is painted.
+ */
+export function KeptPlace({ name, isWaiting = false, children = null }: KeptPlaceProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isEmpty = children === null || children === false
+  useEffect(() => {
+    if (isWaiting) return
+    if (isEmpty) return keepHeight(name, 0)
+    const element = place.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => keepHeight(name, element.offsetHeight))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [name, isWaiting, isEmpty])
+  if (isEmpty && !isWaiting) return null
+  const first = FIRST_HEIGHTS[name]
+  const waiting = {
+    ...(isEmpty && { display: `var(--kept-${name}-display, ${first ? 'block' : 'none'})` }),
+    minBlockSize: `var(--kept-${name}, ${first ?? 0})`,
+  }
+  return (
+    <div ref={place} style={isWaiting ? waiting : undefined}>
+      {children}
+    </div>
+  )
+}
+
+function keepHeight(name: PlaceName, height: number): void {
+  const heights = keptHeights()
+  if (heights[name] === height) return
+  cacheStorage.setItem(
+    PLACES_KEY,
+    JSON.stringify({ dataUpdatedAt: Date.now(), heights: { ...heights, [name]: height } }),
+  )
+}
+
+function keptHeights(): Partial<Record<PlaceName, number>> {
+  try {
+    const kept = JSON.parse(cacheStorage.getItem(PLACES_KEY) ?? 'null') as { heights?: unknown } | null
+    return typeof kept?.heights === 'object' ? { ...kept.heights } : {}
+  } catch {
+    return {}
+  }
+}

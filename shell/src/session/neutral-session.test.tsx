@@ -1,0 +1,56 @@
+import { PAGE_VARIANTS } from '@sureda/contract/remote/server-render'
+import {
+  hydrateNeutrally,
+  isAuthenticated,
+  neutralSession,
+  sessionCanAccessCms,
+  sessionCanAccessMobile,
+  sessionIsGuide,
+  sessionIsStaff,
+  useSession,
+} from '@sureda/remote/session'
+import { beVisitor } from '@sureda/testing/fake-session'
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+
+it.each(PAGE_VARIANTS)('is signed in or not as a %s is, and no one in particular', (kind) => {
+  beVisitor('member')
+  const tenant = useSession.getState().tenant
+  useSession.setState(neutralSession(kind))
+  const session = useSession.getState()
+  expect(session).toMatchObject({ token: null, user: null, guest: false, tenant })
+  expect(isAuthenticated(session)).toBe(kind !== 'guest')
+  expect(sessionIsGuide(session)).toBe(kind === 'guide')
+  expect(sessionIsStaff(session)).toBe(kind === 'guide')
+  expect(sessionCanAccessCms(session)).toBe(false)
+  expect(sessionCanAccessMobile(session)).toBe(true)
+})
+
+it('hydrates the page of a member with it, without a difference, and shows the person after that', async () => {
+  const seen: string[] = []
+  function Greeting() {
+    const isMember = useSession(isAuthenticated)
+    const name = useSession((state) => state.user?.name ?? '')
+    const words = isMember ? `Bon dia ${name}` : 'Inicia la sessió'
+    seen.push(words)
+    return <h1>{words}</h1>
+  }
+  beVisitor('member')
+  const person = useSession.getState()
+  useSession.setState(neutralSession('member'))
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<Greeting />)
+  useSession.setState({ ...person, kind: undefined })
+  hydrateNeutrally('member')
+  const onRecoverableError = vi.fn()
+  seen.length = 0
+  await act(async () => hydrateRoot(root, <Greeting />, { onRecoverableError }))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(seen[0]).toBe('Bon dia ')
+  expect(seen.at(-1)).toBe(`Bon dia ${person.user?.name}`)
+  expect(root.textContent).toBe(`Bon dia ${person.user?.name}`)
+  // whatever is not React asks the phone's own
+  expect(useSession.getState().token).toBe(person.token)
+})
