@@ -126,14 +126,11 @@ const bootContent = ({ name }: Tenant, noScript: string): string =>
   `<div id="root"><div class="boot" role="status"><span class="boot-bar"></span><span class="boot-name">${escapeHtml(name)}</span></div></div>
 <noscript>${escapeHtml(noScript)}</noscript>`
 
-function renderedContent({ page, facts }: NonNullable<PageParts['rendered']>, nonce: string): string {
-  const json = (id: string, value: unknown) =>
-    `<script type="application/json" id="${id}">${jsonText(value)}</script>`
-  return `<div id="root" data-rendered>${page.html}</div>
-${json(RENDERED_SCRIPT_ID, facts)}
-${json(ANSWERS_SCRIPT_ID, page.answers)}
+const renderedContent = ({ page, facts }: NonNullable<PageParts['rendered']>, nonce: string): string =>
+  `<div id="root" data-rendered>${page.html}</div>
+<script type="application/json" id="${RENDERED_SCRIPT_ID}">${jsonText(facts)}</script>
+<script type="application/json" id="${ANSWERS_SCRIPT_ID}">${answersText(page.answers)}</script>
 <script nonce="${nonce}">${takeRenderedScript(facts.locale)}</script>`
-}
 
 /**
  * The still picture of the layout until React replaces it: header bar and name, nothing that moves. In the phone's own font: the brand's would
@@ -210,6 +207,14 @@ const styleTag = (file: FileToLoad) => `<link rel="stylesheet" href="${file.href
 
 /** JSON that cannot end its script element. */
 const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const answerTexts = new WeakMap<PageContent['answers'], string>()
+/** A third of the page: written once for all who get it. */
+function answersText(answers: PageContent['answers']): string {
+  const text = answerTexts.get(answers) ?? jsonText(answers)
+  answerTexts.set(answers, text)
+  return text
+}
 
 export function escapeHtml(text: string): string {
   return text

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import sharp from 'sharp'
 import { cachedFile } from './cached-file.ts'
+import { fileDigest } from './file-digest.ts'
 
 /** What messengers and networks show without cutting. */
 export const CARD = { width: 1200, height: 630 } as const
@@ -37,8 +38,8 @@ export function cardOf(tenant: Tenant, image: string, mediaRoot: string): Previe
   const logo = path.join(mediaRoot, tenant.branding.logo.light.replace('/', '/media/'))
   const hasLogo = tenant.branding.logo.light !== '' && existsSync(logo)
   const hash = createHash('sha256').update(LAYOUT).update(tenant.branding.colors.surface)
-  hash.update(readFileSync(picture))
-  if (hasLogo) hash.update(readFileSync(logo))
+  hash.update(fileDigest(picture))
+  if (hasLogo) hash.update(fileDigest(logo))
   const version = hash.digest('hex').slice(0, 12)
   return {
     picture,

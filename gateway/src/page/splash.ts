@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import sharp from 'sharp'
+import { fileDigest } from './file-digest.ts'
 
 /**
  * Screens of the iPhones that can run the app (iOS 16.4 and later): points wide and high, and pixels to a point. iOS takes a start picture only in exactly
@@ -41,7 +42,7 @@ export function splashesOf({ id, branding }: Tenant, mediaRoot: string): Splash[
   const icon = stored && path.join(mediaRoot, stored.replace('/', '/media/'))
   if (!icon || !existsSync(icon)) return []
   const { background } = branding.colors
-  const version = createHash('sha256').update(LAYOUT).update(background).update(readFileSync(icon))
+  const version = createHash('sha256').update(LAYOUT).update(background).update(fileDigest(icon))
   const hash = version.digest('hex').slice(0, 12)
   return SCREENS.map(([points, high, ratio]) => {
     const [width, height] = [points * ratio, high * ratio]

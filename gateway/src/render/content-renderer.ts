@@ -92,7 +92,7 @@ export function contentRenderer(
       return undefined
     })
     // no visitor waits for the scripts of a release to be compiled
-    if (!cache.has(page) && !pages.isWarm(page)) {
+    if (!pages.isWarm(page) && !cache.has(page)) {
       warming.startIfRested()
       return undefined
     }
