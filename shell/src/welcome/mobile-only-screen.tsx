@@ -30,7 +30,9 @@ export function MobileOnlyScreen() {
       <div className={css.book}>
         <section className={css.page}>
           <div className={css.top}>
-            <BrandLogo />
+            <div className={css.logo}>
+              <BrandLogo />
+            </div>
             <LanguagePicker />
           </div>
           <WelcomePicture className={css.oak} />
