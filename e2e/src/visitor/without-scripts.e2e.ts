@@ -48,6 +48,10 @@ for (const [locale, greeting] of [
         // a text that is missing shows its key
         await expect(page.locator('#root')).not.toContainText(/\b[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*\.[a-z]+/)
       }
+      for (const path of ['/login', '/registro']) {
+        await page.goto(path)
+        await expect(page.getByText(/activar JavaScript|aktiviere JavaScript/)).toBeVisible()
+      }
       await page.goto('/inicio')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
       await page

@@ -1,3 +1,4 @@
+import { Banner } from '@sureda/ui/base'
 import { AppBar, Screen } from '@sureda/ui/frame'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,6 +37,9 @@ export function AuthFrame({ title, titleHidden, lead, back, drawing, children }:
       hero={drawing && <div className={css.drawing}>{drawing}</div>}
       className={css.screen}
     >
+      <noscript>
+        <Banner kind="warning">{t('login.noScript')}</Banner>
+      </noscript>
       {children}
     </Screen>
   )
