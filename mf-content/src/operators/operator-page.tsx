@@ -45,7 +45,6 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
       <StaleNotice query={query} />
       <StatusNotice of={operator} />
       <ContactActions of={operator} />
-      <OperatorPlace operator={operator} />
       <DemoNote of={[operator]} />
       <CheckedNote day={operator.checked_on} />
       {rating.length > 0 && <FactList facts={rating} />}
@@ -72,6 +71,8 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
         address={operator.address}
         hasDirections={false}
       />
+      {/* below the place, because its answer comes after the page and would move what is read */}
+      <OperatorPlace operator={operator} />
       <LazyPart
         load={loadRating}
         props={{ type: 'operator' as const, id: operator.id, title: operator.name }}
