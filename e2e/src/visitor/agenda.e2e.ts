@@ -105,6 +105,10 @@ test('the page asks for this week itself, and nothing asks again; seen before, t
   expectedErrors.push(/ERR_/, /Failed to/, /fetch/)
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/v1/events?from=') && asked.push(request.url()))
+  const arrived: string[] = []
+  page.on('requestfinished', (request) => {
+    arrived.push(new URL(request.url()).searchParams.get('from') ?? '')
+  })
   const html = await (await page.goto('/agenda'))?.text()
   expect(html).toMatch(/\/api\/v1\/events\?from=\d/)
   await expect(page.getByRole('region', { name: new RegExp(longDay(today)) })).toBeVisible()
@@ -115,6 +119,8 @@ test('the page asks for this week itself, and nothing asks again; seen before, t
   const { title } = await eventOfToday(page)
   const event = page.getByRole('main').getByRole('link', { name: title })
   await expect(event).toBeVisible()
+  // the next week is asked for when the phone has nothing else to do
+  await expect.poll(() => arrived.some((from) => from > today)).toBe(true)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Semana siguiente' }).click()

@@ -64,6 +64,21 @@ test('a search typed before the scripts is searched', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('alba')
 })
 
+test('a browser that is too old for the scripts reads the page, and its links lead on', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/SyntaxError|digest|integrity|Failed to load/)
+  const release = await openWithoutScripts(page, '/inicio')
+  await page.route(/\.js(\?|$)/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'too new =' }),
+  )
+  release()
+  await page.goto('/experiencias')
+  await page.getByRole('link', { name: /alba/i }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /alba/i })).toBeVisible()
+})
+
 test('of the queries that may follow, the server renders the refusals that a guard names', async ({
   page,
   baseURL,

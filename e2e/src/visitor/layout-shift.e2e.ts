@@ -3,7 +3,18 @@ import { expect, onRaya, test } from '../support/fixtures.ts'
 
 /** Screens of each kind that the server renders: a form, home, a list, an item. */
 const SCREENS = {
-  gavarres: ['/login', '/inicio', '/restaurantes', '/experiencias/e-alba', '/relatos'],
+  // the second visit has stored answers
+  gavarres: [
+    '/mobile-only',
+    '/mobile-only',
+    '/welcome',
+    '/welcome',
+    '/login',
+    '/inicio',
+    '/restaurantes',
+    '/experiencias/e-alba',
+    '/relatos',
+  ],
   raya: ['/registro', '/inicio', '/experiencias', '/operadores/op2-alas'],
 } as const
 

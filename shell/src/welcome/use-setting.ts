@@ -1,5 +1,5 @@
 import { request } from '@sureda/remote/api'
-import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/device'
+import { CACHE_PREFIX, cacheStorage, isTimeHeld } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { useEffect, useState } from 'react'
 
@@ -18,11 +18,13 @@ export function useSetting<T extends object>(name: string): Setting<T> {
   const tenant = useSession((state) => state.tenant?.id)
   const key = `${CACHE_PREFIX}setting ${tenant} ${language} ${name}`
   const [setting, setSetting] = useState<Setting<T>>(() => ({
-    answer: readStoredCopy<T>(key),
+    // the server's page, which React is hydrating, knows no phone's copy
+    answer: isTimeHeld() ? null : readStoredCopy<T>(key),
     isSettled: false,
   }))
   useEffect(() => {
     let isCurrent = true
+    setSetting((now) => (now.answer ? now : { ...now, answer: readStoredCopy<T>(key) }))
     const ask = () => {
       request<T>('GET', `/settings/${name}`).then(
         (answer) => {

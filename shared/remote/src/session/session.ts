@@ -42,6 +42,8 @@ export const NOBODY = {
 
 /** The shared store. Remotes read it through selectors; only the functions below change it. */
 export const useSession = create<SessionState>(() => ({ ...NOBODY, tenant: null, language: 'es' }))
+// a page is rendered with the session it is asked for, not with the one of the first moment
+useSession.getInitialState = useSession.getState
 
 /** Authenticated means token and user present and not guest. */
 export const isAuthenticated = (state: SessionState): boolean =>
