@@ -8,7 +8,7 @@ import type { Asker } from '../answer-source.ts'
 import { alternatesOf, inLanguage } from '../search/page-language.ts'
 import { filledCall } from './filled-call.ts'
 import { bestMatch, ownAddress } from './path-match.ts'
-import { CARD, cardOf } from './preview-card.ts'
+import { CARD, cardOf } from './pictures/preview-card.ts'
 
 /** What the page says of itself to search engines, and to a person who gets its address in a message. */
 export interface LinkPreview {

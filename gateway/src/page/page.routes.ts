@@ -19,7 +19,6 @@ import { tenantFor } from '../tenant/tenant-for.ts'
 import { themeCss } from '../tenant/theme-css.ts'
 import { visitorOf } from '../visitor.ts'
 import { bootDocument } from './boot-document.ts'
-import { cachedFile } from './cached-file.ts'
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './csp.ts'
 import { CSP_REPORTS_PATH } from './csp-reports.ts'
 import { renderPage } from './html.ts'
@@ -32,9 +31,10 @@ import {
   type LinkPreview,
   type PreviewAsked,
 } from './link-preview.ts'
+import { cachedFile } from './pictures/cached-file.ts'
+import { cardBytes, cardOf } from './pictures/preview-card.ts'
+import { drawSplash, splashesOf, splashTags } from './pictures/splash.ts'
 import { preloadsFor, preloadsForAnywhere } from './preloads.ts'
-import { cardBytes, cardOf } from './preview-card.ts'
-import { drawSplash, splashesOf, splashTags } from './splash.ts'
 import { thisWeek } from './this-week.ts'
 import { webManifest } from './web-manifest.ts'
 

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { aTenant, tempDir } from '../testing/fixtures.ts'
-import { testGateway } from '../testing/test-gateway.ts'
+import { aTenant, tempDir } from '../../testing/fixtures.ts'
+import { testGateway } from '../../testing/test-gateway.ts'
 
 const host = 'gavarres.localhost'
 const SVG =

@@ -5,8 +5,8 @@ import { NOTICE_BADGE, NOTICE_ICON } from '@sureda/contract/rules/notice-picture
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { FastifyPluginAsync } from 'fastify'
 import sharp from 'sharp'
-import type { GatewayOptions } from '../options.ts'
-import { tenantFor } from '../tenant/tenant-for.ts'
+import type { GatewayOptions } from '../../options.ts'
+import { tenantFor } from '../../tenant/tenant-for.ts'
 import { cachedFile } from './cached-file.ts'
 
 const DAY = 'public, max-age=86400'
