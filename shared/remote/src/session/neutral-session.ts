@@ -1,9 +1,9 @@
 import type { PageVariant } from '@sureda/contract/remote/server-render'
-import { NOBODY, type SessionState, useSession } from './session.ts'
+import { NO_SESSION, type SessionState, useSession } from './session.ts'
 
 /** The session of a page that the server renders for a kind of visitor: what they all see, and nothing of one person. */
 export const neutralSession = (kind: PageVariant): Omit<SessionState, 'tenant' | 'language'> => ({
-  ...NOBODY,
+  ...NO_SESSION,
   kind,
 })
 

@@ -31,7 +31,7 @@ export interface SessionState {
 
 /** What is said of the package until the server has been asked. */
 export const NO_PACKAGE: PackageStatus = { hasActivePackage: false, packageInfo: null }
-export const NOBODY = {
+export const NO_SESSION = {
   token: null,
   user: null,
   guest: false,
@@ -41,7 +41,7 @@ export const NOBODY = {
 }
 
 /** The shared store. Remotes read it through selectors; only the functions below change it. */
-export const useSession = create<SessionState>(() => ({ ...NOBODY, tenant: null, language: 'es' }))
+export const useSession = create<SessionState>(() => ({ ...NO_SESSION, tenant: null, language: 'es' }))
 // a page is rendered with the session it is asked for, not with the one of the first moment
 useSession.getInitialState = useSession.getState
 
@@ -75,7 +75,7 @@ export function startSession(answer: SessionAnswer): void {
   writeStored(STORAGE_KEYS.token, answer.access_token)
   writeStored(STORAGE_KEYS.user, JSON.stringify(user))
   writeStored(STORAGE_KEYS.visited, 'true')
-  useSession.setState({ ...NOBODY, token: answer.access_token, user })
+  useSession.setState({ ...NO_SESSION, token: answer.access_token, user })
 }
 
 /** Replaces the stored person after `GET user` or a profile change. */
@@ -89,13 +89,13 @@ export function enterGuestMode(): void {
   removeStored(STORAGE_KEYS.token, STORAGE_KEYS.user)
   writeStored(STORAGE_KEYS.guest, 'true')
   writeStored(STORAGE_KEYS.visited, 'true')
-  useSession.setState({ ...NOBODY, guest: true })
+  useSession.setState({ ...NO_SESSION, guest: true })
 }
 
 /** Clears token, user and guest flag, as after a 401; logging out also drops the saved target. */
 export function clearSession(): void {
   removeStored(STORAGE_KEYS.token, STORAGE_KEYS.user, STORAGE_KEYS.guest)
-  useSession.setState(NOBODY)
+  useSession.setState(NO_SESSION)
 }
 
 /**
@@ -107,7 +107,7 @@ export function restoreSession(): void {
   const token = guest ? null : readToken()
   const user = parseUser(readStored(STORAGE_KEYS.user))
   if (!user || !(token || guest)) removeStored(STORAGE_KEYS.user)
-  useSession.setState({ ...NOBODY, token, user: token ? user : null, guest })
+  useSession.setState({ ...NO_SESSION, token, user: token ? user : null, guest })
 }
 
 /** A token that no header can carry would make every call fail as if offline. */
