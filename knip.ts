@@ -31,6 +31,8 @@ export default {
     'shared/build/src/facade/*.ts': ['exports', 'types', 'unlisted'],
     'shared/build/src/preset/{provided,refresh}-runtime.ts': ['exports'],
     'shared/testing/src/standalone.tsx': ['exports'],
+    // for remotes outside of the checkout
+    'shared/build/src/vitest.ts': ['exports'],
     'shell/src/**/*.server.ts': ['exports'],
   },
   // found by a name that is put together, by a program's path, or only by its types
@@ -48,6 +50,12 @@ export default {
     ...Object.fromEntries(remotes),
     // the server build takes `x.server.ts` for `x.ts`
     shell: { entry: ['src/service-worker.ts', 'src/**/*.server.ts', tests], project: ['src/**/*.{ts,tsx}'] },
+    // its presets find the folders of the shell API there
+    'shared/build': {
+      entry: ['*.ts', tests],
+      project: ['**/*.{ts,tsx}'],
+      ignoreDependencies: ['@sureda/(remote|ui)'],
+    },
     'shared/*': { entry: ['*.ts', tests], project: ['**/*.{ts,tsx}'] },
     api: { entry: [tests], project: ['src/**/*.ts'] },
     gateway: { entry: [tests], project: ['src/**/*.ts'] },

@@ -2,32 +2,21 @@ import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { findPostgresBinaries } from './api/src/testing/postgres-binaries.ts'
 import { libraryAliases } from './shared/build/src/preset/aliases.ts'
+import {
+  BASE_OPTIONS as base,
+  SCREEN_OPTIONS,
+  SCREEN_SETUP,
+  sharedAliases,
+} from './shared/build/src/vitest.ts'
 
 const at = (file: string) => path.join(import.meta.dirname, file)
 
-/** Screens meet router and stores as the shell shares them. */
-const shared = {
-  alias: {
-    '~zustand': at('shared/remote/node_modules/zustand'),
-    zustand: at('shared/build/src/facade/zustand.ts'),
-    '~react-router-dom': at('shared/build/node_modules/react-router-dom'),
-    'react-router-dom': at('shared/build/src/facade/react-router-dom.ts'),
-  },
-}
+const shared = { alias: sharedAliases() }
 const inBrowser = '{shell,mf-*,shared/{contract,remote,testing}}'
 
-/** What tests leave behind is undone; times only end what hangs and measure no speed: the machines are shared. */
-const base = {
-  restoreMocks: true,
-  expect: { poll: { timeout: 30_000 } },
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-} as const
 const onPhone = {
-  ...base,
-  // one jsdom a worker and a context a file: half the time of a jsdom a file (22 s instead of 41 for mf-content)
-  pool: 'vmThreads',
-  setupFiles: ['timeouts', 'short-errors', 'fixed-clock'].map((name) => at(`shared/testing/src/${name}.ts`)),
+  ...SCREEN_OPTIONS,
+  setupFiles: SCREEN_SETUP.map((name) => at(`shared/testing/src/${name}.ts`)),
 } as const
 const onServer = {
   ...base,

@@ -67,6 +67,11 @@ const CHECKS: readonly Step[] = [
     args: () => [tool('.', 'knip', 'bin/knip.js'), '--no-progress', '--no-config-hints'],
   },
   {
+    name: 'packages for other teams',
+    keys: ['lint', 'quick'],
+    args: () => ['scripts/packages.ts', '--check'],
+  },
+  {
     name: 'components and rules',
     keys: ['unit', 'quick'],
     args: vitest('unit.json', ...NO_BROWSER),

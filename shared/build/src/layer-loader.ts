@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { ROOT } from './workspace.ts'
+import { IN_CHECKOUT, packageDir, ROOT } from './workspace.ts'
 
 /**
  * Puts a style sheet into the cascade layer of its room, so that no remote can outrank the shell or another remote by load order:
@@ -15,11 +15,15 @@ export function layered(source: string, resource: string): string {
 }
 
 function layerOf(resource: string): 'remote' | 'ui' | undefined {
+  if (!IN_CHECKOUT)
+    return isOf('@sureda/ui', resource) ? 'ui' : isOf('@sureda/remote', resource) ? undefined : 'remote'
   const [room, part] = path.relative(ROOT, resource).split(path.sep)
   if (room === 'shared' && part === 'ui') return 'ui'
   if (room === 'shell' || (room === 'shared' && part !== 'build')) return undefined
   return 'remote'
 }
+
+const isOf = (name: string, resource: string) => resource.startsWith(packageDir(name) + path.sep)
 
 /** Rspack loader. */
 export default function layerLoader(this: { resourcePath: string }, source: string): string {

@@ -10,7 +10,7 @@ import { wordFaults } from './declaration/declared-words.ts'
 import { nameFaults } from './declaration/known-names.ts'
 import { menuFaults } from './declaration/menu-faults.ts'
 import { routeFaults } from './declaration/route-faults.ts'
-import { remoteDirs } from './workspace.ts'
+import { IN_CHECKOUT, remoteDirs } from './workspace.ts'
 
 /** A remote.json that cannot be used; the message names the file and every fault. */
 export class DeclarationError extends Error {
@@ -48,7 +48,10 @@ export function readDeclaration(dir: string): RemoteDeclaration {
 }
 
 /** The same, and refuses what another remote of the checkout has already. */
-export function agreedDeclaration(dir: string, others: readonly string[] = remoteDirs()): RemoteDeclaration {
+export function agreedDeclaration(
+  dir: string,
+  others: readonly string[] = IN_CHECKOUT ? remoteDirs() : [],
+): RemoteDeclaration {
   const declaration = readDeclaration(dir)
   const conflicts = conflictsOf(declaration, readableDeclarations(others))
   if (conflicts.length > 0)

@@ -6,7 +6,7 @@
 import path from 'node:path'
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import { formerKeysOf } from './former-keys.ts'
-import { catalogVersion, folderNames, ROOT } from './workspace.ts'
+import { EXTENSION, folderNames, libraryVersion } from './workspace.ts'
 
 export interface SharedModule {
   /** The import that remotes write. */
@@ -24,7 +24,7 @@ export interface SharedModule {
 
 const library = (key: string, more: Partial<SharedModule> = {}): SharedModule => ({
   key,
-  version: catalogVersion(packageOf(key)),
+  version: libraryVersion(packageOf(key)),
   load: 'eager',
   formerKeys: [],
   ...more,
@@ -70,8 +70,8 @@ const LATER: Record<string, readonly string[]> = {
 }
 
 /** A folder is a shared module; what comes later is a file. Folders of one name come together: fields, and what a form does with an answer. */
-const folders = (name: string, dir: string): SharedModule[] =>
-  folderNames(dir).map((folder) => {
+const folders = (name: string): SharedModule[] =>
+  folderNames(name).map((folder) => {
     const key = `${name}/${folder}`
     const shared = { key, version: SHELL_API_VERSION, formerKeys: formerKeysOf(key) }
     return LATER[name]?.includes(folder)
@@ -82,8 +82,8 @@ const folders = (name: string, dir: string): SharedModule[] =>
 /** Every shared module; the parts of our own packages are read from their folders, so a new one is shared without a second list. */
 export const sharedModules = (): SharedModule[] => [
   ...LIBRARIES,
-  ...folders('@sureda/remote', 'shared/remote'),
-  ...folders('@sureda/ui', 'shared/ui'),
+  ...folders('@sureda/remote'),
+  ...folders('@sureda/ui'),
 ]
 
 /** `shared` option of a remote: everything from the shell, nothing carried along, a wrong version is a contained error. */
@@ -96,5 +96,6 @@ export function sharedByShell(): Record<string, object> {
   )
 }
 
-/** Source file of a facade. */
-export const facadeFile = (name: string): string => path.join(ROOT, 'shared/build/src/facade', `${name}.ts`)
+/** File of a facade. */
+export const facadeFile = (name: string): string =>
+  path.join(import.meta.dirname, 'facade', `${name}${EXTENSION}`)

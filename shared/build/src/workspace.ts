@@ -1,8 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
 import path from 'node:path'
 
-/** The checkout: every preset works inside one workspace, so that all builds agree on versions and shared sources. */
+/** `.ts` in the checkout, `.js` in the published package. */
+export const EXTENSION = path.extname(import.meta.filename)
+
+/** Presets of the checkout build all packages of one workspace; the published ones a remote that is alone in its folder. */
+export const IN_CHECKOUT = EXTENSION === '.ts'
+
+/** The checkout: its presets work inside one workspace, so that all builds agree on versions and shared sources. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..')
+
+/** This package. */
+export const OWN_DIR = path.resolve(import.meta.dirname, '..')
+
+/** Folder of a package that this one depends on. */
+export function packageDir(name: string): string {
+  const manifest = findPackageJSON(name, import.meta.url)
+  if (!manifest) throw new Error(`${name} is not installed: run npm install`)
+  return realpathSync(path.dirname(manifest))
+}
+
+/** Folder of the modules of one of our packages: what is TypeScript in the checkout is JavaScript where it is installed. */
+export const modulesOf = (name: string): string => path.join(packageDir(name), IN_CHECKOUT ? 'src' : 'dist')
+
+interface Manifest {
+  dependencies: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
+
+let manifest: Manifest | undefined
+
+/** Version in which this workspace has a library: a number of the catalog, which a published package has in its own package.json. */
+export function libraryVersion(name: string): string {
+  manifest ??= JSON.parse(readFileSync(path.join(OWN_DIR, 'package.json'), 'utf8')) as Manifest
+  const range = manifest.peerDependencies?.[name] ?? manifest.dependencies[name]
+  if (!range) throw new Error(`${name} is not in the package.json of @sureda/build`)
+  return range === 'catalog:' ? catalogVersion(name) : range.replace(/^\^/, '')
+}
 
 let catalog: Map<string, string> | undefined
 
@@ -21,10 +56,10 @@ export function catalogVersion(name: string): string {
   return version
 }
 
-/** Folders of a package that can be imported: each has an `index.ts`. */
-export function folderNames(packageDir: string): string[] {
-  return readdirSync(path.join(ROOT, packageDir, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.ts')
+/** Folders of a package that can be imported: each has an index. */
+export function folderNames(name: string): string[] {
+  return readdirSync(modulesOf(name), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === `index${EXTENSION}`)
     .map((file) => path.dirname(file).replaceAll(path.sep, '/'))
     .sort()
 }

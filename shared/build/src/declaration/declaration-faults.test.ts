@@ -53,11 +53,11 @@ it('refuses an unknown access word, also of a guard', () => {
 
 it('refuses an unknown icon and an unknown slot, and says where the known ones are', () => {
   expect(ofPlace({ icon: 'leafs' })).toEqual([
-    'nav.0.icon "leafs" is unknown: take a name of shared/ui/src/icons/icon-names.ts',
+    'nav.0.icon "leafs" is unknown: take an IconName of @sureda/ui/icons',
   ])
   const slots = [{ slot: 'map.places', component: './first' }]
   expect(faults({ slots })[0]).toMatch(
-    /^slots\.0\.slot "map\.places" is unknown: take one of experience\.booking, .*slots\.ts\)$/,
+    /^slots\.0\.slot "map\.places" is unknown: take one of experience\.booking, .*SlotProps of @sureda\/remote\/shell\)$/,
   )
 })
 

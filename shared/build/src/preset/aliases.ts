@@ -1,12 +1,8 @@
-import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import { facadeFile, sharedModules } from '../shared-modules.ts'
-import { ROOT } from '../workspace.ts'
+import { packageDir } from '../workspace.ts'
 
-const MODULES = path.join(ROOT, 'shared/build/node_modules')
-
-const real = (name: string, file: string, modules = MODULES) =>
-  path.join(realpathSync(path.join(modules, name)), file)
+const real = (name: string, file: string) => path.join(packageDir(name), file)
 
 /** The real libraries behind the facades, each pinned to one file so that no second copy can slip in by another entry point. */
 export function libraryAliases(): Record<string, string> {
@@ -14,8 +10,8 @@ export function libraryAliases(): Record<string, string> {
     '~react-router-dom$': real('react-router-dom', 'dist/index.mjs'),
     '~react-query$': real('@tanstack/react-query', 'build/modern/index.js'),
     '~react-i18next$': real('react-i18next', 'dist/es/index.js'),
-    '~zustand$': real('zustand', 'esm/index.mjs', path.join(ROOT, 'shared/remote/node_modules')),
-    '~zod$': real('zod', 'v4/classic/external.js', path.join(ROOT, 'shared/contract/node_modules')),
+    '~zustand$': real('zustand', 'esm/index.mjs'),
+    '~zod$': real('zod', 'v4/classic/external.js'),
   }
 }
 

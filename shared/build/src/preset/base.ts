@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import type { Mode } from '../preset-types.ts'
-import { sourceHash } from '../source-hash.ts'
-import { ROOT } from '../workspace.ts'
+import { presetHash } from '../source-hash.ts'
+import { EXTENSION, IN_CHECKOUT, OWN_DIR, ROOT } from '../workspace.ts'
 import { libraryAliases } from './aliases.ts'
 import { CALENDAR_STRINGS } from './calendar-strings-loader.ts'
 
@@ -20,6 +20,11 @@ export interface BaseOptions {
 
 /** Browsers of design/feasibility: the first versions with cascade layers, :has and the APIs the shell uses. */
 const BROWSERS = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4']
+
+/** Where the package manager has put this package with what it needs. */
+const INSTALLED = path.resolve(OWN_DIR, '../..')
+
+const loader = (name: string) => path.join(import.meta.dirname, `${name}${EXTENSION}`)
 
 export function base(options: BaseOptions): Configuration {
   assertNode()
@@ -52,12 +57,12 @@ export function base(options: BaseOptions): Configuration {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: libraryAliases(),
       // libraries that a room does not list itself are the shell's: one copy, one version
-      modules: ['node_modules', path.join(ROOT, 'shell/node_modules')],
+      modules: ['node_modules', IN_CHECKOUT ? path.join(ROOT, 'shell/node_modules') : INSTALLED],
     },
     module: {
       rules: [
         scripts(mode),
-        { test: CALENDAR_STRINGS, use: [path.join(import.meta.dirname, 'calendar-strings-loader.ts')] },
+        { test: CALENDAR_STRINGS, use: [loader('calendar-strings-loader')] },
         ...styles(),
         { test: /\.(svg|woff2|png|webp|avif|jpg)$/, type: 'asset/resource' },
       ],
@@ -90,19 +95,25 @@ export function base(options: BaseOptions): Configuration {
       type: 'persistent',
       // the presets, loaders and replaced modules are no build dependencies that Rspack could see; cached modules of a style sheet have the
       // release's prefix in their class names
-      version: `${sourceHash(['shared/build/src', 'pnpm-workspace.yaml'])}-${options.cssPrefix}`,
-      buildDependencies: [path.join(ROOT, 'pnpm-lock.yaml'), path.join(ROOT, 'shared/build/package.json')],
-      storage: { type: 'filesystem', directory: path.join(cacheDir(), `${name}-${mode}`) },
+      version: `${presetHash()}-${options.cssPrefix}`,
+      buildDependencies: [
+        path.join(OWN_DIR, 'package.json'),
+        ...(IN_CHECKOUT ? [path.join(ROOT, 'pnpm-lock.yaml')] : []),
+      ],
+      storage: { type: 'filesystem', directory: path.join(cacheDir(dir), `${name}-${mode}`) },
     },
   }
 }
 
 /** Two builds of one room at the same time need two: `BUILD_CACHE_DIR`. */
-const cacheDir = () => path.resolve(ROOT, process.env.BUILD_CACHE_DIR ?? '.cache/rspack')
+const cacheDir = (dir: string) =>
+  IN_CHECKOUT
+    ? path.resolve(ROOT, process.env.BUILD_CACHE_DIR ?? '.cache/rspack')
+    : path.resolve(dir, process.env.BUILD_CACHE_DIR ?? 'node_modules/.cache/rspack')
 
 /** The loaders are TypeScript that Node runs as it is; an older one would end in a fault of a style sheet. */
 function assertNode(): void {
-  if (process.features.typescript) return
+  if (process.features.typescript || !IN_CHECKOUT) return
   throw new Error(
     `Building needs the Node that the workspace brings, and this is ${process.version}: run "npx rspack build" or "npm run build" in this folder.`,
   )
@@ -110,7 +121,10 @@ function assertNode(): void {
 
 /** Production builds are in `dist`; the dev server's stay apart so that it never overwrites what will be shipped. */
 export function outputDir(dir: string, mode: Mode): string {
-  return mode === 'production' ? path.join(dir, 'dist') : path.join(ROOT, '.cache/dev', path.basename(dir))
+  if (mode === 'production') return path.join(dir, 'dist')
+  return IN_CHECKOUT
+    ? path.join(ROOT, '.cache/dev', path.basename(dir))
+    : path.join(dir, 'node_modules/.cache/dev')
 }
 
 function scripts(mode: Mode) {
@@ -135,7 +149,7 @@ function scripts(mode: Mode) {
 }
 
 function styles() {
-  const use = [path.join(ROOT, 'shared/build/src/layer-loader.ts')]
+  const use = [loader('../layer-loader')]
   return [
     { test: /\.module\.css$/, type: 'css/module' as const, use },
     // imported for its effect alone, whatever the package that it comes with says of its scripts

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Compiler, rspack } from '@rspack/core'
+import { EXTENSION } from '../workspace.ts'
 
 /** The request that Rspack's federation plugin writes into every remote entry: the CommonJS runtime, found with require.resolve(). */
 const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/
@@ -13,7 +14,7 @@ export const slimRuntime = {
   apply(compiler: Compiler) {
     new rspack.NormalModuleReplacementPlugin(
       BUNDLER_RUNTIME,
-      path.join(import.meta.dirname, 'provided-runtime.ts'),
+      path.join(import.meta.dirname, `provided-runtime${EXTENSION}`),
     ).apply(compiler)
   },
 }

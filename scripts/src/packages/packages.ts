@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '@sureda/build/workspace'
+import { type Manifest, packedManifest } from './packed-manifest.ts'
+
+/** Packages that a remote outside of the checkout is written, built and tested with, by their folders below `shared`. */
+export const PACKAGES = ['contract', 'ui', 'remote', 'build', 'testing'] as const
+export type PackageName = (typeof PACKAGES)[number]
+
+/** A package that cannot be published as it is; the message says what to do. */
+export class PackageError extends Error {
+  override name = 'PackageError'
+}
+
+/** What only the shell is built with. */
+const OF_THE_SHELL = ['host', 'monolith', 'share-scope', 'share-scope-source', 'preset/shell-files-plugin']
+
+/** Files that no compiler writes; the second part is where they are in the package. */
+const MORE_FILES: Partial<Record<PackageName, readonly (readonly [from: string, to: string])[]>> = {
+  build: [
+    ['shared/build/types', 'types'],
+    ['shared/build/tsconfig.remote.json', 'tsconfig.remote.json'],
+  ],
+  testing: [['shell/locales', 'dist/shell-locales']],
+}
+
+/** Writes the publishable folders of all packages below `folder`, which it empties: `contract`, `ui` … */
+export function stagePackages(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  compile(folder)
+  for (const name of PACKAGES) stage(name, path.join(folder, name))
+}
+
+/** All packages are one program: types are read once, and no package needs the results of another. */
+function compile(folder: string): void {
+  const shared = path.join(ROOT, 'shared')
+  const config = path.join(folder, 'tsconfig.json')
+  cpSync(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'))
+  const own = {
+    extends: path.join(ROOT, 'tsconfig.base.json'),
+    compilerOptions: {
+      rootDir: shared,
+      outDir: folder,
+      typeRoots: [path.join(ROOT, 'node_modules/@types')],
+      types: ['node'],
+      composite: false,
+      incremental: false,
+      emitDeclarationOnly: false,
+      rewriteRelativeImportExtensions: true,
+    },
+    include: [...PACKAGES.map((name) => path.join(shared, name, 'src')), path.join(shared, 'build/types')],
+    exclude: [
+      path.join(shared, '**/*.test.*'),
+      path.join(shared, '**/*.testing.*'),
+      ...OF_THE_SHELL.map((file) => path.join(shared, `build/src/${file}.ts`)),
+    ],
+  }
+  writeFileSync(config, JSON.stringify(own))
+  const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc')
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', config, '--checkers', '1'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new PackageError(`The packages do not compile:\n${stdout}`)
+  rmSync(config)
+}
+
+function stage(name: PackageName, dir: string): void {
+  const source = path.join(ROOT, 'shared', name)
+  const isAsset = (file: string) => /\.(css|pmtiles)$/.test(file)
+  renameSync(path.join(dir, 'src'), path.join(dir, 'dist'))
+  for (const file of readdirSync(path.join(source, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    isAsset,
+  ))
+    cpSync(path.join(source, 'src', file), path.join(dir, 'dist', file))
+  for (const [from, to] of MORE_FILES[name] ?? [])
+    cpSync(path.join(ROOT, from), path.join(dir, to), { recursive: true })
+  if (name === 'testing') useOwnShellTexts(path.join(dir, 'dist/words.js'))
+  cpSync(path.join(dir, '../LICENSE'), path.join(dir, 'LICENSE'))
+  writeFileSync(
+    path.join(dir, 'README.md'),
+    withoutLinks(readFileSync(path.join(source, 'README.md'), 'utf8')),
+  )
+  const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as Manifest
+  writeFileSync(path.join(dir, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`)
+}
+
+/** In the checkout the shell's texts are those of the shell; the package has a copy. */
+function useOwnShellTexts(file: string): void {
+  const text = readFileSync(file, 'utf8')
+  const own = text.replace('../../../shell/locales/', './shell-locales/')
+  if (own === text) throw new PackageError(`${file} does not read the texts of the shell any more`)
+  writeFileSync(file, own)
+}
+
+/** Links lead into the checkout; what they say stays. */
+const withoutLinks = (page: string) => page.replaceAll(/\[([^\]]+)\]\(\.\.?\/[^)]*\)/g, '$1')
+
+/** Packs the folders to files for a registry or for `npm install <file>`. Answers their names. */
+export function packPackages(folder: string): string[] {
+  const { status, stdout, stderr } = spawnSync(
+    process.platform === 'win32' ? 'npm.cmd' : 'npm',
+    ['pack', '--silent', '--ignore-scripts', ...PACKAGES.map((name) => `./${name}`)],
+    { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' },
+  )
+  if (status !== 0) throw new PackageError(`npm could not pack the packages:\n${stderr}`)
+  return stdout.trim().split('\n')
+}
