@@ -8,6 +8,7 @@ import type { GatewayOptions } from './options.ts'
 import { appleReturn } from './page/apple-return.ts'
 import { permissionsPolicy, securityHeaders } from './page/csp.ts'
 import { cspReportRoutes } from './page/csp-reports.ts'
+import { pageDocuments } from './page/document/document-cache.ts'
 import { pageOrNotFound, pageRoutes } from './page/page.routes.ts'
 import { noticePictures } from './page/pictures/notice-pictures.ts'
 import { releaseRoutes } from './releases/release.routes.ts'
@@ -64,11 +65,12 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   await app.register(telemetryRoutes, { ...options, registry })
   await app.register(cspReportRoutes)
   await app.register(staticRoutes, options)
+  const renderContent = contentRenderer(app, { ...options, registry, shell })
   const pages = {
     ...options,
     registry,
     shell,
-    renderContent: contentRenderer(app, { ...options, registry, shell }),
+    documents: pageDocuments({ ...options, shell, renderContent }),
   }
   await app.register(offlineRoutes, pages)
   await app.register(appleReturn)

@@ -4,7 +4,7 @@ import type { Database } from '@sureda/api/database/database'
 import { allJobs } from '@sureda/api/jobs/jobs'
 import { startJobs } from '@sureda/api/jobs/runner'
 import { createMailTransport } from '@sureda/api/mail/transport'
-import { signInClients, toTenant } from '@sureda/api/modules/platform/tenant/load-tenant'
+import { signInClients } from '@sureda/api/modules/platform/tenant/load-tenant'
 import {
   createTenantDirectory,
   type RequestTenant,
@@ -29,6 +29,7 @@ import { announceControl, controlEndpoint, newControlKey } from './releases/cont
 import { remoteAnswers } from './remote-answers.ts'
 import { databaseRollouts } from './rollout/database-rollouts.ts'
 import { archiveShell, compressShell } from './static/shell-archive.ts'
+import { tenantReader } from './tenant/tenant-reader.ts'
 
 export interface RunningServer {
   app: FastifyInstance
@@ -60,7 +61,6 @@ export async function startServer(
     const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
     const rollouts = more.rollouts ?? databaseRollouts(database.db)
     const releases = more.releases ?? (await releaseStoreOf(config))
-    const clients = signInClients(config)
     const shellDir = path.resolve(more.shellDir ?? config.SHELL_DIR)
     if (!more.development) await compressShell(shellDir)
 
@@ -84,10 +84,7 @@ export async function startServer(
     const own = { [INTERNAL_HEADER]: internalKey }
     const ownAnswers = api ? remoteAnswers(api, own) : injectedAnswers(app, own)
     await app.register(gatewayPlugin, {
-      tenantOf: async (host, asked) => {
-        const record = await directory.byHost(host)
-        return record && toTenant(record, asked, clients)
-      },
+      tenantOf: tenantReader(directory, signInClients(config)),
       items: itemsOf(ownAnswers),
       answers,
       rollouts,

@@ -8,9 +8,11 @@ import { promoteCopies } from './release-copies.ts'
 const HOST = 'gavarres.localhost'
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
-const SECONDS = 15
-const PAGES = 10_000
-const RELEASES = 50
+/** A quick try: `SECONDS=2 RENDERS=500 RELEASES=5`. */
+const numberOf = (name: string, usual: number) => Number(process.env[name] ?? usual)
+const SECONDS = numberOf('SECONDS', 15)
+const RENDERS = numberOf('RENDERS', 10_000)
+const RELEASES = numberOf('RELEASES', 50)
 /** Screens without an item, and lists whose items have one. */
 const SCREENS = ['/inicio', '/experiencias', '/agenda', '/rutas', '/relatos', '/operadores']
 const ITEMS = { '/experiences': '/experiencias', '/routes': '/rutas', '/news': '/noticias' }
@@ -26,6 +28,7 @@ export async function renderedPages(): Promise<void> {
     const rows = [
       await speed(product, paths, 'cached', { goal: 1_500 }),
       await speed(product, paths, 'cached, compressed', { encoding: 'br' }),
+      await speed(product, paths, 'not modified', { isKnown: true }),
       await speed(product, paths, 'rendered', { isNew: true, goal: 60 }),
     ]
     report('rendered-pages', rows, {
@@ -43,9 +46,9 @@ export async function renderedPages(): Promise<void> {
 
 async function manyPages(product: Product, paths: string[]): Promise<Row[]> {
   const rows: Row[] = []
-  for (let done = 0; done <= PAGES; done += PAGES / 5) {
+  for (let done = 0; done <= RENDERS; done += RENDERS / 5) {
     rows.push({ after: `${done} pages`, 'resident MB': rounded(residentMb(product.pid)) })
-    if (done < PAGES) await fire(product, paths, { isNew: true, amount: PAGES / 5 })
+    if (done < RENDERS) await fire(product, paths, { isNew: true, amount: RENDERS / 5 })
   }
   return rows
 }
@@ -54,7 +57,7 @@ async function manyReleases(product: Product): Promise<Row[]> {
   const rows: Row[] = []
   for await (const count of promoteCopies(dataDirOf('rendered'), 'mf-content', RELEASES)) {
     await untilRendered(product, ['/inicio', '/experiencias'])
-    if (count % 10 === 0)
+    if (count % (RELEASES / 5) === 0)
       rows.push({ after: `${count} releases`, 'resident MB': rounded(residentMb(product.pid)) })
   }
   return rows
@@ -87,6 +90,8 @@ interface Load {
   /** No page is stored for these requests. */
   isNew?: boolean
   encoding?: string
+  /** The phone has the page, as it is now. */
+  isKnown?: boolean
   /** Instead of a time. */
   amount?: number
   connections?: number
@@ -117,12 +122,14 @@ async function speed(
 let newHost = 0
 
 /** @returns how many pages came with their content, the paths of those that did not, and milliseconds of each answer */
-function fire(product: Product, paths: string[], { isNew = false, encoding, amount, connections }: Load) {
+function fire(product: Product, paths: string[], load: Load) {
+  const { isNew = false, isKnown = false, encoding, amount, connections } = load
   const outcome = { withContent: 0, bare: [] as string[], times: [] as number[], seconds: 0 }
   const base = {
     'user-agent': PHONE,
     'accept-language': 'ca',
     ...(encoding && { 'accept-encoding': encoding }),
+    ...(isKnown && { 'if-none-match': '*' }),
   }
   const requests = paths.map(
     (path): autocannon.Request => ({
@@ -136,7 +143,7 @@ function fire(product: Product, paths: string[], { isNew = false, encoding, amou
         }),
       }),
       onResponse: (status, _body, _context, headers) => {
-        if (status !== 200) throw new Error(`${path} was answered with ${status}`)
+        if (status !== 200 && status !== 304) throw new Error(`${path} was answered with ${status}`)
         // only a page without its content names files in a header
         if (headers && 'link' in headers) outcome.bare.push(path)
         else outcome.withContent += 1
@@ -144,7 +151,7 @@ function fire(product: Product, paths: string[], { isNew = false, encoding, amou
     }),
   )
   return new Promise<typeof outcome>((resolve, reject) => {
-    const load = autocannon(
+    const started = autocannon(
       {
         url: `http://127.0.0.1:${product.port}`,
         // of those that wait for the renderer none waits long
@@ -154,6 +161,6 @@ function fire(product: Product, paths: string[], { isNew = false, encoding, amou
       },
       (error, result) => (error ? reject(error) : resolve({ ...outcome, seconds: result.duration })),
     )
-    load.on('response', (_client, _status, _bytes, ms) => outcome.times.push(ms))
+    started.on('response', (_client, _status, _bytes, ms) => outcome.times.push(ms))
   })
 }

@@ -1,25 +1,36 @@
 import { GUIDE_AREA, isAtOrBelow } from '@sureda/contract/remote/paths'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
+import { LIBRARY_STYLES } from '@sureda/ui/tools/library-styles'
 import { CSP_REPORTS_PATH } from './csp-reports.ts'
+import { hashSource, type InlineElements } from './inline-elements.ts'
 
 /** Name of the endpoint in `Reporting-Endpoints`. */
 const ENDPOINT = 'csp'
 /** Where `report-to` of the policy leads. */
 export const REPORTING_ENDPOINTS = `${ENDPOINT}="${CSP_REPORTS_PATH}"`
 
+const STYLES_OF_LIBRARIES = LIBRARY_STYLES.map(hashSource)
+
+interface PolicyParts {
+  tenant: Tenant
+  /** Host of the request, with its port. */
+  host: string
+  /** The page's own scripts and styles. */
+  sources: ReturnType<InlineElements['sources']>
+  https: boolean
+  /** False for the development build. */
+  strict: boolean
+}
+
 /**
- * Content-Security-Policy of a page. Only scripts with the nonce run, and what they load themselves; the page's own Trusted Types
- * policy narrows that to our folders. No eval, no inline handlers, no foreign requests except map tiles; signing in with a provider is a redirect.
+ * Content-Security-Policy of a page: the same for everyone who gets the page. Inline scripts run by their hash, files from our two folders of scripts; the page's
+ * own Trusted Types policy says the same to scripts. No eval, no inline handlers, no foreign requests except map tiles; signing in with a provider is a redirect.
  */
-export function contentSecurityPolicy(
-  tenant: Tenant,
-  nonce: string,
-  options: { https: boolean; strict: boolean },
-): string {
+export function contentSecurityPolicy({ tenant, host, sources, https, strict }: PolicyParts): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", "'self'"],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': [...sources.scripts, ...(strict ? scriptFolders(host) : ["'self'"])],
+    'style-src': ["'self'", ...sources.styles, ...STYLES_OF_LIBRARIES],
     'img-src': ["'self'", 'data:', 'blob:', ...tileHosts(tenant)],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
@@ -32,10 +43,10 @@ export function contentSecurityPolicy(
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
-    ...(options.strict
+    ...(strict
       ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default', 'dompurify'] }
       : {}),
-    ...(options.https ? { 'upgrade-insecure-requests': [] } : {}),
+    ...(https ? { 'upgrade-insecure-requests': [] } : {}),
     // the first for browsers that do not know the second; who knows it leaves the first alone
     'report-uri': [CSP_REPORTS_PATH],
     'report-to': [ENDPOINT],
@@ -44,6 +55,16 @@ export function contentSecurityPolicy(
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 }
+
+/** A name as the grammar of a policy has it, with its port: nothing else of a Host header gets into one. */
+const HOST_SOURCE = /^(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*(?::\d{1,5})?$/i
+
+/**
+ * Without a scheme, which then is the page's own or https. Where the host is no name – an address of numbers, a name with a dot at its end – a policy cannot say
+ * its folders, and the whole origin is allowed.
+ */
+const scriptFolders = (host: string): string[] =>
+  HOST_SOURCE.test(host) ? [`${host}/assets/`, `${host}/mf/`] : ["'self'"]
 
 /** Origins of the tenant's map tiles: `https://{s}.tile.example.org/…` allows every subdomain of its template. */
 function tileHosts(tenant: Tenant): string[] {

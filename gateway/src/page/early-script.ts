@@ -21,7 +21,7 @@ export interface EarlyInput {
 }
 
 /**
- * Runs before every other script, inlined with the page's nonce. It must work alone: no imports, nothing but what a browser has.
+ * Runs before every other script, inlined. It must work alone: no imports, nothing but what a browser has.
  * 1. Makes the one Trusted Types policy that counts: scripts come from our folders only, markup strings are plain formatting or SVG.
  * 2. Chooses the language by the rule of the specification (a choice by hand in this tab before the browser's), so that nothing flashes in another one.
  * 3. Fetches that language's files, and starts the screen's first calls while code is still on its way, unless the page carries their answers.

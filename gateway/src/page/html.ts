@@ -1,11 +1,6 @@
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import type { Locale } from '@sureda/contract/codes/locale'
-import {
-  BOOT_SCRIPT_ID,
-  type BootDocument,
-  LOAD_TOKEN_META,
-  REGISTRY_SCRIPT_ID,
-} from '@sureda/contract/remote/registry'
+import { BOOT_SCRIPT_ID, type BootDocument, REGISTRY_SCRIPT_ID } from '@sureda/contract/remote/registry'
 import {
   ANSWERS_SCRIPT_ID,
   LANGUAGE_PARAM,
@@ -19,6 +14,7 @@ import type { PageContent } from '../render/rendered-page.ts'
 import { OTHER_CSS, takeRenderedScript } from '../render/take-rendered.ts'
 import { pickedLanguageScript } from '../search/picked-language.ts'
 import { earlyScript } from './early-script.ts'
+import { type InlineElements, inlineElements } from './inline-elements.ts'
 import { inlineScript } from './inline-script.ts'
 import type { LinkPreview } from './link-preview.ts'
 import type { FileToLoad, Preloads } from './preloads.ts'
@@ -43,19 +39,23 @@ export interface PageParts {
   themeCss: string
   /** Start pictures of the installed app, for the phones that know them. */
   splashTags: string
-  nonce: string
-  /** Absent where the page hands out no releases of its own moment. */
-  loadToken?: string
   /** The content as the server renders it; absent where the phone renders it alone. */
   rendered?: { page: PageContent; facts: RenderedFacts }
+}
+
+export interface PageText {
+  html: string
+  /** Sources of its inline elements, for its policy. */
+  sources: ReturnType<InlineElements['sources']>
 }
 
 /**
  * The whole page. Everything that a visitor's device must know before its first frame is in it; nothing is asked twice. A page with its content names files behind
  * it: first what can be read and seen, then what makes it work.
  */
-export function renderPage(parts: PageParts): string {
-  const { tenant, locale, boot, registryText, preloads, nonce, rendered } = parts
+export function renderPage(parts: PageParts): PageText {
+  const { tenant, locale, boot, registryText, preloads, rendered } = parts
+  const inline = inlineElements()
   const words = PAGE_WORDS[locale]
   const early = earlyScript({
     calls: preloads.calls,
@@ -66,56 +66,56 @@ export function renderPage(parts: PageParts): string {
     carried: rendered ? preloads.calls.filter((call) => call in rendered.page.answers) : [],
     tenantLocale: tenant.locale,
   })
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
-<meta property="csp-nonce" nonce="${nonce}">
 ${
   parts.addressLocale
-    ? `<script nonce="${nonce}">${pickedLanguageScript(parts.addressLocale, LANGUAGE_PARAM)}</script>
+    ? `${inline.script(pickedLanguageScript(parts.addressLocale, LANGUAGE_PARAM))}
 `
     : ''
-}<script nonce="${nonce}">${early}</script>
+}${inline.script(early)}
 ${previewTags(parts)}
 ${brandTags(tenant)}
 ${parts.splashTags}
-<style nonce="${nonce}">${parts.themeCss}${rendered ? rendered.page.styles + OTHER_CSS : BOOT_CSS}</style>
-${rendered ? '' : fileTags(parts)}
-${languageTags(parts.preview)}${parts.loadToken ? `\n<meta name="${LOAD_TOKEN_META}" content="${parts.loadToken}">` : ''}
+${inline.style(parts.themeCss + (rendered ? rendered.page.styles + OTHER_CSS : BOOT_CSS))}
+${rendered ? '' : fileTags(parts, inline)}
+${languageTags(parts.preview)}
 </head>
 <body>
-${rendered ? renderedContent(rendered, nonce) : bootContent(tenant, words.noScript)}${structuredDataTag(parts)}
+${rendered ? renderedContent(rendered, inline) : bootContent(tenant, words.noScript)}${structuredDataTag(parts)}
 <script type="application/json" id="${BOOT_SCRIPT_ID}">${jsonText(boot)}</script>
 <script type="application/json" id="${REGISTRY_SCRIPT_ID}">${registryText}</script>
-${rendered ? fileTags(parts) : ''}</body>
+${rendered ? fileTags(parts, inline) : ''}</body>
 </html>
 `
+  return { html, sources: inline.sources() }
 }
 
 /** The shell's first files and, behind them, those of the screen. */
-function fileTags({ shell, preloads, nonce, rendered }: PageParts): string {
+function fileTags({ shell, preloads, rendered }: PageParts, inline: InlineElements): string {
   const first = (file: string): FileToLoad => ({ href: `/${file}`, integrity: shell.integrity[file] })
   const scripts = shell.js.map(first).map((file) => {
     // pictures in view come before what makes them work
     const priority = rendered ? 'low' : 'high'
-    return `<script defer fetchpriority="${priority}" nonce="${nonce}" src="${file.href}"${integrityOf(file)}></script>`
+    return `<script defer fetchpriority="${priority}" src="${file.href}"${integrityOf(file)}></script>`
   })
   const warm = warmFormatsScript(shell)
   const sheets = shell.css.map(first).map(styleTag).join('')
-  return `${rendered ? sheetsLast(sheets, nonce) : sheets}
+  return `${rendered ? sheetsLast(sheets, inline) : sheets}
 ${scripts.join('')}
-${screenFiles(preloads, shell.js.map((file) => `/${file}`).at(-1), nonce)}${warm ? `\n<script nonce="${nonce}">${warm}</script>` : ''}`
+${screenFiles(preloads, shell.js.map((file) => `/${file}`).at(-1), inline)}${warm ? `\n${inline.script(warm)}` : ''}`
 }
 
 /**
  * In the head, where scripts add the sheets of their parts: one that is added before another, as before a sheet in the body, has the browser lay out
  * the whole page again.
  */
-const sheetsLast = (sheets: string, nonce: string): string =>
+const sheetsLast = (sheets: string, inline: InlineElements): string =>
   `<template id="${SHEETS_ID}">${sheets}</template>
-<script nonce="${nonce}">${inlineScript(addSheets, SHEETS_ID)}</script>`
+${inline.script(inlineScript(addSheets, SHEETS_ID))}`
 
 function addSheets(id: string): void {
   const template = document.getElementById(id)
@@ -126,11 +126,14 @@ const bootContent = ({ name }: Tenant, noScript: string): string =>
   `<div id="root"><div class="boot" role="status"><span class="boot-bar"></span><span class="boot-name">${escapeHtml(name)}</span></div></div>
 <noscript>${escapeHtml(noScript)}</noscript>`
 
-const renderedContent = ({ page, facts }: NonNullable<PageParts['rendered']>, nonce: string): string =>
+const renderedContent = (
+  { page, facts }: NonNullable<PageParts['rendered']>,
+  inline: InlineElements,
+): string =>
   `<div id="root" data-rendered>${page.html}</div>
 <script type="application/json" id="${RENDERED_SCRIPT_ID}">${jsonText(facts)}</script>
 <script type="application/json" id="${ANSWERS_SCRIPT_ID}">${answersText(page.answers)}</script>
-<script nonce="${nonce}">${takeRenderedScript(facts.locale)}</script>`
+${inline.script(takeRenderedScript(facts.locale))}`
 
 /**
  * The still picture of the layout until React replaces it: header bar and name, nothing that moves. In the phone's own font: the brand's would
@@ -179,10 +182,10 @@ const languageTags = ({ alternates }: LinkPreview): string =>
         .join('')
 
 /** For search engines, behind everything that a person waits for. */
-function structuredDataTag({ preview: { structuredData }, nonce }: PageParts): string {
+function structuredDataTag({ preview: { structuredData } }: PageParts): string {
   return structuredData.length === 0
     ? ''
-    : `\n<script type="application/ld+json" nonce="${nonce}">${jsonText(structuredData)}</script>`
+    : `\n<script type="application/ld+json">${jsonText(structuredData)}</script>`
 }
 
 function brandTags({ branding, name }: Tenant): string {

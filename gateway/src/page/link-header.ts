@@ -5,11 +5,11 @@ import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
  * earlier on a slow phone; that is enough to fill the line, so the rest is left to the page's own tags (hashes in a header are not compressed).
  * Where a proxy drops the header, the tags do the same a little later.
  */
-export function linkHeader({ css, js, integrity }: ShellFiles, nonce: string): string {
+export function linkHeader({ css, js, integrity }: ShellFiles): string {
   const link = (file: string, more: string) =>
     `</${file}>; rel=preload; crossorigin=anonymous; ${more}${integrity[file] ? `; integrity="${integrity[file]}"` : ''}`
   return [
     ...css.map((file) => link(file, 'as=style')),
-    ...js.map((file) => link(file, `as=script; fetchpriority=high; nonce="${nonce}"`)),
+    ...js.map((file) => link(file, 'as=script; fetchpriority=high')),
   ].join(', ')
 }

@@ -1,47 +1,31 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
-import { APP_SET_HEADER, OFFLINE_PAGE } from '@sureda/contract/remote/offline'
+import { canonicalAddress } from '@sureda/contract/remote/canonical-address'
+import { OFFLINE_PAGE } from '@sureda/contract/remote/offline'
 import { canonicalPath, paths } from '@sureda/contract/remote/paths'
-import type { PageHead } from '@sureda/contract/remote/server-render'
+import { LOAD_TOKEN_TIMING } from '@sureda/contract/remote/registry'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { isbot } from 'isbot'
-import { appSetId } from '../offline/app-set.ts'
 import { DEFAULT_ROLLBACK, type GatewayOptions } from '../options.ts'
-import type { ContentRenderer } from '../render/content-renderer.ts'
 import { signLoadToken } from '../rollout/load-token.ts'
-import { activeRoutes, type Registry, type ResolvedRegistry } from '../rollout/registry.ts'
+import type { Registry, ResolvedRegistry } from '../rollout/registry.ts'
 import type { Visitor } from '../rollout/resolve.ts'
 import { TELEMETRY_PATH } from '../rollout/telemetry.routes.ts'
 import { askedLanguage, languageInAddress, withoutLanguage } from '../search/page-language.ts'
 import { tenantFor } from '../tenant/tenant-for.ts'
-import { themeCss } from '../tenant/theme-css.ts'
 import { visitorOf } from '../visitor.ts'
-import { bootDocument } from './boot-document.ts'
-import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './csp.ts'
 import { CSP_REPORTS_PATH } from './csp-reports.ts'
-import { renderPage } from './html.ts'
-import { isLedHome } from './led-home.ts'
-import { linkHeader } from './link-header.ts'
-import {
-  brandPreview,
-  headPreview,
-  itemPreview,
-  type LinkPreview,
-  type PreviewAsked,
-} from './link-preview.ts'
+import { agentKind } from './document/agent-kind.ts'
+import type { PageDocuments } from './document/document-cache.ts'
+import { sendDocument } from './document/page-document.ts'
+import { isLedHome, pageVariant } from './led-home.ts'
 import { cachedFile } from './pictures/cached-file.ts'
 import { cardBytes, cardOf } from './pictures/preview-card.ts'
-import { drawSplash, splashesOf, splashTags } from './pictures/splash.ts'
-import { preloadsFor, preloadsForAnywhere } from './preloads.ts'
-import { thisWeek } from './this-week.ts'
+import { drawSplash, splashesOf } from './pictures/splash.ts'
 import { webManifest } from './web-manifest.ts'
 
 type Options = GatewayOptions & {
   registry: Registry
-  shell: () => ShellFiles
-  renderContent: ContentRenderer
+  documents: PageDocuments
 }
 
 /** The few addresses of a brand that are neither screens nor files. */
@@ -129,108 +113,34 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
     request.log.error({ err: error }, 'registry could not be read; the page goes without')
     return undefined
   })
-  const shell = options.shell()
-  const isAnywhere = path === OFFLINE_PAGE
-  // an address that says more than its path may be about another week
-  const week = withoutLanguage(request.url) === asked ? thisWeek(tenant.time_zone) : {}
-  const needed = isAnywhere
-    ? preloadsForAnywhere(shell)
-    : preloadsFor(path, shell, registry, week, options.bundled)
-  const preloads = options.preloads === false ? { ...needed, scripts: [], styles: [], calls: [] } : needed
-  const addressLocale = languageInAddress(request.url)
-  const subject = {
-    tenant,
-    host: request.host,
-    ip: request.ip,
+  const document = await options.documents({
+    request,
     origin: `${options.https ? 'https' : request.protocol}://${request.host}`,
+    asked,
     path,
-    locale,
-    addressLocale,
-    nav: registry ? [...registry.records.values()].flatMap(({ contributes }) => contributes.nav) : [],
-    canBeFound: tenant.known && preloads.isPublic,
-    mediaRoot: options.mediaRoot,
-  }
-  const nonce = randomBytes(16).toString('base64')
-  const boot = bootDocument(tenant, live, shell, options)
-  const rendered =
-    registry && !isAnywhere
-      ? await options.renderContent({
-          request,
-          origin: subject.origin,
-          path,
-          locale,
-          visitor,
-          boot,
-          registry,
-          shell,
-          preloads,
-          words: week,
-        })
-      : undefined
-  const preview = await previewOf(subject, rendered?.head, request, registry, options)
-  const html = renderPage({
+    address: canonicalAddress(asked, queryOf(withoutLanguage(request.url))),
     tenant,
+    live,
     locale,
-    addressLocale,
-    boot,
-    // without it the device takes the last registry it has seen
-    registryText: registry?.text ?? '',
-    shell,
-    preloads,
-    preview,
-    themeCss: themeCss(tenant, request.log),
-    splashTags: splashTags(tenant, options.mediaRoot, request.headers['user-agent']),
-    nonce,
-    loadToken: isAnywhere || !registry ? undefined : loadTokenOf(request, visitor, registry, options),
-    rendered: rendered && {
-      page: rendered,
-      facts: {
-        address: withoutLanguage(request.url),
-        locale,
-        variant: rendered.variant,
-        minute: rendered.minute,
-      },
-    },
+    addressLocale: languageInAddress(request.url),
+    agent: agentKind(request.headers['user-agent']),
+    variant: pageVariant(request),
+    visitor,
+    registry,
+    contentVersion: (live && (await options.serverRendering?.contentVersion?.(request.host))) || '',
   })
-  reply
-    .code(!registry ? 503 : preloads.found ? 200 : 404)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'private, no-cache')
-    .header('content-language', locale)
-    .header('vary', 'accept-language, cookie')
-    .header('cross-origin-opener-policy', 'same-origin-allow-popups')
-    .header('reporting-endpoints', REPORTING_ENDPOINTS)
-    .header(
-      'content-security-policy',
-      contentSecurityPolicy(tenant, nonce, { https: options.https, strict: !options.development }),
-    )
-  if (isAnywhere && registry) reply.header(APP_SET_HEADER, appSetId(shell, registry, tenant))
-  // a page with its content asks for its files after what they make work
-  if (options.preloads !== false && !rendered) reply.header('link', linkHeader(shell, nonce))
-  return reply.send(html)
+  // the page stored for places without network has none: its reports would come at any time
+  if (registry && path !== OFFLINE_PAGE)
+    reply.header('server-timing', loadTiming(request.ip, visitor, registry, options))
+  return sendDocument(request, reply, document)
 }
 
-/** What a screen says of itself, else only readers of link previews wait for the item; people get the page at once. */
-function previewOf(
-  subject: PreviewAsked,
-  head: PageHead | null | undefined,
-  request: FastifyRequest,
-  registry: ResolvedRegistry | undefined,
-  options: Options,
-): LinkPreview | Promise<LinkPreview> {
-  if (head) return headPreview(subject, head)
-  if (!isbot(request.headers['user-agent'])) return brandPreview(subject)
-  return itemPreview(subject, options.items, registry ? activeRoutes(registry) : [])
-}
+const queryOf = (url: string): string => url.split('?')[1] ?? ''
 
-/** The page stored for places without network has none: its reports would come at any time. */
-function loadTokenOf(
-  request: FastifyRequest,
-  visitor: Visitor,
-  { releaseIds }: ResolvedRegistry,
-  options: Options,
-) {
+/** The load token, which is this visitor's own, in a header: the page is everyone's. */
+function loadTiming(address: string, visitor: Visitor, { releaseIds }: ResolvedRegistry, options: Options) {
   const { tenant, bucket } = visitor
   const { windowMs: lifeMs } = options.rollback ?? DEFAULT_ROLLBACK
-  return signLoadToken({ tenant, bucket, address: request.ip, releaseIds, lifeMs }, options.overrideSecret)
+  const token = signLoadToken({ tenant, bucket, address, releaseIds, lifeMs }, options.overrideSecret)
+  return `${LOAD_TOKEN_TIMING};desc="${token}"`
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { inlineElements } from './inline-elements.ts'
 import type { Preloads } from './preloads.ts'
 import { askAfter, screenFiles } from './screen-files.ts'
 
@@ -17,16 +18,16 @@ afterEach(() => {
 })
 
 it('keeps the links of the screen back until the shell’s own files have the line to themselves', () => {
-  const html = screenFiles(preloads, '/assets/js/main.js', 'n0nce')
-  expect(html).toMatch(
-    /^<template id="screen-files"><link rel="preload" fetchpriority="low" as="script" nonce="n0nce"/,
-  )
+  const html = screenFiles(preloads, '/assets/js/main.js', inlineElements())
+  expect(html).toMatch(/^<template id="screen-files"><link rel="preload" fetchpriority="low" as="script"/)
   expect(html).toContain('integrity="sha384-abc"')
   expect(html).toContain('"file":"/assets/js/main.js"')
   expect(html.split('</script').length).toBe(2)
-  expect(screenFiles({ ...preloads, scripts: [], styles: [] }, '/assets/js/main.js', 'n0nce')).toBe('')
+  expect(screenFiles({ ...preloads, scripts: [], styles: [] }, '/assets/js/main.js', inlineElements())).toBe(
+    '',
+  )
   // a shell without files of its own is waited for by no one
-  expect(screenFiles(preloads, undefined, 'n0nce')).toMatch(/^<link /)
+  expect(screenFiles(preloads, undefined, inlineElements())).toMatch(/^<link /)
 })
 
 it('asks for them half as long after the small file as that one took', () => {

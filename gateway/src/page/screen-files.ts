@@ -1,3 +1,4 @@
+import type { InlineElements } from './inline-elements.ts'
 import { inlineScript } from './inline-script.ts'
 import type { FileToLoad, Preloads } from './preloads.ts'
 
@@ -10,15 +11,19 @@ const TEMPLATE_ID = 'screen-files'
  *
  * @param last the smaller of the shell's own files, which arrives before its libraries
  */
-export function screenFiles({ scripts, styles }: Preloads, last: string | undefined, nonce: string): string {
+export function screenFiles(
+  { scripts, styles }: Preloads,
+  last: string | undefined,
+  inline: InlineElements,
+): string {
   const links = [
-    ...scripts.map((file) => preloadTag(file, `script" nonce="${nonce}`)),
+    ...scripts.map((file) => preloadTag(file, 'script')),
     ...styles.map((file) => preloadTag(file, 'style')),
   ]
   if (links.length === 0 || last === undefined) return links.join('')
   const script = inlineScript(askAfter, { template: TEMPLATE_ID, file: last })
   return `<template id="${TEMPLATE_ID}">${links.join('')}</template>
-<script nonce="${nonce}">${script}</script>`
+${inline.script(script)}`
 }
 
 const preloadTag = (file: FileToLoad, as: string) =>

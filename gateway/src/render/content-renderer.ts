@@ -4,15 +4,13 @@ import type { Locale } from '@sureda/contract/codes/locale'
 import type { BootDocument } from '@sureda/contract/remote/registry'
 import type { PageVariant } from '@sureda/contract/remote/server-render'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isbot } from 'isbot'
 import type { GatewayOptions } from '../options.ts'
-import { pageVariant } from '../page/led-home.ts'
+import type { AgentKind } from '../page/document/agent-kind.ts'
 import { type Preloads, sheetsOf } from '../page/preloads.ts'
 import type { Registry, ResolvedRegistry } from '../rollout/registry.ts'
 import type { Visitor } from '../rollout/resolve.ts'
 import { serverFaults } from '../rollout/server-faults.ts'
-import { withoutLanguage } from '../search/page-language.ts'
-import { canonicalAddress, minuteOf, pageCache } from './page-cache.ts'
+import { minuteOf, pageCache } from './page-cache.ts'
 import { type PageContent, pageRenderer, ServerFault } from './rendered-page.ts'
 import { renderedScreen } from './rendered-screen.ts'
 import { createRenderer } from './renderer.ts'
@@ -24,8 +22,14 @@ const PATIENCE_MS = 150
 interface Wanted {
   request: FastifyRequest
   origin: string
+  /** The path as it was asked for, and the one address of its screen. */
+  asked: string
   path: string
+  /** The asked path and query, without language and what other sites add. */
+  address: string
   locale: Locale
+  agent: AgentKind
+  variant: PageVariant
   visitor: Visitor
   boot: BootDocument
   registry: ResolvedRegistry
@@ -33,12 +37,13 @@ interface Wanted {
   preloads: Preloads
   /** What the page knows beside its path. */
   words: Readonly<Record<string, string>>
+  contentVersion: string
+  /** The content of this minute is waited for. */
+  isUpdate?: boolean
 }
 
-/** The page with its content, where the server renders it; undefined where it goes out without. */
-export type ContentRenderer = (
-  wanted: Wanted,
-) => Promise<(PageContent & { variant: PageVariant }) | undefined>
+/** The page's content where the server renders it, `never` where the phone renders it, `not now` where it is late or at fault. */
+export type ContentRenderer = (wanted: Wanted) => Promise<PageContent | 'never' | 'not now'>
 
 /** Renders pages for this gateway until it closes. */
 export function contentRenderer(
@@ -47,7 +52,7 @@ export function contentRenderer(
 ): ContentRenderer {
   const { serverRendering, releases, shellDir } = options
   // a development or bundled build has one half only
-  if (serverRendering === undefined || options.development || options.bundled) return async () => undefined
+  if (serverRendering === undefined || options.development || options.bundled) return async () => 'never'
   const renderer = createRenderer(serverRendering)
   const pages = pageRenderer({ renderer, releases, shellDir, answers: serverRendering.answers })
   const warming = warmUp(app, options, pages)
@@ -60,41 +65,42 @@ export function contentRenderer(
   const onFault = serverFaults(options)
   const { patienceMs = PATIENCE_MS } = serverRendering
 
-  return async ({ request, origin, path, locale, visitor, boot, registry, shell, preloads, words }) => {
-    const variant = pageVariant(request)
-    const [asked = '', query = ''] = splitAt(withoutLanguage(request.url), '?')
-    if (shell.server === undefined || !isRenderedFor(request)) return undefined
+  return async ({ request, visitor, isUpdate = false, ...wanted }) => {
+    const { asked, path, address, boot, registry, shell, variant } = wanted
+    if (shell.server === undefined || !wanted.agent.isRendered) return 'never'
     // a verified release of staff, another address of the screen, a brand that no one has
     if (Object.keys(visitor.overrides).length > 0 || asked !== path || !boot.live || !boot.tenant.known)
-      return undefined
-    const screen = renderedScreen(path, registry, words, variant)
-    if (!screen) return undefined
-    const address = canonicalAddress(path, query)
+      return 'never'
+    const screen = renderedScreen(path, registry, wanted.words, variant)
+    if (!screen) return 'never'
     // other filters and open sheets are a person's own: few share them, and much of what they show is on the phone
-    if (address !== path && !screen.queries.includes(address.slice(path.length + 1))) return undefined
+    if (address !== path && !screen.queries.includes(address.slice(path.length + 1))) return 'never'
     const page = {
       screen,
       address,
       minute: minuteOf(Date.now()),
-      locale,
+      locale: wanted.locale,
       variant,
       boot,
       registry,
       shell,
-      sheets: sheetsOf(shell, preloads),
-      origin,
+      sheets: sheetsOf(shell, wanted.preloads),
+      origin: wanted.origin,
       asker: { host: request.host, ip: request.ip },
-      contentVersion: (await serverRendering.contentVersion?.(request.host)) ?? '',
+      contentVersion: wanted.contentVersion,
     }
-    const rendering = cache.get(page).catch((error: unknown) => {
-      if (error instanceof ServerFault) onFault(error, visitor, request)
-      else request.log.error({ err: error }, 'page could not be rendered; it goes out without its content')
+    const rendering = cache.get(page, isUpdate).catch((error: unknown) => {
+      if (!(error instanceof ServerFault))
+        request.log.error({ err: error }, 'page could not be rendered; it goes out without its content')
+      // of what is brought up to date no visitor finds anything missing
+      else if (!isUpdate) onFault(error, visitor, request)
       return undefined
     })
+    if (isUpdate) return (await rendering) ?? 'not now'
     // no visitor waits for the scripts of a release to be compiled
     if (!pages.isWarm(page) && !cache.has(page)) {
       warming.startIfRested()
-      return undefined
+      return 'not now'
     }
     const waiting = new AbortController()
     const rendered = await Promise.race([
@@ -102,19 +108,6 @@ export function contentRenderer(
       wait(patienceMs, undefined, { signal: waiting.signal }).catch(() => undefined),
     ])
     waiting.abort()
-    return rendered && { ...rendered, variant }
+    return rendered ?? 'not now'
   }
-}
-
-/** Phones, tablets and readers of pages. A desktop browser is led to another screen, and only it knows how wide it is. */
-function isRenderedFor({ method, headers }: FastifyRequest): boolean {
-  const agent = headers['user-agent'] ?? ''
-  return (
-    method === 'GET' && (/Mobi|iP(hone|od|ad)|Android|Windows Phone|Opera Mini/i.test(agent) || isbot(agent))
-  )
-}
-
-function splitAt(text: string, mark: string): [string, string] {
-  const at = text.indexOf(mark)
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aTenant } from '../testing/fixtures.ts'
-import { canonicalAddress, minuteOf, pageCache } from './page-cache.ts'
+import { minuteOf, pageCache } from './page-cache.ts'
 import type { PageAsked, PageContent } from './rendered-page.ts'
 
 const asked = (change: Partial<PageAsked> = {}): PageAsked =>
@@ -9,7 +9,7 @@ const asked = (change: Partial<PageAsked> = {}): PageAsked =>
     minute: 0,
     locale: 'ca',
     variant: 'guest',
-    boot: { tenant: aTenant() },
+    boot: { tenant: aTenant(), shell: { version: '1' } },
     registry: { document: { revision: 'one' } },
     origin: 'http://gavarres.localhost',
     asker: { host: 'gavarres.localhost', ip: '10.0.0.1' },
@@ -35,7 +35,8 @@ it('renders another page for whatever a page depends on', async () => {
     { address: '/rutas' },
     { locale: 'es' },
     { variant: 'member' },
-    { boot: { tenant: aTenant({ claim: 'Another' }) } as PageAsked['boot'] },
+    { boot: { tenant: aTenant({ claim: 'Another' }), shell: { version: '1' } } as PageAsked['boot'] },
+    { boot: { tenant: aTenant(), shell: { version: '2' } } as PageAsked['boot'] },
     { registry: { document: { revision: 'two' } } as PageAsked['registry'] },
     { origin: 'http://raya.localhost' },
     { contentVersion: '2' },
@@ -52,6 +53,12 @@ it('hands out the page of the minute before while it is rendered anew, and none 
   expect(await at(60_000)).toBe('60000')
   expect(cache.has(asked({ minute: 600_000 }))).toBe(false)
   expect(await at(600_000)).toBe('600000')
+})
+
+it('waits for the page of this minute where it is brought up to date', async () => {
+  const cache = pageCache(async ({ minute }) => ({ ...aPage(`${minute}`), minute }))
+  await cache.get(asked({ minute: 0 }))
+  expect((await cache.get(asked({ minute: 60_000 }), true))?.html).toBe('60000')
 })
 
 it('goes on with the page of before where it cannot be rendered anew', async () => {
@@ -85,10 +92,6 @@ it('stores nothing of what could not be rendered', async () => {
   expect(rendered).toBe(3)
 })
 
-it('reads an address as its screen does', () => {
-  expect(canonicalAddress('/rutas', '')).toBe('/rutas')
-  expect(canonicalAddress('/rutas', 'b=2&utm_source=mail&a=1&fbclid=x&a=0')).toBe('/rutas?a=1&a=0&b=2')
-  for (const added of ['gclid=1', 'utm_id=1&gad_source=2&gbraid=3', 'ttclid=1&li_fat_id=2'])
-    expect(canonicalAddress('/rutas', added)).toBe('/rutas')
+it('is of a minute', () => {
   expect(minuteOf(119_999)).toBe(60_000)
 })

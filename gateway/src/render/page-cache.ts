@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { tenantVersion } from '../tenant/tenant-version.ts'
 import type { PageAsked, PageContent } from './rendered-page.ts'
 
 const MAX_PAGES = 1_000
@@ -6,25 +7,16 @@ const MAX_BYTES = 48 * 1024 * 1024
 /** A page says what is open now: each minute it is rendered anew. */
 const LIFE_MS = 60_000
 /** Who asks first in a minute gets the page of before; the phone puts the time right when it takes over. */
-const MAX_AGE_MS = 5 * LIFE_MS
-
-/** Parameters that other sites add for their own counting; no screen reads them. */
-const FOREIGN =
-  /^(utm_\w+|fbclid|gclid|gclsrc|gad_\w+|gbraid|wbraid|dclid|msclkid|ttclid|twclid|yclid|li_fat_id|mc_[a-z]+|igsh|igshid)$/
-
-/** Path and query as a screen understands them: without what others add, in one order. */
-export function canonicalAddress(path: string, query: string): string {
-  const given = [...new URLSearchParams(query)].filter(([name]) => !FOREIGN.test(name))
-  given.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
-}
+export const MAX_AGE_MS = 5 * LIFE_MS
 
 export const minuteOf = (at: number): number => Math.floor(at / LIFE_MS) * LIFE_MS
 
 /** Everything that a rendered page depends on. */
-const keyOf = ({ address, locale, variant, boot, registry, origin, contentVersion }: PageAsked): string =>
-  // the brand with its texts is in every page, and changes with no version of its own
-  JSON.stringify([origin, address, locale, variant, registry.document.revision, contentVersion, boot])
+const keyOf = ({ address, locale, variant, boot, registry, origin, contentVersion }: PageAsked): string => {
+  const { tenant, shell } = boot
+  const releases = [registry.document.revision, shell.version]
+  return [origin, address, locale, variant, ...releases, contentVersion, tenantVersion(tenant)].join(' ')
+}
 
 /** Rendered pages without anything of one visitor; each is rendered once for all who ask meanwhile. What could not be rendered is not stored. */
 export function pageCache(
@@ -41,12 +33,13 @@ export function pageCache(
     fetchMethod: (_key, _stale, { context }) => render(context),
   })
   return {
-    get: async (asked: PageAsked): Promise<PageContent | undefined> => {
+    /** @param isUpdate the page of this minute is waited for, whatever there is of before */
+    get: async (asked: PageAsked, isUpdate = false): Promise<PageContent | undefined> => {
       const key = keyOf(asked)
       const known = pages.peek(key)
       const isOld = known !== undefined && known.minute !== asked.minute
       const rendering = pages.fetch(key, { context: asked, forceRefresh: isOld })
-      if (!isOld || asked.minute - known.minute > MAX_AGE_MS) return rendering
+      if (isUpdate || !isOld || asked.minute - known.minute > MAX_AGE_MS) return rendering
       // what is wrong with the release is told by who finds no page
       rendering.catch(() => {})
       return known

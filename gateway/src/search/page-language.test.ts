@@ -46,7 +46,7 @@ it.each([
 
 it('lets the phone take the language as picked, and take it out of the address', async () => {
   const { body } = await open('/booking/7?lang=de')
-  const first = /<script nonce="[^"]+">(.*?)<\/script>/s.exec(body)?.[1] ?? ''
+  const first = /<script>(.*?)<\/script>/s.exec(body)?.[1] ?? ''
   expect(first).toBe(pickedLanguageScript('de', 'lang'))
   expect((await open('/booking/7')).body).not.toContain("picked_language',")
 

@@ -9,9 +9,13 @@ export interface Phone {
 
 /** Opens a page and returns its load token. */
 export async function openPage(app: FastifyInstance, phone: Phone): Promise<string | undefined> {
-  const { body } = await app.inject({ url: '/booking/7', ...requestOf(phone) })
-  return /name="sureda-load-token" content="([^"]+)"/.exec(body)?.[1]
+  const { headers } = await app.inject({ url: '/booking/7', ...requestOf(phone) })
+  return loadTokenOf(headers['server-timing'])
 }
+
+/** The load token of a page's headers. */
+export const loadTokenOf = (timing: unknown): string | undefined =>
+  /^load;desc="([^"]+)"$/.exec(String(timing))?.[1]
 
 /** Reports one load of mf-booking, with or without token; returns the status. */
 export async function report(

@@ -85,7 +85,6 @@ function attempt(file: FileToLoad, url: string): Promise<void> {
 function scriptElement({ integrity }: FileToLoad, url: string): HTMLScriptElement {
   const script = document.createElement('script')
   script.fetchPriority = 'high'
-  script.nonce = pageNonce()
   prepare(script, integrity)
   script.src = url
   return script
@@ -104,8 +103,6 @@ function prepare(element: HTMLScriptElement | HTMLLinkElement, integrity: string
   element.crossOrigin = 'anonymous'
   if (integrity) element.integrity = integrity
 }
-
-const pageNonce = (): string => document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? ''
 
 /** Browsers do not say why a script failed. Another request distinguishes a changed file from a missing one. */
 async function diagnosed(failure: LoadFailure, file: FileToLoad): Promise<LoadFailure> {

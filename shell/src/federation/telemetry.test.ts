@@ -10,8 +10,12 @@ const sendBeacon = vi.fn((url: string, body: Blob) => {
 const events = async (n = 0) =>
   (JSON.parse((await sent[n]?.body.text()) ?? '{}') as { events: { message?: string }[] }).events
 
+/** Of the page's own headers. */
+const timings = vi.fn((): object[] => [])
+
 beforeEach(() => {
   vi.useFakeTimers()
+  Object.assign(performance, { getEntriesByType: timings })
   sent.length = 0
   sendBeacon.mockClear()
   Object.assign(navigator, { sendBeacon })
@@ -39,11 +43,12 @@ it('sends the token of the page, which says that it was handed these releases; a
   report(bad)
   sendReports()
   expect(await body(0)).toEqual({ events: [bad] })
-  document.head.innerHTML = '<meta name="sureda-load-token" content="a~b.c">'
+  const page = { serverTiming: [{ name: 'db' }, { name: 'load', description: 'a~b.c' }] }
+  timings.mockReturnValue([page])
   report(bad)
   sendReports()
   expect(await body(1)).toEqual({ token: 'a~b.c', events: [bad] })
-  document.head.innerHTML = ''
+  timings.mockReturnValue([])
 })
 
 it('sends what is left when the page goes out of sight', async () => {

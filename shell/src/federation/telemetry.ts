@@ -1,4 +1,4 @@
-import { LOAD_TOKEN_META, type LoadReports, type RemoteEvent } from '@sureda/contract/remote/registry'
+import { LOAD_TOKEN_TIMING, type LoadReports, type RemoteEvent } from '@sureda/contract/remote/registry'
 
 const ADDRESS = '/telemetry/remotes'
 const MAX_EVENTS = 50
@@ -34,9 +34,11 @@ export function sendReports(): void {
   }
 }
 
-/** Proves that this page was given the releases it reports on; an offline page has none. */
-const loadToken = () =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${LOAD_TOKEN_META}"]`)?.content || undefined
+/** Proves that this page was given the releases it reports on; an offline page has none. In a header, so that visitors can share the page. */
+function loadToken(): string | undefined {
+  const [page] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[]
+  return page?.serverTiming?.find(({ name }) => name === LOAD_TOKEN_TIMING)?.description || undefined
+}
 
 /** Sends the rest when the page is hidden; `pagehide` alone misses phones that switch apps. */
 export function sendReportsOnLeave(): void {

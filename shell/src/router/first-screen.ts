@@ -1,4 +1,5 @@
 /** The first screen if the server has rendered it: the phone hydrates it with the same answers and the same time. */
+import { canonicalAddress } from '@sureda/contract/remote/canonical-address'
 import { RENDERED_SCRIPT_ID, type RenderedFacts } from '@sureda/contract/remote/server-render'
 import { holdTime } from '@sureda/remote/device'
 import { hydrateNeutrally, useSession } from '@sureda/remote/session'
@@ -19,7 +20,7 @@ export function findFirstScreen(root: HTMLElement): boolean {
   const facts = root.dataset.rendered === undefined ? null : readFacts()
   const session = useSession.getState()
   const isForUs =
-    facts?.address === location.pathname + location.search &&
+    facts?.address === canonicalAddress(location.pathname, location.search) &&
     facts.locale === session.language &&
     facts.variant === variantOf(session)
   if (!isForUs) return false

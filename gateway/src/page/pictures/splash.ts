@@ -50,9 +50,8 @@ export function splashesOf({ id, branding }: Tenant, mediaRoot: string): Splash[
   })
 }
 
-/** Link tags for phones that read them: no one else pays for eleven lines. */
-export function splashTags(tenant: Tenant, mediaRoot: string, userAgent = ''): string {
-  if (!/iphone|ipod/i.test(userAgent)) return ''
+/** Link tags for iPhones, which read them: no one else pays for eleven lines. */
+export function splashTags(tenant: Tenant, mediaRoot: string): string {
   return splashesOf(tenant, mediaRoot)
     .map(({ href }, index) => {
       const [width, height, ratio] = SCREENS[index] ?? SCREENS[0]

@@ -254,8 +254,8 @@ export const TELEMETRY_OUTCOMES = [
   'recovered',
 ] as const
 
-/** Name of the meta element with the page's load token: reports count only for the releases of that page, for ten minutes. */
-export const LOAD_TOKEN_META = 'sureda-load-token'
+/** Entry of the page's `Server-Timing` header with its load token: reports count only for the releases of that page, for ten minutes. */
+export const LOAD_TOKEN_TIMING = 'load'
 
 /** Body of `POST /telemetry/remotes`: at most 50 events, and the page's token. */
 export interface LoadReports {

@@ -138,7 +138,7 @@ export function schemeCss(
 export const LAYERS = '@layer reset, tokens, ui, remote, overrides;'
 
 /**
- * The theme of one tenant as CSS for one `<style nonce>` in the page's head: fonts with size-adjusted fallbacks and all colour tokens.
+ * The theme of one tenant as CSS for one `<style>` in the page's head: fonts with size-adjusted fallbacks and all colour tokens.
  * `fontUrl` turns a file name of `fontFiles` into its address. Throws an Error listing every contrast fault; callers fall back to `fallbackBrand`.
  */
 export function brandCss(brand: Brand, options: { fontUrl?: (file: string) => string } = {}): string {

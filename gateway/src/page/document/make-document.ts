@@ -1,0 +1,139 @@
+import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
+import type { Locale } from '@sureda/contract/codes/locale'
+import { APP_SET_HEADER, OFFLINE_PAGE } from '@sureda/contract/remote/offline'
+import type { PageVariant } from '@sureda/contract/remote/server-render'
+import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
+import type { FastifyRequest } from 'fastify'
+import { appSetId } from '../../offline/app-set.ts'
+import type { GatewayOptions } from '../../options.ts'
+import type { ContentRenderer } from '../../render/content-renderer.ts'
+import { minuteOf } from '../../render/page-cache.ts'
+import type { PageContent } from '../../render/rendered-page.ts'
+import { activeRoutes, type ResolvedRegistry } from '../../rollout/registry.ts'
+import type { Visitor } from '../../rollout/resolve.ts'
+import { themeCss } from '../../tenant/theme-css.ts'
+import { bootDocument } from '../boot-document.ts'
+import { contentSecurityPolicy, REPORTING_ENDPOINTS } from '../csp.ts'
+import { renderPage } from '../html.ts'
+import { linkHeader } from '../link-header.ts'
+import {
+  brandPreview,
+  headPreview,
+  itemPreview,
+  type LinkPreview,
+  type PreviewAsked,
+} from '../link-preview.ts'
+import { splashTags } from '../pictures/splash.ts'
+import { preloadsFor, preloadsForAnywhere } from '../preloads.ts'
+import { thisWeek } from '../this-week.ts'
+import type { AgentKind } from './agent-kind.ts'
+import { type PageDocument, pageDocument } from './page-document.ts'
+
+export type DocumentOptions = GatewayOptions & {
+  shell: () => ShellFiles
+  renderContent: ContentRenderer
+}
+
+/** A page, and for whom. */
+export interface PageWanted {
+  request: FastifyRequest
+  origin: string
+  /** The path as it was asked for, and the one address of its screen. */
+  asked: string
+  path: string
+  /** The asked path and query, without language and what other sites add. */
+  address: string
+  tenant: Tenant
+  /** False where the brand could not be read. */
+  live: boolean
+  locale: Locale
+  addressLocale: Locale | undefined
+  agent: AgentKind
+  variant: PageVariant
+  visitor: Visitor
+  registry: ResolvedRegistry | undefined
+  /** Changes with anything the API would answer. */
+  contentVersion: string
+  /** The content of this minute is waited for, however long it takes: no visitor waits. */
+  isUpdate?: boolean
+}
+
+/** @returns the page, and whether the next visitor would get the same: content may only have come too late */
+export async function makeDocument(
+  wanted: PageWanted,
+  options: DocumentOptions,
+): Promise<{ document: PageDocument; content: PageContent | undefined; isFinal: boolean }> {
+  const { request, origin, asked, path, address, tenant, live, locale, registry } = wanted
+  const shell = options.shell()
+  const isAnywhere = path === OFFLINE_PAGE
+  // an address that says more than its path may be about another week
+  const week = address === asked ? thisWeek(tenant.time_zone) : {}
+  const needed = isAnywhere
+    ? preloadsForAnywhere(shell)
+    : preloadsFor(path, shell, registry, week, options.bundled)
+  const preloads = options.preloads === false ? { ...needed, scripts: [], styles: [], calls: [] } : needed
+  const subject = {
+    tenant,
+    host: request.host,
+    ip: request.ip,
+    origin,
+    path,
+    locale,
+    addressLocale: wanted.addressLocale,
+    nav: registry ? [...registry.records.values()].flatMap(({ contributes }) => contributes.nav) : [],
+    canBeFound: tenant.known && preloads.isPublic,
+    mediaRoot: options.mediaRoot,
+  }
+  const boot = bootDocument(tenant, live, shell, options)
+  const outcome =
+    registry && !isAnywhere
+      ? await options.renderContent({ ...wanted, boot, registry, shell, preloads, words: week })
+      : 'never'
+  const content = typeof outcome === 'string' ? undefined : outcome
+  const { html, sources } = renderPage({
+    tenant,
+    locale,
+    addressLocale: wanted.addressLocale,
+    boot,
+    // without it the device takes the last registry it has seen
+    registryText: registry?.text ?? '',
+    shell,
+    preloads,
+    preview: content?.head ? headPreview(subject, content.head) : await previewOf(subject, wanted, options),
+    themeCss: themeCss(tenant, request.log),
+    splashTags: wanted.agent.isIphone ? splashTags(tenant, options.mediaRoot) : '',
+    rendered: content && {
+      page: content,
+      facts: { address, locale, variant: wanted.variant, minute: content.minute },
+    },
+  })
+  const policy = { tenant, host: request.host, sources, https: options.https, strict: !options.development }
+  const headers = {
+    'cache-control': 'private, no-cache',
+    'content-language': locale,
+    vary: 'accept-language, cookie, accept-encoding',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'reporting-endpoints': REPORTING_ENDPOINTS,
+    'content-security-policy': contentSecurityPolicy(policy),
+    ...(isAnywhere && registry ? { [APP_SET_HEADER]: appSetId(shell, registry, tenant) } : {}),
+    // a page with its content asks for its files after what they make work
+    ...(options.preloads !== false && !content ? { link: linkHeader(shell) } : {}),
+  }
+  const status = !registry ? 503 : preloads.found ? 200 : 404
+  const minute = content?.minute ?? minuteOf(Date.now())
+  return {
+    document: pageDocument(html, { status, headers, minute }),
+    content,
+    isFinal: outcome !== 'not now',
+  }
+}
+
+/** Only readers of link previews wait for the item; people get the page at once. */
+function previewOf(
+  subject: PreviewAsked,
+  { agent, registry }: PageWanted,
+  options: DocumentOptions,
+): LinkPreview | Promise<LinkPreview> {
+  if (!agent.isRobot) return brandPreview(subject)
+  return itemPreview(subject, options.items, registry ? activeRoutes(registry) : [])
+}

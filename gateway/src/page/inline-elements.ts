@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+
+/** The inline elements of one page, and what its policy calls them. */
+export interface InlineElements {
+  script(text: string): string
+  style(text: string): string
+  /** `'sha256-…'` of each, for `script-src` and `style-src`. */
+  sources(): { scripts: string[]; styles: string[] }
+}
+
+/**
+ * Writes the page's own scripts and styles, and remembers their hashes. They are never read from the finished page: content that got into it would be allowed
+ * with them.
+ */
+export function inlineElements(): InlineElements {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const element = (tag: 'script' | 'style', sources: Set<string>) => (text: string) => {
+    // as a browser's parser hands it on, which is what it hashes
+    const parsed = text.replaceAll(/\r\n?/g, '\n')
+    sources.add(hashSource(parsed))
+    return `<${tag}>${parsed}</${tag}>`
+  }
+  return {
+    script: element('script', scripts),
+    style: element('style', styles),
+    sources: () => ({ scripts: [...scripts], styles: [...styles] }),
+  }
+}
+
+/** The text of an inline element as a source of a Content-Security-Policy. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
