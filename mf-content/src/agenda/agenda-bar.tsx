@@ -12,11 +12,11 @@ interface AgendaBarProps {
   today: string
   onView: (view: AgendaView) => void
   onTurn: (by: 1 | -1) => void
-  /** Can take the focus of a button that goes. */
+  /** The heading takes the focus when a pressed button disappears. */
   titleRef: Ref<HTMLHeadingElement>
 }
 
-/** Day, week or month; which one; the one before and after. */
+/** Chooses between day, week and month, names the page and turns to the one before or after. */
 export function AgendaBar({ place, today, onView, onTurn, titleRef }: AgendaBarProps) {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)
@@ -43,7 +43,7 @@ export function AgendaBar({ place, today, onView, onTurn, titleRef }: AgendaBarP
   )
 }
 
-/** `Saturday 28 November` · `23 – 29 November` · `November 2026`; the year where it is another one. */
+/** `Saturday 28 November` · `23 – 29 November` · `November 2026`; other years are named, too. */
 function titleOf(place: AgendaPlace, today: string, language: string): string {
   const { from, to } = pageOf(place)
   const instant = (day: string) => new Date(`${day}T00:00:00Z`)

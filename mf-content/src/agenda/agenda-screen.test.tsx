@@ -45,7 +45,7 @@ const open = (
     visitor: more.visitor ?? 'guest',
     words: { content: ca },
     answers: {
-      // what begins later is nothing, unless a test says so
+      // there are no later events unless a test gives a function
       'GET /events': Array.isArray(events)
         ? ({ query }: FakeCall) => (query.has('begins_from') ? [] : events)
         : events,
@@ -74,7 +74,7 @@ it('opens on this week, asks for its days only, and lists them by the clock', as
   ).toBeVisible()
 })
 
-it('left open over the weekend it is this week again when it is looked at', async () => {
+it('shows the new week when the page is looked at again after a weekend', async () => {
   await open('', [])
   expect(title()).toHaveTextContent('16–22 de novembre')
   vi.setSystemTime(new Date('2026-11-23T07:00:00Z'))
@@ -83,7 +83,7 @@ it('left open over the weekend it is this week again when it is looked at', asyn
   expect(screen.queryByRole('button', { name: ca.agenda.backToToday })).toBeNull()
 })
 
-it('asks for this week by the very address its page has asked early', async () => {
+it('asks for this week by the address that the page has preloaded', async () => {
   const { api } = await open('', [])
   const declared = remote.routes.find(({ path }) => path === '/agenda')?.preloadApi
   const early = declared?.map((call) =>
@@ -95,7 +95,7 @@ it('asks for this week by the very address its page has asked early', async () =
   expect(asked).toEqual(expect.arrayContaining(early ?? []))
 })
 
-it('shows a festival once, with its span, and says of its other days that there is nothing else', async () => {
+it('shows a festival once, with its span, and says on its other days that there is nothing else', async () => {
   await open('?date=2026-11-28', [songs])
   const on = (day: string) => within(screen.getByRole('region', { name: new RegExp(`${day} de novembre`) }))
   await screen.findByRole('region', { name: /27 de novembre/ })
@@ -106,7 +106,7 @@ it('shows a festival once, with its span, and says of its other days that there 
   expect(on('26').getByText('Cap esdeveniment')).toBeVisible()
 })
 
-it('folds away what is over of this week', async () => {
+it('folds away past events of this week', async () => {
   const past = makeEvent({ id: 'past', title: 'Ja ha passat', start_datetime: '2026-11-17T18:00:00+01:00' })
   const tonight = makeEvent({ id: 'now', title: 'Aquesta nit', start_datetime: '2026-11-21T21:00:00+01:00' })
   await open('', [past, tonight])
@@ -116,7 +116,7 @@ it('folds away what is over of this week', async () => {
   expect(screen.getByText('Ja ha passat')).toBeVisible()
 })
 
-it('counts in the fold what has begun before this week, and each event once', async () => {
+it('counts events that began before this week in the fold, each event once', async () => {
   const market = makeEvent({
     id: 'market',
     title: 'Mercat',
@@ -131,7 +131,7 @@ it('counts in the fold what has begun before this week, and each event once', as
 it.each([
   ['2000-01-03', 'Setmana anterior', '1999'],
   ['2199-12-29', 'Setmana següent', '2200'],
-])('ends its calendar at %s without asking beyond', async (date, way, beyond) => {
+])('ends its calendar at %s without asking for days beyond', async (date, way, beyond) => {
   const { api } = await open(`?date=${date}`, [])
   await vi.waitFor(() => expect(api.callsOf('GET /events').length).toBeGreaterThan(1))
   await userEvent.click(screen.getByRole('button', { name: way }))
@@ -157,7 +157,7 @@ it.each(['day', 'week', 'month'])(
     screen.getByRole('button', { name: 'Torna a avui' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Torna a avui' })).toBeNull())
-    // a month names the day that is chosen in it, too
+    // a month also names the chosen day
     const [period] = screen.getAllByRole('heading', { level: 2, name: /novembre/ })
     expect(period).toHaveFocus()
   },
@@ -171,7 +171,7 @@ it.each(['?view=year&date=tomorrow', '?date=2026-02-30', '?view=%00&date=9999-99
   },
 )
 
-it('turns with a swipe of 60 px, not with less and not while scrolling', async () => {
+it('turns the page on a swipe of 60 px, not on a shorter one and not while scrolling', async () => {
   const { router } = await open('?view=day', [])
   const page = (await screen.findByText('dissabte')).closest('[data-turn], div')?.parentElement as HTMLElement
   const swipe = (dx: number, dy = 0) => {
@@ -185,7 +185,7 @@ it('turns with a swipe of 60 px, not with less and not while scrolling', async (
   await waitFor(() => expect(router.state.location.search).toBe('?view=day&date=2026-11-22'))
 })
 
-it('says of an empty day when the next event is, and leads there', async () => {
+it('says on an empty day when the next event is, and leads there', async () => {
   const { api, router } = await open('?view=day', ({ query }: FakeCall) =>
     query.has('begins_from') ? [crib] : [],
   )
@@ -198,13 +198,13 @@ it('says of an empty day when the next event is, and leads there', async () => {
   await waitFor(() => expect(title()).toHaveFocus())
 })
 
-it('looks ahead from today on a past page', async () => {
+it('shows the events from today on below a past page', async () => {
   const { api } = await open('?date=2026-03-02', [])
   expect(await screen.findByText('Aquesta setmana no hi ha res')).toBeVisible()
   expect(api.callsOf('GET /events').some(({ query }) => query.get('begins_from') === '2026-11-21')).toBe(true)
 })
 
-it('says that nothing at all is announced, and offers experiences', async () => {
+it('says that no event is announced at all, and offers experiences', async () => {
   await open('', [])
   expect(await screen.findByText('No hi ha res anunciat')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Experiències' })).toHaveAttribute('href', '/experiencias')
@@ -225,7 +225,7 @@ it('says which days of a month have events, and shows the chosen one below', asy
   expect(within(list).getAllByRole('heading')).toHaveLength(3)
 })
 
-it('walks through the month by keys and on into the next one', async () => {
+it('moves through the month by arrow keys and on into the next one', async () => {
   const { router } = await open('?view=month&date=2026-11-30', [])
   const day = await screen.findByRole('button', { name: /30 de novembre/ })
   act(() => day.focus())
@@ -236,7 +236,7 @@ it('walks through the month by keys and on into the next one', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?view=month&date=2026-12-08'))
 })
 
-it('opens with my day for members with an active package, on the page of today only', async () => {
+it('begins with the day plan for members with an active package, only on today’s page', async () => {
   await open('', [], { visitor: 'package' })
   const mine = await screen.findByRole('region', { name: 'El meu dia' })
   const links = within(mine).getAllByRole('link')
@@ -253,19 +253,19 @@ it('says that the events could not be loaded', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar els esdeveniments')
 })
 
-it('shows what an editor typed as text', async () => {
+it('shows markup that an editor typed as text', async () => {
   const title = '<img src=x onerror=alert(1)>Fira & <b>mercat</b>'
   await open('?date=2026-11-28', [makeEvent({ title, image: null, location: '<script>x</script>' })])
   expect(await screen.findByText(title)).toBeVisible()
   expect(document.querySelector('script, img[onerror]')).toBeNull()
 })
 
-it('shows the text of an empty day without scrolling: no drawing comes before it', async () => {
+it('shows the text of an empty day without scrolling, because no drawing comes before it', async () => {
   await open('?view=day&date=2031-03-04', [])
   expect((await screen.findByRole('heading', { name: 'No hi ha res anunciat' })).previousSibling).toBeNull()
 })
 
-it.each(['', '&view=day', '&view=month'])('says once that some of a page was invented (%s)', async (view) => {
+it.each(['', '&view=day', '&view=month'])('says once that part of a page was invented (%s)', async (view) => {
   const invented = makeEvent({ ...fair, demo: true })
   const later = makeEvent({ ...crib, demo: true })
   await open(`?date=2026-11-28${view}`, [walk, invented], {
@@ -279,7 +279,7 @@ it.each(['', '&view=day', '&view=month'])('says once that some of a page was inv
   expect(screen.getAllByText('Una part és inventada per a la demo.')).toHaveLength(1)
 })
 
-it('says above what comes later that some of it was invented, where nothing above it was', async () => {
+it('says above later events that some were invented, where none of the page was', async () => {
   const later = makeEvent({ ...crib, demo: true })
   await open('?date=2026-11-28', [walk, fair], {
     answers: {

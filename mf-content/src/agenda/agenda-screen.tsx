@@ -21,7 +21,7 @@ import { WeekPage } from './week-page.tsx'
 
 const PAGES = { day: DayPage, week: WeekPage, month: MonthPage } as const
 
-/** The territory's calendar: a day, a week or a month of it, in the address. The days are those of the place, wherever the phone is. */
+/** The territory's calendar by day, week or month, as in the address. Days are those of the territory's time zone, not of the phone's. */
 function Agenda() {
   const { t } = useTranslation('content')
   const timeZone = useTimeZone()
@@ -43,7 +43,7 @@ function Agenda() {
   const turn = (by: 1 | -1) => goTo((now) => turned(now, by, today))
   const title = useRef<HTMLHeadingElement>(null)
   const leapTo = (next: AgendaPlace) => {
-    // the button pressed goes with the days it belongs to
+    // the pressed button disappears with its days, so the title takes the focus
     title.current?.focus({ preventScroll: true })
     goTo(next)
   }
@@ -86,7 +86,7 @@ function Agenda() {
   )
 }
 
-/** The answer of the first page is asked for with the code of the screen, not after it. */
+/** The first page is requested together with the code of the screen, not after it. */
 function firstPage() {
   const today = todayIn(timeZoneOf(useSession.getState()))
   const { date } = readPlace(new URLSearchParams(location.search), today)

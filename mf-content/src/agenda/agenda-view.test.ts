@@ -37,7 +37,7 @@ it('writes only what differs from an empty address', () => {
   expect(writePlace({ view: 'day', date: '2026-12-05' }, today)).toEqual({ view: 'day', date: '2026-12-05' })
 })
 
-it('shows whole weeks from Monday and whole months', () => {
+it('shows whole weeks from Monday on, and whole months', () => {
   expect(weekOf('2026-11-22')).toEqual(
     ['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-11-${day}`),
   )
@@ -45,7 +45,7 @@ it('shows whole weeks from Monday and whole months', () => {
   expect(pageOf({ view: 'week', date: '2027-01-01' })).toEqual({ from: '2026-12-28', to: '2027-01-03' })
 })
 
-it('turns to the page beside, and back to today where today lies on it', () => {
+it('turns to the next page, and opens it on today where it contains today', () => {
   expect(turned({ view: 'day', date: '2026-12-31' }, 1, today).date).toBe('2027-01-01')
   expect(turned({ view: 'week', date: today }, 1, today).date).toBe('2026-11-23')
   expect(turned({ view: 'week', date: '2026-11-23' }, -1, today).date).toBe(today)
@@ -53,7 +53,7 @@ it('turns to the page beside, and back to today where today lies on it', () => {
   expect(turned({ view: 'month', date: '2026-10-31' }, -1, today).date).toBe('2026-09-01')
 })
 
-it('stops where the calendar of the server stops', () => {
+it('stops at the first and last week that the server accepts', () => {
   expect(turned({ view: 'month', date: '2199-12-10' }, 1, today).date).toBe(LAST_DAY)
   expect(turned({ view: 'month', date: FIRST_DAY }, -1, today).date).toBe(FIRST_DAY)
   expect(turned({ view: 'day', date: FIRST_DAY }, -1, today).date).toBe(FIRST_DAY)
@@ -69,7 +69,7 @@ it.each([FIRST_DAY, '2000-01-09', '2199-12-23', LAST_DAY])(
   },
 )
 
-it('takes days whose week lies partly beyond it for nonsense', () => {
+it('rejects days whose week is partly outside of the calendar', () => {
   for (const date of ['2000-01-01', '2000-01-02', '2199-12-30', '2199-12-31'])
     expect(read(`date=${date}`).date).toBe(today)
 })

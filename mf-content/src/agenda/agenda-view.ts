@@ -3,7 +3,7 @@ import { addDays, addMonths, dateRange, monthStart, weekday } from '@sureda/ui/c
 export const AGENDA_VIEWS = ['day', 'week', 'month'] as const
 export type AgendaView = (typeof AGENDA_VIEWS)[number]
 
-/** What the calendar is open on, as in the address: `?view=month&date=2026-12-05`. */
+/** View and day of the calendar, as in the address: `?view=month&date=2026-12-05`. */
 export interface AgendaPlace {
   view: AgendaView
   /** `YYYY-MM-DD` */
@@ -28,7 +28,7 @@ export function readPlace(params: URLSearchParams, today: string): AgendaPlace {
   return { view, date: isCalendarDay(date) ? date : today }
 }
 
-/** The address of a page of the calendar; default values are left out. */
+/** The search parameters of a page of the calendar; default values are left out. */
 export function writePlace({ view, date }: AgendaPlace, today: string): Record<string, string> {
   return { ...(view === 'week' ? {} : { view }), ...(date === today ? {} : { date }) }
 }
@@ -39,7 +39,7 @@ export function weekOf(date: string): string[] {
   return dateRange(monday, addDays(monday, 6))
 }
 
-/** First and last day shown. */
+/** First and last day of a page. */
 export function pageOf({ view, date }: AgendaPlace): { from: string; to: string } {
   if (view === 'day') return { from: date, to: date }
   if (view === 'week') return { from: weekOf(date)[0] ?? date, to: weekOf(date)[6] ?? date }
@@ -47,7 +47,7 @@ export function pageOf({ view, date }: AgendaPlace): { from: string; to: string 
   return { from, to: addDays(addMonths(from, 1), -1) }
 }
 
-/** The page before (-1) or after (1). Today is opened on where it lies on that page, else a week on its Monday, a month on its first. */
+/** The page before (-1) or after (1). Its day is today where the page contains it, otherwise the Monday of the week or the first of the month. */
 export function turned({ view, date }: AgendaPlace, by: 1 | -1, today: string): AgendaPlace {
   if (view === 'day') return { view, date: within(addDays(date, by)) }
   const { from, to } = pageOf({ view, date: view === 'week' ? addDays(date, 7 * by) : addMonths(date, by) })

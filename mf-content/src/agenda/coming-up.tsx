@@ -51,7 +51,7 @@ export function ComingUp({
       {isEmpty && (
         <EmptyState
           className={css.nothing}
-          // the card of the day is a drawing already: a second one would push the text out of view
+          // the day card is a drawing already: a second one would push the text out of view
           drawing={place.view === 'day' ? false : undefined}
           title={isSuccess && !next && place.date >= today ? t('agenda.empty') : emptyTitle}
           text={

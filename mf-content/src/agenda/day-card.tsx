@@ -6,7 +6,7 @@ import css from './day-card.module.css'
 
 const loadSky = () => import(/* webpackChunkName: "agenda-later" */ './day-sky.tsx')
 
-/** The date as a tear-off calendar shows it, with sun and moon. The title above says the date as text. */
+/** The date as a page of a tear-off calendar, with sun and moon. The title above says the date as text. */
 export function DayCard({ day }: { day: string }) {
   const language = useSession((state) => state.language)
   const center = useSession((state) => state.tenant?.map.center)

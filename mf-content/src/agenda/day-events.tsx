@@ -13,7 +13,7 @@ interface DayEventsProps {
   isLarge?: boolean
 }
 
-/** Events of one day: those that begin, then those that go on. It renders nothing for an empty day. */
+/** Events of one day: first those that begin, then those that continue. It renders nothing for an empty day. */
 export function DayEvents({ day, events, timeZone, isLarge }: DayEventsProps) {
   const { t } = useTranslation('content')
   const format = useFormat()

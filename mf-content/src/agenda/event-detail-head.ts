@@ -5,7 +5,7 @@ import { isWarned } from '@sureda/contract/rules/notice-of'
 import type { EventDetail } from '@sureda/contract/schemas/catalogue/event'
 import type { EventLeaf } from 'schema-dts'
 
-/** An event whose day no one has announced is none yet for a search engine. One that the office warns of may not take place: its status stays open. */
+/** An event without an announced day is not told to search engines. A warned one may be cancelled, so its status is left out. */
 const head: ScreenHead<EventDetail> = (event, page) => {
   const item = { ...event, text: event.description }
   const when = (instant: string) => (event.all_day ? dayAt(instant, page.tenant.time_zone) : instant)
@@ -28,7 +28,7 @@ const head: ScreenHead<EventDetail> = (event, page) => {
   return itemHead(page, item, list, event.date_is_estimate ? null : thing)
 }
 
-/** `YYYY-MM-DD` at the place. */
+/** `YYYY-MM-DD` in the territory's time zone. */
 const dayAt = (instant: string, timeZone: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant))
 

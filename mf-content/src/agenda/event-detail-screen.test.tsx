@@ -18,7 +18,7 @@ const open = (event: Answers['GET /events/:id'], more: Answers = {}, visitor: Vi
     answers: { 'GET /events/:id': event, 'GET /events': [], ...more },
   })
 
-// a file is saved once within a second: every test has a time of its own
+// a file is saved only once within a second, so every test has its own time
 let now = Date.parse('2026-11-21T12:00:00Z')
 beforeEach(() => {
   now += 2000
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the button for the calendar hands to the phone. */
+/** The content of the file that the calendar button saves. */
 async function savedFile(): Promise<string> {
   const files: Blob[] = []
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`
@@ -91,7 +91,7 @@ const wholeDays = {
   end_datetime: '2026-11-30T00:00:00+01:00',
 }
 
-it('offers whole days as days, of the place and without hours', async () => {
+it('saves whole days as dates of the territory, without hours', async () => {
   await open(makeEventDetail(wholeDays))
   expect(await screen.findByText(/28 de nov.* – .*30 de nov.* · Tot el dia/)).toBeVisible()
   expect(screen.getByText('28–30')).toBeInTheDocument()
@@ -100,7 +100,7 @@ it('offers whole days as days, of the place and without hours', async () => {
   expect(text).toContain('DTEND;VALUE=DATE:20261201')
 })
 
-it('says of what is over that it is, and no longer puts it into calendars', async () => {
+it('says that a past event is over, and offers no calendar file for it', async () => {
   await open(makeEventDetail({ start_datetime: '2026-11-20T10:00:00+01:00', date_is_estimate: true }))
   expect(await screen.findByText('Aquest esdeveniment ja ha passat')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Desa al calendari' })).toBeNull()
@@ -108,7 +108,7 @@ it('says of what is over that it is, and no longer puts it into calendars', asyn
   expect(screen.getByRole('link', { name: 'Mira què ve ara' })).toHaveAttribute('href', '/agenda')
 })
 
-it('shows what else there is on the same day, without itself', async () => {
+it('shows other events of the same day, without itself', async () => {
   const others = [makeEvent(), makeEvent({ id: 'walk', title: 'Caminada' })]
   const { api } = await open(makeEventDetail(), { 'GET /events': others })
   const same = await screen.findByRole('region', { name: 'El mateix dia' })
@@ -117,7 +117,7 @@ it('shows what else there is on the same day, without itself', async () => {
   expect(api.callsOf('GET /events')[0]?.query.toString()).toContain('from=2026-11-28&to=2026-11-28')
 })
 
-it('shows what comes next where there is nothing else that day', async () => {
+it('shows the next events where there are no others that day', async () => {
   await open(makeEventDetail(), {
     'GET /events': ({ query }: FakeCall) =>
       query.has('begins_from') ? [makeEvent({ id: 'crib', title: 'Pessebre' })] : [makeEvent()],
@@ -133,13 +133,13 @@ const unrated = {
 const AWARDED = { outcome: 'awarded' as const, balance: 10, level: 1 }
 const begun = { start_datetime: '2026-11-21T10:00:00+01:00', end_datetime: '2026-11-21T20:00:00+01:00' }
 
-it('asks guests who have been there to sign in, and comes back to this event', async () => {
+it('asks guests to sign in before they rate, and comes back to this event', async () => {
   const { shell } = await open(makeEventDetail(begun))
   await userEvent.click(await screen.findByRole('button', { name: 'Inicia la sessió' }))
   expect(shell.loginPrompts).toEqual(['/agenda/v-fira'])
 })
 
-it('lets a member rate what has begun, once settled, and says the points', async () => {
+it('sends the final rating of a member once an event has begun, and says the points', async () => {
   const { api, shell } = await open(
     makeEventDetail(begun),
     {
@@ -149,7 +149,7 @@ it('lets a member rate what has begun, once settled, and says the points', async
     'member',
   )
   const four = await screen.findByRole('radio', { name: '4 estrelles' })
-  // at one moment: on a slow machine two clicks of a person lie further apart than the pause after which stars are sent
+  // both clicks in one turn: on a slow machine they would be further apart than the pause after which stars are sent
   fireEvent.click(four)
   fireEvent.click(screen.getByRole('radio', { name: '5 estrelles' }))
   await waitFor(() => expect(shell.toasts[0]?.text).toBe('Gràcies! +10 punts'))
@@ -161,7 +161,7 @@ it('lets a member rate what has begun, once settled, and says the points', async
 it.each([
   ['the screen', ({ unmount }: RenderedScreen) => unmount()],
   ['the page', () => dispatchEvent(new Event('pagehide'))],
-])('sends the stars of a member who leaves %s at once', async (_, leave) => {
+])('sends the stars at once when a member leaves %s', async (_, leave) => {
   const sent = { ...unrated, ...AWARDED, rating: 4, points_awarded: 0 }
   const shown = await open(
     makeEventDetail(begun),
@@ -174,7 +174,7 @@ it.each([
   await waitFor(() => expect(shown.shell.toasts).toHaveLength(1))
 })
 
-it('puts the stars back when the rating could not be stored, and says so', async () => {
+it('restores the stars and says so when the rating could not be stored', async () => {
   const { shell } = await open(
     makeEventDetail(begun),
     {
@@ -189,7 +189,7 @@ it('puts the stars back when the rating could not be stored, and says so', async
   await waitFor(() => expect(screen.getByRole('radio', { name: '2 estrelles' })).toBeChecked())
 })
 
-it('does not ask for stars before anything has happened', async () => {
+it('does not ask for stars before the event has begun', async () => {
   await open(makeEventDetail(), {}, 'member')
   expect(await screen.findByText('Tot el dia a la plaça.')).toBeVisible()
   expect(screen.queryByText('Hi has estat?')).toBeNull()
@@ -212,7 +212,7 @@ it('shows an event without picture, place on the map, end or price, and markup a
   expect(screen.queryByRole('link', { name: 'Com arribar-hi' })).toBeNull()
 })
 
-it('shares the address, or copies it where the phone has no sheet', async () => {
+it('shares the address, or copies it where the browser cannot share', async () => {
   const writeText = vi.fn(async () => {})
   const { shell } = await open(makeEventDetail())
   await screen.findByRole('heading', { level: 1, name: 'Fira del Tap' })

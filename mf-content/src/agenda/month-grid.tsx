@@ -10,13 +10,13 @@ import { eventQueries } from '../shared/content/event-queries.ts'
 import { FIRST_DAY, LAST_DAY, pageOf } from './agenda-view.ts'
 
 interface MonthGridProps {
-  /** `YYYY-MM-DD`, the chosen day; its month is shown. */
+  /** `YYYY-MM-DD`, the chosen day; the grid shows its month. */
   date: string
   today: string
   onChoose: (date: string) => void
 }
 
-/** The grid of a month. Arrow keys only look around; leaving the month by them turns the page, as the buttons do. */
+/** The grid of a month. Arrow keys move the focus; when they leave the month they turn the page, as the buttons do. */
 export default function MonthGrid({ date, today, onChoose }: MonthGridProps) {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)

@@ -17,7 +17,7 @@ import css from './month-page.module.css'
 
 const loadGrid = () => import(/* webpackChunkName: "agenda-later" */ './month-grid.tsx')
 
-/** A month with its days marked, and the chosen day below. The grid is fetched when a month is first opened; its space is reserved. */
+/** A month with its days marked, and the chosen day below. The grid loads when a month is first opened; its space is reserved. */
 export function MonthPage({ place, today, timeZone, goTo, leapTo }: AgendaPageProps) {
   const { t } = useTranslation('content')
   const format = useFormat()

@@ -8,13 +8,13 @@ const clock = (moment: Date | null) =>
   )
 
 // Instituto Geográfico Nacional, Girona: 21 June 2026 sunrise 6:13, sunset 21:28; full moon 24 November 2026, 15:53
-it('knows when the sun rises and sets in the territory, to a few minutes', () => {
+it('computes sunrise and sunset of the territory to a few minutes', () => {
   const { sunrise, sunset } = skyOf('2026-06-21', CASSA)
   expect(clock(sunrise)).toMatch(/^0?6:1\d$/)
   expect(clock(sunset)).toMatch(/^21:2\d|21:3[0-3]$/)
 })
 
-it('knows the moon', () => {
+it('computes the phase of the moon', () => {
   expect(skyOf('2026-11-24', CASSA)).toMatchObject({ moon: 'full' })
   expect(skyOf('2026-11-24', CASSA).lit).toBeGreaterThan(0.98)
   expect(skyOf('2026-11-09', CASSA)).toMatchObject({ moon: 'new' })
@@ -22,7 +22,7 @@ it('knows the moon', () => {
   expect(skyOf('2026-12-01', CASSA)).toMatchObject({ moon: 'lastQuarter', isWaxing: false })
 })
 
-it('draws the light on the side it comes from', () => {
+it('draws the lit side of the moon on the right while it grows, then on the left', () => {
   expect(moonPath(0.5, true)).toBe('M0-10A10 10 0 0 1 0 10A0 10 0 0 0 0-10Z')
   expect(moonPath(1, true)).toBe('M0-10A10 10 0 0 1 0 10A10 10 0 0 1 0-10Z')
   expect(moonPath(1, false)).toBe('M0-10A10 10 0 0 0 0 10A10 10 0 0 0 0-10Z')

@@ -15,12 +15,12 @@ export interface Sky {
   sunrise: Date | null
   sunset: Date | null
   moon: (typeof MOON_PHASES)[number]
-  /** 0 new → 1 full. */
+  /** The lit share: 0 at new moon, 1 at full moon. */
   lit: number
   isWaxing: boolean
 }
 
-/** Sun and moon of a day (`YYYY-MM-DD`) at a place, `[lat, lng]`; the moon of noon. */
+/** Sun and moon of a day (`YYYY-MM-DD`) at `[lat, lng]`; the moon is that of noon. */
 export function skyOf(day: string, [latitude, longitude]: readonly [number, number]): Sky {
   const noon = new Date(`${day}T12:00:00Z`)
   const { sunrise, sunset } = getTimes(noon, latitude, longitude)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { eventQueries } from '../shared/content/event-queries.ts'
 import { isCalendarDay, weekOf } from './agenda-view.ts'
 
-/** Fetches the week before and after once the shown one is there: turning the page then waits for nothing. */
+/** Fetches the weeks before and after once the shown one has loaded, so that turning the page does not wait. */
 export function useNeighbours(date: string, isReady: boolean): void {
   const client = useQueryClient()
   const [monday = date] = weekOf(date)

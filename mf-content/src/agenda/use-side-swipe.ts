@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 const FAR_ENOUGH_PX = 60
-/** Browsers turn their own pages from the edge of the screen. */
+/** A swipe that begins this near to the edge is the browser's own back or forward. */
 const EDGE_PX = 24
 
-/** Turns the page with a thumb: 60 px to a side, more sideways than up or down. Buttons elsewhere do the same. */
+/** Turns the page on a swipe of 60 px, more sideways than up or down. There are buttons for the same. */
 export function useSideSwipe(
   onTurn: (by: 1 | -1) => void,
 ): (element: HTMLElement | null) => (() => void) | undefined {

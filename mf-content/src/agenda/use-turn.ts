@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which way the page last moved, by the days it begins on: nothing for the first one. */
+/** The direction in which the page was last turned, by first days; undefined for the first page. */
 export function useTurn(from: string): 'next' | 'previous' | undefined {
   const [shown, setShown] = useState<{ from: string; turn?: 'next' | 'previous' }>({ from })
   if (shown.from === from) return shown.turn

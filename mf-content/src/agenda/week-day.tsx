@@ -8,11 +8,11 @@ import css from './week-day.module.css'
 
 interface AlmanacDayProps extends FilledDay {
   today: string
-  /** Its first picture is the largest of the first view. */
+  /** Its first picture is the largest one of the first view. */
   priority?: boolean
 }
 
-/** One day of the week page: its number in the margin, the events that begin beside it, those that go on below. */
+/** One day of the week page: its number in the margin, events that begin beside it, events that continue below. */
 export function WeekDay({ day, begins, goesOn, hasMore, today, priority }: AlmanacDayProps) {
   const { t } = useTranslation('content')
   const format = useFormat()

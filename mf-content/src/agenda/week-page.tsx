@@ -46,11 +46,11 @@ export function WeekPage({ place, today, timeZone, leapTo }: AgendaPageProps) {
 
 const hasEvents = ({ begins, goesOn }: FilledDay) => begins.length + goesOn.length > 0
 
-/** Different events: a festival of three days is one. */
+/** The number of different events: a festival of three days counts once. */
 const countOf = (days: readonly FilledDay[]): number =>
   new Set(days.flatMap(({ begins, goesOn }) => [...begins, ...goesOn].map(({ event }) => event.id))).size
 
-/** Past events of this week are folded away: on a Sunday the page would begin with six past days. */
+/** Past events of this week are folded away, or the page would begin with six past days on a Sunday. */
 function Week({ days, today }: { days: FilledDay[]; today: string }) {
   const { t } = useTranslation('content')
   if (!days.some(hasEvents)) return null

@@ -53,7 +53,7 @@ it('leads to its restaurant', async () => {
   )
 })
 
-it('warns before it says what is offered', async () => {
+it('shows its warning before everything else', async () => {
   await open(makeExperienceDetail({ status_note: 'Accessos tancats pel foc.', status_date: '2026-07-05' }))
   const notice = await screen.findByText('Accessos tancats pel foc.')
   expect(screen.getByText('Avís · 5 de juliol del 2026')).toBeVisible()
@@ -61,7 +61,7 @@ it('warns before it says what is offered', async () => {
   expect(notice.compareDocumentPosition(offered)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('opens the slots for the reservation and for the small map', async () => {
+it('renders the slots of the reservation and of the small map', async () => {
   await open()
   expect(await screen.findByText(/\[experience.booking\].*e-pela/)).toBeVisible()
   expect(screen.getByText(/\[map.place\].*41.887/)).toBeVisible()
@@ -71,13 +71,13 @@ it('opens the slots for the reservation and for the small map', async () => {
   )
 })
 
-it('is no dead end where nothing can be booked here: it says so and leads on', async () => {
+it('says where nothing can be booked here, and leads on', async () => {
   await open(makeExperienceDetail({ bookable: false, next_available: null }))
   expect(await screen.findByRole('button', { name: 'Pregunta' })).toBeVisible()
   expect(screen.getByText(/experience.booking/)).toBeVisible()
 })
 
-it('says what the price is for and when it is free next', async () => {
+it('says what the price is for and when the next free day is', async () => {
   const hotel = { type: 'hotel', purchase: 'nights', price: 80, price_unit: 'night' } as const
   await open(makeExperienceDetail({ ...hotel, next_available: '2026-11-28' }))
   expect(await screen.findByRole('button', { name: 'Reserva' })).toBeVisible()
@@ -95,37 +95,37 @@ it.each(['slot', 'table', 'nights'] as const)(
   },
 )
 
-it('says nothing of a price for a table', async () => {
+it('shows no price for a restaurant table', async () => {
   await open(makeExperienceDetail({ type: 'restaurant', purchase: 'table', price: 22, price_unit: 'none' }))
   expect(await screen.findByRole('button', { name: 'Reserva taula' })).toBeVisible()
   expect(screen.getByText('No es paga en reservar')).toBeVisible()
   expect(screen.queryByText(/22\s€/)).toBeNull()
 })
 
-it('says once that it was invented for the demo', async () => {
+it('says once that the item was invented for the demo', async () => {
   await open(makeExperienceDetail({ demo: true, demo_fields: ['price_eur'] }))
   expect(await screen.findByText(/Aquest contingut/)).toBeVisible()
   expect(screen.queryByText('Preu (de demostració)')).toBeNull()
 })
 
-it('marks the price that alone was invented', async () => {
+it('marks the price where only the price was invented', async () => {
   await open(makeExperienceDetail({ demo: false, demo_fields: ['price_eur'] }))
   expect(await screen.findByText('Preu (de demostració)')).toBeVisible()
   expect(screen.queryByText(/Aquest contingut/)).toBeNull()
 })
 
-it('says on which day its hours and its price were checked', async () => {
+it('says on which day hours and price were checked', async () => {
   await open(makeExperienceDetail({ checked_on: '2026-11-21' }))
   expect(await screen.findByText('Dades comprovades el 21 de novembre del 2026')).toBeVisible()
 })
 
-it('says nothing of it without a check', async () => {
+it('has no note without a check', async () => {
   await open(makeExperienceDetail({ checked_on: null }))
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText(/Dades comprovades/)).toBeNull()
 })
 
-it('shows every picture once, one of them alone on the whole screen, and what is like it', async () => {
+it('shows every picture once, opens one on the full screen, and lists similar experiences', async () => {
   const picture = makeImage()
   await open(
     makeExperienceDetail({
@@ -144,7 +144,7 @@ it('shows every picture once, one of them alone on the whole screen, and what is
   )
 })
 
-it('says on which days and hours it takes place, and which days are otherwise', async () => {
+it('says on which days and hours it takes place, and which days are exceptions', async () => {
   await open(
     makeExperienceDetail({
       schedule: {
@@ -168,7 +168,7 @@ it('says on which days and hours it takes place, and which days are otherwise', 
   expect(within(when).queryByText(/Fa anys/)).toBeNull()
 })
 
-it('says where to ask when there is no price, and nothing of a group without a size', async () => {
+it('says where to ask when there is no price, and leaves out an unknown group size', async () => {
   await open(makeExperienceDetail({ price: null, capacity: 0 }))
   expect(await screen.findByText('Demana’l a qui ho fa')).toBeVisible()
   expect(screen.queryByText(/fins a 0/)).toBeNull()

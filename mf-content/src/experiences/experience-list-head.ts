@@ -3,7 +3,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { ScreenHead } from '@sureda/contract/remote/server-render'
 import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 
-/** The screen has three addresses. */
+/** Titles by address: the screen has three. */
 const TITLES: Record<string, string> = {
   [paths.accommodations()]: 'content:experience.chapter.hotel',
   [paths.restaurants()]: 'content:experience.chapter.restaurant',

@@ -16,7 +16,7 @@ const all = [
   makeExperience({ id: 'e-fonda', title: 'La fonda', type: 'restaurant', rating: 4.4, ratings_count: 9 }),
   makeExperience({ id: 'e-bar', title: 'El bar', type: 'restaurant', rating: 2.5, ratings_count: 2 }),
 ]
-/** What the server finds in the long texts. */
+/** What the server finds in the full texts. */
 let inTexts: typeof all = []
 const whole =
   <T,>(...items: T[]) =>
@@ -43,7 +43,7 @@ const open = (route = '/experiencias', more: Answers = {}) =>
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
-it('opens with one large picture and a chapter for each kind of thing to do', async () => {
+it('begins with one large picture and a chapter for each kind of content', async () => {
   await open()
   expect(await screen.findByRole('heading', { level: 2, name: 'La pela del suro' })).toBeVisible()
   for (const chapter of ['Activitats', 'On menjar', 'On dormir', 'Rutes', 'Paquets'])
@@ -63,21 +63,21 @@ it('writes the chosen filter into the address', async () => {
   await waitFor(() => expect(titles()).toEqual(['La pela del suro', 'Taller de taps']))
 })
 
-it('leads to the map with the same things on it', async () => {
+it('leads to the map with the same items', async () => {
   const { router } = await open()
   await userEvent.click(screen.getByRole('radio', { name: 'Mapa' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/mapa'))
   expect(router.state.location.search).toBe('?layer=experience')
 })
 
-it('leads to the map from the address of its chip, and Back does not lead there again', async () => {
+it('goes to the map from the address of the map chip, and Back does not go there again', async () => {
   const { router } = await open('/experiencias?filter=map&q=suro')
   await waitFor(() => expect(router.state.location.pathname).toBe('/mapa'))
   expect(router.state.location.search).toBe('?layer=experience&q=suro')
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-it('is the list of beds at /alojamientos', async () => {
+it('lists accommodation at /alojamientos', async () => {
   await open('/alojamientos')
   expect(await screen.findByRole('heading', { level: 1, name: 'On dormir' })).toBeVisible()
   await screen.findByText('Dormir al mas')
@@ -92,14 +92,14 @@ it('narrows restaurants by rating, in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?rating=3'))
 })
 
-it('says when no restaurant has that many stars', async () => {
+it('says that no restaurant has that many stars', async () => {
   const office = makeExperience({ id: 'e-nou', title: 'El nou', type: 'restaurant', rating: 4.8 })
   await open('/restaurantes?rating=4', { 'GET /experiences': [...all.slice(4), office] })
   expect(await screen.findByText('Cap amb 4 estrelles o més')).toBeVisible()
   expect(screen.getByText('0 resultats')).toHaveAttribute('role', 'status')
 })
 
-it('follows the pages of a long list', async () => {
+it('loads all pages of a long list', async () => {
   const { api } = await open('/alojamientos', {
     'GET /experiences': ({ query }: { query: URLSearchParams }) =>
       query.get('cursor')
@@ -117,7 +117,7 @@ it('follows the pages of a long list', async () => {
   expect(api.callsOf('GET /experiences')).toHaveLength(2)
 })
 
-it('says what could not be loaded and asks again', async () => {
+it('says what could not be loaded, with a retry', async () => {
   const { api } = await open('/alojamientos', {
     'GET /experiences': problem(503, 'busy', 'Massa gent alhora.'),
   })
@@ -128,21 +128,21 @@ it('says what could not be loaded and asks again', async () => {
   expect(await screen.findByText('Dormir al mas')).toBeVisible()
 })
 
-it('says when there is nothing yet', async () => {
+it('says that there is nothing yet', async () => {
   await open('/alojamientos', { 'GET /experiences': [] })
   expect(await screen.findByText('Encara no hi ha res')).toBeVisible()
 })
 
-it('finds things by a word without accents, chapter by chapter, and writes it into the address', async () => {
+it('finds items by a word without accents, in their chapters, and writes it into the address', async () => {
   const { router } = await open()
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Cerca què fer' }), 'fitor')
   expect(await screen.findByText('1 resultat')).toBeVisible()
   expect(titles()).toEqual(['Volta a Fitor'])
-  // the list follows every letter, the address the pause after the last
+  // the list follows every letter, the address only the pause after the last one
   await waitFor(() => expect(router.state.location.search).toBe('?q=fitor'))
 })
 
-it('also finds what only the long texts say, when the server answers', async () => {
+it('adds items whose full texts match when the server answers', async () => {
   inTexts = all.slice(1, 2)
   await open('/experiencias?q=ganiveta')
   expect(await screen.findByText('1 resultat')).toBeVisible()
@@ -154,7 +154,7 @@ it.each([
   ['/experiencias?q=vidreres&filter=routes', 'Volta a Fitor'],
   ['/experiencias?q=cistell', 'Cap de setmana surer'],
   ['/experiencias?q=cistell&filter=packs', 'Cap de setmana surer'],
-])('finds routes and packages by what only the server knows of them, too: %s', async (route, title) => {
+])('adds routes and packages that only the server finds: %s', async (route, title) => {
   const found =
     <T,>(word: string, item: T) =>
     ({ query }: FakeCall) =>
@@ -176,7 +176,7 @@ it('finds a route by its province before the server answers', async () => {
   expect(titles()).toEqual(['Volta a Fitor'])
 })
 
-it('never says that there is nothing while the routes did not come, and asks for them again', async () => {
+it('never says that nothing was found when the routes failed to load, and offers a retry', async () => {
   const { api } = await open('/experiencias?q=fitor', { 'GET /routes': problem(503, 'busy') })
   expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar les rutes')
   expect(screen.queryByRole('heading', { name: 'Res amb «fitor»' })).toBeNull()
@@ -186,7 +186,7 @@ it('never says that there is nothing while the routes did not come, and asks for
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('says which chapters did not come, and asks for them together', async () => {
+it('names the chapters that failed to load, with one retry for all', async () => {
   const down = problem(503, 'busy')
   const { api } = await open('/experiencias', { 'GET /routes': down, 'GET /packages': down })
   const alert = await screen.findByRole('alert')
@@ -215,10 +215,10 @@ it.each(['/restaurantes', '/experiencias', '/experiencias?filter=routes'])(
   },
 )
 
-it('says when a search finds nothing, and clears it', async () => {
+it('says that a search finds nothing, and clears it', async () => {
   const { router } = await open('/restaurantes?q=sushi')
   expect(await screen.findByRole('heading', { name: 'Res amb «sushi»' })).toBeVisible()
-  // the map would have nothing to show, and its pill would cover the button that clears the search
+  // the map would have nothing to show, and its link would cover the button that clears the search
   expect(screen.queryByRole('link', { name: 'Mapa' })).toBeNull()
   screen.getByRole('button', { name: 'Treu els filtres' }).focus()
   await userEvent.keyboard('{Enter}')
@@ -228,7 +228,7 @@ it('says when a search finds nothing, and clears it', async () => {
   await waitFor(() => expect(titles()).toHaveLength(2))
 })
 
-it('orders a list as asked, and by recommendation when the address asks for nonsense', async () => {
+it('orders a list by the address, and by recommendation for an unknown order', async () => {
   await open('/restaurantes?sort=nonsense&rating=99')
   await screen.findByText('La fonda')
   expect(titles()).toEqual(['El bar', 'La fonda'])
@@ -240,7 +240,7 @@ it.each([
   ['/experiencias?filter=routes', '/mapa?layer=route'],
   ['/experiencias?q=suro', '/mapa?layer=experience,restaurant,accommodation&q=suro'],
   ['/restaurantes?rating=4&q=fonda', '/mapa?layer=restaurant&rating=4&q=fonda'],
-])('leads from %s to the map with the same things on it', async (route, onMap) => {
+])('leads from %s to the map with the same items', async (route, onMap) => {
   await open(route)
   expect(await screen.findByRole('link', { name: 'Mapa' })).toHaveAttribute('href', onMap)
 })

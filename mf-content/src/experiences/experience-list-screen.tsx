@@ -5,7 +5,7 @@ import { typeOfPath } from '../shared/content/experience-filter.ts'
 import { AllExperiences } from './list/all-experiences.tsx'
 import { PlacesOfType } from './list/places-of-type.tsx'
 
-/** `/experiencias` with its filters; `/alojamientos` and `/restaurantes` are the same list of one type. */
+/** `/experiencias` with its filters. `/alojamientos` and `/restaurantes` are the same list with one type. */
 function ExperienceList() {
   const { pathname } = useLocation()
   const type = typeOfPath(pathname)

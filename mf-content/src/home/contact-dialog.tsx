@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { settingsGroup } from '../shared/content/settings-queries.ts'
 
-/** How to reach the office, from the tenant's settings. */
+/** The office's contact from the tenant's settings. */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('content')
   const contact = useQuery(settingsGroup('contact'))
@@ -29,7 +29,7 @@ export default function ContactDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What the office has filled in; the rest as the tenant's own document says it, and the emergency number always. */
+/** The values that the office has filled in, otherwise those of the tenant document, and always the emergency number. */
 function ContactFacts({ contact }: { contact: ContactSettings | null }) {
   const { t } = useTranslation('content')
   const tenant = useSession((state) => state.tenant?.contact)

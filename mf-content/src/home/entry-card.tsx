@@ -7,7 +7,7 @@ interface EntryCardProps {
   title: string
   text?: string
   tone: 'primary' | 'accent' | 'paper'
-  /** The drawing on the card's free side. */
+  /** The drawing beside the text. */
   art: ReactNode
 }
 

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('names what begins today on the card of the agenda, not what has been running for weeks or is over', async () => {
+it('names an event that begins today on the agenda card, not one that has run for weeks or is over', async () => {
   fakePosition('never')
   vi.useFakeTimers({ now: new Date('2026-11-21T11:30:00Z'), toFake: ['Date'] })
   await renderScreen(home, {

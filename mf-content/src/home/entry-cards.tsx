@@ -10,12 +10,12 @@ import { isOver, spanOf, upcomingDays } from '../shared/days/agenda-days.ts'
 import { CalendarPage, EntryCard, MapLines, TornPicture } from './entry-card.tsx'
 import css from './entry-cards.module.css'
 
-/** The three large cards. They are drawn at once; the next event and a picture follow with the answer of the server. */
+/** The three large cards. They are drawn at once; next event and picture follow with the answers. */
 export function EntryCards() {
   const { t } = useTranslation('content')
   const format = useFormat()
   const isMember = useSession(isAuthenticated)
-  // without a package there is no day and no route that are mine
+  // "my day" and "my route" exist only with a package
   const mine = useSession((state) => (isAuthenticated(state) ? state.packageStatus.packageInfo : null))
   const timeZone = useTimeZone()
   const { data: events = [] } = useQuery(eventQueries.latest())
@@ -23,7 +23,7 @@ export function EntryCards() {
   const now = useHour()
   const ahead = events.filter((event) => !isOver(event, timeZone, now))
   const next = mine ? undefined : upcomingDays(ahead, timeZone, now)[0]
-  // tonight before what runs for weeks
+  // an event that begins today goes before one that has run for weeks
   const begins = next?.events.find((event) => spanOf(event, timeZone).first === next.day)
   const tile = format.tile(next ? `${next.day}T12:00:00Z` : now.toISOString())
   const featured = experiences.find((item) => item.featured && item.image)
@@ -55,7 +55,7 @@ export function EntryCards() {
                 ? pictureOf(featured, 'thumb', {
                     alt: '',
                     sizes: '(min-width: 42rem) 18rem, 50vw',
-                    // a guest sees what can be done now before it
+                    // for guests the suggestions above have the largest picture
                     priority: isMember,
                   })
                 : undefined

@@ -2,7 +2,7 @@ import { inContext, officeOf } from '@sureda/contract/remote/page-head'
 import type { ScreenHead } from '@sureda/contract/remote/server-render'
 import type { WebSiteLeaf } from 'schema-dts'
 
-/** Without a title of its own: the office’s name says it. */
+/** Home has no title of its own: the office’s name is its title. */
 const head: ScreenHead<unknown> = (_events, page) => {
   const { tenant, origin, locale } = page
   const site = {

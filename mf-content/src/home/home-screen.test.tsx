@@ -64,7 +64,7 @@ it('greets and offers agenda, map and experiences before any answer has come', a
   experiences.give([])
 })
 
-it('left open over night it has the day and the greeting of the morning when it is looked at', async () => {
+it('shows the new day and its greeting when it is looked at again after a night', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T21:30:00Z'), toFake: ['Date'] })
   const { container } = await open('guest', { 'GET /events': [] })
   expect(screen.getByRole('heading', { level: 1, name: 'Bona nit' })).toBeVisible()
@@ -76,7 +76,7 @@ it('left open over night it has the day and the greeting of the morning when it 
   expect(container.querySelector('[data-light]')).toHaveAttribute('data-light', 'day')
 })
 
-it('names the same cards my day, my route and not to miss with an active package, and they lead there', async () => {
+it('calls the cards my day, my route and not to miss with an active package, with links to them', async () => {
   await open('package')
   expect(screen.getByRole('heading', { level: 1, name: /, Neus$/ })).toBeVisible()
   const ways = within(screen.getByRole('navigation', { name: 'Per on començar' }))
@@ -90,7 +90,7 @@ it('names the same cards my day, my route and not to miss with an active package
   ])
 })
 
-it('says agenda and map to a member without a package', async () => {
+it('calls them agenda and map for a member without a package', async () => {
   await open('member')
   const ways = within(screen.getByRole('navigation', { name: 'Per on començar' }))
   for (const name of ['Agenda', 'Mapa', 'No t’ho perdis'])
@@ -105,11 +105,11 @@ it('lets a member dismiss a notification card, and tells the server', async () =
   await userEvent.click(screen.getByRole('button', { name: /Esborra|Tanca/ }))
   await waitFor(() => expect(api.callsOf('POST /notification-cards/:id/dismiss')).toHaveLength(1))
   await waitFor(() => expect(screen.queryByText('Demà plourà')).toBeNull())
-  // the stored answer is asked for again: a reload must not bring the card back
+  // the stored answer is replaced, too: a reload must not restore the card
   await waitFor(() => expect(api.callsOf('GET /notification-cards')).toHaveLength(asked + 1))
 })
 
-it('says that the last card is gone, and the focus is on the screen', async () => {
+it('says that the last card is gone, and moves the focus to the screen', async () => {
   const { api } = await open('member')
   await screen.findByText('Demà plourà')
   const asked = api.callsOf('GET /notification-cards').length
@@ -128,7 +128,7 @@ it('shows guests their cards without any way to dismiss them', async () => {
   expect(within(list).queryByRole('button')).toBeNull()
 })
 
-it('runs nothing that an editor could hide in a card', async () => {
+it('runs no code that an editor could hide in a card', async () => {
   await open('guest', {
     'GET /notification-cards/guest': [
       makeNotificationCard({
@@ -145,7 +145,7 @@ it('runs nothing that an editor could hide in a card', async () => {
   expect(screen.queryByRole('link', { name: 'Obre' })).toBeNull()
 })
 
-it('follows the links of a card within the app, and only others into a tab of their own', async () => {
+it('opens links of a card within the app, and only outside links in a new tab', async () => {
   const { router } = await open('guest', {
     'GET /notification-cards/guest': [
       makeNotificationCard({
@@ -173,7 +173,7 @@ it('follows the links of a card within the app, and only others into a tab of th
   )
 })
 
-it('shows my day, my route and the guide’s tips with an active package only', async () => {
+it('shows my day, my route and the guide’s tips only with an active package', async () => {
   await open('package')
   const mine = await screen.findByRole('region', { name: 'Cap de setmana surer' })
   expect(within(mine).getByText('La pela del suro')).toBeVisible()
@@ -185,7 +185,7 @@ it('shows my day, my route and the guide’s tips with an active package only', 
   expect(within(mine).getByRole('link', { name: 'Consells de destinació' })).toBeVisible()
 })
 
-it('leaves out the buttons without a text', async () => {
+it('leaves out buttons without a text', async () => {
   await open('package', {
     'GET /user/upcoming-experience-tips': [makeUpcomingTips({ has_consejos: false })],
   })
@@ -211,7 +211,7 @@ it('merges news and events, newest first, with summaries cut at 80 characters', 
   expect(feed.getByText(`${'a'.repeat(80)}…`)).toBeVisible()
 })
 
-it('shows the news that is here while the events hang, and puts them below it when they come', async () => {
+it('shows loaded news while the events hang, and adds the events below it when they come', async () => {
   const later = answerLater('GET /events')
   await open('guest', {
     'GET /news': [makeNewsItem({ title: 'Antiga', datetime: '2026-01-01T10:00:00Z' })],
@@ -226,7 +226,7 @@ it('shows the news that is here while the events hang, and puts them below it wh
   expect(part.queryByRole('status')).toBeNull()
 })
 
-it('comes back to the whole feed when the whole feed was left', async () => {
+it('shows the whole feed again on the way back to it', async () => {
   const { router } = await open('guest', {
     'GET /events': [],
     'GET /news': Array.from({ length: 9 }, (_, day) =>
@@ -239,14 +239,14 @@ it('comes back to the whole feed when the whole feed was left', async () => {
   screen.getByRole('button', { name: 'Mostra’n 3 més' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(await titles()).toHaveLength(9)
-  // the newest comes first: the seventh of nine is the one of the third day
+  // the newest comes first, so the seventh of nine is that of the third day
   await waitFor(() => expect(screen.getByRole('link', { name: 'Notícia 2' })).toHaveFocus())
   await act(() => router.navigate('/noticias/n-0'))
   await act(() => router.navigate(-1))
   expect(await titles()).toHaveLength(9)
 })
 
-it('names the year of an entry only where it is another one by the clock of the territory', async () => {
+it('names the year of an entry only where it is not the present year of the territory', async () => {
   const year = String(new Date().getFullYear())
   const before = Number(year) - 1
   await open('guest', {
@@ -261,7 +261,7 @@ it('names the year of an entry only where it is another one by the clock of the 
   expect(await card('Cap d’any')).not.toHaveTextContent(year)
 })
 
-it('is content with one of the two lists, and offers a retry only when both fail', async () => {
+it('shows one of the two lists where the other fails, and offers a retry only when both fail', async () => {
   const down = problem(503, 'busy', 'Torna-ho a provar més tard.')
   const { api } = await open('guest', { 'GET /news': down, 'GET /events': down })
   expect(await screen.findByText('No s’han pogut carregar les notícies')).toBeVisible()
@@ -283,7 +283,7 @@ it('opens the contact of the office from the foot of the page', async () => {
   )
 })
 
-it('has the tenant’s own numbers and 112 where the office has filled in no contact', async () => {
+it('shows the tenant’s own numbers and 112 where the office has filled in no contact', async () => {
   await open('guest', { 'GET /settings/group/contact': problem(404, 'not_found') })
   await userEvent.click(screen.getByRole('button', { name: 'Contacte' }))
   const dialog = await screen.findByRole('dialog', { name: 'Parlem-ne' })

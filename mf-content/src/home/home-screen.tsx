@@ -26,11 +26,11 @@ const loadPackage = () => import(/* webpackChunkName: "member-home" */ './my-pac
 const loadNextReservation = () => import(/* webpackChunkName: "member-home" */ './next-reservation-card.tsx')
 const loadForYou = () => import(/* webpackChunkName: "member-home" */ './now/for-you.tsx')
 const loadEnd = () => import(/* webpackChunkName: "home-below" */ './home-end.tsx')
-/** Nothing else is loaded until a guest's first view is drawn. */
+/** A guest's first view is drawn before anything else loads. */
 const loadEndWhenIdle = () => new Promise<void>((resolve) => whenIdle(resolve)).then(loadEnd)
 const NOTHING = {}
 
-/** Home: the page of today. What is needed at once is drawn without any answer of the server; the feed follows its answers, everything else comes later. */
+/** The home screen. The first view is drawn without any answer of the server; everything else follows with its answers. */
 function Home() {
   const { t } = useTranslation('content')
   const format = useFormat()
@@ -40,9 +40,9 @@ function Home() {
   const firstName = useSession((state) => state.user?.name.split(' ')[0])
   const hasPackage = useSession((state) => isAuthenticated(state) && state.packageStatus.hasActivePackage)
   const isKnown = useSession(isPackageKnown)
-  // asked for here, not by the stack, so that a member who has dismissed every card sees no gap that closes
+  // requested here, not in the stack, so that a member who has dismissed every card sees no gap that closes
   const unread = useQuery({ ...notificationCards('member'), enabled: signedIn }).data?.length
-  // a stack that had cards stays: it says that the last one is gone
+  // a stack that had cards stays, because it says that the last one is gone
   const [hasStack, setHasStack] = useState(false)
   if (unread && !hasStack) setHasStack(true)
   const timeZone = useTimeZone()

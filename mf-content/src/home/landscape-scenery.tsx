@@ -18,7 +18,7 @@ function Oak({ x, y, scale }: { x: number; y: number; scale: number }) {
   )
 }
 
-/** A coastal massif: wooded ridge behind ridge, a hermitage on the skyline, a strip of sea, a path into the trees. */
+/** A coastal massif: wooded ridges, a hermitage on the skyline, a strip of sea, a path into the trees. */
 export function Massif() {
   return (
     <>
@@ -48,7 +48,7 @@ export function Massif() {
   )
 }
 
-/** The wooded pasture of the frontier: a low far sierra, wide ground, oaks that keep their distance, a dolmen, a dry-stone wall. */
+/** The wooded pasture of the frontier: a low distant sierra, wide ground, scattered oaks, a dolmen, a dry-stone wall. */
 export function Dehesa() {
   return (
     <>

@@ -13,19 +13,19 @@ const draw = (time: string, scenery?: 'massif' | 'dehesa') => {
   return container.firstElementChild as HTMLElement
 }
 
-it('draws another land for each territory, and a massif where none is named', () => {
+it('draws each territory’s own land, and a massif where none is named', () => {
   const noon = '2026-04-10T10:00:00Z'
   const massif = draw(noon, 'massif').innerHTML
   expect(draw(noon, 'dehesa').innerHTML).not.toBe(massif)
   expect(draw(noon).innerHTML).toBe(massif)
 })
 
-it('follows the hour and the season of the territory, with the year of the newest harvest on the trunk', () => {
+it('follows hour and season of the territory, with the year of the latest harvest on the trunk', () => {
   const evening = draw('2026-07-10T18:00:00Z')
   expect(evening).toHaveAttribute('data-light', 'dusk')
   expect(evening).toHaveAttribute('data-season', 'summer')
   expect(evening.querySelector('text')).toHaveTextContent('6')
-  // half an hour into June in the territory, still May by the phone of these tests
+  // half an hour into June in the territory, still May by the time zone of these tests
   expect(draw('2026-05-31T22:30:00Z').querySelector('text')).toHaveTextContent('6')
   const night = draw('2026-01-10T22:00:00Z')
   expect(night).toHaveAttribute('data-light', 'night')

@@ -10,13 +10,13 @@ const LANDS = { massif: Massif, dehesa: Dehesa } as const
 interface LandscapeProps {
   tenant: Tenant | null
   timeZone: string
-  /** Takes the height that the first view leaves over. */
+  /** It fills the rest of the first view. */
   isTall?: boolean
 }
 
 /**
- * The land of this brand at this hour of this season, drawn in its own two colours: nothing to load, and never quite the picture of
- * yesterday. The digit on the trunk is the last digit of the year of the harvest, as cork peelers paint it.
+ * The land of this brand at this hour and season, drawn in the brand's two colours without loading a file.
+ * The digit on the trunk is the last digit of the year of the harvest, as cork peelers paint it.
  */
 export function Landscape({ tenant, timeZone, isTall }: LandscapeProps) {
   const now = useHour()

@@ -8,7 +8,7 @@ import { upcomingTips } from '../shared/content/user-queries.ts'
 import { KeptPlace } from '../shared/loading/kept-place.tsx'
 import css from './my-package.module.css'
 
-/** What a member with an active package needs today: my day, my route, and the guide's tips when there are any. */
+/** Today for a member with an active package: my day, my route, and the guide's tips where there are any. */
 export default function MyPackage() {
   const { t } = useTranslation('content')
   const info = useSession((state) => state.packageStatus.packageInfo)

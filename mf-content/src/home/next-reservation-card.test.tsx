@@ -22,11 +22,11 @@ const open = (reservations: Answers['GET /user/reservations'], weather: Answers[
   })
 const card = async () => within(await screen.findByRole('region', { name: ca.home.ahead.mine }))
 
-// the clock of the territory is an hour ahead of this
+// the territory is an hour ahead of this time zone
 const at = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
 afterEach(() => void vi.useRealTimers())
 
-it('has the day, the pass and the way there', async () => {
+it('shows the day, the pass and directions', async () => {
   at('2026-12-04T20:00:00Z')
   await open([makeReservation({ status: 'confirmed' })])
   const next = await card()
@@ -38,7 +38,7 @@ it('has the day, the pass and the way there', async () => {
   expect(await next.findByRole('link', { name: 'Com arribar-hi' })).toBeVisible()
 })
 
-it('has the weather at the place on the day itself', async () => {
+it('shows the weather at the place on the day itself', async () => {
   at('2026-12-05T07:00:00Z')
   const { api } = await open([makeReservation({ status: 'confirmed' })])
   const next = await card()
@@ -51,13 +51,13 @@ it('does not show the present weather as a forecast', async () => {
   at('2026-12-04T20:00:00Z')
   const { api } = await open([makeReservation({ status: 'confirmed' })])
   const next = await card()
-  // the place is known, and yet nothing is asked
+  // the place is known, and yet no weather is requested
   expect(await next.findByRole('link', { name: 'Com arribar-hi' })).toBeVisible()
   expect(next.queryByText(/°C/)).toBeNull()
   expect(api.callsOf('GET /weather')).toEqual([])
 })
 
-it('does without the weather where the service has none', async () => {
+it('leaves out the weather where the service has none', async () => {
   at('2026-12-05T07:00:00Z')
   const { api } = await open([makeReservation({ status: 'confirmed' })], problem(503, 'busy'))
   const next = await card()
@@ -66,7 +66,7 @@ it('does without the weather where the service has none', async () => {
   expect(next.queryByText(/°C/)).toBeNull()
 })
 
-it('has no pass for an unanswered request, and says so', async () => {
+it('shows no pass for an unanswered request, and says so', async () => {
   at('2026-11-25T08:00:00Z')
   await open([makeReservation()])
   const next = await card()
@@ -75,7 +75,7 @@ it('has no pass for an unanswered request, and says so', async () => {
   expect(next.getByRole('link', { name: 'Mostra la reserva' })).toHaveAttribute('href', '/reservas')
 })
 
-it('is not there without a reservation or an answer', async () => {
+it('renders nothing without a reservation or an answer', async () => {
   for (const answer of [[], problem(503, 'busy', 'Torna-hi')]) {
     const { api, container, unmount } = await open(answer)
     await waitFor(() => expect(api.callsOf('GET /user/reservations')).toHaveLength(1))
@@ -84,7 +84,7 @@ it('is not there without a reservation or an answer', async () => {
   }
 })
 
-it('says of a closure, and leads to another day in one step', async () => {
+it('shows a closure, and leads to another day in one step', async () => {
   at('2026-12-04T20:00:00Z')
   const closure = { id: 'c-1', reason: 'Cursa popular.', from: '2026-12-05', until: '2026-12-05' }
   await open([makeReservation({ id: 'r-1', status: 'confirmed', closure })])

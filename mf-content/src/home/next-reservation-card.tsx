@@ -32,7 +32,7 @@ function ReservationCard({ ahead: { reservation, days, hasBegun } }: { ahead: Ne
   const { data: place, isLoading } = useQuery(experienceQueries.detail(reservation.experience_id))
   const { latitude = null, longitude = null } = place ?? {}
   const point = latitude === null || longitude === null ? null : ([latitude, longitude] as const)
-  // the service tells what is now: of use only on the day itself
+  // the service only has the present weather, which helps only on the day itself
   const { data: weather, isLoading: isWeatherLoading } = useQuery({
     ...weatherAt(point ?? [0, 0]),
     enabled: point !== null && days <= 0,

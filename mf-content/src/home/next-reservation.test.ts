@@ -16,13 +16,13 @@ it.each([
   ['a month before', '2026-11-05T12:00:00Z', { days: 30, hasBegun: false }],
 ])('%s', (_name, now, expected) => expect(at(now)).toEqual({ id: 'pela', ...expected }))
 
-it('is nothing once it has ended, when it was cancelled, or where there is none', () => {
+it('is null once it has ended, when it was cancelled, or without reservations', () => {
   expect(at('2026-12-05T11:00:00Z')).toBeNull()
   expect(at('2026-12-01T11:00:00Z', [makeReservation({ status: 'cancelled' })])).toBeNull()
   expect(at('2026-12-01T11:00:00Z', [])).toBeNull()
 })
 
-it('takes the soonest, also one that still waits for an answer', () => {
+it('takes the soonest one, also a request without an answer yet', () => {
   const sooner = makeReservation({
     id: 'sooner',
     date: '2026-12-03',

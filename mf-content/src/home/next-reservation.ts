@@ -6,12 +6,12 @@ type When = Pick<Reservation, 'status' | 'starts_at' | 'ends_at' | 'date'>
 
 export interface NextReservation<Item extends When = Reservation> {
   reservation: Item
-  /** By the calendar of the territory: 0 today, 1 tomorrow. Negative while a stay goes on. */
+  /** Days until it begins in the territory's time zone: 0 today, 1 tomorrow, negative during a stay. */
   days: number
   hasBegun: boolean
 }
 
-/** What a person has booked, or asked for, that comes next or is going on; null where there is nothing. */
+/** The next or present reservation or request of a member; null where there is none. */
 export function nextReservation<Item extends When>(
   reservations: readonly Item[],
   timeZone: string,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ANY } from '../shared/lists/use-list-address.ts'
 
 interface CategorySelectProps {
-  /** The operators that pass every filter but the category: they are counted. */
+  /** The operators that pass all other filters; they are counted by category. */
   operators: readonly Operator[]
   value: Operator['category'] | null
   onChange: (category: string) => void

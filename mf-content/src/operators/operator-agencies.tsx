@@ -13,7 +13,7 @@ const agenciesOf = (operatorId: string) =>
     select: dataOf,
   })
 
-/** The agencies that lead its experiences; nothing without a profile. Loaded when near. */
+/** The agencies that lead its experiences; it renders nothing without any. It loads when near. */
 export default function OperatorAgencies({ operatorId }: { operatorId: string }) {
   const { t } = useTranslation('content')
   const { data: agencies } = useQuery(agenciesOf(operatorId))

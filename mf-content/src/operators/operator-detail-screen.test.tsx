@@ -24,7 +24,7 @@ const open = (operator: Answers['GET /operators/:id'] = makeOperator(), more: An
     },
   })
 
-it('offers the visit to an establishment that has a check-in point', async () => {
+it('offers check-in at an establishment with a check-in point', async () => {
   const check_in = { id: 'cp-fonda', points: 50, radius_m: 80, latitude: 41.887, longitude: 2.875 }
   await open(makeOperator({ check_in }))
   expect(await screen.findByRole('region', { name: ca.checkIn.title })).toBeVisible()
@@ -47,7 +47,7 @@ it.each(['warning', 'info'] as const)(
   },
 )
 
-it('can be called, written to, looked up and walked to', async () => {
+it('offers telephone, mail, website and directions', async () => {
   await open(makeOperator({ email: 'hola@colla.test', website: 'https://colla.test' }))
   const contact = await screen.findByRole('navigation', { name: 'Contacte' })
   const to = (name: string) => within(contact).getByRole('link', { name }).getAttribute('href')
@@ -78,7 +78,7 @@ it('offers its experiences, routes and packages', async () => {
   expect(api.callsOf('GET /routes')[0]?.query.get('operator_id')).toBe('o-altra')
 })
 
-it('shows who leads what it offers, and how they are reached', async () => {
+it('shows the agencies that lead its experiences, and how to reach them', async () => {
   const agency = {
     ...{ agencyName: 'Suros & Camins', welcomeMessage: null, logoUrl: null, website: null, address: null },
     ...{
@@ -93,7 +93,7 @@ it('shows who leads what it offers, and how they are reached', async () => {
   expect(screen.getByRole('link', { name: '+34 972 00 00 00' })).toHaveAttribute('href', 'tel:+34972000000')
 })
 
-it('leaves out empty sections, and says what failed', async () => {
+it('leaves out empty sections, and names those that failed', async () => {
   const { api } = await open(makeOperator(), {
     'GET /experiences': [],
     'GET /routes': problem(503, 'busy'),
@@ -108,7 +108,7 @@ it('leaves out empty sections, and says what failed', async () => {
   expect(await screen.findByRole('heading', { name: 'Les seves rutes' })).toBeVisible()
 })
 
-it('says where to ask when it has no contact, and never runs what an editor wrote', async () => {
+it('says where to ask when it has no contact, and runs no code of an editor', async () => {
   await open(
     makeOperator({
       phone: null,

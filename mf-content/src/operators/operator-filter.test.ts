@@ -29,6 +29,6 @@ it('sorts them into few groups, by category and name', () => {
   ])
 })
 
-it('has a group for every category of the specification, and one only', () => {
+it('puts every category of the specification into exactly one group', () => {
   expect(Object.values(OPERATOR_GROUPS).flat().toSorted()).toEqual(OPERATOR_CATEGORIES.toSorted())
 })

@@ -27,7 +27,7 @@ export const filterOperators = (
       matchesText(q, [item.name, item.municipality, item.description]),
   )
 
-/** Groups of operator categories: sixteen categories are too many to browse. */
+/** Groups of operator categories, because there are too many categories to browse. */
 export const OPERATOR_GROUPS = {
   stay: ['alojamiento', 'restauracion'],
   visit: ['guia_turistico', 'recurso_interes_turistico', 'instalacion_turistica', 'organizacion_eventos'],
@@ -37,7 +37,7 @@ export const OPERATOR_GROUPS = {
 } as const satisfies Record<string, readonly Operator['category'][]>
 export type OperatorGroup = keyof typeof OPERATOR_GROUPS
 
-/** By group, inside by category and name; an empty group is left out. */
+/** Operators by group, sorted by category and name; empty groups are left out. */
 export function byGroup(operators: readonly Operator[], language: string) {
   return (Object.keys(OPERATOR_GROUPS) as OperatorGroup[])
     .map((group) => {

@@ -35,7 +35,7 @@ it('sorts the operators into groups', async () => {
   expect(screen.getByRole('region', { name: 'Informar-se' })).toHaveTextContent('Ajuntament')
 })
 
-it('marks operators with a warning, and none with a mere notice', async () => {
+it('marks operators with a warning, and none with an informing notice', async () => {
   const noted = { status_note: 'Tancat pel foc.', status_date: '2026-07-05' }
   await open('/operadores', {
     'GET /operators': [
@@ -51,7 +51,7 @@ it('shows the stars of rated operators', async () => {
   await open('/operadores', {
     'GET /operators': [
       { ...colla, rating: 4.5, ratings_count: 2 },
-      // what the office says of itself is no rating
+      // the office's own rating does not count
       { ...town, rating: 4.9, ratings_count: 0 },
     ],
   })
@@ -59,7 +59,7 @@ it('shows the stars of rated operators', async () => {
   expect(screen.getByRole('region', { name: 'Informar-se' })).not.toHaveTextContent('Valoració')
 })
 
-it('tells once, not on every card, that some of them were invented', async () => {
+it('says once, not on every card, that some of them were invented', async () => {
   await open('/operadores', {
     'GET /operators': [
       { ...colla, demo: true },
@@ -69,7 +69,7 @@ it('tells once, not on every card, that some of them were invented', async () =>
   expect(await screen.findAllByText('Una part és inventada per a la demo.')).toHaveLength(1)
 })
 
-it('asks for agencies by their own call, and narrows by type in the address', async () => {
+it('requests agencies by their own call, and filters by type in the address', async () => {
   const { api, router } = await open()
   await screen.findByText('La Colla')
   expect(api.callsOf('GET /agencies')).toHaveLength(0)
@@ -81,7 +81,7 @@ it('asks for agencies by their own call, and narrows by type in the address', as
   await waitFor(() => expect(names()).toEqual(['Ajuntament']))
 })
 
-it('offers all eleven categories, counted, and only those that are not empty', async () => {
+it('lists all eleven categories with counts, and enables only those that are not empty', async () => {
   const { router } = await open()
   const picker = await screen.findByRole('combobox', { name: 'Categoria' })
   expect(within(picker).getAllByRole('option')).toHaveLength(12)
@@ -96,7 +96,7 @@ it('ignores unknown values in the address', async () => {
   expect(await screen.findByText('2 resultats')).toBeVisible()
 })
 
-it('says when nothing fits and clears the filters', async () => {
+it('says that nothing fits and clears the filters', async () => {
   const { router } = await open('/operadores?type=entidad&q=ningu')
   expect(await screen.findByRole('heading', { name: 'Res amb «ningu»' })).toBeVisible()
   expect(screen.getByText('0 resultats')).toHaveAttribute('role', 'status')
@@ -104,12 +104,12 @@ it('says when nothing fits and clears the filters', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
-it('says when there are none yet', async () => {
+it('says that there are none yet', async () => {
   await open('/operadores', { 'GET /operators': [] })
   expect(await screen.findByText('Encara no hi ha operadors')).toBeVisible()
 })
 
-it('says when they cannot be loaded', async () => {
+it('says that they cannot be loaded', async () => {
   await open('/operadores', { 'GET /operators': problem(503, 'busy', 'Massa gent alhora.') })
   expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar els operadors')
 })

@@ -8,7 +8,7 @@ import { experienceQueries, routeQueries } from '../shared/content/content-queri
 import { packageQueries } from '../shared/content/package-queries.ts'
 import { FailedParts } from '../shared/loading/failed-parts.tsx'
 
-/** The three lists of an operator: together with the operator they are one page. */
+/** The three lists of an operator's page. */
 export const offersOf = (operatorId: string) =>
   [
     experienceQueries.list({ operator_id: operatorId }),

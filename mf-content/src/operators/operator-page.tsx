@@ -71,7 +71,7 @@ export function OperatorPage({ operator, query }: { operator: Operator; query: F
         address={operator.address}
         hasDirections={false}
       />
-      {/* below the place, because its answer comes after the page and would move what is read */}
+      {/* below the place, because its answer arrives after the page and would move the text */}
       <OperatorPlace operator={operator} />
       <LazyPart
         load={loadRating}

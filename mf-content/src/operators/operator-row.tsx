@@ -8,7 +8,7 @@ import { useRatingMeta } from '../shared/cards/use-rating-fact.tsx'
 import { WarningBadge } from '../shared/cards/warning-badge.tsx'
 import css from './operator-list-screen.module.css'
 
-/** An operator in the list, its picture in the shape of a doorway. */
+/** An operator as a row; its picture has the shape of a doorway. */
 export function OperatorRow({ operator }: { operator: Operator }) {
   const { t } = useTranslation('content')
   return (

@@ -1,6 +1,6 @@
 import { ApiError, OfflineError, RequestTimeoutError } from '@sureda/remote/api'
 
-/** The API draws the PDF at the first request, and it is larger than an answer. */
+/** The API renders the PDF on the first request, and the file is larger than other answers. */
 const PATIENCE_MS = 60_000
 
 /**
@@ -17,7 +17,7 @@ export async function fetchProgramme(address: string, language: string): Promise
     const type = response.headers.get('content-type') ?? ''
     if (!response.ok)
       throw new ApiError(response.status, /\bjson\b/.test(type) ? await response.json() : null)
-    // the sign-in page of a hotel's network is no programme
+    // a captive portal answers with its sign-in page
     if (!type.startsWith('application/pdf')) throw new OfflineError('The file did not come from the server')
     return await response.blob()
   } catch (error) {

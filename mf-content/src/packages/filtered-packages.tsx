@@ -31,7 +31,7 @@ const ICONS: Record<TravelPackage['type'], IconName> = {
   naturaleza: 'trees',
 }
 
-/** The packages with their filters: the type by one tap, the rest in a sheet and as chips above the list. */
+/** The packages with their filters: the type by one tap, the others in a sheet and as chips above the list. */
 export function FilteredPackages({ packages }: { packages: readonly TravelPackage[] }) {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { TimelineList } from '../shared/cards/timeline-list.tsx'
 import css from './itinerary.module.css'
 
-/** The days of a package, each a timeline of its hours. */
+/** The days of a package, each as a timeline of its hours. */
 export function Itinerary({ items }: { items: TravelPackageDetail['itinerary'] }) {
   const { t } = useTranslation('content')
   const days = [...new Set(items.map(({ day }) => day))].sort((a, b) => a - b)

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import detail from './package-detail-screen.tsx'
 
-// a file is saved once within a second: every test has a time of its own
+// a file is saved only once within a second, so every test has its own time
 let now = Date.parse('2026-11-21T12:00:00Z')
 beforeEach(() => {
   now += 60_000
@@ -57,7 +57,7 @@ it.each(['warning', 'info'] as const)(
   },
 )
 
-it('tells its four parts, with the hours leading to experiences and routes', async () => {
+it('shows its four parts, with links from the hours to experiences and routes', async () => {
   await open(
     makeTravelPackageDetail({
       itinerary: [
@@ -91,7 +91,7 @@ it('offers the printed programme in the visitor’s language', async () => {
 const PROGRAMME = 'Baixa el programa (PDF)'
 const aFile = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } })
 
-it('says that the programme is being made, and saves it in one file', async () => {
+it('says that the programme is being made, and saves it once', async () => {
   const files: Blob[] = []
   const names: string[] = []
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`
@@ -111,7 +111,7 @@ it('says that the programme is being made, and saves it in one file', async () =
   await waitFor(() => expect(names).toEqual(['p-cap-de-setmana-ca.pdf']))
   expect(files[0]?.type).toBe('application/pdf')
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
-  // the second tap of two may come when the file is already there
+  // the second of two taps may come when the file is already saved
   await userEvent.click(link)
   expect(api.callsOf('GET /packages/:id/pdf')).toHaveLength(1)
   vi.setSystemTime(now + 2000)
@@ -153,7 +153,7 @@ it('says before a tap that the programme needs a connection', async () => {
   expect(await screen.findByText('El PDF necessita connexió. El podràs baixar quan torni.')).toBeVisible()
 })
 
-it('names the organiser and its other packages, never calling an institution a company', async () => {
+it('names the organiser and its other packages, and never calls an institution a company', async () => {
   await open(
     makeTravelPackageDetail({
       operator_type: 'empresa',

@@ -21,7 +21,7 @@ interface PackageFilterSheetProps {
   onClose: () => void
 }
 
-/** Filters by type, budget, length and organiser; the button counts what they leave. */
+/** Filters by type, budget, length and organiser; the button says how many packages pass. */
 export default function PackageFilterSheet(props: PackageFilterSheetProps) {
   const { packages, choices, filter, onApply, onClose } = props
   const { t } = useTranslation('content')

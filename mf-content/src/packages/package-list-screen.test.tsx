@@ -27,7 +27,7 @@ const open = (route = '/paquetes', packages: Answers['GET /packages'] = all, mor
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 
-it('marks a package that is warned of, even one that is a demo, and none that is only told about', async () => {
+it('marks a package with a warning, even an invented one, and none with an informing notice', async () => {
   const noted = { status_note: 'Camins tancats.', status_date: '2026-07-05' }
   const told = makeTravelPackage({ ...noted, id: 'p-vi', title: 'Vi i suro', status_level: 'info' })
   await open('/paquetes', [makeTravelPackage({ ...noted, status_level: 'warning' }), told])
@@ -36,7 +36,7 @@ it('marks a package that is warned of, even one that is a demo, and none that is
   expect(other).not.toHaveTextContent('Avís')
 })
 
-it('narrows by type with one tap, in the address', async () => {
+it('filters by type with one tap, in the address', async () => {
   const { router } = await open()
   await userEvent.click(await screen.findByRole('radio', { name: 'Aventura' }))
   await waitFor(() => expect(titles()).toEqual(['Dues rodes']))
@@ -44,7 +44,7 @@ it('narrows by type with one tap, in the address', async () => {
   expect(screen.getByText('1 paquet')).toBeVisible()
 })
 
-it('says in the sheet what a budget would leave, and shows it as a chip that can be taken away', async () => {
+it('says in the sheet how many packages fit a budget, and shows it as a removable chip', async () => {
   const { router } = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Filtra' }))
   const sheet = await screen.findByRole('dialog', { name: 'Filtres' })
@@ -56,12 +56,12 @@ it('says in the sheet what a budget would leave, and shows it as a chip that can
   await waitFor(() => expect(titles()).toHaveLength(2))
 })
 
-it('shows everything when the address asks for nonsense', async () => {
+it('shows everything for unknown values in the address', async () => {
   await open('/paquetes?type=x&budget=y&days=-3')
   expect(await screen.findByText('2 paquets')).toBeVisible()
 })
 
-it('offers what the server knows to choose from, and takes filters away when nothing fits', async () => {
+it('offers the server’s choices, and clears filters that leave nothing', async () => {
   const { router } = await open('/paquetes?type=gastronomico', all, {
     'GET /packages/filter-options': {
       types: ['aventura', 'gastronomico'],
@@ -80,18 +80,18 @@ it('offers what the server knows to choose from, and takes filters away when not
   expect(await screen.findByText('2 paquets')).toHaveFocus()
 })
 
-it('narrows to one operator from a link', async () => {
+it('shows the packages of one operator from a link', async () => {
   await open('/paquetes?operator=o-colla&days=1')
   expect(await screen.findByRole('button', { name: 'Treu el filtre: La Colla del Suro' })).toBeVisible()
   expect(titles()).toEqual(['Dues rodes'])
 })
 
-it('says when there are none', async () => {
+it('says that there are none', async () => {
   await open('/paquetes', [])
   expect(await screen.findByText('Encara no hi ha paquets')).toBeVisible()
 })
 
-it('says when they cannot be loaded', async () => {
+it('says that they cannot be loaded', async () => {
   await open('/paquetes', problem(503, 'busy', 'Massa gent alhora.'))
   expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar els paquets')
 })

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { packageQueries } from '../shared/content/package-queries.ts'
 import { FilteredPackages } from './filtered-packages.tsx'
 
-/** The list of packages. The member's own one comes first. */
+/** The list of packages. The member's own package comes first. */
 function PackageListScreen() {
   const { t } = useTranslation('content')
   const mine = useSession((state) => (isAuthenticated(state) ? state.packageStatus.packageInfo : null))

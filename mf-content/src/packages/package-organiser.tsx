@@ -7,7 +7,7 @@ import { PackageRow } from '../shared/cards/package-card.tsx'
 import { organiserKey } from '../shared/content/package-filter.ts'
 import { packageQueries } from '../shared/content/package-queries.ts'
 
-/** Below the first view: the organiser, its contact and its other packages. */
+/** The organiser, its contact and its other packages, below the first view. */
 export default function PackageOrganiser({ item }: { item: TravelPackageDetail }) {
   const { t } = useTranslation('content')
   const { operator } = item

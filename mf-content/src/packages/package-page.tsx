@@ -18,10 +18,10 @@ import { PackageServices } from './package-services.tsx'
 import { PackageTicket } from './package-ticket.tsx'
 import { ProgrammeDownload } from './programme-download.tsx'
 
-/** Its queries start when it is near; its code is too small for a file of its own. */
+/** `LazyPart` delays its queries until it is near; its code is too small for a file of its own. */
 const loadOrganiser = () => Promise.resolve(organiser)
 
-/** One package: description, itinerary, services, requirements; the ticket on top sums it up. */
+/** One package: a ticket that sums it up, description, itinerary, services, requirements. */
 export function PackagePage({ item, query }: { item: TravelPackageDetail; query: Freshness }) {
   const { t } = useTranslation('content')
   useScreenTitle(item.title)

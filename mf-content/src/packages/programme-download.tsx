@@ -9,14 +9,14 @@ import { useTranslation } from 'react-i18next'
 import { packagePdf } from '../shared/content/package-queries.ts'
 import { fetchProgramme } from './fetch-programme.ts'
 
-/** The printed programme. Fetched here: of a download that does not come, a browser says nothing, and an installed app shows not even that it has begun. */
+/** Downloads the printed programme by script: a browser says nothing about a failed download, and an installed app does not even show that it began. */
 export function ProgrammeDownload({ packageId }: { packageId: string }) {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)
   const isOnline = useOnline()
   const address = packagePdf(packageId, language)
   const name = `${packageId}-${language}.pdf`
-  // two taps come sooner than what they begin is shown
+  // a second tap may come before the pending state is rendered
   const deafUntil = useRef(0)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => fetchProgramme(address, language),
@@ -27,7 +27,7 @@ export function ProgrammeDownload({ packageId }: { packageId: string }) {
     onError: () => {
       deafUntil.current = 0
     },
-    // what the browser believes of its network is no reason to wait in silence
+    // `navigator.onLine` may be wrong, and the query would wait without a word
     networkMode: 'always',
   })
   return (

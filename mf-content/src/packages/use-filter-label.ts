@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PackageChoices, PackageFilter } from '../shared/content/package-filter.ts'
 
-/** The label of a choice, on its chip in the sheet and above the list. */
+/** The label of a filter's value, in the sheet and on its chip above the list. */
 export function useFilterLabel({
   operators,
 }: PackageChoices): (kind: keyof PackageFilter, value: string) => string {

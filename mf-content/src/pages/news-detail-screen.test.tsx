@@ -35,7 +35,7 @@ it.each(['warning', 'info'] as const)(
   },
 )
 
-it('shows date, place, paragraphs, the source and other news', async () => {
+it('shows date, place, paragraphs, source and other news', async () => {
   await open(makeNewsDetail({ source_url: 'https://museudelsuro.cat' }))
   expect(
     await screen.findByRole('heading', { level: 1, name: 'El Museu del Suro obre una sala nova' }),
@@ -54,7 +54,7 @@ it('shows date, place, paragraphs, the source and other news', async () => {
 
 it.each([
   [404, 'news_not_found'],
-  // an id that was damaged on its way
+  // an id that was damaged in a link
   [400, 'malformed_request'],
 ] as const)('says that a news item does not exist (%s)', async (status, code) => {
   await open(problem(status, code))

@@ -51,7 +51,7 @@ const open = (route: string, answers: Answers = {}) =>
 
 beforeEach(() => clearCache())
 
-it('waits for a query with the focus in its field, and shows hits by kind', async () => {
+it('focuses its field, and shows hits by kind after a query', async () => {
   await open('/buscar')
   expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(screen.getByText(ca.search.start)).toBeVisible()
@@ -65,7 +65,7 @@ it('waits for a query with the focus in its field, and shows hits by kind', asyn
   expect(screen.getByRole('status')).toHaveTextContent('10')
 })
 
-it('finds no games where their remote is gone', async () => {
+it('shows no games where their remote is missing', async () => {
   const missing = ['/storytours']
   await renderScreen(search, {
     path: '/buscar',
@@ -79,7 +79,7 @@ it('finds no games where their remote is gone', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('9')
 })
 
-it('changes the cards in place while the query is typed', async () => {
+it('updates the cards in place while the query is typed', async () => {
   const { api } = await open('/buscar?q=vi')
   const card = await screen.findByRole('link', { name: 'Ruta del vi' })
   const fair: SearchHit = { ...hit, kind: 'event', id: 'e-1', title: 'Fira del vidre' }
@@ -89,7 +89,7 @@ it('changes the cards in place while the query is typed', async () => {
   expect(screen.queryByRole('link', { name: 'El joc del vi' })).toBeNull()
 })
 
-it('says once above all kinds that some of it was invented for the demo', async () => {
+it('says once above all kinds that some hits were invented for the demo', async () => {
   await open('/buscar?q=vi', {
     'GET /search': found.map((group) => ({
       ...group,
@@ -99,7 +99,7 @@ it('says once above all kinds that some of it was invented for the demo', async 
   expect(await screen.findAllByText('Una part és inventada per a la demo.')).toHaveLength(1)
 })
 
-it('says so without network as well, and nothing where all of it is real', async () => {
+it('says so without network, too, and not where all hits are real', async () => {
   const down = { 'GET /search': () => problem(503, 'busy') }
   const names = ['events', 'locations', 'stories', 'story-tours', 'packages', 'operators', 'routes']
   const { unmount } = await open('/buscar?q=pela', {
@@ -114,7 +114,7 @@ it('says so without network as well, and nothing where all of it is real', async
   expect(screen.queryByText('Una part és inventada per a la demo.')).toBeNull()
 })
 
-it('offers all of a kind, and remembers successful searches until sign-out', async () => {
+it('offers all hits of a kind, and remembers successful searches until sign-out', async () => {
   const { api } = await open('/buscar?q=vi')
   await userEvent.click(await screen.findByRole('button', { name: 'Mostra’ls tots (9)' }))
   await waitFor(() => expect(api.callsOf('GET /search').at(-1)?.query.get('kind')).toBe('route'))
@@ -125,7 +125,7 @@ it('offers all of a kind, and remembers successful searches until sign-out', asy
   expect(recentSearches()).toEqual([])
 })
 
-it('asks again what was asked before, and forgets it', async () => {
+it('repeats a former search, and forgets it', async () => {
   for (const word of ['pela', 'Vi', 'vi']) rememberSearch(word)
   const { router } = await open('/buscar')
   expect(recentSearches()).toEqual(['vi', 'pela'])
@@ -133,14 +133,14 @@ it('asks again what was asked before, and forgets it', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?q=pela'))
 })
 
-it('survives junk where the last searches lie', () => {
+it('works with invalid stored searches', () => {
   localStorage.setItem('cache:searches', '{"words":[7,"vi",null]}')
   expect(recentSearches()).toEqual(['vi'])
   localStorage.setItem('cache:searches', '{')
   expect(recentSearches()).toEqual([])
 })
 
-it('says when nothing fits', async () => {
+it('says that nothing fits', async () => {
   await open('/buscar?q=%F0%9F%8C%B3', { 'GET /search': [] })
   expect(await screen.findByText('Res amb «🌳»')).toBeVisible()
 })
@@ -168,7 +168,7 @@ it('searches the cached lists where the server does not answer, and says so', as
   expect(screen.getAllByRole('link', { name: 'Casa de les sureres' })).toHaveLength(1)
 })
 
-it('finds the games of cached story tours, and events by their days in the territory', async () => {
+it('finds the games of cached story tours, and events by their days in the territory’s time zone', async () => {
   const nothing = Object.fromEntries(
     ['locations', 'stories', 'packages', 'operators', 'routes', 'experiences'].map((name) => [
       `GET /${name}`,
@@ -179,7 +179,7 @@ it('finds the games of cached story tours, and events by their days in the terri
     ...nothing,
     'GET /search': problem(503, 'busy', 'Torna-ho a provar.'),
     'GET /events': [
-      // 24 May in UTC, 25 May where it is; it ends on 27 May
+      // 24 May in UTC, 25 May in the territory; it ends on 27 May
       makeEvent({
         id: 'ev-1',
         title: 'Festa de les sureres',
@@ -200,13 +200,13 @@ it('finds the games of cached story tours, and events by their days in the terri
   expect(api.callsOf('GET /story-tours/:id/games')).toHaveLength(1)
 })
 
-it('asks for 500 letters of what was pasted, and shows some of it', async () => {
+it('requests the first 500 letters of a pasted text, and shows a part of it', async () => {
   const { api } = await open(`/buscar?q=${'x'.repeat(700)}`, { 'GET /search': [] })
   expect(await screen.findByText(`Res amb «${'x'.repeat(60)}…»`)).toBeVisible()
   expect(api.callsOf('GET /search').map(({ query }) => query.get('q')?.length)).toEqual([500])
 })
 
-it('writes from right to left what is written so', async () => {
+it('shows a query from right to left where its script is', async () => {
   await open('/buscar?q=%D9%85%D8%B1%D8%AD%D8%A8%D8%A7', { 'GET /search': [] })
   expect(screen.getByRole('searchbox')).toHaveAttribute('dir', 'auto')
   expect(await screen.findByText(/مرحبا/)).toBeVisible()

@@ -19,10 +19,10 @@ import { useAfterPaint } from './search/use-after-paint.ts'
 import { useHits } from './search/use-hits.ts'
 import css from './search-screen.module.css'
 
-/** Hits that fill what the keyboard leaves of a screen. */
+/** Hits that fill the screen above the keyboard. */
 const AT_ONCE = 3
 
-/** How many of the first kinds have those hits. */
+/** How many of the first kinds together have that many hits. */
 function kindsOnScreen(groups: readonly SearchGroup[]): number {
   let hits = 0
   const last = groups.findIndex((group) => {
@@ -32,14 +32,14 @@ function kindsOnScreen(groups: readonly SearchGroup[]): number {
   return last === -1 ? groups.length : last + 1
 }
 
-/** One search over all content. The query is in the address, so that Back shows the same hits. */
+/** The search over all content. The query is in the address, so that Back shows the same hits. */
 function SearchScreen() {
   const { t } = useTranslation('content')
   const { search, change } = useListAddress()
   const question = cutText((search.get('q') ?? '').trim(), SEARCH_MAX_CHARS)
   const kind = SEARCH_KINDS.find((name) => name === search.get('kind'))
   const place = useRef<HTMLDivElement>(null)
-  // a new search focuses its field; a return to hits does not, because the visitor reads
+  // a new search focuses its field; a return to hits does not, because the visitor reads them
   useEffect(() => {
     if (!new URLSearchParams(location.search).has('q')) place.current?.querySelector('input')?.focus()
   }, [])
@@ -55,7 +55,7 @@ function SearchScreen() {
       {question === '' ? (
         <RecentList onAsk={(q) => change({ q })} />
       ) : (
-        // a query is stored once it has led to a result
+        // a query is remembered when the visitor follows a hit
         <div
           className={css.groups}
           onClickCapture={({ target }) => {
@@ -73,9 +73,9 @@ function Hits({ question, kind }: { question: string; kind: SearchKind | undefin
   const { t } = useTranslation('content')
   const { change } = useListAddress()
   const { groups, isCached } = useHits(question, kind)
-  // hits below the screen are drawn second, and typing does not wait for them; a return to hits finds the page at its former length
+  // hits below the screen are drawn second, so that typing does not wait for them; a return to hits finds the page at its former length
   const later = useAfterPaint(groups)
-  // the same at each letter, so that the cards which come second are not drawn with those which come first
+  // a stable callback, so that the memoised groups are not drawn again at each letter
   const latest = useRef(change)
   useEffect(() => {
     latest.current = change
@@ -98,7 +98,7 @@ function Hits({ question, kind }: { question: string; kind: SearchKind | undefin
         most={isWhole ? Number.POSITIVE_INFINITY : AT_ONCE}
         onAsk={onAsk}
       />
-      {/* out of sight while it still has the hits of the word before */}
+      {/* hidden while it still has the hits of the previous query */}
       {below && below.length > 0 && (
         <div className={css.groups} hidden={!isWhole}>
           <HitGroups groups={below} onAsk={onAsk} />

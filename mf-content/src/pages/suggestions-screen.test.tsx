@@ -44,7 +44,7 @@ it('shows members the tips of their next experience, one sheet at a time', async
   await waitFor(() => expect(router.state.location.search).toBe('?tab=consejos'))
 })
 
-it('lays out a first day for other visitors, and says what to know before', async () => {
+it('suggests a first day for other visitors, and says what to know before', async () => {
   const { api } = await open()
   const day = await screen.findByRole('region', { name: 'Un primer dia' })
   const titles = within(day)
@@ -69,7 +69,7 @@ it('leaves out what the office has not filled in', async () => {
   expect(screen.queryByRole('heading', { name: 'Abans de sortir' })).toBeNull()
 })
 
-it('lays out the same day for members without a reservation', async () => {
+it('suggests the same day to members without a reservation', async () => {
   await open('member', {
     'GET /user/upcoming-experience-tips': [makeUpcomingTips({ has_content: false, experience: null })],
   })
@@ -77,12 +77,12 @@ it('lays out the same day for members without a reservation', async () => {
   expect(screen.queryByRole('button', { name: 'Entra' })).toBeNull()
 })
 
-it('says what to do in a territory without anything yet', async () => {
+it('says what to do in a territory without content yet', async () => {
   await open('guest', { 'GET /experiences': [], 'GET /routes': [] })
   expect(await screen.findByText('Encara no hi ha suggeriments')).toBeVisible()
 })
 
-it('says when a member’s tips cannot be loaded', async () => {
+it('says that a member’s tips cannot be loaded', async () => {
   await open('member', { 'GET /user/upcoming-experience-tips': problem(503, 'busy', 'Massa gent alhora.') })
   expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar els suggeriments')
 })

@@ -10,7 +10,7 @@ import { upcomingTips } from '../shared/content/user-queries.ts'
 import { FirstVisit } from './suggestions/first-visit.tsx'
 import { GuideLetter } from './suggestions/guide-letter.tsx'
 
-/** The guide's tips for the member's next experience; for other visitors, a first day. */
+/** The guide's tips for the member's next experience; for other visitors a suggested first day. */
 function Suggestions() {
   const { t } = useTranslation('content')
   const { pathname, search } = useLocation()

@@ -35,7 +35,7 @@ function Terms() {
             />
           ) : (
             <ol className={css.chapters}>
-              {/* the index is the key: two chapters may have the same title */}
+              {/* keyed by index, because two chapters may have the same title */}
               {terms.sections.map((section, index) => (
                 <li key={index} className={css.chapter}>
                   <h2 className={css.title}>{section.title}</h2>

@@ -14,7 +14,7 @@ import { loadCheckIn } from '../shared/member/load-member-part.ts'
 
 const points = contentResource('check-in-points')
 
-/** Where the QR code of a check-in point leads: the stamp comes first. */
+/** The screen behind the QR code of a check-in point: the stamp comes first. */
 function CheckInPointScreen() {
   const { id = '' } = useParams()
   const { t } = useTranslation('content')

@@ -6,6 +6,6 @@ it('writes coordinates as on the margin of a map', () => {
   expect(coordinatesOf(39.36, -7.1377)).toBe('39°21′36″N 7°08′16″W')
 })
 
-it('never shows sixty seconds', () => {
+it('rounds to whole minutes instead of sixty seconds', () => {
   expect(coordinatesOf(41.99999, 0)).toBe('42°00′00″N 0°00′00″E')
 })

@@ -4,7 +4,7 @@ import type { ScreenHead } from '@sureda/contract/remote/server-render'
 import type { LocationDetail } from '@sureda/contract/schemas/catalogue/location'
 import type { PlaceLeaf, TouristAttractionLeaf } from 'schema-dts'
 
-/** A position that was placed by hand is not told as if it were measured. */
+/** A position that was set by hand is left out, because search engines would take it as exact. */
 const head: ScreenHead<LocationDetail> = (place, page) => {
   const item = { ...place, title: place.name, text: place.description }
   const isForVisitors = place.layer === 'tourism' || place.layer === 'interest'

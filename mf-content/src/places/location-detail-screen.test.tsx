@@ -23,7 +23,7 @@ const open = (fields: Partial<LocationDetail>, more: Answers = {}) =>
     },
   })
 
-it('puts the notice of a place and its day before everything else', async () => {
+it('shows the dated notice of a place before everything else', async () => {
   await open({ status_note: 'Camins tancats pel foc.', status_date: '2026-07-05' })
   const notice = await screen.findByText('Camins tancats pel foc.')
   expect(screen.getByText('Avís · 5 de juliol del 2026')).toBeVisible()
@@ -31,19 +31,19 @@ it('puts the notice of a place and its day before everything else', async () => 
   expect(notice.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('still warns with a cached answer of a time when notices had no day', async () => {
+it('shows a warning of a cached answer without a day', async () => {
   await open({ status_note: 'Camins tancats pel foc.', status_date: undefined })
   expect(await screen.findByText('Avís')).toBeVisible()
 })
 
-it('says when a place is open, and what is known of it', async () => {
+it('shows opening hours and facts', async () => {
   await open({ opening_hours: 'Només per fora: és privat i en ruïnes.', facts: ['Tretze arcs.'] })
   expect(await screen.findByText('Només per fora: és privat i en ruïnes.')).toBeVisible()
   expect(screen.getByText('Horari')).toBeVisible()
   expect(screen.getByText('Tretze arcs.')).toBeVisible()
 })
 
-it('says how to reach a place, and its conditions of entry', async () => {
+it('shows contact and conditions of entry', async () => {
   const accessibility = 'Ascensors amb braille.'
   await open({
     phone: '+34 972 30 78 25',
@@ -87,7 +87,7 @@ it('leaves out missing hours and facts', async () => {
   expect(screen.queryByText('Per saber-ne més')).toBeNull()
 })
 
-it('shows what is near, with how far it is, and never itself', async () => {
+it('shows what is near with distances, and never itself', async () => {
   await open({})
   const near = await screen.findByRole('list', { name: 'A prop d’aquí' })
   expect(within(near).getByRole('link', { name: 'La pela del suro' })).toHaveAttribute(
@@ -100,14 +100,14 @@ it('shows what is near, with how far it is, and never itself', async () => {
   expect(screen.getByRole('link', { name: 'Mapa' })).toHaveAttribute('href', '/mapa?at=41.918,3.163')
 })
 
-it('says which lists of neighbours failed beside those that came', async () => {
+it('names the lists near by that failed, and shows the others', async () => {
   await open({}, { 'GET /experiences': problem(503, 'busy') })
   expect(await screen.findByRole('alert')).toHaveTextContent('No s’han pogut carregar les experiències')
   const near = await screen.findByRole('list', { name: 'A prop d’aquí' })
   expect(within(near).getByRole('link', { name: 'Volta a Fitor' })).toBeVisible()
 })
 
-it('leads to what a place offers as an operator of the same name, and to no other one', async () => {
+it('leads to the offers of the operator of the same name, and to no other operator', async () => {
   await open(
     {},
     { 'GET /operators': [makeOperator(), makeOperator({ id: 'op-museu', name: 'Museu del suro' })] },

@@ -24,7 +24,7 @@ import { coordinatesOf } from './coordinates.ts'
 import css from './location-detail-screen.module.css'
 import * as nearBy from './near-by.tsx'
 
-/** Its queries start when it is near; its code is too small for a file of its own. */
+/** `LazyPart` delays its queries until it is near; its code is too small for a file of its own. */
 const loadNear = () => Promise.resolve(nearBy)
 
 function LocationDetailScreen() {
@@ -88,7 +88,7 @@ function LocationPage({ place, query }: { place: LocationDetail; query: Freshnes
         )}
       </p>
       <DemoNote of={[place]} />
-      {/* sentences side by side would become columns of single words */}
+      {/* sentences in two columns would break into single words */}
       {facts.length > 0 && <FactList columns={facts.some(isSentence) ? 1 : 2} facts={facts} />}
       <CheckedNote day={place.checked_on} />
       <CallPlace place={place} />
@@ -131,7 +131,7 @@ function LocationPage({ place, query }: { place: LocationDetail; query: Freshnes
 
 const isSentence = ({ value }: Fact) => typeof value === 'string' && value.length > 40
 
-/** Directions are below, with the map. */
+/** Telephone and website; directions are below, with the map. */
 function CallPlace({ place: { name, phone = null, website = null } }: { place: LocationDetail }) {
   if (!phone && !website) return null
   return <ContactActions of={{ name, phone, website, email: null, latitude: null, longitude: null }} />

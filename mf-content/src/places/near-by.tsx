@@ -23,10 +23,10 @@ interface Neighbour extends Spot {
   image: Image
 }
 const MOST = 6
-/** Closer than this is the same building. */
+/** A place closer than this is in the same building. */
 const HERE_KM = 0.02
 
-/** Other places, experiences and starts of routes around a place, the nearest first. */
+/** Other places, experiences and starts of routes around a place, nearest first. */
 export default function NearBy({ place }: { place: Location }) {
   const { t } = useTranslation('content')
   const format = useFormat()

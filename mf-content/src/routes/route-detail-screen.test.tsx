@@ -80,12 +80,12 @@ it('has the six tabs of the specification and writes the open one into the addre
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Aparcament')
   await userEvent.click(await tab('Característiques'))
   await waitFor(() => expect(router.state.location.search).toBe(''))
-  // what leads to a tab by its address still does after a tap
+  // a link to a tab works after a tap, too
   await act(() => router.navigate('?tab=points', { replace: true }))
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Punts de ruta')
 })
 
-it('has the map fetched while its tab is on its way', async () => {
+it('loads the map while its tab loads', async () => {
   const { shell } = await open(route)
   await userEvent.click(await tab('Aparcament'))
   expect(shell.preparedSlots).toEqual([])
@@ -99,7 +99,7 @@ it('opens the first tab for an unknown name', async () => {
   expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Característiques')
 })
 
-it('says everything about the route in translated texts', async () => {
+it('translates every figure and keyword of the route', async () => {
   await open(route)
   const panel = within(await screen.findByRole('tabpanel'))
   for (const words of ['9,4 km', '3 h', 'Moderada', 'Circular', '560 m', 'Terra', 'Pel teu compte', 'Girona'])
@@ -119,7 +119,7 @@ it('says everything about the route in translated texts', async () => {
   )
 })
 
-it('lists what to know, to bring and not to do, and the emergency number', async () => {
+it('lists what to know, to bring and not to do, with the emergency number', async () => {
   await open(route, {}, '?tab=information')
   for (const words of [
     'Les escales rellisquen',
@@ -138,7 +138,7 @@ it('lists what to know, to bring and not to do, and the emergency number', async
   )
 })
 
-it('leads to car park, start and end in the phone’s own navigator', async () => {
+it('links car park, start and end to the phone’s own navigator', async () => {
   await open(route, {}, '?tab=parking')
   expect(await screen.findByText('Al costat de l’església')).toBeVisible()
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -175,12 +175,12 @@ it('lists the stops in order', async () => {
   ])
 })
 
-it('says when there are no stops', async () => {
+it('says that there are no stops', async () => {
   await open({ ...route, points: [] }, {}, '?tab=points')
   expect(await screen.findByText('Sense punts de ruta')).toBeVisible()
 })
 
-it('names what lies beside the way, in the order of its distance', async () => {
+it('lists what is near the route by distance', async () => {
   const answers = {
     'GET /routes/:id': route,
     'GET /points/history': [],
@@ -202,7 +202,7 @@ it('names what lies beside the way, in the order of its distance', async () => {
   expect(screen.getByText('a 1,2 km del camí')).toBeVisible()
 })
 
-it('says which lists beside the way failed, and asks for them again', async () => {
+it('names the lists near the route that failed, with a retry', async () => {
   const near = makeStory({ id: 's-pou', title: 'El pou de glaç', latitude: 41.9, longitude: 3.05 })
   const answers = {
     'GET /routes/:id': route,
@@ -219,7 +219,7 @@ it('says which lists beside the way failed, and asks for them again', async () =
   expect(await screen.findByText('El pou de glaç')).toBeVisible()
 })
 
-it('names the operator and links only to the web', async () => {
+it('names the operator and links only to web addresses', async () => {
   await open(route, {}, '?tab=more')
   expect(await screen.findByRole('link', { name: 'Consorci de les Gavarres' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Web oficial' })).toHaveAttribute('href', 'https://gavarres.test')
@@ -231,7 +231,7 @@ it('renders without track, stops, picture and texts', async () => {
   expect(await screen.findByText('Aquesta ruta encara no té traçat')).toBeVisible()
 })
 
-it('says at a glance who can go and whether it is the season', async () => {
+it('says above the tabs who can go and in which season', async () => {
   vi.useFakeTimers({ now: new Date('2026-05-12T10:00:00Z'), toFake: ['Date'] })
   await open({ ...route, modality: ['bicicleta', 'accesible_cochecito_bebe'] })
   const glance = within(await screen.findByRole('region', { name: 'Qui hi pot anar' }))
@@ -243,11 +243,11 @@ it('says at a glance who can go and whether it is the season', async () => {
   expect(glance.getByText('Bona època ara')).toBeVisible()
 })
 
-it('has the line and its heights before the tabs, with the climb of that very line', async () => {
+it('shows line and profile before the tabs, with the climb of that line', async () => {
   await open(route)
   const overview = within(await screen.findByRole('region', { name: 'El recorregut i el seu perfil' }))
   expect(overview.getByRole('img')).toBeVisible()
-  // drawn by hand, and 250 m less than the office says
+  // drawn by hand, with 250 m less climb than the office publishes
   expect(overview.getByText(/30 m de pujada en aquest dibuix; la publicada és de 280 m/)).toBeVisible()
   const [tabs] = screen.getAllByRole('tablist')
   expect(overview.getByRole('slider').compareDocumentPosition(tabs as Node)).toBe(
@@ -255,7 +255,7 @@ it('has the line and its heights before the tabs, with the climb of that very li
   )
 })
 
-it('invites to follow a recorded line, and names its source', async () => {
+it('offers to follow a recorded line, and names its source', async () => {
   const verified = { date: '2026-05-12', by: 'Consorci', source: 'receptor GPS' }
   await open({ ...route, schematic: false, track_verified: verified })
   expect(await screen.findByRole('link', { name: 'Segueix al mapa' })).toHaveAttribute(
@@ -267,7 +267,7 @@ it('invites to follow a recorded line, and names its source', async () => {
   ).toBeVisible()
 })
 
-it('only shows a sketch', async () => {
+it('does not offer to follow a sketch', async () => {
   await open(route)
   expect(await screen.findByRole('link', { name: 'Mira-la al mapa' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Segueix al mapa' })).toBeNull()

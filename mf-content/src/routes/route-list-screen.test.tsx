@@ -20,7 +20,7 @@ const routes = [
     start: { latitude: 41.9, longitude: 3, name: 'Romanyà' },
   }),
 ]
-/** The server knows one long text, and finds nothing else. */
+/** The server finds one route by its full text, and nothing else. */
 const answer = ({ query }: FakeCall) => {
   const asked = query.get('search')
   if (asked === null) return routes
@@ -38,7 +38,7 @@ const openSheet = async () => {
   return within(await screen.findByRole('dialog', { name: 'Filtres' }))
 }
 
-it('narrows in a sheet whose button counts what is left, and writes the filter into the address', async () => {
+it('filters in a sheet whose button counts the routes that are left, and writes the filter into the address', async () => {
   const { router } = await open()
   await screen.findByText('Volta a Fitor')
   const sheet = await openSheet()
@@ -64,13 +64,13 @@ it('passes the search on to the map', async () => {
   )
 })
 
-it('cannot be narrowed to nothing, and leads out of an address that is', async () => {
+it('offers no filter that leaves nothing, and clears an address with such a filter', async () => {
   const { router } = await open('?difficulty=muy_dificil,facil&distance=long')
   expect(await screen.findByText('Cap ruta amb aquests filtres')).toBeVisible()
   const sheet = await openSheet()
   expect(sheet.getByRole('button', { name: 'Cap ruta amb aquests filtres' })).toBeDisabled()
   await userEvent.keyboard('{Escape}')
-  // the map would have nothing to show, and its pill would cover the text
+  // the map would have nothing to show, and its link would cover the text
   expect(screen.queryByRole('link', { name: 'Mapa' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Treu els filtres' }))
   expect(await screen.findByText('Volta a Fitor')).toBeVisible()
@@ -86,7 +86,7 @@ it('moves the focus to the field above when an empty list is cleared by keyboard
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
 })
 
-it('advises on the search where there is only a search, on filters where one is chosen', async () => {
+it('advises to change the search without filters, and to clear filters with one', async () => {
   const { router } = await open('?q=xyz')
   expect(await screen.findByText('Cap ruta amb «xyz»')).toBeVisible()
   expect(screen.getByText(ca.filter.nothingText)).toBeVisible()
@@ -94,14 +94,14 @@ it('advises on the search where there is only a search, on filters where one is 
   expect(await screen.findByText(ca.route.noMatchText)).toBeVisible()
 })
 
-it('is not narrowed by nonsense', async () => {
+it('ignores unknown values in the address', async () => {
   await open('?distance=huge&season=%E0%A4&modality=&province=Atlantis&tab=x')
   expect(await screen.findByText('Volta a Fitor')).toBeVisible()
   expect(screen.getByText('Ruta curta')).toBeVisible()
   expect(screen.queryByRole('list', { name: 'Filtres actius' })).toBeNull()
 })
 
-it('finds words without accents at once, and what only the server knows when it answers', async () => {
+it('finds words without accents at once, and adds the server’s hits when it answers', async () => {
   const { router } = await open()
   const field = await screen.findByRole('searchbox', { name: 'Cerca rutes' })
   await userEvent.type(field, 'romanya')
@@ -117,13 +117,13 @@ it('finds words without accents at once, and what only the server knows when it 
   })
 })
 
-it('searches what it knows when the search call fails', async () => {
+it('searches the loaded list when the search call fails', async () => {
   await open('?q=fitor', ({ query }: FakeCall) => (query.get('search') ? problem(503, 'busy') : routes))
   expect(await screen.findByText('Volta a Fitor')).toBeVisible()
   expect(screen.queryByText('Ruta curta')).toBeNull()
 })
 
-it('says when a territory has no routes yet', async () => {
+it('says that a territory has no routes yet', async () => {
   await open('', () => [])
   expect(await screen.findByText('Encara no hi ha rutes')).toBeVisible()
   expect(screen.queryByRole('searchbox')).toBeNull()

@@ -13,7 +13,7 @@ import { routeQueries } from '../shared/content/content-queries.ts'
 import { featuredFirst } from '../shared/content/experience-filter.ts'
 import { RouteResults } from './list/route-results.tsx'
 
-/** The routes, narrowed by search and filters; the choices are in the address and above the list. */
+/** The routes with search and filters; the choices are in the address and above the list. */
 function RouteList() {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)

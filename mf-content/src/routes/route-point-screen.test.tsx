@@ -45,7 +45,7 @@ it('leads from a stop to the one before and the one after, and back to its route
   )
 })
 
-it('goes on by arrow key and by swiping, but not where a finger means something else', async () => {
+it('goes to the next stop by arrow key and swipe, but not where a swipe has its own meaning', async () => {
   await open('/puntos-de-ruta/rp-dolmen?route=r-volta-a-fitor')
   await title('Dolmen de la Tomba del General')
   await userEvent.keyboard('{ArrowLeft}')
@@ -64,14 +64,14 @@ it('goes on by arrow key and by swiping, but not where a finger means something 
   await title('Puig d’Arques')
 })
 
-it('asks for the route of a stop whose link names none, in one call', async () => {
+it('requests the route of a stop whose link names none, in one call', async () => {
   const { api } = await open('/puntos-de-ruta/rp-cim')
   await title('Puig d’Arques')
   expect(api.callsOf('GET /routes').map(({ query }) => String(query))).toEqual(['point_id=rp-cim'])
   expect(api.callsOf('GET /routes/:id')).toHaveLength(1)
 })
 
-it('finds the route of a stop whose link names one that is gone', async () => {
+it('finds the route of a stop whose link names a withdrawn one', async () => {
   await open('/puntos-de-ruta/rp-cim?route=r-withdrawn')
   await title('Puig d’Arques')
 })
@@ -85,7 +85,7 @@ describe('without an answer', () => {
   }
   beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false))
 
-  it('finds a stop in a route that is on the phone, past those that are not', async () => {
+  it('finds a stop in a route on the phone, even where other routes are not', async () => {
     await open('/puntos-de-ruta/rp-cim', {
       ...routes,
       'GET /routes/:id': ({ params }: FakeCall) => {
@@ -96,7 +96,7 @@ describe('without an answer', () => {
     await title('Puig d’Arques')
   })
 
-  it('does not wait for the routes that are not', async () => {
+  it('does not wait for routes that are not on the phone', async () => {
     await open('/puntos-de-ruta/rp-cim', {
       ...routes,
       'GET /routes/:id': ({ params }: FakeCall) =>
@@ -105,13 +105,13 @@ describe('without an answer', () => {
     await title('Puig d’Arques')
   })
 
-  it('does not say of a stop in none of them that it does not exist', async () => {
+  it('does not say that an unknown stop does not exist', async () => {
     await open('/puntos-de-ruta/rp-cim', { ...routes, 'GET /routes/:id': noNetwork })
     expect(await screen.findByText('No s’ha pogut carregar la parada')).toBeVisible()
   })
 })
 
-it('shares the address with the route, however it was found', async () => {
+it('shares an address that names the route, however it was found', async () => {
   const writeText = vi.fn(async () => {})
   await open('/puntos-de-ruta/rp-cim')
   await title('Puig d’Arques')
@@ -123,7 +123,7 @@ it('shares the address with the route, however it was found', async () => {
   )
 })
 
-it('shows the notice of the route at each of its stops, before their texts', async () => {
+it('shows the notice of the route at each of its stops before their texts', async () => {
   await open('/puntos-de-ruta/rp-font?route=r-volta-a-fitor')
   const notice = await screen.findByText('Camins tancats al vessant nord.')
   const where = screen.getByRole('heading', { level: 2, name: 'On és' })

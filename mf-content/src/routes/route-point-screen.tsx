@@ -20,7 +20,7 @@ function RoutePointScreen() {
       missing={{ title: t('point.missing'), href: paths.routes(), label: t('route.listTitle') }}
     >
       {(route) => {
-        // the query has found it there
+        // the query has checked that the route has this point
         const point = route.points.find((one) => one.id === id)
         return point && <PointPage route={route} point={point} query={query} key={id} />
       }}

@@ -7,7 +7,7 @@ const track = [
   [41.9, 2.9, 200],
 ] as const
 
-it('draws north up and east to the right, inside the margin', () => {
+it('draws north at the top and east at the right, inside the margin', () => {
   const { place, path } = sketchOf(track, 200, 200, 20)
   const [start, top, end] = track.map(([latitude, longitude]) => place(latitude, longitude))
   expect(top?.y).toBeLessThan(start?.y ?? 0)
@@ -17,7 +17,7 @@ it('draws north up and east to the right, inside the margin', () => {
   expect(path).toMatch(/^M[\d. ]+L[\d. ]+L[\d. ]+$/)
 })
 
-it('keeps the shape: a degree of longitude is shorter than one of latitude', () => {
+it('preserves the shape: a degree of longitude is shorter than one of latitude', () => {
   const { place } = sketchOf(track, 200, 200, 20)
   const north = place(41.8, 2.8).y - place(41.9, 2.8).y
   const east = place(41.9, 2.9).x - place(41.9, 2.8).x
@@ -29,7 +29,7 @@ it('gives the lowest and highest metre of the profile', () => {
   expect(profileOf(track.slice(0, 1), 100, 50)).toBeNull()
 })
 
-it('does not turn a plain into mountains', () => {
+it('does not draw a plain as mountains', () => {
   const flat = [
     [41, 2, 100],
     [41.1, 2, 103],

@@ -7,7 +7,7 @@ export interface Sketch {
   place: (latitude: number, longitude: number) => { x: number; y: number }
 }
 
-/** A track as a line drawing: true shape (longitude shortened by the latitude), fitted and centred with a margin. */
+/** A track as a line drawing in its true shape (longitude shortened by the latitude), fitted and centred with a margin. */
 export function sketchOf(track: readonly TrackPoint[], width: number, height: number, margin = 16): Sketch {
   const squeeze = Math.cos(((track[0]?.[0] ?? 0) * Math.PI) / 180)
   const flat = track.map(([latitude, longitude]) => ({ x: longitude * squeeze, y: -latitude }))
@@ -31,16 +31,16 @@ export function sketchOf(track: readonly TrackPoint[], width: number, height: nu
 }
 
 export interface Profile {
-  /** The heights, a line for each part of the way. */
+  /** The line of heights, interrupted between the parts of the track. */
   line: string
-  /** Their outline without a gap, open at the bottom. */
+  /** The outline without gaps, open at the bottom. */
   outline: string
   area: string
   lowest: number
   highest: number
 }
 
-/** Heights along a track, `0 0 width height`; the width follows the distance walked, not the number of points. */
+/** The elevation profile of a track in `0 0 width height`; the width follows the distance, not the number of points. */
 export function profileOf(track: readonly TrackPoint[], width: number, height: number): Profile | null {
   if (track.length < 2) return null
   const { along, length } = measured(track)

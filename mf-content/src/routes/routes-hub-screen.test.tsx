@@ -33,7 +33,7 @@ it('links to routes, stories and tours, and to lists by time and means of travel
   ])
 })
 
-it('has no link to tours where the remote of games is gone', async () => {
+it('has no link to tours where the remote of games is missing', async () => {
   const answers = { 'GET /routes': routes, 'GET /stories': [makeStory()] }
   await renderScreen(hub, { path: '/rutas', words, answers, missing: ['/storytours'] })
   expect(await screen.findByRole('link', { name: 'Rutes' })).toBeVisible()
@@ -50,12 +50,12 @@ it('shows its links when nothing can be loaded', async () => {
   expect(screen.getByRole('link', { name: 'Rutes' })).toBeVisible()
 })
 
-it('says what a new territory lacks', async () => {
+it('says what a new territory does not have yet', async () => {
   await open({ 'GET /routes': [], 'GET /stories': [] })
   expect(await screen.findByText('Encara no hi ha rutes')).toBeVisible()
 })
 
-it('names the walks that fit into the light left, and waits for the sun after it has set', async () => {
+it('lists the walks that fit into the daylight left, and names the next sunrise after sunset', async () => {
   const at = (iso: string) => {
     vi.setSystemTime(iso)
     return renderElement(<LightLeft routes={routes} />, { words })
@@ -72,7 +72,7 @@ it('names the walks that fit into the light left, and waits for the sun after it
   expect(screen.getByText('Ruta llarga')).toBeVisible()
 })
 
-it('goes by the season of the territory, whatever the clock of the phone', async () => {
+it('uses the season of the territory, whatever the time zone of the phone', async () => {
   const walks = [
     makeRoute({ id: 'r-estiu', title: 'Ruta d’estiu', season: ['verano'] }),
     makeRoute({ id: 'r-primavera', title: 'Ruta de primavera', season: ['primavera'] }),

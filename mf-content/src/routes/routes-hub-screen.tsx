@@ -19,7 +19,7 @@ import css from './routes-hub-screen.module.css'
 /** Cards in a row of the hub. */
 const SHOWN = 5
 
-/** The walks that today's light allows, then links to routes, stories and story tours. */
+/** The walks that today's daylight allows, then links to routes, stories and story tours. */
 function RoutesHub() {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)

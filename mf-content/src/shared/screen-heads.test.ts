@@ -45,7 +45,7 @@ const picture = { image: 'g/a-800.avif', image_alt: 'A', image_widths: [400, 800
 const real = { ...picture, demo: false }
 const place = { latitude: 41.9, longitude: 2.9 }
 
-/** The first object of a head as the page carries it; undefined where there is only the way from home. */
+/** The first object of a head as the page contains it; undefined where there are only breadcrumbs. */
 function thingOf({ structuredData }: { structuredData: object[] }): Record<string, unknown> {
   expect(structuredDataFaults(structuredData)).toEqual([])
   return JSON.parse(JSON.stringify(structuredData[0]))
@@ -68,14 +68,14 @@ it.each([
   })
 })
 
-it('says that an experience is free only where the office knows it, and never a rating', () => {
+it('says that an experience is free only where that is known, and never has a rating', () => {
   const free = { price: 0, price_unit: 'person', demo_fields: [] as string[] } as const
   expect(thingOf(experience({ ...free, demo_fields: [] })).isAccessibleForFree).toBe(true)
   expect(thingOf(experience({ ...free, demo_fields: ['price_eur'] })).isAccessibleForFree).toBeUndefined()
   expect(thingOf(experience({ rating: 4.5, ratings_count: 9 })).aggregateRating).toBeUndefined()
 })
 
-it('says nothing of an item that was invented for the demo but where it is', () => {
+it('has only breadcrumbs for an item that was invented for the demo', () => {
   const { structuredData, title } = experience({ demo: true, title: 'La pela' })
   expect(title).toBe('La pela')
   expect(structuredData).toHaveLength(1)
@@ -89,7 +89,7 @@ it('says nothing of an item that was invented for the demo but where it is', () 
   })
 })
 
-it('names the days of an event by the clock of the place, and none that is only supposed', () => {
+it('names the days of an event in the territory’s time zone, and no estimated ones', () => {
   const event = (fields: Parameters<typeof makeEventDetail>[0]) =>
     eventHead(makeEventDetail({ ...real, date_is_estimate: false, ...fields }), at('/agenda/e'))
   const hours = { start_datetime: '2027-06-11T08:00:00Z', end_datetime: null, all_day: false }
@@ -109,7 +109,7 @@ it('names the days of an event by the clock of the place, and none that is only 
   expect(warned.structuredData[0]).toMatchObject({ eventStatus: undefined })
 })
 
-it('tells a route with its stops, a package with its price where it has one', () => {
+it('describes a route with its stops, and a package with its price where it has one', () => {
   const route = routeHead(
     makeRouteDetail({ ...real, points: [makeRoutePoint({ name: 'Font', ...place })], end: null }),
     at('/rutas/r'),
@@ -124,14 +124,14 @@ it('tells a route with its stops, a package with its price where it has one', ()
   expect(trip(null).offers).toBeUndefined()
 })
 
-it('tells stories and news as articles of their day, in the language of the page', () => {
+it('describes stories and news as dated articles in the language of the page', () => {
   const story = storyHead(makeStoryDetail({ ...real, ...place }), at('/relatos/r'))
   expect(thingOf(story)).toMatchObject({ '@type': 'Article', inLanguage: 'ca' })
   const news = newsHead(makeNewsDetail({ ...real, source_url: 'https://x.example/' }), at('/noticias/n'))
   expect(thingOf(news)).toMatchObject({ '@type': 'NewsArticle', isBasedOn: 'https://x.example/' })
 })
 
-it('tells agencies, other operators and places apart, and no position that was placed by hand', () => {
+it('tells agencies, other operators and places apart, without positions that were set by hand', () => {
   const operator = (type: 'agencia' | 'institucion') =>
     thingOf(operatorHead(makeOperator({ ...real, ...place, type }), at('/operadores/o')))
   expect(operator('agencia')).toMatchObject({ '@type': 'TravelAgency', geo: place })
@@ -175,7 +175,7 @@ it.each([
   })
 })
 
-it('names the three lists of experiences as their screens do, and home after the office', () => {
+it('titles the three lists of experiences as their screens do, and home with the office’s name', () => {
   const titles = ['/experiencias', '/alojamientos', '/restaurantes'].map(
     (path) => experiencesHead([], at(path)).title,
   )

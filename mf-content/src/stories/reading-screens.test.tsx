@@ -49,7 +49,7 @@ const answers: Answers = {
 const open = (shown: Screen, path: string, route = path, visitor: Visitor = 'guest', more: Answers = {}) =>
   renderScreen(shown, { path, route, visitor, words: { content: ca }, answers: { ...answers, ...more } })
 
-it('reads a story with its sound and its transcript', async () => {
+it('shows a story with its recording and transcript', async () => {
   const { shell } = await open(story, '/relatos/:id', '/relatos/s-destral')
   await userEvent.click(await screen.findByRole('button', { name: 'Escolta' }))
   expect(shell.listened).toMatchObject([
@@ -58,7 +58,7 @@ it('reads a story with its sound and its transcript', async () => {
   expect(screen.getByText('El que diu la veu.')).toBeInTheDocument()
 })
 
-it('names a generated recording, and the text it reads', async () => {
+it('says that a recording is generated, and which text it reads', async () => {
   const said = { audio_file: 'gavarres/s.ca.m4a', audio_locale: 'ca', audio_generated: true } as const
   const body = 'Hi havia una destral penjada.'
   await open(story, '/relatos/:id', '/relatos/s-destral', 'guest', {
@@ -70,7 +70,7 @@ it('names a generated recording, and the text it reads', async () => {
   expect(screen.queryByText('Text de l’àudio'), 'the page itself is the transcript').toBeNull()
 })
 
-it('says in which language a recording is that is not the reader’s, and offers its transcript', async () => {
+it('names the language of a recording that is not the reader’s, and offers its transcript', async () => {
   const said = { audio_file: 'gavarres/s.es.m4a', audio_locale: 'es', audio_generated: true } as const
   await open(story, '/relatos/:id', '/relatos/s-destral', 'guest', {
     'GET /stories/:id': makeStoryDetail({ ...said, transcript: 'Había un hacha colgada.' }),
@@ -96,13 +96,13 @@ it('puts the member’s own package first', async () => {
   expect(await screen.findByText('Dos dies entre suredes i tallers.')).toBeVisible()
 })
 
-it('warns at a place before anything else of it', async () => {
+it('shows the warning of a place before everything else', async () => {
   const warned = { 'GET /locations/:id': makeLocation({ status_note: 'Camins tancats pel foc.' }) }
   await open(location, '/ubicaciones/:id', '/ubicaciones/l-fitor', 'guest', warned)
   expect(await screen.findByText('Camins tancats pel foc.')).toBeVisible()
 })
 
-it('prints the coordinates of a place and says when they are approximate', async () => {
+it('shows the coordinates of a place and says when they are approximate', async () => {
   await open(location, '/ubicaciones/:id', '/ubicaciones/l-museu-del-suro')
   expect(await screen.findByText('41°55′05″N 3°09′47″E')).toBeVisible()
   expect(screen.getByText(/aproximada/)).toBeVisible()
@@ -114,7 +114,7 @@ it('shows the terms in chapters, with their date', async () => {
   expect(screen.getByText('Actualitzats el 1 de novembre del 2026')).toBeVisible()
 })
 
-it('says that an office has published no terms yet: there is nothing to try again', async () => {
+it('says that an office has published no terms yet, without a retry', async () => {
   await open(terms, '/terminos-y-condiciones', '/terminos-y-condiciones', 'guest', {
     'GET /settings/group/terms': problem(404, 'not_found'),
   })
@@ -128,7 +128,7 @@ it.each([
   [travelPackage, '/paquetes/:id', '/paquetes/x', 'GET /packages/:id', 'Aquest paquet no existeix'],
   [operator, '/operadores/:id', '/operadores/x', 'GET /operators/:id', 'Aquest operador no existeix'],
   [location, '/ubicaciones/:id', '/ubicaciones/x', 'GET /locations/:id', 'Aquest lloc no existeix'],
-])('says what does not exist (%#)', async (shown, path, route, call, sentence) => {
+])('says that an item does not exist (%#)', async (shown, path, route, call, sentence) => {
   await open(shown, path, route, 'guest', { [call]: problem(404, 'not_found') })
   expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeInTheDocument()
 })

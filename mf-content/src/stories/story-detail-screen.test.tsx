@@ -13,7 +13,7 @@ import stories from './story-list-screen.tsx'
 
 const warned = { status_note: 'Els camins de la gorja són tancats.', status_date: '2026-07-05' }
 
-it('puts the notice of a story and its day before its text and its sound', async () => {
+it('shows the dated notice of a story before its text and its recording', async () => {
   await renderScreen(detail, {
     path: '/relatos/:id',
     route: '/relatos/s-destral',
@@ -29,7 +29,7 @@ it('puts the notice of a story and its day before its text and its sound', async
     expect(notice.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('marks a story that is warned of in the list', async () => {
+it('marks a story with a warning in the list', async () => {
   await renderScreen(stories, {
     path: '/relatos',
     words: { content: ca },
@@ -54,7 +54,7 @@ const open = (story: Parameters<typeof makeStoryDetail>[0], more: Answers = {}) 
     answers: { 'GET /stories/:id': makeStoryDetail(story), 'GET /stories': [], ...more },
   })
 
-it('plays, stops and marks the place in the text during the recording', async () => {
+it('plays, pauses and marks the paragraph during the recording', async () => {
   await open({ ...recording, body, transcript: body })
   await userEvent.click(await screen.findByRole('button', { name: 'Escolta' }))
   act(() => useListening.setState({ duration: 100, time: 70 }))
@@ -65,7 +65,7 @@ it('plays, stops and marks the place in the text during the recording', async ()
   expect(useListening.getState().status).toBe('paused')
 })
 
-it('offers to go on where it was stopped', async () => {
+it('offers to continue where it was paused', async () => {
   keepPlace('story:s-destral', 65)
   await open(recording)
   expect(await screen.findByText('Continua des de 1:05')).toBeVisible()
@@ -92,7 +92,7 @@ it('shows a film with its captions, the reader’s language first, and its trans
     transcript: 'El que diu el vídeo.',
   })
   const film = await screen.findByRole('region', { name: 'Mira: La destral de l’avi' })
-  // a film is not listened to
+  // the label of a film does not say "listen"
   expect(within(film).getByRole('button', { name: 'Reprodueix' })).toBeVisible()
   const tracks = [...container.querySelectorAll('track')]
   expect(tracks.map((track) => [track.srclang, track.getAttribute('src'), track.default])).toEqual([
@@ -102,7 +102,7 @@ it('shows a film with its captions, the reader’s language first, and its trans
   expect(screen.getByText('El que diu el vídeo.')).toBeInTheDocument()
 })
 
-it('tells its territory and its day, and leads by its keywords to the stories that share them', async () => {
+it('shows territory and date, and leads by its keywords to the stories that share them', async () => {
   await open({
     territory: 'Les Gavarres',
     createdAt: '2026-06-15T10:00:00Z',
@@ -119,7 +119,7 @@ it('tells its territory and its day, and leads by its keywords to the stories th
   )
 })
 
-it('calls a territory given as the id of the office by the office’s name, and has no heading for no keywords', async () => {
+it('shows the office’s name for its id, and no heading without keywords', async () => {
   await open({ territory: makeTenant().id, keywords: [] })
   expect(await screen.findByText(makeTenant().name)).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Paraules clau' })).toBeNull()
@@ -136,7 +136,7 @@ it('ends with the place, the author and what to read next', async () => {
   expect(await screen.findByRole('link', { name: 'La goja' })).toHaveAttribute('href', '/relatos/s-2')
 })
 
-it('is only text where there is nothing else, and hostile markup is only text', async () => {
+it('shows only text where there is nothing else, and hostile markup as text', async () => {
   const { container } = await open({
     title: '<img src=x onerror=alert(1)>',
     body: '<script>alert(1)</script>\n\n<b>fi</b>',

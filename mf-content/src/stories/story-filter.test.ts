@@ -28,7 +28,7 @@ const stories = [axe, train]
 const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id)
 const filterOf = (query: string) => readStoryFilter(new URLSearchParams(query), stories)
 
-it('narrows by any value of one kind and by all kinds together', () => {
+it('matches any value of one kind and all kinds together', () => {
   expect(ids(filterStories(stories, filterOf('province=Barcelona')))).toEqual(['train'])
   expect(ids(filterStories(stories, filterOf('keyword=pela,mar')))).toEqual(['axe', 'train'])
   expect(ids(filterStories(stories, filterOf('keyword=estiu&audience=adult')))).toEqual(['train'])
@@ -39,14 +39,14 @@ it('ignores invalid values in the address', () => {
   expect(filterOf('genre=%3Cscript%3E&audience=elephant&province=,,&keyword=')).toEqual(NO_STORY_FILTER)
 })
 
-it('keeps a keyword that no story has here, and all that an address repeats', () => {
+it('preserves a keyword that no story has, and repeated parameters', () => {
   const filter = filterOf('keyword=Zug&keyword=mar&genre=Zug')
   expect(filter).toEqual({ ...NO_STORY_FILTER, keyword: ['Zug', 'mar'] })
   expect(ids(filterStories(stories, filter))).toEqual(['train'])
   expect(filterStories(stories, filterOf('keyword=Zug'))).toEqual([])
 })
 
-it('writes an address that reads back as it was, without what is empty', () => {
+it('writes an address that reads back the same, without empty values', () => {
   const filter = { ...NO_STORY_FILTER, genre: ['historia'], keyword: ['estiu', 'mar'] }
   const params = storyParams(filter, '  xic xec ')
   expect(params).toEqual({ q: 'xic xec', genre: 'historia', keyword: 'estiu,mar' })
@@ -54,7 +54,7 @@ it('writes an address that reads back as it was, without what is empty', () => {
   expect(storyParams(NO_STORY_FILTER, ' ')).toEqual({})
 })
 
-it('offers only what the stories have, once', () => {
+it('offers each value of the stories once', () => {
   expect(storyChoices(stories, 'province')).toEqual(['Girona', 'Barcelona'])
   expect(storyChoices(stories, 'keyword')).toEqual(['pela', 'estiu', 'mar'])
 })
@@ -65,20 +65,20 @@ it('finds words without accents, hyphens or capitals', () => {
   expect(storiesMentioning(stories, 'xic foc')).toEqual([])
 })
 
-it('goes on with what shares the most, and never with itself', () => {
+it('suggests the stories that share the most, and never itself', () => {
   const near = makeStory({ id: 'near', keywords: ['pela'] })
   expect(ids(relatedStories(axe, [axe, train, near]))).toEqual(['near', 'train'])
   expect(relatedStories(axe, [axe])).toEqual([])
 })
 
-it('has a story for every day and none of an empty territory', () => {
+it('has a story for every day, and none in an empty territory', () => {
   const days = ['2026-11-22', '2026-11-23', '2026-11-24'].map((day) => storyOfDay(stories, day)?.id)
   expect(new Set(days)).toEqual(new Set(['axe', 'train']))
   expect(days[2]).toBe(days[0])
   expect(storyOfDay([], '2026-11-22')).toBeUndefined()
 })
 
-it('makes a chapter of each category', () => {
+it('makes a chapter for each category', () => {
   expect(storyChapters(stories).map(({ name, stories: own }) => [name, ids(own)])).toEqual([
     ['Ofici', ['axe']],
     ['Trens', ['train']],

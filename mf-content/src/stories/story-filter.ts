@@ -31,8 +31,8 @@ export const storyChoices = (stories: readonly Story[], kind: StoryFilterKind): 
 ]
 
 /**
- * What the address asks for. Values that no story has, as in an old link, narrow nothing; but a keyword does, because it may be one of another
- * language: it is shown among the filters, where it can be cleared.
+ * The filter in the address. Unknown values of an old link are ignored, except keywords, which may be of another
+ * language: they are shown among the filters, where they can be cleared.
  */
 export function readStoryFilter(search: URLSearchParams, stories: readonly Story[]): StoryFilter {
   const chosen = (kind: StoryFilterKind) => {
@@ -61,13 +61,13 @@ export const filterStories = (stories: readonly Story[], filter: StoryFilter): S
     ),
   )
 
-/** The loaded stories that mention a text, without asking the server: title, summary, keywords, category, province. */
+/** The loaded stories that mention a text in title, summary, keywords, category or province. */
 export const storiesMentioning = (stories: readonly Story[], question: string): Story[] =>
   stories.filter(({ title, summary, keywords, category, province }) =>
     matchesText(question, [title, summary, ...keywords, category.name, province]),
   )
 
-/** Forty keywords in one list are too many: from this number on they are in groups. */
+/** From this number on keywords are grouped, because forty in one list are too many. */
 export const MANY_KEYWORDS = 12
 
 /** The keywords by the category of the first story that has each, so that every keyword is listed once. */
@@ -81,7 +81,7 @@ export function keywordGroups(stories: readonly Story[]): { id: string; words: s
     .filter(({ words }) => words.length > 0)
 }
 
-/** What to read next: stories that share the most with one, three at most; what shares nothing is left out. */
+/** What to read next: up to three stories that share the most with one; those that share nothing are left out. */
 export function relatedStories(story: Story, all: readonly Story[]): Story[] {
   const shared = (other: Story) =>
     (other.category.id === story.category.id ? 3 : 0) +
@@ -94,11 +94,11 @@ export function relatedStories(story: Story, all: readonly Story[]): Story[] {
     .slice(0, 3)
 }
 
-/** A story for a day (`YYYY-MM-DD`): another one every day, in turn, the same for all visitors. */
+/** The story of a day (`YYYY-MM-DD`): another one every day in turn, the same for all visitors. */
 export const storyOfDay = (stories: readonly Story[], day: string): Story | undefined =>
   stories[(Date.parse(day) / 86_400_000) % stories.length]
 
-/** The stories by category, in the order in which the first of each comes. */
+/** The stories by category, in the order in which categories first occur. */
 export function storyChapters(stories: readonly Story[]): { id: string; name: string; stories: Story[] }[] {
   return storyChoices(stories, 'category').map((id) => {
     const own = stories.filter((story) => story.category.id === id)

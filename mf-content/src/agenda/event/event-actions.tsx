@@ -10,7 +10,7 @@ interface EventActionsProps {
   isOver: boolean
 }
 
-/** Where no end is known a calendar is told two hours: an entry without length is easily overlooked. */
+/** The length in the calendar where no end is known: an entry without length is easily overlooked. */
 const TWO_HOURS_MS = 7_200_000
 
 export function EventActions({ event, span, isOver }: EventActionsProps) {

@@ -8,12 +8,12 @@ import { EventRow } from './event-row.tsx'
 
 interface EventOnDayCardProps {
   on: EventOnDay
-  /** With its picture across the page; otherwise as a line. */
+  /** With its picture across the page; otherwise as a row. */
   isLarge?: boolean
   priority?: boolean
 }
 
-/** An event under its day: its hours on that day, its span where it lasts for days, its place. */
+/** An event listed under a day: its hours on that day, its first and last day where it lasts longer, its place. */
 export function EventOnDayCard({ on, isLarge, priority }: EventOnDayCardProps) {
   const { t } = useTranslation('content')
   const format = useFormat()

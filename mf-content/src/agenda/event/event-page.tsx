@@ -20,7 +20,7 @@ import css from './event-page.module.css'
 import { OtherEvents } from './other-events.tsx'
 import { PosterDate } from './poster-date.tsx'
 
-/** One event; its date is the picture's largest thing, as on a poster. */
+/** One event. Its date is the largest element of the picture, as on a poster. */
 export function EventPage({ event, query }: { event: EventDetail; query: Freshness }) {
   const { t } = useTranslation('content')
   const timeZone = useTimeZone()

@@ -13,7 +13,7 @@ interface EventRowProps {
   headingLevel?: 3 | 4
 }
 
-/** An event as a line with a small picture. */
+/** An event as a row with a small picture. */
 export function EventRow({ event, eyebrow, meta = [], headingLevel = 3 }: EventRowProps) {
   const { t } = useTranslation('content')
   return (

@@ -10,9 +10,9 @@ import { EventOnDayCard } from './event-on-day.tsx'
 import { EventRow } from './event-row.tsx'
 
 interface OtherEventsProps {
-  /** The event above. */
+  /** The event of the page. */
   id: string
-  /** The day to look at: its first, or today while it runs. */
+  /** The day whose events are listed: its first one, or today while it runs. */
   day: string
   today: string
   timeZone: string

@@ -3,13 +3,13 @@ import { useSession } from '@sureda/remote/session'
 import { dateText } from '@sureda/ui/core'
 import css from './poster-date.module.css'
 
-/** The days of an event as large as on its poster. The facts say them as text. */
+/** The days of an event in poster size. The facts say them as text. */
 export function PosterDate({ first, last }: { first: string; last: string }) {
   const language = useSession((state) => state.language)
   const day = dateText(regionalOf(language), { day: 'numeric' })
   const month = dateText(regionalOf(language), { month: 'short' })
   const format = useFormat()
-  // the last line says the year, where it is another one
+  // the year is in the last line, where it is not the present one
   const lastMonth = format.tile(`${last}T12:00:00Z`).month
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
   if (first === last || isOneMonth)

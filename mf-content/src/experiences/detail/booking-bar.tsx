@@ -19,11 +19,11 @@ const ICONS: Partial<Record<Experience['purchase'], IconName>> = {
   external: 'external-link',
 }
 
-/** Price, the next free day and the way to it, under the thumb until the form itself is in view. */
+/** Price, next free day and a button to the reservation form, at the bottom until the form itself is in view. */
 export function BookingBar({ experience, onOpen }: BookingBarProps) {
   const { t } = useTranslation('content')
   const { purchase = 'slot', bookable, next_available, schedule } = experience
-  // without anything to book, the button leads to an enquiry
+  // where nothing can be booked, the button leads to an enquiry
   const way =
     !bookable || next_available === null ? (purchase === 'external' ? purchase : 'enquiry') : purchase
   const isBooked = ['enquiry', 'external'].includes(way) || (schedule?.auto_confirm ?? true)

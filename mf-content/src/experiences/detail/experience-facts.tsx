@@ -29,7 +29,7 @@ export function ExperienceFacts({ experience }: { experience: ExperienceDetail }
     {
       icon: 'euro' as const,
       label:
-        // where the whole item is invented the screen says so once
+        // where the whole item is invented, one note on the screen says so
         !experience.demo && price !== null && unit !== 'none' && invented('price', experience)
           ? t('fact.priceDemo')
           : t('fact.price'),

@@ -6,7 +6,7 @@ import { Gallery } from '@sureda/ui/gallery'
 import { useTranslation } from 'react-i18next'
 import css from './experience-page.module.css'
 
-/** The pictures of an experience, by swipe; a tap shows one on the whole screen. */
+/** The pictures of an experience in a row to swipe; a tap opens one on the full screen. */
 export default function ExperienceGallery({ experience }: { experience: ExperienceDetail }) {
   const { t } = useTranslation('content')
   const creditOf = usePhotoCredit()

@@ -34,7 +34,7 @@ export function ExperiencePage({ experience, query }: { experience: ExperienceDe
   const isAtForm = useReached(BOOKING_ID)
   const openForm = useReservationForm(BOOKING_ID)
   const picture = <Picture {...pictureOf(experience, 'full', { ratio: '4/3', priority: true })} />
-  // booked here, asked for, or bought elsewhere: the slot knows how, and none of them is a dead end
+  // the slot offers a reservation, an enquiry or the external shop
   const isOffered = experience.status === 'active'
   return (
     <Screen

@@ -13,7 +13,7 @@ const agencyOf = (experienceId: string) =>
     select: dataOf,
   })
 
-/** The agency that leads it, in its own colours, and how to reach it. Loaded when near. */
+/** The agency that leads the experience, in its own colours, and how to reach it. It loads when near. */
 export default function GuideAgency({ experienceId }: { experienceId: string }) {
   const { t } = useTranslation('content')
   const { data: agency } = useQuery(agencyOf(experienceId))

@@ -12,11 +12,11 @@ const MOST_SPECIAL_DAYS = 4
 
 interface HoursProps {
   schedule: ExperienceSchedule
-  /** Accommodation has one hour: the earliest arrival. How far ahead bookings open is said only for bookings in the app. */
+  /** Accommodation has one hour, the earliest arrival. How far ahead one can book is said only for bookings in the app. */
   experience: Pick<ExperienceDetail, 'purchase' | 'bookable'>
 }
 
-/** When it takes place: the days of a week, its hours, and the next days that are otherwise. */
+/** When it takes place: weekdays, hours, and the next days with exceptions. */
 export function Hours({ schedule, experience }: HoursProps) {
   const { t } = useTranslation('content')
   const format = useFormat()

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { specialDaysFrom, weekOf } from './opening-hours.ts'
 
-it('names the week from Monday on and knows which days are on', () => {
+it('names the week from Monday on and marks the open days', () => {
   const week = weekOf({ weekdays: [6, 7] }, 'ca')
   expect(week.map(({ name }) => name)[0]).toBe('dilluns')
   expect(week.filter(({ isOn }) => isOn).map(({ name }) => name)).toEqual(['dissabte', 'diumenge'])
 })
 
-it('forgets special days that are over and puts the next one first', () => {
+it('leaves out past special days and puts the next one first', () => {
   const day = (date: string) => ({ date, type: 'closed' as const, times: [], note: null })
   const schedule = {
     weekdays: [1],

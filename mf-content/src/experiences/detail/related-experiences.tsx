@@ -7,7 +7,7 @@ import { ExperienceRow } from '../../shared/cards/experience-card.tsx'
 import { experienceQueries } from '../../shared/content/content-queries.ts'
 import { similarTo } from '../../shared/content/experience-filter.ts'
 
-/** Below the first view: operator, restaurant and similar experiences. */
+/** Operator, restaurant and similar experiences, below the first view. */
 export default function RelatedExperiences({ experience }: { experience: ExperienceDetail }) {
   const { t } = useTranslation('content')
   const { data: all = [] } = useQuery(experienceQueries.list())

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 /**
  * The reservation form is open while the address says so (`?reservar=1`): the phone's back button closes it, and a guest who signs in first comes back
- * to it. Its slot is fetched when it comes near, so the page goes there. Returns what opens it.
+ * to it. Its slot loads when it is near, so the page scrolls to it. Returns the function that opens it.
  */
 export function useReservationForm(placeId: string): () => void {
   const { search, change } = useAddress()

@@ -30,7 +30,7 @@ const ICONS: Record<ExperienceListFilter, IconName> = {
 }
 const RESULT_LISTS = { routes: RouteResultList, packs: PackageResults, activities: ActivityResults }
 
-/** Chapters under "all", one chapter in full under its own filter, search results once there is a query. */
+/** All chapters without a filter, one full chapter with its filter, search results with a query. */
 export function AllExperiences() {
   const { t } = useTranslation('content')
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function AllExperiences() {
   const claim = useSession((state) => state.tenant?.name)
   const asked = search.get('q') ?? ''
   const filter = toListFilter(search.get('filter'))
-  // the address of the map chip leads to the map; without a map remote it shows everything
+  // the address of the map chip redirects to the map; without the map remote it shows everything
   const toMap =
     filter === 'map' && shell().canOpen(paths.map()) ? listOnMap(MAP_LAYERS_OF.map, { q: asked }) : null
   const chapter = filter === 'map' ? 'all' : filter

@@ -17,7 +17,7 @@ import { AfterFirstPaint } from '../../shared/loading/after-first-paint.tsx'
 import { FailedParts } from '../../shared/loading/failed-parts.tsx'
 import { DemoNote } from '../../shared/loading/notes.tsx'
 
-/** Everything there is to do, chapter by chapter; the first picture is the main recommendation. */
+/** All content by chapter; the first picture is the main recommendation. */
 export function Chapters() {
   const { t } = useTranslation('content')
   const experiences = useQuery(experienceQueries.list())
@@ -125,7 +125,7 @@ interface ChapterProps {
   children: ReactNode[]
 }
 
-/** An empty chapter is left out. */
+/** One chapter; it renders nothing when empty. */
 function Chapter({ title, count, href, children }: ChapterProps) {
   const { t } = useTranslation('content')
   if (count === 0) return null

@@ -25,25 +25,25 @@ const items = [
 ]
 const order = (sort: ExperienceSort) => sortExperiences(items, sort, 'ca').map(({ id }) => id)
 
-it('puts the cheapest, the shortest and the best first, and what has no figure last: the office’s own stars are none', () => {
+it('puts the cheapest, shortest or best first and items without a figure last; the office’s own stars do not count', () => {
   expect(order('price')).toEqual(['free', 'dear', 'ask'])
   expect(order('duration')).toEqual(['dear', 'free', 'ask'])
   expect(order('rating')).toEqual(['dear', 'ask', 'free'])
 })
 
-it('knows names in the reader’s language and what is featured', () => {
+it('orders names by the reader’s language, and featured items first', () => {
   expect(order('name')).toEqual(['ask', 'free', 'dear'])
   expect(order('featured')).toEqual(['dear', 'ask', 'free'])
 })
 
-it('offers an order only by what something has a figure for', () => {
+it('offers an order only where items have its figure', () => {
   const items = [
     makeExperience({ id: 'a', price: null, duration: 60 }),
     makeExperience({ id: 'b', price: null, duration: null }),
   ]
   expect(usefulSorts(ACTIVITY_SORTS, items)).toEqual(['featured', 'duration', 'name'])
   expect(usefulSorts(ACTIVITY_SORTS, [...items, makeExperience({ price: 0 })])).toContain('price')
-  // a price that is shown nowhere
+  // a price that is not shown anywhere
   const table = makeExperience({ id: 'table', price: 22, price_unit: 'none' })
   expect(usefulSorts(ACTIVITY_SORTS, [table])).not.toContain('price')
   const dear = makeExperience({ id: 'dear', price: 90 })

@@ -2,15 +2,15 @@ import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 import { givenRating } from '@sureda/contract/schemas/catalogue/given-rating'
 import { featuredFirst } from '../../shared/content/experience-filter.ts'
 
-/** Orders of a list of experiences, as `?sort=`; the first is the default and is left out of the address. */
+/** Orders of a list of experiences, the values of `?sort=`; the first is the default and is left out of the address. */
 export const SORTS = ['featured', 'price', 'duration', 'rating', 'name'] as const
 export type ExperienceSort = (typeof SORTS)[number]
 
-/** Orders that make sense per type: restaurants have no durations, activities no ratings. */
+/** Orders that make sense per type: restaurants have no duration, activities no rating. */
 export const ACTIVITY_SORTS: readonly ExperienceSort[] = ['featured', 'price', 'duration', 'name']
 export const PLACE_SORTS: readonly ExperienceSort[] = ['featured', 'rating', 'price', 'name']
 
-/** Those of the orders by which the items differ: nothing can be put in order by a price that none has. */
+/** The orders by which the items differ: a price that no item has cannot order them. */
 export const usefulSorts = (sorts: readonly ExperienceSort[], items: readonly Experience[]) =>
   sorts.filter(
     (sort) => sort === 'featured' || sort === 'name' || items.some((item) => figureOf(item, sort) !== null),
@@ -35,7 +35,7 @@ export function sortExperiences(
 
 const figureOf = (item: Experience, sort: 'price' | 'duration' | 'rating'): number | null => {
   if (sort === 'rating') return givenRating(item)?.rating ?? null
-  // the price of a restaurant table is shown nowhere: an order by it would say nothing
+  // the price of a restaurant table is not shown, so an order by it would be unexplained
   if (sort === 'price' && item.price_unit === 'none') return null
   return item[sort]
 }

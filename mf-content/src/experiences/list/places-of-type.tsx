@@ -22,7 +22,7 @@ import { PLACE_SORTS, sortExperiences } from './experience-sort.ts'
 import { ResultList } from './result-list.tsx'
 import { useSort } from './use-sort.ts'
 
-/** Where to sleep, where to eat. Restaurants can be narrowed by rating; the map pill leads to the same places on the map. */
+/** Accommodation or restaurants. Restaurants can be filtered by rating; a link leads to the same items on the map. */
 export function PlacesOfType({ type }: { type: 'hotel' | 'restaurant' }) {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)

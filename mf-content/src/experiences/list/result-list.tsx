@@ -29,7 +29,7 @@ interface ResultListProps<T> {
   failed: string
   empty: string
   label: string
-  /** Which items pass a filter, and what is shown when none does. */
+  /** Which items pass a filter, and what is shown when none passes. */
   filter?: { passes: (item: T) => boolean; nothing: ReactNode }
   /** Texts that a search looks through. */
   searchTextsOf: (item: T) => readonly (string | null | undefined)[]
@@ -37,14 +37,14 @@ interface ResultListProps<T> {
   alsoFound: ReadonlySet<string>
   sort: (items: readonly T[]) => T[]
   head: (count: number) => ReactNode
-  /** Leads to the same items on the map. Not shown for an empty list: it would cover the button that clears the filter. */
+  /** Link to the same items on the map. An empty list has none: it would cover the button that clears the filter. */
   pill?: ReactNode
   children: (item: T, index: number) => ReactNode
 }
 
 const useAsked = () => useListAddress().search.get('q') ?? ''
 
-/** One chapter in full, card under card, narrowed by the search. */
+/** One full chapter as large cards, filtered by the search. */
 export function ResultList<T extends { id: string; demo?: boolean }>(props: ResultListProps<T>) {
   const { query, failed, empty, label, filter, alsoFound, sort, head, pill, children } = props
   const { t } = useTranslation('content')

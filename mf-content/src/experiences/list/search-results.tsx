@@ -20,7 +20,7 @@ import { useFoundInTexts } from '../../shared/lists/use-found-in-texts.ts'
 import { FailedParts } from '../../shared/loading/failed-parts.tsx'
 import { hasFailed } from '../../shared/loading/has-failed.ts'
 
-/** What a search finds, line by line, sorted into the same chapters. */
+/** The items that a search finds, as rows in the same chapters. */
 export function SearchResults({ asked, pill }: { asked: string; pill: ReactNode }) {
   const { t } = useTranslation('content')
   const language = useSession((state) => state.language)
@@ -60,7 +60,7 @@ export function SearchResults({ asked, pill }: { asked: string; pill: ReactNode 
         ].filter(({ rows }) => rows.length > 0)
         const count = chapters.reduce((sum, { rows }) => sum + rows.length, 0)
         const isLoading = others.some((query) => query.isLoading)
-        // a list that failed may contain the item
+        // a list that failed to load may contain hits
         const isNothing = count === 0 && !isLoading && !others.some(hasFailed)
         return (
           <>

@@ -4,7 +4,7 @@ import { knownValue } from '../../shared/lists/address-values.ts'
 import { useListAddress } from '../../shared/lists/use-list-address.ts'
 import { type ExperienceSort, usefulSorts } from './experience-sort.ts'
 
-/** The order of a list of experiences as `?sort=`, ready for the line above the list. The default order is left out of the address. */
+/** The order of a list of experiences (`?sort=`) for the head of the list. The default order is left out of the address. */
 export function useSort(all: readonly ExperienceSort[], items: readonly Experience[] = []) {
   const { t } = useTranslation('content')
   const { search, change } = useListAddress()

@@ -4,17 +4,17 @@ import { cardAction } from './card-action.ts'
 const action = (type: 'url' | 'phone' | 'email' | null, value: string | null) =>
   cardAction({ button_action_type: type, button_action_value: value })
 
-it('opens secure addresses and screens of the app', () => {
+it('accepts https addresses and screens of the app', () => {
   expect(action('url', 'https://visitgavarres.cat/agenda')).toBe('https://visitgavarres.cat/agenda')
   expect(action('url', '/rutas/lista')).toBe('/rutas/lista')
 })
 
-it('calls and writes', () => {
+it('makes addresses for telephone and mail', () => {
   expect(action('phone', '+34 900 000 100')).toBe('tel:+34900000100')
   expect(action('email', 'hola@suroviu.example')).toBe('mailto:hola@suroviu.example')
 })
 
-it('refuses everything that could run or mislead', () => {
+it('refuses every value that could run code or mislead', () => {
   for (const value of [
     'javascript:alert(1)',
     'http://plain.example',

@@ -4,7 +4,7 @@ import css from './notification-card-body.module.css'
 import { pathInApp } from './path-in-app.ts'
 import { safeHtml } from './safe-html.ts'
 
-/** The text of a card. A link into the app navigates inside it: a page load or a second tab would lose what an installed app has open. */
+/** The text of a card. Its links into the app use the router: a page load or a second tab would lose the state of an installed app. */
 export function CardText({ html }: { html: string }) {
   const words = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -12,7 +12,7 @@ export function CardText({ html }: { html: string }) {
     const follow = (click: MouseEvent) => {
       const link = click.target instanceof Element ? click.target.closest('a') : null
       const path = link && pathInApp(link.href)
-      // a plain tap; a click with a modifier key opens a tab of its own
+      // a click with a modifier key opens a new tab
       const isPlain =
         click.button === 0 && !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
       if (!path || !isPlain) return
@@ -23,6 +23,6 @@ export function CardText({ html }: { html: string }) {
     element?.addEventListener('click', follow)
     return () => element?.removeEventListener('click', follow)
   }, [navigate])
-  // sanitised when it was written, and again here
+  // the server sanitises it when it is written; this does it again
   return <div ref={words} className={css.text} dangerouslySetInnerHTML={{ __html: safeHtml(html) }} />
 }

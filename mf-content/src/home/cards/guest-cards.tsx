@@ -6,8 +6,8 @@ import { NotificationCardBody } from './notification-card-body.tsx'
 import { notificationCards } from './notification-card-queries.ts'
 
 /**
- * What the office says to people without an account: a row to swipe through, without any way to dismiss (docs/decisions, cards for guests). No cards and a
- * failed answer look the same: a message is never worth an error on the home screen.
+ * Notices of the office for guests, as a row to swipe without dismissal (docs/decisions/0026-few-taps.md). It renders nothing without cards or
+ * after an error, because a notice is not worth an error on home.
  */
 export default function GuestCards() {
   const { t } = useTranslation('content')

@@ -15,12 +15,12 @@ export const notificationCards = (audience: 'member' | 'guest') =>
     select: dataOf,
   })
 
-/** What the outbox calls a dismissed card. */
+/** Subject of a dismissed card in the outbox. */
 export const dismissalOf = (id: string): string => `dismissal:${id}`
 
 /**
- * Tells the server, or queues it where there is no network; then the card leaves the cache, and with it every screen: the stack animates its removal by
- * itself. The stored answer goes too: it would bring the card back with the next reload.
+ * Tells the server, or queues it without network, then removes the card from the cache, so that it leaves every screen and the stack animates
+ * its removal. The stored answer is removed, too, because it would restore the card on the next reload.
  * @throws when neither is possible
  */
 export async function dismissCard({ id, title }: Pick<NotificationCard, 'id' | 'title'>): Promise<void> {

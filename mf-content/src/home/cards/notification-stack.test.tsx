@@ -36,7 +36,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('brings a card back that was dismissed without network and that the server then refused to remove', async () => {
+it('shows a card again when the server refuses a dismissal that was made without network', async () => {
   const { api } = await open(() => noNetwork())
   await putAway()
   await waitFor(() => expect(waitingItems()).toHaveLength(1))
@@ -46,7 +46,7 @@ it('brings a card back that was dismissed without network and that the server th
   expect(await screen.findByText(card.title)).toBeVisible()
 })
 
-it('hides a card whose dismissal waits, also while the server still lists it', async () => {
+it('hides a card whose dismissal waits while the server still lists it', async () => {
   const { unmount } = await open(() => noNetwork())
   await putAway()
   await waitFor(() => expect(waitingItems()).toHaveLength(1))

@@ -19,8 +19,8 @@ const subjectsWaiting = () => waitingItems().map(({ subject }) => subject)
 export default function NotificationStack() {
   const { t } = useTranslation('content')
   const query = useQuery(notificationCards('member'))
-  // An answer still lists cards dismissed without network: they stay hidden until the next answer. By then the server knows of the dismissal, and
-  // a card that it refused to dismiss is back.
+  // An answer still lists cards that were dismissed without network. They are hidden until the next answer, when the server knows of the dismissal;
+  // a card that it refused to dismiss is shown again.
   const [answer, setAnswer] = useState({ at: 0, waiting: subjectsWaiting() })
   if (answer.at !== query.dataUpdatedAt) setAnswer({ at: query.dataUpdatedAt, waiting: subjectsWaiting() })
   const cards = query.data?.filter((card) => !answer.waiting.includes(dismissalOf(card.id)))

@@ -1,8 +1,8 @@
 import { shell } from '@sureda/remote/shell'
 
 /**
- * Where in this app an editor's address leads, also one written with the host of this page. Null for other hosts, for files, and for what no address is:
- * those are the browser's business.
+ * The path in this app of an editor's address, also of one with the host of this page. Null for other hosts, files and invalid addresses, which
+ * are left to the browser.
  */
 export function pathInApp(address: string): string | null {
   if (!URL.canParse(address, location.href)) return null

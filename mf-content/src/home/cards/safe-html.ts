@@ -3,7 +3,7 @@ import { pathInApp } from './path-in-app.ts'
 
 const TAGS = ['p', 'br', 'strong', 'em', 'b', 'i', 'u', 'ul', 'ol', 'li', 'a', 'span']
 
-// a link in a message never runs anything, and one that leads out gets no handle on our page
+// a link of a message never runs code, and an outside page gets no reference to this window
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   const href = node.tagName === 'A' ? node.getAttribute('href') : null
   if (!href || /^(mailto|tel):/i.test(href) || pathInApp(href) !== null) return
@@ -19,6 +19,6 @@ export function safeHtml(html: string): string {
     ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?![/\\]))/i,
     RETURN_TRUSTED_TYPE: true,
   })
-  // React hands the object on as it is; only its types say string
+  // React accepts a TrustedHTML; only its types demand a string
   return clean as unknown as string
 }

@@ -9,7 +9,7 @@ const event = (id: string, start_datetime: string, end_datetime: string | null =
 
 const over = () => true
 
-it('merges news and events that are over, newest first', () => {
+it('merges news and past events, newest first', () => {
   const feed = mergeFeed(
     [news('old', '2026-01-01T10:00:00+01:00'), news('new', '2026-03-01T10:00:00+01:00')],
     [event('middle', '2026-02-01T10:00:00+01:00')],
@@ -19,7 +19,7 @@ it('merges news and events that are over, newest first', () => {
   expect(feed.map(({ kind, item }) => `${kind} ${item.id}`)).toEqual(['news new', 'event middle', 'news old'])
 })
 
-it('near events come first, the far future below the newest news, and nothing that is over is promoted', () => {
+it('puts near events first, distant ones below the newest news, and promotes no past event', () => {
   const feed = mergeFeed(
     [news('older', '2026-02-15T10:00:00Z'), news('news', '2026-03-01T10:00:00Z')],
     [
@@ -35,7 +35,7 @@ it('near events come first, the far future below the newest news, and nothing th
   expect(feed.map(({ item }) => item.id)).toEqual(['next', 'news', 'far', 'farthest', 'older', 'over'])
 })
 
-it('has tonight before what has been running for weeks, and that before the day after tomorrow', () => {
+it('puts tonight before an event that has run for weeks, and that before the day after tomorrow', () => {
   const feed = mergeFeed(
     [],
     [
@@ -50,7 +50,7 @@ it('has tonight before what has been running for weeks, and that before the day 
   expect(feed.map(({ item }) => item.id)).toEqual(['tonight', 'exhibition', 'after tomorrow'])
 })
 
-it('has no festival of next autumn at its head, however little there is besides', () => {
+it('never begins with a festival of next autumn, however little else there is', () => {
   const festival = event('festival', '2027-10-09T10:00:00Z')
   const at = Date.parse('2026-11-22T12:00:00Z')
   const order = (items: NewsItem[]) =>
@@ -59,7 +59,7 @@ it('has no festival of next autumn at its head, however little there is besides'
   expect(order([])).toEqual(['festival'])
 })
 
-it('has no event at its head that has ended, however new it is', () => {
+it('never begins with an event that has ended, however new it is', () => {
   const feed = mergeFeed(
     [news('older', '2026-01-01T10:00:00Z'), news('oldest', '2025-01-01T10:00:00Z')],
     [event('ended', '2026-02-01T10:00:00Z')],
@@ -69,7 +69,7 @@ it('has no event at its head that has ended, however new it is', () => {
   expect(feed.map(({ item }) => item.id)).toEqual(['older', 'ended', 'oldest'])
 })
 
-it('does not move what is being read: the late kind comes below', () => {
+it('does not move what is being read: the kind that arrives late is added below', () => {
   const [both, late] = [
     [news('old', '2026-01-01T10:00:00+01:00')],
     [event('new', '2026-03-01T10:00:00+01:00')],
@@ -79,7 +79,7 @@ it('does not move what is being read: the late kind comes below', () => {
   expect(order('event')).toEqual(['new', 'old'])
 })
 
-it('compares instants, not texts: offsets count', () => {
+it('compares instants with their offsets, not texts', () => {
   const feed = mergeFeed(
     [news('earlier', '2026-03-01T12:00:00+02:00'), news('later', '2026-03-01T11:00:00Z')],
     [],
@@ -92,7 +92,7 @@ it('compares instants, not texts: offsets count', () => {
 const now = Date.parse('2026-11-22T12:00:00Z')
 const ids = (events: EventItem[]) => feedEvents(events, now).map(({ id }) => id)
 
-it('takes what goes on or begins within thirty days, not the festival of next autumn', () => {
+it('takes events that go on or begin within thirty days, not the festival of next autumn', () => {
   expect(
     ids([
       event('runs', '2026-11-01T10:00:00Z', '2026-11-30T10:00:00Z'),
@@ -104,7 +104,7 @@ it('takes what goes on or begins within thirty days, not the festival of next au
   ).toEqual(['runs', 'this morning', 'soon'])
 })
 
-it('is never empty while there is any event', () => {
+it('is never empty where there is an event', () => {
   const far = ['2027-05-01', '2027-06-01', '2027-07-01', '2027-08-01'].map((day) =>
     event(day, `${day}T10:00:00Z`),
   )

@@ -7,13 +7,13 @@ export type FeedItem =
   | { kind: 'event'; at: string; item: EventItem }
 
 const DAY_MS = 86_400_000
-/** How far the feed looks ahead: a festival of next autumn belongs in the agenda, not at the head of the news. */
+/** How far the feed looks ahead: a festival of next autumn belongs in the agenda, not at the head of the feed. */
 const AHEAD_MS = 30 * DAY_MS
 const AT_LEAST = 3
 
 /**
- * The events that belong into news: those that go on or begin within thirty days. Where there are fewer than three, the first three of the list, which
- * comes with the next one first and what is over last.
+ * The events of the feed: those that go on or begin within thirty days. Where there are fewer than three, the first three of the list, which
+ * has the next one first and past ones last.
  */
 export function feedEvents(events: readonly EventItem[], now = serverNow()): EventItem[] {
   const soon = events.filter(
@@ -24,18 +24,18 @@ export function feedEvents(events: readonly EventItem[], now = serverNow()): Eve
   return soon.length >= AT_LEAST ? soon : events.slice(0, AT_LEAST)
 }
 
-/** When an event is next of interest: as it begins; where it goes on already, as it ends, within a day. So tonight comes before what runs for weeks. */
+/** The instant by which near events are ordered: their beginning, or for those that go on their end within a day. So tonight comes before an event that runs for weeks. */
 const nextMoment = ({ start_datetime, end_datetime }: EventItem, now: number): number => {
   const start = Date.parse(start_datetime)
   return start >= now ? start : Math.min(Date.parse(end_datetime ?? start_datetime), now + DAY_MS)
 }
 
-/** Rank of an entry: events that go on or begin within thirty days, the newest news, what is further ahead, everything else. */
+/** Rank of an entry: near events, the newest news, later events, everything else. */
 const PLACES = { soon: 0, newest: 1, far: 2, other: 3 } as const
 
 /**
- * News and events in one list: what is near first, the next one at its head; then the newest news, and only below it the far future; then everything newest
- * first, what is over among it. Equal dates keep a stable order by id. Where one kind `leads`, all of it comes above the other.
+ * News and events in one list: near events, the soonest first; then the newest news; then events of the distant future; then everything else newest
+ * first, past events among it. Equal dates are ordered by id. The kind that `leads` comes above the other one.
  */
 export function mergeFeed(
   news: readonly NewsItem[],

@@ -13,7 +13,7 @@ import { useFeed } from './use-feed.ts'
 const FIRST = 6
 
 /**
- * News and events in one list; one of them is enough, and only when both fail it is an error. The address says that all of it is shown, so that
+ * News and events in one list. An error shows only when both fail. The address says when the whole list is shown, so that
  * a visitor who comes back from an entry finds it again.
  */
 export function NewsAndEvents() {
@@ -22,7 +22,7 @@ export function NewsAndEvents() {
   const { news, events, entries, isShown, isOnItsWay } = useFeed()
   const isAll = search.get('feed') === 'all'
   const pressedIn = useRef<Element>(null)
-  // the button goes when the rest is there: the focus moves to the first of the rest
+  // the button disappears when the rest is shown, so the focus moves to the first added entry
   useEffect(() => {
     if (isAll) pressedIn.current?.querySelectorAll('li')[FIRST]?.querySelector('a')?.focus()
     pressedIn.current = null
@@ -69,7 +69,7 @@ export function NewsAndEvents() {
           ))}
         </CardList>
       )}
-      {/* reserves the space of what is still to come */}
+      {/* reserves the space of entries that are still loading */}
       {isOnItsWay && shown.length < FIRST && (
         <Skeleton label={t('shell:common.loading')} shape="list" count={FIRST - shown.length} />
       )}

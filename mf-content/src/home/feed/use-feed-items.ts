@@ -6,7 +6,7 @@ import { eventQueries } from '../../shared/content/event-queries.ts'
 import { newsQueries } from '../../shared/content/news-queries.ts'
 import { feedEvents } from './feed.ts'
 
-/** What the feed of home shows, as far as it has come; asks for nothing itself. For the one note about the demo, which belongs to a part that loads later. */
+/** The entries of the feed that are loaded, without loading any. The one note about the demo needs them before the feed itself is drawn. */
 export function useFeedItems(): (NewsItem | EventItem)[] {
   const now = useHour()
   const { data: news = [] } = useQuery({ ...newsQueries.latest(), enabled: false })

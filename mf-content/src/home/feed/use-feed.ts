@@ -8,12 +8,12 @@ import { isOver } from '../../shared/days/agenda-days.ts'
 import { hasFailed } from '../../shared/loading/has-failed.ts'
 import { type FeedItem, feedEvents, mergeFeed } from './feed.ts'
 
-/** How long news that is here waits for the events, or they for it. */
+/** How long loaded news waits for the events, or the other way round. */
 const PATIENCE_MS = 2_500
 
 /**
- * News and the next events, asked for in parallel and merged, newest first. On a connection so weak that only one of them comes, it is shown alone after a
- * moment; the other one is added below it, so that nothing moves while it is read.
+ * News and the next events, requested in parallel and merged by `mergeFeed`. Where only one of them arrives, it is shown alone after
+ * a moment; the other one is added below it, so that nothing moves while it is read.
  */
 export function useFeed() {
   const timeZone = useTimeZone()
@@ -38,9 +38,9 @@ export function useFeed() {
       (event) => isOver(event, timeZone, now),
       now.getTime(),
     ),
-    /** There is something to show, or it is known that there is nothing. */
+    /** There is something to show, or both lists are known. */
     isShown,
-    /** One of them is still to come. */
+    /** One of them is still loading. */
     isOnItsWay,
   }
 }

@@ -8,7 +8,7 @@ interface DayChoiceProps {
   onChange: (when: When) => void
 }
 
-/** Now, tomorrow or Sunday. In a file of its own: the picks for now need no choice. */
+/** Now, tomorrow or Sunday. It has its own file, because the suggestions for now do not need it. */
 export default function DayChoice({ days, chosen, onChange }: DayChoiceProps) {
   const { t } = useTranslation('content')
   return (

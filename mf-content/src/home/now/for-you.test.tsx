@@ -15,7 +15,7 @@ const open = (recommendations: unknown) =>
     answers: { 'GET /user/recommendations': recommendations as never },
   })
 
-it('keeps the order of the server and says why each is here', async () => {
+it('shows the recommendations in the server’s order, each with its reason', async () => {
   await open([
     { ...makeExperience({ id: 'e-b', title: 'Sopar' }), likes: ['gastronomia', 'cultura'] },
     { ...makeExperience({ id: 'e-a', title: 'Alba' }), likes: [] },
@@ -32,7 +32,7 @@ it('keeps the order of the server and says why each is here', async () => {
   )
 })
 
-it('recommends nothing where the server cannot be asked', async () => {
+it('recommends nothing where the server does not answer', async () => {
   const { api } = await open(() => problem(500, 'internal_error'))
   await waitFor(() => expect(api.callsOf('GET /user/recommendations')).not.toHaveLength(0))
   expect(screen.queryByRole('region')).toBeNull()
@@ -42,7 +42,7 @@ it.each([
   ['offers', [{ ...makeExperience({ demo: true }), likes: [] }], []],
   ['the feed', [], [makeEvent({ demo: true })]],
   ['both', [{ ...makeExperience({ demo: true }), likes: [] }], [makeEvent({ demo: true })]],
-])('home says once that some of it was invented: %s', async (_, offers, events) => {
+])('says once for home that some of it was invented: %s', async (_, offers, events) => {
   await renderScreen(home, {
     path: '/inicio',
     visitor: 'member',

@@ -7,11 +7,11 @@ import { DemoNote } from '../../shared/loading/notes.tsx'
 import { useFeedItems } from '../feed/use-feed-items.ts'
 import { recommendations } from './recommendation-queries.ts'
 
-/** What the server recommends to this person, in its order, each with the preference that brought it here. Without an answer there is nothing to recommend. */
+/** The server's recommendations for this member in its order, each with the preference that it fits. Without an answer it shows none. */
 export default function ForYou() {
   const { t } = useTranslation('content')
   const { data = [] } = useQuery(recommendations())
-  // once for all of home: the feed below has no note of its own
+  // one note for all of home: the feed below has none of its own
   const demo = <DemoNote of={[...data, ...useFeedItems()]} />
   if (data.length === 0) return demo
   return (

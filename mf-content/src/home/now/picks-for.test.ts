@@ -38,7 +38,7 @@ const reading = (fields: Partial<NonNullable<Sources['weather']>>) => ({
   ...fields,
 })
 
-it('names Sunday only where it is neither today nor tomorrow, by the clock of the territory', () => {
+it('names Sunday only where it is neither today nor tomorrow, in the territory’s time zone', () => {
   const whens = (iso: string) => whenDays(new Date(iso), timeZone).map(({ when, day }) => `${when} ${day}`)
   expect(whens('2026-11-25T12:00:00Z')).toEqual([
     'now 2026-11-25',
@@ -50,7 +50,7 @@ it('names Sunday only where it is neither today nor tomorrow, by the clock of th
   expect(whens('2026-11-28T23:30:00Z')).toEqual(['now 2026-11-29', 'tomorrow 2026-11-30'])
 })
 
-it('takes what is free that day, one of each kind in turn', () => {
+it('takes what is free that day, alternating between the kinds', () => {
   const experiences = [
     offer('visit'),
     offer('best', { featured: true }),
@@ -64,7 +64,7 @@ it('takes what is free that day, one of each kind in turn', () => {
   expect(ids(asked, sources)).toEqual(['fair', 'best', 'loop', 'table', 'visit'])
 })
 
-it('never offers an event that is over, only supposed, or on another day', () => {
+it('never offers an event that is over, has an estimated date, or is on another day', () => {
   const events = [
     event('ended', '2026-11-25T09:00:00Z', '2026-11-25T12:00:00Z'),
     event('runs', '2026-11-01T09:00:00Z', '2026-11-30T18:00:00Z'),
@@ -76,7 +76,7 @@ it('never offers an event that is over, only supposed, or on another day', () =>
   expect(ids({ ...asked, when: 'sunday', day: '2026-11-29' }, { events })).toEqual(['runs'])
 })
 
-it('suggests no walk that the light, the season or a warning forbids', () => {
+it('suggests no walk against the light, the season or a warning', () => {
   const routes = [
     walk('short', 45),
     walk('long', 300),
@@ -85,11 +85,11 @@ it('suggests no walk that the light, the season or a warning forbids', () => {
   ]
   expect(ids(asked, { routes })).toEqual(['short'])
   expect(ids({ ...asked, now: new Date('2026-11-25T20:00:00Z') }, { routes })).toEqual([])
-  // tomorrow has all its light
+  // tomorrow has the light of a whole day
   expect(ids({ ...asked, when: 'tomorrow', day: '2026-11-26' }, { routes })).toEqual(['long', 'short'])
 })
 
-it('prefers a roof in the rain and short walks in the heat, while the reading is fresh', () => {
+it('prefers indoor offers in the rain and short walks in the heat, while the reading is fresh', () => {
   const sources = {
     experiences: [offer('visit'), offer('table', { purchase: 'table', type: 'restaurant' })],
     routes: [walk('loop', 45)],

@@ -12,7 +12,7 @@ import { fittingRoutes } from '../../shared/days/fitting-routes.ts'
 
 export type When = 'now' | 'tomorrow' | 'sunday'
 
-/** One thing to do, of one kind. */
+/** One suggestion of one kind. */
 export type Suggestion =
   | { kind: 'event'; item: EventItem }
   | { kind: 'experience'; item: Experience }
@@ -30,7 +30,7 @@ interface Asked {
 
 export interface Sources {
   events: readonly EventItem[]
-  /** With `next_available` counted from the day asked for. */
+  /** With `next_available` counted from the requested day. */
   experiences: readonly Experience[]
   routes: readonly Route[]
   weather?: Sky | null
@@ -38,14 +38,14 @@ export interface Sources {
 type Sky = Pick<Weather, 'icon' | 'temperature' | 'wind_speed' | 'read_at'>
 
 const SHOWN = 6
-/** A reading says something of now for two hours. */
+/** A weather reading counts as "now" for two hours. */
 const READING_MS = 2 * 3_600_000
 const HOT_C = 33
 const WINDY_KMH = 50
-/** The longest walk in the heat, in minutes. */
+/** The longest suggested walk in the heat, in minutes. */
 const IN_HEAT_MIN = 90
 
-/** The days to choose among: Sunday only where it is neither today nor tomorrow. */
+/** The days to choose from; Sunday only where it is neither today nor tomorrow. */
 export function whenDays(now: Date, timeZone: string): { when: When; day: string }[] {
   const today = dayIn(timeZone, now)
   const toSunday = 7 - weekday(today)
@@ -56,14 +56,14 @@ export function whenDays(now: Date, timeZone: string): { when: When; day: string
   ]
 }
 
-/** Minutes of light that are left now, or that the other day has; null where the sun does not rise or set. */
+/** Minutes of daylight that are left now, or that the other day has; null where the sun does not rise or set. */
 export function lightOf({ when, day, now, center }: Asked): number | null {
   if (when === 'now') return dayArc(now, ...center)?.minutesLeft ?? null
   const arc = dayArc(new Date(`${day}T12:00:00Z`), ...center)
   return arc && Math.floor((arc.sunset.getTime() - arc.sunrise.getTime()) / 60_000)
 }
 
-/** What the weather forbids now; a reading says nothing of another day. */
+/** Weather that limits the suggestions for now; a reading says nothing about another day. */
 export function weatherHint({ when, now }: Asked, weather?: Sky | null): 'foul' | 'hot' | null {
   if (when !== 'now' || !weather || now.getTime() - Date.parse(weather.read_at) > READING_MS) return null
   if (/^(09|10|11|13)/.test(weather.icon) || weather.wind_speed >= WINDY_KMH) return 'foul'
@@ -71,8 +71,8 @@ export function weatherHint({ when, now }: Asked, weather?: Sky | null): 'foul' 
 }
 
 /**
- * What a visitor can do now or on a day: events, free offers, walks that fit the light and the season, and restaurants, in turn, six at most.
- * Nothing that is over, full, warned of, or only supposed to take place; in rain or storm restaurants instead of walks, in the heat short walks.
+ * Suggestions for now or a day: events, free offers, walks that fit light and season, and restaurants, in turn, six at most.
+ * Never anything that is over, full, warned of or estimated. In rain or storm there are restaurants instead of walks, in the heat short walks.
  */
 export function picksFor(asked: Asked, { events, experiences, routes, weather }: Sources): Suggestion[] {
   const { day, now, timeZone } = asked
@@ -83,7 +83,7 @@ export function picksFor(asked: Asked, { events, experiences, routes, weather }:
       const isOn = first <= day && last >= day && !isOver(event, timeZone, now)
       return isOn && !event.date_is_estimate && !isWarned(event)
     })
-    // what begins that day comes before what goes on for weeks
+    // events that begin that day come before those that have run for weeks
     .sort((a, b) => Date.parse(b.start_datetime) - Date.parse(a.start_datetime))
   const open = experiences
     .filter((item) => item.bookable && item.next_available === day && !isWarned(item))
@@ -105,7 +105,7 @@ export function picksFor(asked: Asked, { events, experiences, routes, weather }:
   ).slice(0, SHOWN)
 }
 
-/** One of each list, then the next of each. */
+/** The first of each list, then the second of each, and so on. */
 function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()

@@ -2,7 +2,7 @@ import { api } from '@sureda/remote/api'
 import { dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What the home recommends to the signed-in person. mf-profile invalidates it by this key when a preference changes. */
+/** Recommendations for the signed-in member. mf-profile invalidates this key when a preference changes. */
 export const recommendations = () =>
   queryOptions({
     queryKey: ['recommendations'],

@@ -15,11 +15,11 @@ import type { Suggestion } from './picks-for.ts'
 interface SuggestionCardProps {
   pick: Suggestion
   timeZone: string
-  /** The largest picture of the first view. */
+  /** Its picture is the largest one of the first view. */
   isFirst: boolean
 }
 
-/** One thing to do, with what decides: its hours, whether it is free, how long it takes. */
+/** One suggestion with what a visitor decides by: its hours, whether it is free, how long it takes. */
 export function SuggestionCard({ pick, timeZone, isFirst }: SuggestionCardProps) {
   const picture = pictureOf(pick.item, 'row', { alt: '', ratio: '16/9', priority: isFirst })
   if (pick.kind === 'event')

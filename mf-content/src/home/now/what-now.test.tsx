@@ -32,7 +32,7 @@ const open = async (answers: Answers) => {
   }
 }
 
-it('tells a guest what can be done now and on another day, and asks for that day', async () => {
+it('shows suggestions for now and for another day, and requests that day', async () => {
   const offer = makeExperience({
     id: 'e-free',
     title: 'La pela',
@@ -41,14 +41,14 @@ it('tells a guest what can be done now and on another day, and asks for that day
   })
   const { api, part } = await open({ 'GET /experiences': [offer] })
   expect(await part.findByRole('link', { name: 'La pela' })).toHaveAttribute('href', '/experiencias/e-free')
-  // the choice of a day comes after the picks
+  // the choice of a day loads after the suggestions
   await userEvent.click(await part.findByRole('radio', { name: ca.home.now.tomorrow }))
   expect(await part.findByText(ca.home.now.empty, { exact: false })).toBeVisible()
   const asked = api.callsOf('GET /experiences').map(({ query }) => query.get('free_from'))
   expect(asked.filter(Boolean)).toHaveLength(1)
 })
 
-it('asks at once for the picture of the first pick, the largest of the first view', async () => {
+it('loads the picture of the first suggestion at once, because it is the largest of the first view', async () => {
   const offers = ['e-1', 'e-2'].map((id) =>
     makeExperience({ id, image: `/${id}.avif`, bookable: true, next_available: todayIn('Europe/Madrid') }),
   )
@@ -57,7 +57,7 @@ it('asks at once for the picture of the first pick, the largest of the first vie
   expect(cards.map((card) => card.querySelector('img')?.getAttribute('loading'))).toEqual(['eager', 'lazy'])
 })
 
-it('says what failed and can be asked again', async () => {
+it('says what failed, with a retry', async () => {
   const down = problem(503, 'busy', 'Torna-ho a provar més tard.')
   const { api, part } = await open({ 'GET /experiences': down, 'GET /events': down, 'GET /routes': down })
   expect(await part.findByText(ca.home.now.failed)).toBeVisible()
@@ -66,7 +66,7 @@ it('says what failed and can be asked again', async () => {
   expect(await part.findByText(ca.home.now.empty, { exact: false })).toBeVisible()
 })
 
-it('says once for all of home that some of it was invented, also where only the feed has some', async () => {
+it('says once for home that some of it was invented, also where only the feed has invented entries', async () => {
   const { part } = await open({
     'GET /experiences': [],
     'GET /news': [makeNewsItem({ demo: true }), makeNewsItem({ id: 'n-2', demo: true })],

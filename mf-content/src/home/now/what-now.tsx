@@ -23,13 +23,13 @@ import { SuggestionCard } from './suggestion-card.tsx'
 
 const loadDays = () => import(/* webpackChunkName: "home-days" */ './day-choice.tsx')
 
-/** Suggestions that a phone shows before a swipe. */
+/** Suggestions that a phone shows without a swipe. */
 const IN_VIEW = 2
 
 /** Used when the tenant has no position: the middle of the cork lands. */
 const CORK_LANDS = [40.6, -1.5] as const
 
-/** What a guest can do now, tomorrow or on Sunday. Which of it fits is decided by `picksFor`. */
+/** Suggestions for a guest now, tomorrow or on Sunday; `picksFor` chooses them. */
 export function WhatNow() {
   const { t } = useTranslation('content')
   const format = useFormat()
@@ -39,9 +39,9 @@ export function WhatNow() {
   const center = [latitude, longitude] as const
   const days = whenDays(now, timeZone)
   const [chosen, setChosen] = useState<When>('now')
-  // over midnight Sunday may become tomorrow
+  // at midnight the chosen Sunday may become tomorrow
   const { when, day } = days.find((one) => one.when === chosen) ?? { when: 'now', day: days[0]?.day ?? '' }
-  // what has failed for the feed is asked for again by its button, so that the button does not vanish under the finger
+  // no retry on mount: a list that failed for the feed is loaded again by its button, which must not vanish under the finger
   const events = useQuery({ ...eventQueries.latest(), retryOnMount: false })
   const routes = useQuery(routeQueries.list())
   const experiences = useQuery(experienceQueries.list(when === 'now' ? {} : { free_from: day }))
@@ -57,7 +57,7 @@ export function WhatNow() {
     experiences: experiences.data ?? [],
     weather,
   })
-  // suggestions outside of the view are drawn after it
+  // suggestions outside of the view are drawn in a second rendering
   const shown = useDeferredValue(picks.length, IN_VIEW)
   const arc = dayArc(when === 'now' ? now : new Date(`${day}T12:00:00Z`), latitude, longitude)
   const set = arc && format.time(arc.sunset.toISOString())
@@ -97,7 +97,7 @@ export function WhatNow() {
             }}
           />
           {picks.length > 0 ? (
-            // another day begins at the first card
+            // a new key scrolls back to the first card for another day
             <ScrollRow key={when} label={t(`home.now.${when}`)}>
               {picks.slice(0, shown).map((pick, at) => (
                 <SuggestionCard
@@ -113,7 +113,7 @@ export function WhatNow() {
               {t('home.now.empty')} <TextLink href={paths.stories()}>{t('story.listTitle')}</TextLink>
             </p>
           )}
-          {/* once for all of home: the feed below has no note of its own */}
+          {/* one note for all of home: the feed below has none of its own */}
           <DemoNote of={[...picks.map(({ item }) => item), ...feed]} />
         </>
       )}

@@ -6,7 +6,7 @@ import { rememberChoice, rememberedChoice, type WeatherChoice } from './weather-
 import { type WeatherFault, weatherFault } from './weather-fault.ts'
 import { type WeatherPlace, weatherAt } from './weather-queries.ts'
 
-/** The reading for what was chosen, and what can be chosen besides. The choice is remembered, so that a visitor is not asked on every visit. */
+/** The weather for the visitor's choice, and the other choices. The choice is remembered for the next visit. */
 export function useWeather() {
   const client = useQueryClient()
   const center = useSession((state) => state.tenant?.map.center)
@@ -46,9 +46,9 @@ export function useWeather() {
       setIsAsked(true)
       void query.refetch()
     },
-    /** The visitor has just asked for the weather: only then is a failure announced. */
+    /** The visitor has asked for the weather in this visit: only then is a failure announced. */
     isAsked,
-    /** Where no service is set up, the territory has no weather either. */
+    /** Without a weather service (`key`) the territory's weather cannot be had either. */
     canBeTerritory: center !== undefined && !isElsewhere && fault !== 'key',
     canBeHere: hasGeolocation() && (!isElsewhere || (permission !== undefined && permission !== 'denied')),
     isRefused: fault === 'denied' || (place === null && (permission === 'denied' || !hasGeolocation())),

@@ -1,11 +1,11 @@
 import { readStored, removeStored, writeStored } from '@sureda/remote/device'
 
-/** Which weather the visitor wants: that of their position, or that of the territory. */
+/** The visitor's position, or the territory. */
 export type WeatherChoice = 'here' | 'territory'
 
 const KEY = 'weather_of'
 
-/** Only the territory is remembered: a position is asked for after a tap of this visit. No place is ever stored. */
+/** Only the choice of the territory is remembered: the position needs a tap in each visit. No position is ever stored. */
 export const rememberedChoice = (): WeatherChoice | null =>
   readStored(KEY) === 'territory' ? 'territory' : null
 

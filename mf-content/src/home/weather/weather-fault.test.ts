@@ -6,7 +6,7 @@ import { weatherFault } from './weather-fault.ts'
 const answer = (status: number, code: ApiError['code']) =>
   new ApiError(status, code === 'unreadable_answer' ? null : { code })
 
-it('tells every failure of the catalogue apart', () => {
+it('maps every failure of the specification to its own fault', () => {
   expect(weatherFault(answer(503, 'weather_key_missing'))).toBe('key')
   expect(weatherFault(new PositionError('unsupported'))).toBe('unsupported')
   expect(weatherFault(new PositionError('denied'))).toBe('denied')

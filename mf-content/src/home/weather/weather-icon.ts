@@ -12,7 +12,7 @@ const BY_CODE: Record<string, IconName> = {
   '50': 'cloud-fog',
 }
 
-/** Our drawing for an icon code of the weather service (`01d` … `50n`). */
+/** The icon for a code of the weather service (`01d` … `50n`). */
 export function weatherIcon(code: string): IconName {
   if (code === '01n') return 'moon'
   return BY_CODE[code.slice(0, 2)] ?? 'cloud-sun'

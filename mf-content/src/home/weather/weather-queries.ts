@@ -5,10 +5,10 @@ import { dataOf, persisted } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { queryOptions } from '@tanstack/react-query'
 
-/** `here`: the browser's position. Otherwise a place, `[lat, lng]`. */
+/** `here` is the browser's position; otherwise a place as `[lat, lng]`. */
 export type WeatherPlace = 'here' | readonly [number, number]
 
-/** The reading of a place, asked again every 15 minutes. Not retried: a refused position stays refused, and the widget offers its own retry. */
+/** The weather at a place, updated every 15 minutes. It is not retried: a refused position stays refused, and the widget has its own retry. */
 export const weatherAt = (place: WeatherPlace) =>
   queryOptions({
     queryKey: ['weather', place],
@@ -27,7 +27,7 @@ export const weatherAt = (place: WeatherPlace) =>
     refetchInterval: WEATHER_REFRESH_MS,
   })
 
-/** Two decimals, about a kilometre: enough for weather, and it reveals no address. */
+/** The position with two decimals, about a kilometre: exact enough for weather without revealing an address. */
 async function here(): Promise<[number, number]> {
   const { latitude, longitude } = await currentPosition()
   return [Number(latitude.toFixed(2)), Number(longitude.toFixed(2))]

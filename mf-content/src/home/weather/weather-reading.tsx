@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { weatherIcon } from './weather-icon.ts'
 import css from './weather-widget.module.css'
 
-/** A weather reading in one line, degrees first. */
+/** The weather in one line, degrees first. */
 export function WeatherReading({ weather, query }: { weather: Weather; query: Freshness }) {
   const { t } = useTranslation('content')
   const format = useFormat()

@@ -29,19 +29,19 @@ it('asks for the position only after a tap, then shows the reading', async () =>
   expect(api.calls[0]?.query.toString()).toBe('lat=41.89&lon=2.88&lang=ca')
 })
 
-it('reads at once where the browser has already been allowed', async () => {
+it('shows the weather at once where the position is already allowed', async () => {
   fakePosition(CASSA, 'granted')
   await open()
   expect(await screen.findByText('cel clar')).toBeVisible()
 })
 
-it('says it is looking while it waits', async () => {
+it('says that it is looking for the position while it waits', async () => {
   fakePosition('never', 'granted')
   await open()
   expect(await screen.findByText('Mirant el cel…', { selector: 'p' })).toBeVisible()
 })
 
-it('alerts on an explicit refusal and offers the weather of the territory instead', async () => {
+it('alerts when the position is refused and offers the weather of the territory', async () => {
   fakePosition({ code: 1 })
   const { api } = await open()
   await allow()
@@ -80,7 +80,7 @@ it.each([
   expect(await screen.findByText('cel clar')).toBeVisible()
 })
 
-it('does not offer to ask again where the territory has no weather service yet', async () => {
+it('offers no retry where the territory has no weather service yet', async () => {
   fakePosition(CASSA, 'granted')
   await open(() => problem(503, 'weather_key_missing'))
   expect(await screen.findByText(/encara no està configurat/)).toBeVisible()
@@ -88,7 +88,7 @@ it('does not offer to ask again where the territory has no weather service yet',
   expect(screen.queryByRole('button', { name: 'Torna-ho a provar' })).toBeNull()
 })
 
-it('says that a browser without positions has none, and offers nothing but the territory’s weather', async () => {
+it('says that a browser has no geolocation, and offers only the territory’s weather', async () => {
   vi.stubGlobal('navigator', { onLine: true, language: 'ca' })
   await open()
   expect(await screen.findByText(/Aquest navegador no sap on ets/)).toBeVisible()
@@ -106,7 +106,7 @@ it.each([
     CASSA,
     ({ query }: FakeCall) => (query.get('lat') === '41.89' ? problem(502, 'weather_failed') : makeWeather()),
   ],
-])('offers the territory’s weather where that of here does not come (%#)', async (position, weather) => {
+])('offers the territory’s weather where the local one cannot be had (%#)', async (position, weather) => {
   fakePosition(position)
   await open(weather)
   await allow()
@@ -125,7 +125,7 @@ it('does not offer the territory’s weather twice', async () => {
   expect(screen.queryByRole('button', { name: 'El del territori' })).toBeNull()
 })
 
-it('remembers the choice of the territory for the next visit, and offers a way back to here', async () => {
+it('remembers the choice of the territory for the next visit, and offers the position again', async () => {
   const asked = fakePosition({ code: 1 })
   const { unmount } = await open()
   await allow()

@@ -61,7 +61,7 @@ export function WeatherWidget() {
               status: query.error instanceof ApiError ? query.error.status : undefined,
             })}
           </p>
-          {/* a missing key is the office's to add: asking again would only disappoint twice */}
+          {/* only the office can add a missing key, so there is no retry */}
           {fault !== 'key' && (
             <div className={css.actions}>
               <Button

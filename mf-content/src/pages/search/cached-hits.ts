@@ -4,7 +4,7 @@ import { WordIndex } from '@sureda/contract/rules/word-index'
 import type { SearchGroup } from '@sureda/contract/schemas/catalogue/search'
 import { spanOf } from '../../shared/days/agenda-days.ts'
 
-/** The lists whose items can be found without network, and what they are. Games are in lists of their story tours. */
+/** The lists that can be searched without network, with their kinds. Games are in lists of their story tours. */
 export const CACHED_LISTS = {
   experiences: 'experience',
   routes: 'route',
@@ -26,10 +26,10 @@ interface IndexedItem extends SearchItem {
 }
 export type CachedIndex = WordIndex<IndexedItem>
 
-/** Added at once: in between the field takes letters. */
+/** Items that are added in one task; between two tasks the field accepts letters. */
 const AT_ONCE = 400
 
-/** Hits among the cached lists, as the API would have found them; null when they are wanted no longer. */
+/** The search index of the cached lists, with the API's own rules; null when it is no longer needed. */
 export async function cachedIndex(
   lists: CachedLists,
   timeZone: string,
@@ -84,7 +84,7 @@ function toItem(kind: SearchKind, item: CachedItem, timeZone: string): IndexedIt
   }
 }
 
-/** First and last day of an event, by the territory's clock. */
+/** First and last day of an event in the territory's time zone. */
 function daysOf(item: CachedItem, timeZone: string): { first: string; last: string } | null {
   const start = wordOrNull(item.start_datetime)
   if (start === null || Number.isNaN(Date.parse(start))) return null

@@ -31,7 +31,7 @@ const ICONS: Record<SearchKind, IconName> = {
   operator: 'users',
 }
 
-/** One hit: its kind, title and the beginning of its text. */
+/** One hit: kind, title and the beginning of its text. */
 export function HitCard({ hit }: { hit: SearchHit }) {
   const { t } = useTranslation('content')
   const format = useFormat()

@@ -7,15 +7,15 @@ import { HitCard } from './hit-card.tsx'
 
 interface HitGroupsProps {
   groups: readonly SearchGroup[]
-  /** Of each kind at most so many. */
+  /** The most hits shown of each kind. */
   most?: number
-  /** Asks for all hits of a kind; absent where they are shown. */
+  /** Shows all hits of a kind; undefined where they are shown already. */
   onAsk?: ((kind: SearchKind) => void) | undefined
 }
 
 /**
- * Hits by kind. Keys are positions, not hits: the answer to the next letter changes the cards in place. Replacing them took
- * a slow phone longer than the search.
+ * Hits by kind. Keys are positions, not ids, so that the answer to the next letter updates the cards in place: replacing them took
+ * a slow phone longer than the search itself.
  */
 export const HitGroups = memo(function HitGroups({
   groups,

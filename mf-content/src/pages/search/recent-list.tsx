@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import css from '../search-screen.module.css'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
 
-/** Before anything is asked: what was searched for last, or what can be. */
+/** Shown before a query: the last searches, or what can be searched. */
 export function RecentList({ onAsk }: { onAsk: (question: string) => void }) {
   const { t } = useTranslation('content')
   const [words, setWords] = useState(recentSearches)

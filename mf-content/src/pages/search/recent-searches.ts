@@ -1,10 +1,10 @@
 import { CACHE_PREFIX, cacheStorage } from '@sureda/remote/device'
 
-/** An entry of the client cache, so it goes when the person signs out. */
+/** A key of the client cache, which is cleared when the member signs out. */
 const KEY = `${CACHE_PREFIX}searches`
 const MOST = 6
 
-/** Successful searches of this phone, the newest first. */
+/** The last successful searches on this phone, newest first. */
 export function recentSearches(): string[] {
   try {
     const stored = JSON.parse(cacheStorage.getItem(KEY) ?? 'null') as { words?: unknown } | null
@@ -20,7 +20,7 @@ export function rememberSearch(question: string): void {
   if (word === '') return
   const isSame = (other: string) => other.toLocaleLowerCase() === word.toLocaleLowerCase()
   const words = [word, ...recentSearches().filter((other) => !isSame(other))].slice(0, MOST)
-  // the cleaning of the cache reads the age of an entry from this field
+  // the clean-up of the cache reads the age of an entry from `dataUpdatedAt`
   cacheStorage.setItem(KEY, JSON.stringify({ dataUpdatedAt: Date.now(), words }))
 }
 

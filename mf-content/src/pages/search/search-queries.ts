@@ -5,20 +5,20 @@ import { contentResource, dataOf } from '@sureda/remote/query'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CACHED_LISTS } from './cached-hits.ts'
 
-/** Search over all content, by kind. Not cached: an entry for every pause in typing would push out answers of visited screens. */
+/** Search over all content by kind. The answers are not persisted: an entry for every pause in typing would displace answers of visited screens. */
 export const searchFor = (q: string, kind?: SearchKind | undefined) =>
   queryOptions({
     queryKey: ['search', q, kind ?? 'any'],
     queryFn: ({ signal }) => api.get('/search', { query: { q, kind }, signal }),
     select: dataOf<SearchGroup[]>,
-    // while the query is typed, the hits of the word before stay
+    // while the query is typed, the hits of the previous query stay
     placeholderData: keepPreviousData,
   })
 
-/** The lists that a phone caches, under the keys that their screens and the packs use. */
+/** The lists cached on the phone, under the keys of their screens and packs. */
 export const cachedList = (name: keyof typeof CACHED_LISTS) => contentResource(name).list()
 
-/** The games of a story tour, as a saved tour has them; the entry of mf-games would also hold the player's progress. */
+/** The games of a story tour as a saved tour has them; the entry of mf-games would also contain the player's progress. */
 export const cachedGames = (tourId: string) =>
   queryOptions({
     queryKey: ['search', 'games', tourId],

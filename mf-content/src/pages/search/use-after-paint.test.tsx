@@ -21,7 +21,7 @@ function frames() {
     })
 }
 
-it('has the first value at once, and a later one when the frame before it was shown', async () => {
+it('returns the first value at once, and a later one when the frame before it was shown', async () => {
   const frame = frames()
   const { result, rerender } = renderHook(({ value }) => useAfterPaint(value), {
     initialProps: { value: 'oak' },
@@ -36,7 +36,7 @@ it('has the first value at once, and a later one when the frame before it was sh
   expect(result.current).toBe('cork')
 })
 
-it('passes over a value that was asked past before its turn', async () => {
+it('skips a value that was replaced before it was painted', async () => {
   const frame = frames()
   const seen: string[] = []
   const { rerender } = renderHook(({ value }) => seen.push(useAfterPaint(value)), {

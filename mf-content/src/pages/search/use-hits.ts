@@ -12,7 +12,7 @@ import { CACHED_LISTS, type CachedIndex, type CachedLists, cachedHits, cachedInd
 import { cachedGames, cachedList, searchFor } from './search-queries.ts'
 
 const NAMES = Object.keys(CACHED_LISTS) as (keyof typeof CACHED_LISTS)[]
-/** Their screens belong to the remote of games. */
+/** Kinds whose screens belong to mf-games. */
 const OF_GAMES: readonly SearchKind[] = ['story_tour', 'game']
 
 interface Hits {
@@ -21,14 +21,14 @@ interface Hits {
   isCached: boolean
 }
 
-/** What a query finds: on the server, else among the lists cached on this phone. */
+/** The hits of a query: the server's, or without an answer those of the lists cached on this phone. */
 export function useHits(question: string, kind: SearchKind | undefined): Hits {
   const isOnline = useOnline()
   const timeZone = useTimeZone()
   const asked = question !== ''
   const server = useQuery({ ...searchFor(question, kind), enabled: asked && isOnline })
   const isCached = asked && (!isOnline || hasFailed(server))
-  // without network it is made before anything is asked, so that the first answer need not wait for it
+  // without network the index is made before a query, so that the first hits do not wait for it
   const index = useCachedIndex(isCached || !isOnline, timeZone)
   const today = useToday()
   const cached = useMemo(
@@ -43,7 +43,7 @@ export function useHits(question: string, kind: SearchKind | undefined): Hits {
   return { groups, isCached }
 }
 
-/** The search index of the cached lists; null while they are read. */
+/** The search index of the cached lists; null while it is made. */
 function useCachedIndex(isWanted: boolean, timeZone: string): CachedIndex | null {
   const { lists, isOnItsWay } = useQueries({
     queries: NAMES.map((name) => ({ ...cachedList(name), enabled: isWanted, retry: false })),
@@ -80,7 +80,7 @@ function useCachedIndex(isWanted: boolean, timeZone: string): CachedIndex | null
   return index
 }
 
-/** What has come of lists of which some may never come. */
+/** The lists that have loaded; some of them may never load. */
 const cachedOf = (answers: UseQueryResult<readonly object[]>[]) => ({
   lists: answers.map(({ data }) => data),
   isOnItsWay: answers.some((answer) => answer.data === undefined && !hasFailed(answer)),

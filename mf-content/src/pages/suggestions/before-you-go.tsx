@@ -6,7 +6,7 @@ import { settingsGroup } from '../../shared/content/settings-queries.ts'
 import { contactOf } from '../../shared/detail/contact.ts'
 import { Prose } from '../../shared/detail/prose.tsx'
 
-/** What to know before setting off: warnings, contact and emergency number. */
+/** Before a visit: warnings, contact and emergency number. */
 export default function BeforeYouGo() {
   const { t } = useTranslation('content')
   const { data: safety } = useQuery(settingsGroup('safety'))

@@ -7,7 +7,7 @@ const table = (id: string, latitude: number) =>
 const easy = (id: string, fields: Parameters<typeof makeRoute>[0] = {}) =>
   makeRoute({ id, difficulty: 'facil', ...fields })
 
-it('begins with something easy and stays near it', () => {
+it('begins with an easy experience and stays near it', () => {
   const day = firstDayOf(
     [
       makeExperience({ id: 'steep', difficulty: 'hard' }),
@@ -26,13 +26,13 @@ it('begins with something easy and stays near it', () => {
   ])
 })
 
-it('leaves out places that the office warns of', () => {
+it('leaves out items with a warning', () => {
   const closed = { status_note: 'Tancat pel foc.' }
   const day = firstDayOf([makeExperience({ id: 'burnt', ...closed })], [easy('burnt', closed)], 'ca')
   expect(day).toEqual({ morning: null, table: null, afternoon: null, night: null })
 })
 
-it('leaves in what a notice only informs about', () => {
+it('includes items with an informing notice', () => {
   const told = { status_note: 'Obres a l’aparcament.', status_level: 'info' } as const
   const day = firstDayOf([makeExperience({ id: 'open', ...told })], [easy('path', told)], 'ca')
   expect([day.morning?.id, day.afternoon?.id]).toEqual(['open', 'path'])

@@ -13,8 +13,8 @@ export interface FirstDay {
 type Placed<T> = T & Spot
 
 /**
- * A day for a first visit: an easy thing to do in the morning, then the nearest restaurant, the nearest easy route and the nearest
- * hotel. Places that the office warns of are left out.
+ * A day for a first visit: an easy experience in the morning, then the nearest restaurant, easy route and
+ * hotel. Items with a warning are left out.
  */
 export function firstDayOf(
   experiences: readonly Experience[],

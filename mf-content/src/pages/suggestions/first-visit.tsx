@@ -16,7 +16,7 @@ import * as beforeYouGo from './before-you-go.tsx'
 import { firstDayOf } from './first-day.ts'
 import css from './first-visit.module.css'
 
-/** Its queries start when it is near; its code is too small for a file of its own. */
+/** `LazyPart` delays its queries until it is near; its code is too small for a file of its own. */
 const loadBefore = () => Promise.resolve(beforeYouGo)
 
 /** A day for a first visit, from morning to night, and what to know before. */

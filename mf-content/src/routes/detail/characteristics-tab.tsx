@@ -6,7 +6,7 @@ import { Prose } from '../../shared/detail/prose.tsx'
 import { RouteKeywords } from './route-keywords.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 
-/** What kind of route it is: description, figures and audience. */
+/** Description, figures and audience of the route. */
 export function CharacteristicsTab({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   return (
@@ -46,6 +46,6 @@ function useRouteFacts(route: RouteDetail): Fact[] {
   ]
 }
 
-/** Name of the end; null where the walk comes back to its start. */
+/** Name of the end; null where the route returns to its start. */
 export const endOf = ({ start, end }: RouteDetail): string | null =>
   end && end.name !== start.name ? end.name : null

@@ -6,7 +6,7 @@ import type { IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
 import { MarkList } from '../../shared/detail/mark-list.tsx'
 
-/** How to walk it safely: what to know, what to bring, what is not allowed, the emergency number. */
+/** Safety: what to know, what to bring, what is not allowed, and the emergency number. */
 export function InformationTab({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const lists: { title: string; items: readonly string[]; icon: IconName }[] = [
@@ -30,7 +30,7 @@ export function InformationTab({ route }: { route: RouteDetail }) {
               title={title}
               icon={icon}
               note={String(items.length)}
-              // what to know and what to bring concern every walker
+              // what to know and what to bring are open, because they concern every walker
               defaultOpen={index < 2}
             >
               <MarkList items={items} icon={items === route.what_to_bring ? 'check' : icon} />

@@ -5,12 +5,12 @@ import { Banner, Stack } from '@sureda/ui/base'
 import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 
-/** Line and profile first. */
+/** Line and profile load first. */
 const EXPORT_AFTER_MS = 500
-// in the file of the stamp at the page's end (route-page.tsx), which is here by then
+// in the file of the stamp at the page's end (route-page.tsx), which is loaded by then
 const loadExport = () => import(/* webpackChunkName: "member" */ '../track-export/track-export.tsx')
 
-/** Notes to the map, which is above the tabs while this one is open: how exact the line is, and its export. */
+/** The text below the map, which is above the tabs while this one is open: how exact the line is, and its export. */
 export default function MapTab({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   if (route.track.length < 2)

@@ -9,7 +9,7 @@ import { FailedParts } from '../../shared/loading/failed-parts.tsx'
 import { nearTrack } from './near-track.ts'
 import { useNearText } from './use-near-text.ts'
 
-/** Operator and website of the route, and what is beside the way. */
+/** Operator and website of the route, and what is near it. */
 export default function MoreTab({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const experiences = useQuery(experienceQueries.list())

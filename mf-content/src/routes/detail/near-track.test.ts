@@ -9,11 +9,11 @@ const places = [
   makeLocation({ id: 'beside', latitude: 41.904, longitude: 3.0601 }),
 ]
 
-it('names what lies near the way, nearest first', () => {
+it('lists what is near the route, nearest first', () => {
   expect(nearTrack(places, route).map(({ item }) => item.id)).toEqual(['beside', 'near'])
 })
 
-it('measures from the start where there is no track, and leaves out what has no place', () => {
+it('measures from the start where there is no track, and leaves out items without a position', () => {
   const bare = { ...route, track: [] }
   expect(nearTrack(places, bare).map(({ item }) => item.id)).toEqual(['beside', 'near'])
   expect(nearTrack([{ id: 'x', latitude: null, longitude: null }], bare)).toEqual([])

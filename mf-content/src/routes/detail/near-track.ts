@@ -1,7 +1,7 @@
 import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { drawable, metresBetween } from '../../shared/geo/along-track.ts'
 
-/** Things further away than this are another outing. */
+/** Items further away belong to another outing. */
 const NEAR_M = 3_000
 const MOST = 4
 
@@ -11,7 +11,7 @@ interface Placed {
   longitude: number | null
 }
 
-/** What lies near the way, nearest first, with its distance in metres; without a track, near the start. */
+/** Items near the route, nearest first, with their distance in metres; without a track, near its start. */
 export function nearTrack<T extends Placed>(
   items: readonly T[],
   { track, start }: Pick<RouteDetail, 'track' | 'start'>,

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { endOf } from './characteristics-tab.tsx'
 import css from './parking-tab.module.css'
 
-/** Where to leave the car and where the walk begins and ends, each in the phone's own navigator. */
+/** Car park, start and end, each with a link to the phone's own navigator. */
 export function ParkingTab({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const { start, end, parking } = route
@@ -48,7 +48,7 @@ export function ParkingTab({ route }: { route: RouteDetail }) {
   )
 }
 
-/** A name, and its coordinates to read out on the phone. */
+/** A name with coordinates that can be read out on the telephone. */
 function Place({ place: { name, latitude, longitude } }: { place: RouteDetail['start'] }) {
   return (
     <p className={css.place}>

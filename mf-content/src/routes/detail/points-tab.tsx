@@ -8,7 +8,7 @@ import { summaryOf } from '../../shared/detail/summary.ts'
 import { drawable, kilometresAt, measured, stopsAlong } from '../../shared/geo/along-track.ts'
 import css from './points-tab.module.css'
 
-/** The stops in walking order, with the numbers they have on the drawing and their distance from the start. */
+/** The stops in walking order, with their numbers on the drawing and their distance from the start. */
 export function PointsTab({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const format = useFormat()

@@ -5,10 +5,10 @@ import { profileOf } from '../route-sketch.ts'
 import css from './ridge-edge.module.css'
 
 const [WIDTH, HEIGHT, GROUND] = [390, 44, 8]
-/** More points than this cannot be told apart on a phone. */
+/** A phone cannot show more points than this. */
 const MOST_POINTS = 240
 
-/** The lower edge of the picture is the route's own profile; a torn edge where the heights are unknown. */
+/** The lower edge of the picture is the route's elevation profile, or a torn edge where the heights are unknown. */
 export function RidgeEdge({ track }: { track: readonly TrackPoint[] }) {
   const profile = hasHeights(track) ? profileOf(drawable(track, MOST_POINTS), WIDTH, HEIGHT) : null
   if (!profile) return <BarkEdge />

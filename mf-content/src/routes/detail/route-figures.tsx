@@ -37,7 +37,7 @@ export function RouteFigures({ route }: { route: RouteDetail }) {
           <span>
             {t('route.verified', {
               ...route.track_verified,
-              // noon: the calendar day is the same one in every time zone
+              // at noon the calendar day is the same in every time zone
               date: format.date(`${route.track_verified.date}T12:00:00Z`),
             })}
           </span>

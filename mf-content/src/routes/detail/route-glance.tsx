@@ -10,7 +10,7 @@ import { ROUTE_KEYWORD_ICONS } from './route-keywords.tsx'
 const WHEELCHAIR = 'accesible_silla_ruedas'
 const PUSHCHAIR = 'accesible_cochecito_bebe'
 
-/** Who can go and whether it is the season, above the tabs. A missing value is left out, because it does not mean "no". */
+/** Who can go and in which season, above the tabs. A missing value is left out, because it does not mean "no". */
 export function RouteGlance({ route: { modality, season } }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const timeZone = useTimeZone()

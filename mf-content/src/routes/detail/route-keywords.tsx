@@ -26,12 +26,12 @@ export const ROUTE_KEYWORD_ICONS: Record<string, IconName> = {
 
 interface RouteKeywordsProps {
   title: string
-  /** Filter of the routes list that the keywords belong to. */
+  /** The filter of the list of routes that the keywords belong to. */
   kind: 'modality' | 'audience' | 'interest'
   words: readonly string[]
 }
 
-/** Keywords of a route; each leads to the other routes that have it. */
+/** Keywords of a route, each a link to the routes that share it. */
 export function RouteKeywords({ title, kind, words }: RouteKeywordsProps) {
   const { t } = useTranslation('content')
   const links = words.map((word) => ({

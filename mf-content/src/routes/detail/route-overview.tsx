@@ -20,11 +20,11 @@ import { RouteSketch } from './route-sketch.tsx'
 
 interface RouteOverviewProps {
   route: RouteDetail
-  /** The real map in the place of the drawing: its tab is open. */
+  /** Shows the real map instead of the drawing, because its tab is open. */
   isMap: boolean
 }
 
-/** The line and its heights, first of all; a finger on one moves the mark on the other. A drawing until the map is asked for, because the map costs data. */
+/** Line and elevation profile with one common cursor. It is a drawing until the map is asked for, because the map costs data. */
 export default function RouteOverview({ route, isMap }: RouteOverviewProps) {
   const { t } = useTranslation('content')
   const format = useFormat()

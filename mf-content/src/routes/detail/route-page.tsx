@@ -25,7 +25,7 @@ const loadOverview = () => import(/* webpackChunkName: "route-tabs" */ './route-
 // in one file with the other parts for members (shared/member/load-member-part.ts): every file adds to the remote's entry
 const loadWalked = () => import(/* webpackChunkName: "member" */ '../walked/walked-card.tsx')
 
-/** One route: the notice before everything else, its figures, its line, its six tabs, and the stamp. */
+/** One route: the notice first, then its figures, line, six tabs, and the stamp. */
 export function RoutePage({ route, query }: { route: RouteDetail; query: Freshness }) {
   const { t } = useTranslation('content')
   useScreenTitle(route.title)

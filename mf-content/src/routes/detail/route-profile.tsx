@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 interface RouteProfileProps {
   route: Pick<RouteDetail, 'schematic' | 'elevation_gain'>
   points: readonly ElevationPoint[]
-  /** Metres that the line climbs. */
+  /** Metres of climb along the line. */
   gain: number
   /** Metres from the start. */
   stops: number[]
@@ -16,10 +16,10 @@ interface RouteProfileProps {
   onCursorChange: (distance: number | null) => void
 }
 
-/** Two climbs that differ by no more are told as one. */
+/** Two climbs that differ by no more are shown as one. */
 const SAME_M = 5
 
-/** The heights of a route, with the texts of this remote. */
+/** The elevation profile of a route, with the texts of this remote. */
 export function RouteProfile(props: RouteProfileProps) {
   const { route, points, gain, stops, kilometres, cursor, onCursorChange } = props
   const { t } = useTranslation('content')
@@ -28,7 +28,7 @@ export function RouteProfile(props: RouteProfileProps) {
   const lowest = heights.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
   const highest = heights.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
   const published = route.elevation_gain
-  // a sketch has the climb it was drawn with: the text says which of the two numbers it is
+  // a sketch has a climb of its own: the text says which of the two figures it is
   const isOther = route.schematic && published !== null && Math.abs(published - gain) > SAME_M
   const climb = isOther
     ? t('route.profileDrawn', { climb: format.metres(gain), published: format.metres(published) })
@@ -36,7 +36,7 @@ export function RouteProfile(props: RouteProfileProps) {
   return (
     <ElevationProfile
       title={t('route.profileTitle')}
-      // map and profile have to fit on one screen, so that a finger on one sees the other
+      // map and profile must fit on one screen, so that the common cursor is visible in both
       titleHidden
       summary={[
         t('route.profile', { lowest: format.metres(lowest), highest: format.metres(highest) }),

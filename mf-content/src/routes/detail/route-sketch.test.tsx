@@ -12,7 +12,7 @@ import { RouteSketch } from './route-sketch.tsx'
 const words = { content: ca }
 const route = makeRouteDetail({ points: [makeRoutePoint(), makeRoutePoint({ id: 'rp-2', position: 2 })] })
 
-it('draws line, stops and the place of the profile’s cursor where there is no map', async () => {
+it('draws line, stops and the profile’s cursor where there is no map', async () => {
   const way = measured(route.track)
   const { container } = await renderElement(<RouteSketch route={route} way={way} cursor={500} />, { words })
   const drawing = screen.getByRole('img', { name: 'Dibuix del recorregut amb 2 parades' })
@@ -21,7 +21,7 @@ it('draws line, stops and the place of the profile’s cursor where there is no 
   expect(container.querySelectorAll('circle')).toHaveLength(4)
 })
 
-it('ends a picture with the heights of the way, also of 50,000 points, or torn where they are unknown', async () => {
+it('edges a picture with the route’s profile, also of 50,000 points, or torn where heights are unknown', async () => {
   const long = Array.from({ length: 50_000 }, (_, i): TrackPoint => [41 + i / 1e6, 3, 200 + Math.sin(i) * 90])
   const edge = async (track: readonly TrackPoint[]) => {
     const { container, unmount } = await renderElement(<RidgeEdge track={track} />, { words })

@@ -9,11 +9,11 @@ const [WIDTH, HEIGHT, MARGIN] = [340, 230, 22]
 interface RouteSketchProps {
   route: RouteDetail
   way: MeasuredTrack
-  /** Metres from the start; null: nowhere. */
+  /** Metres from the start; null without a cursor. */
   cursor: number | null
 }
 
-/** The line with its numbered stops, drawn without a map: where the map's remote is switched off. */
+/** The line with its numbered stops, drawn without a map. It shows until the map is asked for, and where the map's remote is off. */
 export function RouteSketch({ route: { points, start }, way, cursor }: RouteSketchProps) {
   const { t } = useTranslation('content')
   const { path, place } = sketchOf(way.points, WIDTH, HEIGHT, MARGIN)

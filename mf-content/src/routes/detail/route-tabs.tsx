@@ -10,14 +10,14 @@ import { ParkingTab } from './parking-tab.tsx'
 import { PointsTab } from './points-tab.tsx'
 import css from './route-tabs.module.css'
 
-/** Tabs in display order; the names are those in the address. */
+/** Tabs in display order, by their names in the address. */
 export const ROUTE_TABS = ['characteristics', 'information', 'parking', 'map', 'points', 'more'] as const
 type RouteTab = (typeof ROUTE_TABS)[number]
 
 const loadMap = () => import(/* webpackChunkName: "route-tabs" */ './map-tab.tsx')
 const loadMore = () => import(/* webpackChunkName: "route-tabs" */ './more-tab.tsx')
 
-/** Everything about a route in six tabs; the open one is in the address (`?tab=map`), so that a link or a reload opens it again. */
+/** The six tabs of a route. The open one is in the address (`?tab=map`), so that a link or a reload opens it again. */
 export function RouteTabs({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const { search, change } = useAddress()
@@ -42,7 +42,7 @@ export function RouteTabs({ route }: { route: RouteDetail }) {
   )
 }
 
-/** Keeps the height while a tab arrives: a page that shrinks under the finger would jump. */
+/** Reserves the height while a tab loads: a page that shrinks under the finger would jump. */
 const space = <div className={css.space} />
 
 function TabContent({ tab, route }: { tab: RouteTab; route: RouteDetail }) {

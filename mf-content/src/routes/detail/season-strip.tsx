@@ -11,7 +11,7 @@ const YEAR: { season: Route['season'][number]; icon: IconName }[] = [
   { season: 'invierno', icon: 'snowflake' },
 ]
 
-/** The year in four fields; those in which the route is at its best are filled. */
+/** The four seasons; those that suit the route are filled. */
 export function SeasonStrip({ seasons }: { seasons: Route['season'] }) {
   const { t } = useTranslation('content')
   const allYear = seasons.includes('todo_el_ano')

@@ -1,10 +1,10 @@
 import { useFormat } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
 
-/** Nearer than this it is visible from the path. */
+/** What is closer than this is visible from the path. */
 const BESIDE_M = 150
 
-/** How far something is from the way, as text. */
+/** The distance of something from the route, as text. */
 export function useNearText(): (metres: number) => string {
   const { t } = useTranslation('content')
   const format = useFormat()

@@ -18,7 +18,7 @@ const WAYS: Record<string, IconName> = {
   vehiculos: 'car',
 }
 
-/** Links to the list narrowed by time and by means of travel. */
+/** Links to the list, filtered by time and by means of travel. */
 export function ByTime({ routes }: { routes: readonly Route[] }) {
   const { t } = useTranslation('content')
   const { wordLabel } = useFilterLabels()

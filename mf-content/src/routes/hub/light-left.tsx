@@ -15,7 +15,7 @@ const SHOWN = 5
 /** Used when the tenant has no position: the middle of the cork lands. */
 const CORK_LANDS = [40.6, -1.5] as const
 
-/** The light that is left today, and the walks that still fit into it. */
+/** The daylight that is left today, and the walks that fit into it. */
 export function LightLeft({ routes }: { routes: readonly Route[] }) {
   const { t } = useTranslation('content')
   const [latitude, longitude] = useSession((state) => state.tenant?.map.center) ?? CORK_LANDS
@@ -45,7 +45,7 @@ export function LightLeft({ routes }: { routes: readonly Route[] }) {
 }
 
 const [WIDTH, HEIGHT] = [340, 74]
-/** The sun's way over the hills, from edge to edge. */
+/** A point of the sun's path over the hills, from edge to edge. */
 const pointOn = (share: number) => ({
   x: 14 + share * (WIDTH - 28),
   y: HEIGHT - 12 - Math.sin(share * Math.PI) * (HEIGHT - 26),

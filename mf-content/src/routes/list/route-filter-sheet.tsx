@@ -14,14 +14,14 @@ import {
 import { useFilterLabels } from './use-filter-labels.ts'
 
 interface RouteFilterSheetProps {
-  /** The routes that the filters narrow: all, or those that the search has left. */
+  /** The routes to filter: all of them, or the hits of the search. */
   routes: readonly Route[]
   filter: RouteFilter
   onApply: (filter: RouteFilter) => void
   onClose: () => void
 }
 
-/** The filters, with what they would leave said in the button and at each choice. */
+/** The filters; the button and each choice say how many routes they leave. */
 export default function RouteFilterSheet({ routes, filter, onApply, onClose }: RouteFilterSheetProps) {
   const { t } = useTranslation('content')
   const { kindLabel, wordLabel } = useFilterLabels()
@@ -38,7 +38,7 @@ export default function RouteFilterSheet({ routes, filter, onApply, onClose }: R
     >
       {FILTER_KINDS.map((kind) => {
         const choices = choicesOf(kind, routes, draft)
-        // a single province narrows nothing
+        // one single province is no choice
         if (choices.length < 2 && draft[kind].length === 0) return null
         return (
           <ChipGroup

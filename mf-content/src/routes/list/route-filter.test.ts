@@ -27,22 +27,22 @@ it('reads and writes the address, ignoring unknown values', () => {
   })
 })
 
-it('reads a kind that an address repeats as one list', () => {
+it('reads a repeated parameter as one list', () => {
   const filter = readRouteFilter(new URLSearchParams('difficulty=facil&difficulty=dificil'), routes)
   expect(filter.difficulty).toEqual(['facil', 'dificil'])
 })
 
-it('joins words of one kind and narrows by each kind', () => {
+it('matches any value of a kind, and all kinds together', () => {
   expect(found({ distance: ['short', 'long'], difficulty: ['facil'] })).toEqual(['a', 'b'])
   expect(found({ province: ['Cáceres'], difficulty: ['dificil'] })).toEqual(['c'])
 })
 
-it('counts a route of the whole year among those of each season', () => {
+it('includes routes of the whole year in each season', () => {
   expect(found({ season: ['otono'] })).toEqual(['a', 'b'])
   expect(found({ season: ['todo_el_ano'] })).toEqual(['a'])
 })
 
-it('offers only what some route has, and says what each choice would leave', () => {
+it('offers only values that a route has, each with its count', () => {
   expect(choicesOf('difficulty', routes, { ...NO_FILTER, distance: ['short'] })).toEqual([
     { word: 'facil', count: 1 },
     { word: 'dificil', count: 1 },

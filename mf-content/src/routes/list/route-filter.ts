@@ -10,13 +10,13 @@ import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import { listedValues } from '../../shared/lists/address-values.ts'
 
 interface Kind {
-  /** The values allowed in the address; null: any value of the routes. */
+  /** The allowed values in the address; null for any value of the routes. */
   values: readonly string[] | null
-  /** The values of a route. */
+  /** The values of one route. */
   of: (route: Route) => readonly string[]
 }
 
-/** What routes can be narrowed by. The names are those of the address. */
+/** The filters of routes, by their names in the address. */
 const KINDS = {
   distance: { values: ROUTE_BANDS, of: ({ distance }) => [distanceBand(distance)] },
   time: { values: ROUTE_BANDS, of: ({ duration }) => [timeBand(duration)] },
@@ -70,7 +70,7 @@ export function filterRoutes(routes: readonly Route[], filter: RouteFilter): Rou
   )
 }
 
-/** The choices of one kind that at least one route offers, in the order of the vocabulary, each with what it would leave. */
+/** The values of one kind that at least one route has, in the order of the vocabulary, each with the number of routes it leaves. */
 export function choicesOf(
   kind: FilterKind,
   routes: readonly Route[],

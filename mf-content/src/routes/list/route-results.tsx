@@ -22,7 +22,7 @@ interface RouteResultsProps {
   children: (shown: readonly Route[]) => ReactNode
 }
 
-/** Field, filters, the routes that remain, and a button to clear them where none remains. */
+/** Search field, filters and the remaining routes, with a button to clear the filters where none remains. */
 export function RouteResults({ routes, children }: RouteResultsProps) {
   const { t } = useTranslation('content')
   const { wordLabel } = useFilterLabels()
@@ -57,7 +57,7 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
             remove(kind, word)
           }}
           clearLabel={t('shell:common.clearFilters')}
-          // the search is shown in its field, and cleared there
+          // the search is cleared in its own field
           onClear={() => apply(NO_FILTER)}
         />
         <p className={css.count} role="status">
@@ -71,7 +71,7 @@ export function RouteResults({ routes, children }: RouteResultsProps) {
           title={t(text.trim() ? 'route.noFound' : 'route.noMatch', { text: text.trim() })}
           text={t(chosen.length > 0 ? 'route.noMatchText' : 'filter.nothingText')}
           motif="oak"
-          // with two filters or more the row above has this button
+          // with two filters or more, the row above has this button
           action={chosen.length < 2 && <ClearButton onClear={clear} />}
         />
       )}

@@ -14,12 +14,12 @@ import {
   routeFilterParams,
 } from './route-filter.ts'
 
-/** The longest text the API searches for. */
+/** The longest search text that the API accepts. */
 const MOST_CHARACTERS = 100
-/** A pause in typing: browsers take only so many changes of the address per minute. */
+/** Pause after the last letter: browsers limit the changes of the address per minute. */
 const PAUSE_MS = 300
 
-/** The filters of the list of routes, in the address: `?q=` and one parameter per kind of filter. */
+/** Search and filters of the list of routes, in the address: `?q=` and one parameter per filter. */
 export function useRouteSearch(routes: readonly Route[]) {
   const [search, setSearch] = useSearchParams()
   const typed = cutText(search.get('q') ?? '', MOST_CHARACTERS)
@@ -40,7 +40,7 @@ export function useRouteSearch(routes: readonly Route[]) {
     )
   }
   return {
-    /** Every route that the search leaves, before the filters. */
+    /** The hits of the search before the filters. */
     matching: useMatching(routes, typed),
     filter,
     text,
@@ -61,7 +61,7 @@ export function useRouteSearch(routes: readonly Route[]) {
   }
 }
 
-/** Searches the list at once and without network, and adds what the server finds in the long texts. */
+/** Searches the loaded list at once, and adds what the server finds in the full texts. */
 function useMatching(routes: readonly Route[], typed: string): readonly Route[] {
   const inTexts = useFoundInTexts(routeQueries.list, typed)
   return routes.filter((route) => inTexts.has(route.id) || matchesText(typed, searchTextsOfRoute(route)))

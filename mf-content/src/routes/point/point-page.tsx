@@ -21,7 +21,7 @@ interface PointPageProps {
   query: Freshness
 }
 
-/** One stop, where on the way it lies, and the way to the one before and the one after: by button, by swiping, by arrow key. */
+/** One stop, its position on the route, and navigation to the stops before and after by button, swipe or arrow key. */
 export function PointPage({ route, point, query }: PointPageProps) {
   const { t } = useTranslation('content')
   const { points } = route
@@ -58,7 +58,7 @@ export function PointPage({ route, point, query }: PointPageProps) {
       </HeaderActions>
       <PhotoCredit of={point} />
       <StaleNotice query={query} />
-      {/* A visitor who follows a link to a stop has not seen the warning of its route. */}
+      {/* a visitor who follows a link to a stop has not seen the warning of its route */}
       <StatusNotice of={route} />
       <div className={css.way}>
         <TextLink href={`${paths.route(route.id)}?tab=points`} icon="route" variant="standalone">
@@ -91,7 +91,7 @@ export function PointPage({ route, point, query }: PointPageProps) {
 }
 
 interface StepProps {
-  /** The neighbour; at the ends of the way the button leads back to the route. */
+  /** The neighbour; at both ends of the route the button leads back to the route. */
   to: RoutePoint | undefined
   address: (id: string) => string
   toRoute: string

@@ -7,8 +7,8 @@ import { routeQueries } from '../../shared/content/content-queries.ts'
 import { canUseCache } from '../../shared/loading/can-use-cache.ts'
 
 /**
- * The route a point belongs to. Points have no call of their own: a link from its route names the route; for an address without it the server is asked,
- * or, where it does not answer, the routes on the phone.
+ * The route of a point. Points have no call of their own: a link from the route names the route; otherwise the server is asked, or, when it does not
+ * answer, the routes on the phone are searched.
  */
 export const routeOfPoint = (pointId: string, routeId: string | null) =>
   queryOptions({
@@ -23,7 +23,7 @@ export const routeOfPoint = (pointId: string, routeId: string | null) =>
 
 const hasPoint = ({ data }: Answer<RouteDetail>, id: string) => data.points.some((point) => point.id === id)
 
-/** A link may name a route that was withdrawn; its stops may have moved to another one. */
+/** Ignores a 404: the link may name a withdrawn route whose stops moved to another one. */
 function unlessGone(error: unknown): undefined {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
@@ -42,8 +42,8 @@ async function foundRoute(pointId: string): Promise<Answer<RouteDetail>> {
 }
 
 /**
- * Looks through the routes that were seen or saved, all at once: those that are not on the phone fail, and must not delay the one that is.
- * @throws why the server did not answer: the stop may belong to a route that is not on the phone
+ * Searches the cached and saved routes in parallel: routes that are not on the phone fail, and must not delay the right one.
+ * @throws the server's error, because the stop may belong to a route that is not on the phone
  */
 async function findInCache(pointId: string, unanswered: unknown): Promise<Answer<RouteDetail>> {
   const withPoint = async ({ id }: Route) => {

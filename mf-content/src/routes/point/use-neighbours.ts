@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** As far as a finger has to go sideways, px, and how much further than up or down. */
+/** The least sideways movement in px, and how many times longer it is than the vertical one. */
 const SWIPE_PX = 60
 const SLANT = 1.8
-/** Where a sideways finger or an arrow key has a meaning of its own. */
+/** Elements in which a sideways swipe or an arrow key has its own meaning. */
 const OWN = 'input, textarea, select, [role="slider"], [data-slot-name], [role="dialog"], [contenteditable]'
 
-/** Swiping over the page and the arrow keys lead to the stop before and the one after; the buttons below do the same. */
+/** A swipe over the page and the arrow keys lead to the stops before and after; the buttons below do the same. */
 export function useNeighbours(before: string | undefined, after: string | undefined): void {
   const navigate = useNavigate()
   useEffect(() => {

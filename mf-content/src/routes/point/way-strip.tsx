@@ -14,7 +14,7 @@ import css from './way-strip.module.css'
 
 const [WIDTH, HEIGHT] = [340, 40]
 
-/** Where on the way this stop lies: the profile of the route with all its stops, this one filled. */
+/** The profile of the route with all its stops; the present one is filled. */
 export function WayStrip({ route, index }: { route: RouteDetail; index: number }) {
   const { t } = useTranslation('content')
   const format = useFormat()

@@ -2,10 +2,10 @@ import type { GpxPoint } from '@sureda/remote/export'
 import { degreesText, metresText, xmlText } from '@sureda/remote/export'
 import type { TrackFile } from './track-file.ts'
 
-/** Cork, `aabbggrr`. */
+/** The colour of cork as `aabbggrr`. */
 const LINE_COLOUR = 'ff2a44a8'
 
-/** A track as KML 2.2: a line for each part, and a folder with the stops. Map apps read descriptions as HTML, so nothing in them may look like a tag. */
+/** A track as KML 2.2: a line for each part, and a folder with the stops. Map apps read descriptions as HTML, so all markup is escaped. */
 export function kmlFile({ name, description, url, segments, stops }: TrackFile): string {
   const at = ({ latitude, longitude, elevation }: GpxPoint) =>
     [degreesText(longitude), degreesText(latitude), metresText(elevation)].filter(Boolean).join(',')

@@ -9,7 +9,7 @@ import TrackExport from './track-export.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Catches what would be saved. */
+/** Records the files that would be saved. */
 function catchFiles(): { name: string; file: Blob }[] {
   const files: Blob[] = []
   const saved: { name: string; file: Blob }[] = []
@@ -27,7 +27,7 @@ function catchFiles(): { name: string; file: Blob }[] {
   return saved
 }
 
-it('saves a recorded track at once, as the format asked for', async () => {
+it('saves a recorded track at once in the chosen format', async () => {
   const saved = catchFiles()
   const { shell } = await renderElement(
     <TrackExport route={makeRouteDetail({ schematic: false, status_note: 'Tancat.' })} />,
@@ -49,7 +49,7 @@ it('saves a recorded track at once, as the format asked for', async () => {
   ])
 })
 
-it('tells a double tap once what was saved', async () => {
+it('saves once on a double tap', async () => {
   const saved = catchFiles()
   const { shell } = await renderElement(
     <TrackExport route={makeRouteDetail({ id: 'r-doble', schematic: false })} />,
@@ -60,7 +60,7 @@ it('tells a double tap once what was saved', async () => {
   expect(shell.toasts).toHaveLength(1)
 })
 
-it('asks before a sketch is saved, and writes that it is one into the file', async () => {
+it('asks before it saves a sketch, and marks it as one in the file', async () => {
   const saved = catchFiles()
   await renderElement(<TrackExport route={makeRouteDetail({ id: 'r-esbos' })} />, { words: { content: ca } })
   await userEvent.click(screen.getByRole('button', { name: 'KML (esbós)' }))

@@ -17,7 +17,7 @@ const FORMATS = {
 } as const
 type FormatName = keyof typeof FORMATS
 
-/** Export of the line for other apps, made on the phone. Of a sketch the screen says so before it is saved, and the file repeats it. */
+/** Exports the line for other apps, without network. For a sketch the screen warns before it is saved, and the file repeats the warning. */
 export default function TrackExport({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
   const format = useFormat()
@@ -32,7 +32,7 @@ export default function TrackExport({ route }: { route: RouteDetail }) {
     )
     const { type, write } = FORMATS[name]
     const file = `${route.id}.${name}`
-    // a watch shows the name and nothing else
+    // a sports watch shows only the name
     const named = { ...route, title: marked(route.title) }
     const content = write(trackFileOf(named, location.origin + paths.route(route.id), warnings))
     if (saveFile(file, type, content)) shell().toast({ kind: 'success', text: t('route.saved', { file }) })

@@ -31,7 +31,7 @@ function parsed(text: string): Document {
 const children = (parent: Element | null | undefined) =>
   [...(parent?.children ?? [])].map(({ nodeName }) => nodeName)
 
-it('writes GPX 1.1 that another reader understands: name, stops, line, heights', () => {
+it('writes valid GPX 1.1 with name, stops, line and heights', () => {
   const { features } = gpx(parsed(gpxFile(file, new Date('2026-11-22T09:00:00Z'))))
   const [line] = features.filter(({ geometry }) => geometry?.type === 'LineString')
   expect(line?.geometry).toMatchObject({
@@ -46,7 +46,7 @@ it('writes GPX 1.1 that another reader understands: name, stops, line, heights',
   expect(stops.map(({ properties }) => properties?.name)).toEqual(['Dolmen', 'Font'])
 })
 
-it('writes KML 2.2 that another reader understands, with nothing that a map app would run', () => {
+it('writes valid KML 2.2 without markup that a map app would run', () => {
   const document = parsed(kmlFile(file))
   expect(document.documentElement.namespaceURI).toBe('http://www.opengis.net/kml/2.2')
   const { features } = kml(document)
@@ -66,13 +66,13 @@ it('writes KML 2.2 that another reader understands, with nothing that a map app 
     expect(textContent).not.toMatch(/[<>]/)
 })
 
-it('says inside the file, first, that a line is a sketch', () => {
+it('says at the beginning of the file that a line is a sketch', () => {
   expect(file.description).toMatch(/^Un esbós fet a mà\./)
   expect(parsed(gpxFile(file)).querySelector('trk > desc')?.textContent).toMatch(/^Un esbós/)
   expect(parsed(kmlFile(file)).querySelector('Placemark > description')?.textContent).toMatch(/^Un esbós/)
 })
 
-it('writes a line for each part of a way', () => {
+it('writes a line for each part of a track', () => {
   const parted = trackFileOf(
     makeRouteDetail({
       track: [

@@ -2,10 +2,10 @@ import { partsOf } from '@sureda/contract/rules/track-parts'
 import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import type { GpxTrack } from '@sureda/remote/export'
 
-/** The content of a track for other apps, in any format. */
+/** A track for other apps, independent of the format. */
 export type TrackFile = Required<GpxTrack>
 
-/** @param warnings sentences in the visitor's language that go into the file before everything else */
+/** @param warnings sentences in the visitor's language that begin the description */
 export function trackFileOf(route: RouteDetail, url: string, warnings: readonly string[]): TrackFile {
   const { title, summary, track, points } = route
   return {

@@ -4,14 +4,14 @@ import { currentPosition } from '@sureda/remote/device'
 import { arrivalOn, completeRoute } from '@sureda/remote/features/walks'
 import { useMutation } from '@tanstack/react-query'
 
-/** A recent position is good enough, but not after an answer that the walker is not on the route. */
+/** A cached position may be this old, except after an answer that the walker is not on the route. */
 const FRESH_MS = 15_000
 
-/** Not on the route. Nothing was sent: the server would refuse it, also later. */
+/** The walker is not on the route. Nothing was sent, because the server would refuse it now and later. */
 export class OffRouteError extends Error {
   override readonly name = 'OffRouteError'
   readonly metres: number
-  /** Of the position, in metres. */
+  /** Accuracy of the position in metres. */
   readonly accuracy: number
   constructor(metres: number, accuracy: number) {
     super(`${Math.round(metres)} m from the route`)
@@ -21,7 +21,7 @@ export class OffRouteError extends Error {
 }
 
 /**
- * Counts a route for a member who is on it, or who has recorded it to its end on this phone.
+ * Counts a route for a member who is on it, or whose recording on this phone reaches its end.
  * @throws PositionError, OffRouteError, ApiError, OfflineError
  */
 export const useWalked = (route: RouteDetail) =>

@@ -28,7 +28,7 @@ const earned = (outcome: PointsEarned['outcome'], points_awarded: number) => ({
   level: 1,
 })
 
-/** Between the two points of its line, and 24 km north of it. */
+/** A position between the two points of the line, and one 24 km north of it. */
 const ON_ROUTE = { latitude: 41.902, longitude: 3.055 }
 const AT_HOME = { latitude: 42.12, longitude: 3.06 }
 const counted = { 'POST /points/complete-route': earned('awarded', 50) }
@@ -65,7 +65,7 @@ it('counts the walk once, with the points the server gives', async () => {
   expect(call?.headers.get('Idempotency-Key')).toMatch(/^[\da-f]{32}$/)
 })
 
-it('does not move the focus when it has moved on meanwhile', async () => {
+it('leaves the focus alone when it has moved meanwhile', async () => {
   const later = answerLater('POST /points/complete-route')
   await open('member', { 'POST /points/complete-route': later.answer })
   await press()
@@ -77,13 +77,13 @@ it('does not move the focus when it has moved on meanwhile', async () => {
   elsewhere.remove()
 })
 
-it('says that it is counted already, or that the day is full', async () => {
+it('says that the walk is counted already, or that the day’s limit is reached', async () => {
   await open('member', { 'POST /points/complete-route': earned('already_awarded', 0) })
   await press()
   expect(await screen.findByText(/ja et comptava/)).toBeVisible()
 })
 
-it('knows a walk of before', async () => {
+it('shows an earlier walk', async () => {
   const entry = makePointsEntry({ activity_type: 'route', source_id: route.id })
   await open('member', { 'GET /points/history': [entry] })
   expect(await screen.findByText('La vas fer el 1 de novembre del 2026.')).toBeVisible()
@@ -97,7 +97,7 @@ it('says what failed and can be pressed again', async () => {
   expect(screen.getByRole('button', { name: 'L’he feta' })).toBeEnabled()
 })
 
-it('stores a walk made without network on the phone and says that it waits', async () => {
+it('queues a walk without network and says that it waits', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   Object.assign(navigator, { onLine: false })
   const { api } = await open('member')
@@ -109,14 +109,14 @@ it('stores a walk made without network on the phone and says that it waits', asy
   expect(waitingItems()).toMatchObject([{ kind: 'completed-route', body: { lat: 41.902, lng: 3.055 } }])
 })
 
-it('asks for the position with the tap only, and says what for', async () => {
+it('asks for the position only after a tap, and says why', async () => {
   const asked = fakePosition(ON_ROUTE)
   await open('member', counted)
   expect(screen.getByText(/només per comprovar que ets a la ruta/)).toBeVisible()
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('says how far the route is and what to do, and stores nothing that can only be refused', async () => {
+it('says how far the route is and what to do, and queues nothing that the server would refuse', async () => {
   fakePosition(AT_HOME)
   const { api } = await open('member', counted)
   await press()
@@ -146,7 +146,7 @@ it.each([
   },
 )
 
-it('accepts a recording that has come to the end, with its place and time, also at home', async () => {
+it('accepts a finished recording with its place and time, also at home', async () => {
   const asked = fakePosition(AT_HOME)
   const at = Date.now() - 3_600_000
   rememberArrival(route.id, { at, latitude: 41.904, longitude: 3.06, accuracy: 9 })

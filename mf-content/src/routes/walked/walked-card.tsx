@@ -19,8 +19,8 @@ import { OffRouteError, useWalked } from './use-walked.ts'
 import css from './walked-card.module.css'
 
 /**
- * The stamp at the end of the walk: members press it, it counts once, guests are asked to sign in. The tap asks for the position; a member who
- * has recorded the walk may press it at home, too.
+ * The stamp at the end of a route. A member's tap asks for the position and counts the walk once; a finished recording also counts at home.
+ * Guests are asked to sign in.
  */
 export default function WalkedCard({ route }: { route: RouteDetail }) {
   const { t } = useTranslation('content')
@@ -29,7 +29,7 @@ export default function WalkedCard({ route }: { route: RouteDetail }) {
   const before = useQuery({ ...routeWalked(route.id), enabled: isMember })
   const walked = useWalked(route)
   const status = useRef<HTMLParagraphElement>(null)
-  // the button disappears with the press; the focus moves on to the result
+  // the button disappears after the press, so the focus moves to the result
   useEffect(() => {
     if (walked.isSuccess && document.activeElement === document.body) status.current?.focus()
   }, [walked.isSuccess])
@@ -52,7 +52,7 @@ export default function WalkedCard({ route }: { route: RouteDetail }) {
     if (!(error instanceof OffRouteError)) return errorMessage(error, t, t('walked.failed'))
     const { metres, accuracy } = error
     const distance = (length: number) => format.distance(roundedMetres(length) / 1000)
-    // a phone that is lost within a larger circle than the way left knows too little
+    // the accuracy is worse than the distance: the position says too little
     if (accuracy > metres) return t('checkIn.rough', { accuracy: distance(accuracy) })
     return t('walked.far', { distance: distance(metres) })
   }

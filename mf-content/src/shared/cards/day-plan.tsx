@@ -3,7 +3,7 @@ import { useTimeZone } from '@sureda/remote/format'
 import { useTranslation } from 'react-i18next'
 import { type TimelineItem, TimelineList } from './timeline-list.tsx'
 
-/** Today's hours of a package, with the next one marked by the clock of the territory. */
+/** Today's hours of a package; the next one in the territory's time zone is marked. */
 export function DayPlan({ items }: { items: readonly TimelineItem[] }) {
   const { t } = useTranslation('content')
   const timeZone = useTimeZone()

@@ -51,7 +51,7 @@ export function ExperienceCard({
   )
 }
 
-/** The same as a row of a list. */
+/** An experience as a row of a list. */
 export function ExperienceRow({ experience }: { experience: Experience }) {
   const { t } = useTranslation('content')
   return (

@@ -13,7 +13,7 @@ interface FavoriteToggleProps {
   variant?: 'photo' | 'quiet'
 }
 
-/** Saves an item as a favorite. Guests are asked to sign in; a refusal undoes it and says why. */
+/** Saves an item as a favorite. Guests are asked to sign in; a refusal restores the former state and says why. */
 export function FavoriteToggle({ type, id, title, variant = 'photo' }: FavoriteToggleProps) {
   const { t } = useTranslation('content')
   const isFavorite = useIsFavorite(type, id)

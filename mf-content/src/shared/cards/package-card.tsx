@@ -34,7 +34,7 @@ export function PackageCard({ travelPackage, sizes = 'card', headingLevel = 3, p
   )
 }
 
-/** The same as a row of a list. */
+/** A package as a row of a list. */
 export function PackageRow({ travelPackage }: { travelPackage: TravelPackage }) {
   const { t } = useTranslation('content')
   const { id, title, type, duration, operator } = travelPackage

@@ -32,7 +32,7 @@ export function RouteCard({ route, sizes = 'card', headingLevel = 3, priority }:
   )
 }
 
-/** The same as a row of a list. */
+/** A route as a row of a list. */
 export function RouteRow({ route }: { route: Route }) {
   const { t } = useTranslation('content')
   return (

@@ -33,7 +33,7 @@ export function StoryCard({ story, sizes = 'card', headingLevel = 3, priority }:
   )
 }
 
-/** A row of the list: small picture, title, what there is to hear and to see. */
+/** A story as a row: small picture, title, and its media. */
 export function StoryRow({
   story,
   headingLevel = 3,

@@ -13,15 +13,15 @@ export interface TimelineItem {
 
 interface TimelineListProps {
   items: readonly TimelineItem[]
-  /** Index of the next item; those before it are over. */
+  /** Index of the next item; earlier ones are over. */
   next?: number
 }
 
-/** Hours of a day on a vertical line; the next one is marked. */
+/** Hours of a day along a vertical line; the next one is marked. */
 export function TimelineList({ items, next }: TimelineListProps) {
   return (
     <ol className={css.list}>
-      {/* the index is the key: two groups may set off at the same hour */}
+      {/* keyed by index, because two groups may begin at the same hour */}
       {items.map((item, index) => (
         <li
           key={index}
@@ -40,7 +40,7 @@ export function TimelineList({ items, next }: TimelineListProps) {
   )
 }
 
-/** Title of an item, as a link where it has a page of its own. */
+/** The title of an item, as a link where it has its own page. */
 function TimelineTitle({ item: { title, experience_id, route_id } }: { item: TimelineItem }) {
   if (experience_id) return <TextLink href={paths.experience(experience_id)}>{title}</TextLink>
   if (route_id)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 type Rated = Parameters<typeof givenRating>[0]
 
-/** The average rating and its number, as the last fact; nothing without ratings. */
+/** Average and number of ratings as a fact; empty without ratings. */
 export function useRatingFact(of: Rated): Fact[] {
   const { t } = useTranslation('content')
   const format = useFormat()
@@ -24,7 +24,7 @@ export function useRatingFact(of: Rated): Fact[] {
   ]
 }
 
-/** The same on a card. */
+/** Average and number of ratings for a card. */
 export function useRatingMeta(of: Rated): CardMeta[] {
   const { t } = useTranslation('content')
   const format = useFormat()

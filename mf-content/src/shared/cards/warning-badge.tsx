@@ -1,7 +1,7 @@
 import { Badge } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
-/** Says on a card that the office warns of the item; an informing notice is shown only on its screen. */
+/** Marks a card of an item with a warning; an informing notice shows only on its own screen. */
 export function WarningBadge() {
   const { t } = useTranslation()
   return (

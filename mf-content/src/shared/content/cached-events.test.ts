@@ -20,7 +20,7 @@ const offline = () => Promise.reject(new OfflineError('no network'))
 
 afterEach(() => queryClient.clear())
 
-it('cuts days with what goes on in them, the next ones, and how many each day has', () => {
+it('selects the events of some days, the next ones, and the count of each day', () => {
   expect(ids(cutBetween('2026-11-28', '2026-11-28')(all, ZONE))).toEqual(['songs', 'fair'])
   expect(ids(cutBeginning('2026-11-28', 1)(all, ZONE))).toEqual(['fair'])
   expect(cutDays('2026-11-28', '2026-12-06')(all, ZONE)).toEqual([
@@ -33,14 +33,14 @@ it.each([
   ['there is no network', new OfflineError('no network')],
   ['the network stalls', new RequestTimeoutError('15 s')],
   ['the server is down', new ApiError(503, null)],
-])('answers from the saved list where %s', async (_where, error) => {
+])('answers from the saved list when %s', async (_where, error) => {
   const api = fakeApi({ 'GET /events': all })
   const answer = await orFromCache(() => Promise.reject(error), cutBetween('2026-12-01', '2026-12-31'))
   expect(ids(answer.data)).toEqual(['crib'])
   api.restore()
 })
 
-it('says what the server said when it answered, and that there is no network when nothing was saved', async () => {
+it('passes the server’s error on, and the network error when no list is saved', async () => {
   const api = fakeApi({ 'GET /events': () => offline() })
   await expect(orFromCache(offline, cutBetween('2026-12-01', '2026-12-31'))).rejects.toMatchObject({
     message: 'no network',

@@ -11,9 +11,9 @@ import { canUseCache } from '../loading/can-use-cache.ts'
 const everyEvent = contentResource('events').list()
 
 /**
- * Asks the server for a part of the calendar. Without an answer the part is cut from the whole list, if that was saved, so that a week that was never
- * opened before can be read without network.
- * @throws what the server's call threw, when the list is not on the phone either
+ * Requests a part of the calendar. Without an answer the part is taken from the saved list of all events, so that a week that was never opened
+ * can be read without network.
+ * @throws the error of the call, when the list is not on the phone either
  */
 export async function orFromCache<T>(
   ask: () => Promise<Answer<T>>,
@@ -30,7 +30,7 @@ export async function orFromCache<T>(
   }
 }
 
-/** Events that begin or go on between two days, both included; the soonest first. */
+/** Events that begin or continue between two days, both included, soonest first. */
 export const cutBetween =
   (from: string, to: string) =>
   (events: readonly EventItem[], timeZone: string): EventItem[] =>
@@ -41,13 +41,13 @@ export const cutBetween =
       }),
     )
 
-/** The first few that begin on a day or later. */
+/** The first few events that begin on a day or later. */
 export const cutBeginning =
   (day: string, count: number) =>
   (events: readonly EventItem[], timeZone: string): EventItem[] =>
     inOrder(events.filter((event) => spanOf(event, timeZone).first >= day)).slice(0, count)
 
-/** How many events each day between two has; days without any are left out. */
+/** The number of events of each day between two; days without any are left out. */
 export const cutDays =
   (from: string, to: string) =>
   (events: readonly EventItem[], timeZone: string): EventDay[] => {

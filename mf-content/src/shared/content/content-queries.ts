@@ -7,5 +7,5 @@ export const operatorQueries = contentResource('operators')
 /** The agencies among the operators, by their own call. */
 export const agencyQueries = contentResource('agencies')
 export const storyQueries = contentResource('stories')
-/** In the office's own order, each with the number of its stories. */
+/** Categories in the office's own order, each with the number of its stories. */
 export const storyCategoryQueries = contentResource('story-categories')

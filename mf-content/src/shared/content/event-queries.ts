@@ -9,9 +9,9 @@ const events = contentResource('events')
 
 export const eventQueries = {
   detail: events.detail,
-  /** The next events, the soonest first, then past ones: for screens without a calendar. */
+  /** The next events, soonest first, then past ones, for screens without a calendar. */
   latest: () => latestOf<EventItem>('events'),
-  /** All events of some days (`YYYY-MM-DD`, both included, of the territory's calendar), also those that began before. */
+  /** All events of some days (`YYYY-MM-DD` of the territory's calendar, both included), also those that began before. */
   between: (from: string, to: string) =>
     queryOptions({
       queryKey: ['events', 'list', { from, to }],

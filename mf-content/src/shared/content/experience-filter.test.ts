@@ -16,18 +16,18 @@ it('reads filters from the address and ignores unknown values', () => {
   expect(toRating('5')).toBeNull()
 })
 
-it('knows which list an address narrows', () => {
+it('knows the type of each address', () => {
   expect(typeOfPath('/alojamientos')).toBe('hotel')
   expect(typeOfPath('/restaurantes')).toBe('restaurant')
   expect(typeOfPath('/experiencias')).toBeUndefined()
 })
 
-it('leaves ratings from the chosen edge on, and places without any only without a filter', () => {
+it('passes ratings from the chosen one on, and unrated places only without a filter', () => {
   const given = { rating: 3, ratings_count: 1 }
   const places = [
     { rating: 2.9, ratings_count: 4 },
     given,
-    // the office's own
+    // the office's own rating
     { rating: 4.8, ratings_count: 0 },
     { rating: null, ratings_count: 0 },
   ]

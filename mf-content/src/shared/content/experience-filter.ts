@@ -2,10 +2,10 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { Experience } from '@sureda/contract/schemas/catalogue/experience'
 import { givenRating } from '@sureda/contract/schemas/catalogue/given-rating'
 
-/** Filters of the experiences list: the values of `?filter=`. */
+/** Filters of the list of experiences, the values of `?filter=`. */
 export const EXPERIENCE_FILTERS = ['all', 'routes', 'packs', 'activities', 'map'] as const
 export type ExperienceListFilter = (typeof EXPERIENCE_FILTERS)[number]
-/** Lower edges of the rating filter of restaurants. */
+/** The least average of the rating filter of restaurants. */
 export const RATING_FILTERS = [2, 3, 4] as const
 
 export const toListFilter = (value: string | null): ExperienceListFilter =>
@@ -14,7 +14,7 @@ export const toListFilter = (value: string | null): ExperienceListFilter =>
 export const toRating = (value: string | null): number | null =>
   RATING_FILTERS.find((rating) => String(rating) === value) ?? null
 
-/** The type that an address means: `/alojamientos` and `/restaurantes` are the same list, narrowed. */
+/** The type of an address: `/alojamientos` and `/restaurantes` are the same list with one type. */
 export function typeOfPath(pathname: string): 'hotel' | 'restaurant' | undefined {
   if (pathname === paths.accommodations()) return 'hotel'
   return pathname === paths.restaurants() ? 'restaurant' : undefined
@@ -23,7 +23,7 @@ export function typeOfPath(pathname: string): 'hotel' | 'restaurant' | undefined
 export const isActivity = ({ type }: Pick<Experience, 'type'>): boolean =>
   type === 'tour' || type === 'activity'
 
-/** Places without ratings pass only without a rating filter: the office's own rating is shown nowhere. */
+/** Unrated places pass only without a rating filter, because the office's own rating is not shown. */
 export function withRating<T extends { rating: number | null; ratings_count: number }>(
   items: readonly T[],
   least: number | null,
@@ -49,7 +49,7 @@ export const searchTextsOf = (item: Experience): (string | undefined)[] => [
   item.operator?.name,
 ]
 
-/** Map layers that show what a list of experiences shows. */
+/** Map layers with the items of a list of experiences. */
 export const MAP_LAYERS_OF: Record<Exclude<ExperienceListFilter, 'packs'>, string> = {
   all: 'experience,restaurant,accommodation',
   routes: 'route',
@@ -57,7 +57,7 @@ export const MAP_LAYERS_OF: Record<Exclude<ExperienceListFilter, 'packs'>, strin
   map: 'experience',
 }
 
-/** Up to three others: same type first, then the nearest. */
+/** Up to three similar experiences: the same type first, then the nearest. */
 export function similarTo(
   experience: Pick<Experience, 'id' | 'type' | 'latitude' | 'longitude'>,
   all: readonly Experience[],

@@ -2,10 +2,10 @@ import { request } from '@sureda/remote/api'
 import { type Answer, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** More than the home of any territory shows, and one small answer also where ten thousand were published. */
+/** More than any home screen shows, and still a small answer where ten thousand items are published. */
 export const LATEST = 50
 
-/** The first page of a list, for screens that show its head and never all of it. */
+/** The first page of a list, for screens that never show all of it. */
 export const latestOf = <T>(name: string) =>
   queryOptions({
     queryKey: [name, 'list', { per_page: LATEST }],

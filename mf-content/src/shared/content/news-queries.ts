@@ -4,6 +4,6 @@ import { latestOf } from './latest-of.ts'
 
 export const newsQueries = {
   detail: contentResource('news').detail,
-  /** The newest ones, newest first. */
+  /** The latest news, newest first. */
   latest: () => latestOf<NewsItem>('news'),
 }

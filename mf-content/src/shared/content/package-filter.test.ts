@@ -18,7 +18,7 @@ const packages = [
 const ids = (filter: Partial<typeof NO_PACKAGE_FILTER>) =>
   filterPackages(packages, { ...NO_PACKAGE_FILTER, ...filter }).map(({ id }) => id)
 
-it('narrows by type, budget, days and operator', () => {
+it('filters by type, budget, days and operator', () => {
   expect(ids({})).toEqual(['cheap', 'long', 'ask'])
   expect(ids({ type: 'aventura' })).toEqual(['long'])
   expect(ids({ budget: 'low' })).toEqual(['cheap'])
@@ -27,7 +27,7 @@ it('narrows by type, budget, days and operator', () => {
   expect(ids({ operator: 'o-colla' })).toHaveLength(3)
 })
 
-it('offers to choose what there is', () => {
+it('offers the values that the packages have', () => {
   expect(choicesOf(packages)).toMatchObject({
     types: ['cultural', 'aventura', 'naturaleza'],
     durations: [1, 2, 5],
@@ -39,7 +39,7 @@ it('sorts prices into the bands of the specification', () => {
   expect([0, 50, 50.01, 100, 101].map(budgetOf)).toEqual(['low', 'low', 'medium', 'medium', 'high'])
 })
 
-it('reads nonsense of an address as no filter', () => {
+it('ignores unknown values in the address', () => {
   expect(
     readPackageFilter(new URLSearchParams('type=x&budget=-1&days=999&operator=gone'), choicesOf(packages)),
   ).toEqual(NO_PACKAGE_FILTER)

@@ -19,7 +19,7 @@ export type PackageChoices = Pick<PackageFilterOptions, 'types' | 'durations' | 
 
 export const NO_PACKAGE_FILTER: PackageFilter = { type: null, budget: null, days: null, operator: null }
 
-/** Only available choices narrow the list: a former operator or nine days in an old link are ignored. */
+/** Only available values filter the list: a former operator or nine days in an old link are ignored. */
 export const readPackageFilter = (search: URLSearchParams, choices: PackageChoices): PackageFilter => ({
   type: knownValue(search.get('type'), choices.types),
   budget: knownValue(search.get('budget'), BUDGETS),
@@ -30,7 +30,7 @@ export const readPackageFilter = (search: URLSearchParams, choices: PackageChoic
   ),
 })
 
-/** Choices read from the packages, used until the server's answer is there. */
+/** Choices from the loaded packages, until the server's answer is there. */
 export function choicesOf(packages: readonly TravelPackage[]): PackageChoices {
   const operators = packages.flatMap(({ operator }) => operator ?? [])
   return {
@@ -46,7 +46,7 @@ export function budgetOf(price: number): (typeof BUDGETS)[number] {
   return price <= medium ? 'medium' : 'high'
 }
 
-/** A package without a price passes only when no budget is asked for. */
+/** A package without a price passes only without a budget filter. */
 export function filterPackages(packages: readonly TravelPackage[], filter: PackageFilter): TravelPackage[] {
   return packages.filter(
     ({ type, price, duration, operator }) =>

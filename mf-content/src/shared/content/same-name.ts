@@ -1,6 +1,6 @@
 import { folded } from '@sureda/contract/rules/text-match'
 
-/** The item of the same name: a museum is a place and an operator. */
+/** The item of the same name: a museum may be both a place and an operator. */
 export const itemOfSameName = <Item extends { name: string }>(
   name: string,
   items: readonly Item[] = [],

@@ -10,7 +10,7 @@ export const settingsGroup = <G extends keyof Settings>(group: G) =>
     queryFn: ({ signal }) =>
       api
         .get('/settings/group/:group', { params: { group }, signal })
-        // the table knows one group of any name
+        // the answer's type is the union of all groups
         .then((answer) => answer as Answer<Settings[G]>)
         .catch((error: unknown): Answer<null> => {
           if (error instanceof ApiError && error.status === 404) return { data: null }

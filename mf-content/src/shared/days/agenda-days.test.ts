@@ -8,7 +8,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 const days = (events: EventItem[]) =>
   upcomingDays(events, 'Europe/Madrid', now).map(({ day, events: found }) => [day, found.map(({ id }) => id)])
 
-it('groups what is to come by day, soonest first', () => {
+it('groups future events by day, soonest first', () => {
   expect(
     days([
       event('later', '2026-12-24T18:00:00Z'),
@@ -21,7 +21,7 @@ it('groups what is to come by day, soonest first', () => {
   ])
 })
 
-it('leaves out what is over, and lists what still runs under today', () => {
+it('leaves out past events, and lists running ones under today', () => {
   expect(
     days([
       event('over', '2026-11-20T08:00:00Z'),
@@ -31,11 +31,11 @@ it('leaves out what is over, and lists what still runs under today', () => {
   ).toEqual([['2026-11-21', ['running', 'earlier today']]])
 })
 
-it('takes the day from the clock of the territory', () => {
+it('takes the day from the territory’s time zone', () => {
   expect(days([event('midnight', '2026-11-30T23:30:00Z')])).toEqual([['2026-12-01', ['midnight']]])
 })
 
-it('does not reach into the day after by ending at midnight, but includes the last of whole days', () => {
+it('ends an event at midnight on the day before, but includes the last of whole days', () => {
   const span = (start: string, end: string | null, allDay?: boolean) =>
     spanOf(event('e', start, end, allDay), 'Europe/Madrid')
   expect(span('2026-11-28T20:00:00Z', '2026-11-28T23:00:00Z')).toEqual({
@@ -50,7 +50,7 @@ it('does not reach into the day after by ending at midnight, but includes the la
   expect(span('2026-11-28T20:00:00Z', '2026-11-28T20:00:00Z').last).toBe('2026-11-28')
 })
 
-it('is on each day it lasts, across the change of the clocks', () => {
+it('lists an event on each of its days, across the change to summer time', () => {
   const festival = event('festival', '2026-10-24T18:00:00Z', '2026-10-26T20:00:00Z')
   const filled = fillDays(
     ['2026-10-23', '2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27'],
@@ -70,7 +70,7 @@ it('is on each day it lasts, across the change of the clocks', () => {
   expect(eventsOf(['2026-10-27'], [festival], 'Europe/Madrid')).toEqual([])
 })
 
-it('shows what lasts for days once in a list, on the first day of it that it has', () => {
+it('lists an event of several days once, on the first listed day', () => {
   const days = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
   const events = [
     event('expo', '2026-11-01T09:00:00Z', '2026-12-20T18:00:00Z'),
@@ -89,7 +89,7 @@ it('shows what lasts for days once in a list, on the first day of it that it has
   ])
 })
 
-it('sorts ten thousand events into a week within a moment', () => {
+it('sorts ten thousand events into a week in a short time', () => {
   const many = Array.from({ length: 10_000 }, (_, index) =>
     event(`e${index}`, new Date(Date.UTC(2026, 10, 23) + index * 60_000).toISOString()),
   )

@@ -7,7 +7,7 @@ export interface AgendaDay {
   events: EventItem[]
 }
 
-/** One event as one of its days sees it. */
+/** An event on one of its days. */
 export interface EventOnDay {
   event: EventItem
   /** 1 on its first day. */
@@ -18,11 +18,11 @@ export interface EventOnDay {
 
 export interface FilledDay {
   day: string
-  /** What begins on this day, by the clock. */
+  /** Events that begin on this day, by time. */
   begins: EventOnDay[]
-  /** What began before and still goes on, the oldest first. */
+  /** Events that began before and continue, the oldest first. */
   goesOn: EventOnDay[]
-  /** Another event goes on that is listed on an earlier day. */
+  /** Another event continues on this day, but is listed on an earlier one. */
   hasMore?: boolean
 }
 
@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000
 
 type When = Pick<EventItem, 'start_datetime' | 'end_datetime' | 'all_day'>
 
-/** First and last day of an event. A night that ends at midnight does not reach into the next day; the end of whole days is their last one. */
+/** First and last day of an event. One that ends at midnight does not include the next day; an end of whole days is their last one. */
 export function spanOf(event: When, timeZone: string): { first: string; last: string } {
   const start = new Date(event.start_datetime)
   const first = dayIn(timeZone, start)
@@ -40,14 +40,14 @@ export function spanOf(event: When, timeZone: string): { first: string; last: st
   return { first, last: laterOf(first, last) }
 }
 
-/** Days are texts whose order is that of time. */
+/** `YYYY-MM-DD` texts sort in the order of time. */
 const laterOf = (a: string, b: string) => [a, b].sort()[1] ?? a
 
-/** Days from one date to another: 0 on the same one. */
+/** The number of days from one date to another; 0 for the same one. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
-/** Each of the days with what begins and what goes on then; days without events stay, empty. */
+/** Each of the days with the events that begin and continue then; days without events stay, empty. */
 export function fillDays(
   days: readonly string[],
   events: readonly EventItem[],
@@ -69,7 +69,7 @@ export function fillDays(
   return [...filled.values()]
 }
 
-/** The same days with each event only on the first of them, so that a week shows an exhibition once, with its span. */
+/** The same days with each event only on its first one, so that a week shows an exhibition once, with its first and last day. */
 export function onceEach(days: readonly FilledDay[]): FilledDay[] {
   const seen = new Set<string>()
   const isNew = ({ event }: EventOnDay) => !seen.has(event.id) && Boolean(seen.add(event.id))
@@ -81,14 +81,14 @@ export function onceEach(days: readonly FilledDay[]): FilledDay[] {
   }))
 }
 
-/** An event is over at its last moment; one without, or of whole days, with its last day by the clock of the territory. */
+/** An event is over after its end; without an end, or for whole days, after its last day in the territory's time zone. */
 export const isOver = (event: When, timeZone: string, now: Date): boolean =>
   event.end_datetime !== null && !event.all_day
     ? Date.parse(event.end_datetime) <= now.getTime()
     : spanOf(event, timeZone).last < dayIn(timeZone, now)
 
 /**
- * Events that are not over yet, by the day they are next seen on: an event that began last week and still runs is under today.
+ * Events that are not over by the next day they take place on: one that began last week and still runs is under today.
  */
 export function upcomingDays(
   events: readonly EventItem[],
@@ -110,7 +110,7 @@ export function upcomingDays(
     .map(([day, dayEvents]) => ({ day, events: dayEvents }))
 }
 
-/** Events that begin or go on on one of the days. */
+/** All events of the days. */
 export const eventsOf = (
   days: readonly string[],
   events: readonly EventItem[],

@@ -7,7 +7,7 @@ const [LATITUDE, LONGITUDE] = [41.88, 2.98]
 const minutesOff = (date: Date | undefined, iso: string) =>
   Math.abs((date?.getTime() ?? 0) - new Date(iso).getTime()) / 60_000
 
-it('knows the sun of Les Gavarres to the minute', () => {
+it('computes the sun of Les Gavarres to five minutes', () => {
   // almanac for Girona, 22 November: 07:46 and 17:23 local time
   const arc = dayArc(new Date('2026-11-22T12:00:00Z'), LATITUDE, LONGITUDE)
   expect(minutesOff(arc?.sunrise, '2026-11-22T06:46:00Z')).toBeLessThan(5)
@@ -16,17 +16,17 @@ it('knows the sun of Les Gavarres to the minute', () => {
   expect(arc?.minutesLeft).toBeGreaterThan(255)
 })
 
-it('speaks of the next day once the sun has set', () => {
+it('describes the next day once the sun has set', () => {
   const arc = dayArc(new Date('2026-11-22T20:00:00Z'), LATITUDE, LONGITUDE)
   expect(arc).toMatchObject({ share: null, minutesLeft: 0 })
   expect(arc?.sunrise.toISOString()).toMatch(/^2026-11-23/)
 })
 
-it('has no day where the sun does not rise', () => {
+it('is null where the sun does not rise', () => {
   expect(dayArc(new Date('2026-12-22T12:00:00Z'), 80, 20)).toBeNull()
 })
 
-it('names what fits before dark, in season and not warned of', () => {
+it('lists walks that fit before dark, in season and without a warning', () => {
   const routes = [
     makeRoute({ id: 'fits', duration: 100 }),
     makeRoute({ id: 'too-long', duration: 171 }),

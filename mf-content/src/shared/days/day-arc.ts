@@ -1,18 +1,18 @@
 import { getTimes } from 'suncalc'
 
-/** The light of one day at one place. */
+/** The daylight of one day at one place. */
 export interface DayArc {
   sunrise: Date
   sunset: Date
-  /** Position of the sun between rise (0) and set (1); null while it is down. */
+  /** Position of the sun between sunrise (0) and sunset (1); null while it is down. */
   share: number | null
-  /** Minutes until it sets; 0 while it is down. */
+  /** Minutes until sunset; 0 while the sun is down. */
   minutesLeft: number
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The light of today, or, once the sun has set, of tomorrow. Null where it does not rise or set. */
+/** The daylight of today, or of tomorrow once the sun has set. Null where the sun does not rise or set. */
 export function dayArc(now: Date, latitude: number, longitude: number): DayArc | null {
   const today = sunOf(now, latitude, longitude)
   const day =

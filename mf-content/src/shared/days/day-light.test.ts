@@ -5,7 +5,7 @@ it('follows the light through a day', () => {
   expect([6, 12, 19, 23, 3].map(dayLight)).toEqual(['dawn', 'day', 'dusk', 'night', 'night'])
 })
 
-it('greets by the customs of the place', () => {
+it('greets by the customs of the territory', () => {
   expect([8, 13, 15, 20, 22, 2].map(greetingOf)).toEqual([
     'morning',
     'morning',
@@ -16,12 +16,12 @@ it('greets by the customs of the place', () => {
   ])
 })
 
-it('reads the clock of the territory, not of the phone', () => {
+it('uses the territory’s time zone, not the phone’s', () => {
   const noonInLondon = new Date('2026-07-01T11:00:00Z')
   expect(hourIn('Europe/Madrid', noonInLondon)).toBe(13)
 })
 
-it('has the seasons of the cork forest', () => {
+it('knows the seasons of the cork forest', () => {
   const inMonth = (month: number) => seasonOf(`2026-${String(month).padStart(2, '0')}-15`)
   expect([1, 4, 7, 9, 10, 12].map(inMonth)).toEqual([
     'winter',
@@ -33,13 +33,13 @@ it('has the seasons of the cork forest', () => {
   ])
 })
 
-it('paints the year of the newest harvest on the trunk', () => {
+it('gives the year of the latest harvest', () => {
   expect(harvestDigit('2026-05-31')).toBe(5)
   expect(harvestDigit('2026-06-01')).toBe(6)
   expect(harvestDigit('2030-11-01')).toBe(0)
 })
 
-it('lets sun and moon cross the sky from left to right, highest in the middle', () => {
+it('moves sun and moon from left to right, highest in the middle', () => {
   const day = [6, 9, 13, 17, 20].map(sunAt)
   const night = [21, 23, 1, 5].map(sunAt)
   for (const way of [day, night])

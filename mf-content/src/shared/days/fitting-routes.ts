@@ -3,10 +3,10 @@ import type { Route } from '@sureda/contract/schemas/catalogue/route'
 import type { Season } from './day-light.ts'
 import { ROUTE_SEASON } from './route-season.ts'
 
-/** A walk should end well before the light does. */
+/** A walk should end well before dark. */
 const RESERVE_MIN = 30
 
-/** Routes without a warning that fit into the light left (all of them while the sun is down) and into the season, longest walk first. */
+/** Routes without a warning that fit the season and the daylight left (any length while the sun is down), longest first. */
 export function fittingRoutes(routes: readonly Route[], minutesLeft: number | null, season: Season): Route[] {
   const inSeason = (route: Route) =>
     route.season.includes('todo_el_ano') || route.season.includes(ROUTE_SEASON[season])

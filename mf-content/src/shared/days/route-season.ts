@@ -8,6 +8,6 @@ export const ROUTE_SEASON: Record<Season, Route['season'][number]> = {
   winter: 'invierno',
 }
 
-/** Whether a day (`YYYY-MM-DD`) lies in one of the seasons a route is at its best in. */
+/** Whether a day (`YYYY-MM-DD`) is in one of the seasons that suit a route. */
 export const isInSeason = (seasons: Route['season'], day: string): boolean =>
   seasons.includes('todo_el_ano') || seasons.includes(ROUTE_SEASON[seasonOf(day)])

@@ -18,7 +18,7 @@ it('changes at the full hour, and only then', () => {
   expect(result.current).toEqual(new Date('2026-11-22T00:00:00Z'))
 })
 
-it('changes when the page is looked at after a night in a pocket, where no timer runs', () => {
+it('changes when the page is looked at after a night in the background, where no timer runs', () => {
   const { result } = renderHook(useHour)
   vi.setSystemTime(new Date('2026-11-22T07:10:00Z'))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))

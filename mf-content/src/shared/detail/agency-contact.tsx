@@ -3,7 +3,7 @@ import type { Agency } from '@sureda/contract/schemas/guides/agency'
 import { mailLink } from '@sureda/contract/schemas/members/mail-link'
 import { AgencyCard } from '@sureda/ui/gallery'
 
-/** An agency in its own colours, with every way to reach it. */
+/** An agency in its own colours, with all its contacts. */
 export function AgencyContact({ agency }: { agency: Agency }) {
   const { contactPhone: phone, contactEmail: email, website, address, logoUrl } = agency
   return (
@@ -12,7 +12,7 @@ export function AgencyContact({ agency }: { agency: Agency }) {
       message={agency.welcomeMessage}
       primaryColor={agency.primaryColor}
       secondaryColor={agency.secondaryColor}
-      // an address elsewhere would be refused by the page's own rules
+      // the page's content security policy refuses pictures of other hosts
       logo={logoUrl?.startsWith('uploads/') ? mediaUrl(logoUrl) : null}
       contacts={[
         ...(phone

@@ -7,7 +7,7 @@ import { contactOf } from './contact.ts'
 
 type Reached = Pick<Operator, 'name' | 'phone' | 'email' | 'website' | 'latitude' | 'longitude'>
 
-/** Buttons to call, write, open the website and get directions, as far as there is data. */
+/** Buttons for telephone, mail, website and directions, as far as they are known. */
 export function ContactActions({ of }: { of: Reached }) {
   const { t } = useTranslation('content')
   const { call, write, web } = contactOf(of)

@@ -1,6 +1,6 @@
 import type { Operator } from '@sureda/contract/schemas/catalogue/operator'
 
-/** The addresses an operator can be reached at; null where there is none or it is not what it should be: an editor's text must not run anything. */
+/** Links to an operator's contacts; null where a value is missing or invalid: an editor's text must not run code. */
 export interface Contact {
   call: string | null
   write: string | null

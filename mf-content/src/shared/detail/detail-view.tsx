@@ -13,15 +13,15 @@ interface DetailViewProps<T> {
   /** Heading until the content has loaded. */
   title: string
   failed: string
-  /** What is shown when the item does not exist, and where to go instead. */
+  /** Shown when the item does not exist, with a link to go on. */
   missing: { title: string; href: string; label: string }
   children: (data: T) => ReactNode
 }
 
-/** Not found, or no valid id, e.g. from a damaged link. */
+/** The item does not exist, or its id is invalid, e.g. in a damaged link. */
 const NO_SUCH: ReadonlySet<number> = new Set([400, 404, 414, 422])
 
-/** A detail screen: its content draws its own `Screen`; every other state is drawn here. */
+/** A detail screen: its content renders its own `Screen`; this renders every other state. */
 export function DetailView<T>({ query, title, failed, missing, children }: DetailViewProps<T>) {
   const { t } = useTranslation('content')
   const gone = query.data === undefined && query.error instanceof ApiError && NO_SUCH.has(query.error.status)

@@ -24,7 +24,7 @@ const elements: [string, ReactNode][] = [
 
 afterEach(() => vi.restoreAllMocks())
 
-it.each(elements)('shows two equal %s as two, and React can tell them apart', async (_, element) => {
+it.each(elements)('shows two equal %s without a key warning of React', async (_, element) => {
   const complaints = vi.spyOn(console, 'error')
   const section = { title: 'Reserves', text: SAME }
   await renderElement(element, {

@@ -8,7 +8,7 @@ export interface KeywordLink {
   icon?: IconName | undefined
 }
 
-/** Keywords of an item; each leads to the other items that have it. */
+/** Keywords of an item, each a link to the items that share it. */
 export function KeywordLinks({ title, links }: { title: string; links: readonly KeywordLink[] }) {
   if (links.length === 0) return null
   return (

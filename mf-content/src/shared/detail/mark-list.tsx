@@ -8,12 +8,12 @@ interface MarkListProps {
   'aria-label'?: string
 }
 
-/** A list whose bullets say what kind of list it is: included, not included, to bring. */
+/** A list whose bullets tell its kind: included, not included, to bring. */
 export function MarkList({ items, icon, tone = 'accent', ...aria }: MarkListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of an unstyled list
     <ul className={css.list} data-tone={tone} role="list" {...aria}>
-      {/* the index is the key: two lines may have the same text */}
+      {/* keyed by index, because two lines may have the same text */}
       {items.map((item, index) => (
         <li key={index} className={css.item}>
           <Icon name={icon} size="small" className={css.mark} />

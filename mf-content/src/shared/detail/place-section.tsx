@@ -11,11 +11,11 @@ interface PlaceSectionProps {
   address?: string | null
   /** The coordinate was set by hand. */
   isApproximate?: boolean
-  /** False where the screen offers the way there elsewhere. */
+  /** False where the screen has its own directions. */
   hasDirections?: boolean
 }
 
-/** Where it is: a small map from mf-map, the address, and the way there in the phone's own navigator. */
+/** A small map of mf-map, the address, and directions in the phone's own navigator. */
 export function PlaceSection(props: PlaceSectionProps) {
   const { latitude, longitude, name, address, isApproximate, hasDirections = true } = props
   const { t } = useTranslation('content')

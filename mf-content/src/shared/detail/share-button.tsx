@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 
 interface ShareButtonProps {
   title: string
-  /** Address of the page below its host, where its content depends on more than its path. Parameters of the view are left out. */
+  /** Path to share, where the content depends on more than the path of the page. Parameters of the view are left out. */
   address?: string
 }
 
-/** Shares the address of the open screen: the phone's own sheet, else the clipboard. */
+/** Shares the address of the screen: with the phone's share sheet, otherwise by the clipboard. */
 export function ShareButton({ title, address }: ShareButtonProps) {
   const { t } = useTranslation('content')
   const share = async () => {
@@ -18,7 +18,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
       await navigator.clipboard.writeText(url)
       shell().toast({ kind: 'success', text: t('shell:common.linkCopied') })
     } catch (error) {
-      // closing the phone's sheet is a choice, not a failure
+      // closing the share sheet is no failure
       if (error instanceof DOMException && error.name === 'AbortError') return
       shell().toast({ kind: 'error', text: t('share.failed') })
     }

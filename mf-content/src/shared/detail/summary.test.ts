@@ -5,7 +5,7 @@ it('leaves a text of exactly 80 characters alone', () => {
   expect(summaryOf('a'.repeat(80))).toBe('a'.repeat(80))
 })
 
-it('cuts the 81st character and says so with an ellipsis', () => {
+it('cuts from the 81st character on and adds an ellipsis', () => {
   expect(summaryOf('a'.repeat(81))).toBe(`${'a'.repeat(80)}…`)
 })
 

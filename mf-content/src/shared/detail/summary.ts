@@ -1,6 +1,6 @@
 import { SUMMARY_MAX_CHARS } from '@sureda/contract/rules/limits'
 
-/** Cuts at 80 characters and adds an ellipsis. Counts characters, not code units: `🌳` is one. */
+/** Cuts a text at 80 characters and adds an ellipsis. Characters are counted, not code units: `🌳` is one. */
 export function summaryOf(text: string, max = SUMMARY_MAX_CHARS): string {
   const characters = [...text.trim()]
   if (characters.length <= max) return text.trim()

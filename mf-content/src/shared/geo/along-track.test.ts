@@ -11,21 +11,21 @@ import {
   stopsAlong,
 } from './along-track.ts'
 
-/** There and back: 0.01° of latitude are 1113 m. */
+/** There and back; 0.01° of latitude are 1113 m. */
 const track: TrackPoint[] = [
   [41.9, 3, 100],
   [41.91, 3, 200],
   [41.9, 3, 100],
 ]
 
-it('measures the way walked', () => {
+it('measures the distance along the track', () => {
   const { along, length } = measured(track)
   expect(along.map(Math.round)).toEqual([0, 1113, 2226])
   expect(Math.round(length)).toBe(2226)
   expect(heightsOf(measured(track))[1]).toMatchObject({ elevation: 200 })
 })
 
-it('finds the place at a distance and the distance of a place', () => {
+it('finds the position at a distance and the distance of a position', () => {
   const way = measured(track)
   expect(placeAt(way, 556.6)?.latitude).toBeCloseTo(41.905, 4)
   expect(placeAt(way, 0)).toEqual({ latitude: 41.9, longitude: 3 })
@@ -35,7 +35,7 @@ it('finds the place at a distance and the distance of a place', () => {
   expect(distanceAlong(measured([]), 41, 2)).toBe(0)
 })
 
-it('puts the stops in the order of walking, also where the way comes back', () => {
+it('puts the stops in walking order, also where the track returns', () => {
   const stops = [
     { latitude: 41.9, longitude: 3 },
     { latitude: 41.91, longitude: 3 },
@@ -44,7 +44,7 @@ it('puts the stops in the order of walking, also where the way comes back', () =
   expect(stopsAlong(measured(track), stops).map(Math.round)).toEqual([0, 1113, 2226])
 })
 
-it('counts the first pass of a place, also where the way comes a little nearer later', () => {
+it('takes the first pass of a stop, also where the track comes a little nearer later', () => {
   const passes = measured([
     [41.9, 3, 0],
     [41.9002, 3.01, 0],
@@ -55,7 +55,7 @@ it('counts the first pass of a place, also where the way comes a little nearer l
   expect(stopsAlong(passes, [spring])).toEqual([passes.along[1]])
 })
 
-it('keeps both ends of a long track', () => {
+it('includes both ends of a long track', () => {
   const long = Array.from({ length: 50_000 }, (_, index): TrackPoint => [41 + index / 1e6, 3, index % 300])
   const drawn = drawable(long)
   expect(drawn.length).toBeLessThanOrEqual(2_001)
@@ -63,7 +63,7 @@ it('keeps both ends of a long track', () => {
   expect(drawable(track)).toBe(track)
 })
 
-it('knows a track without heights', () => {
+it('recognises a track without heights', () => {
   expect(hasHeights(track)).toBe(true)
   expect(hasHeights([[41, 3, 0] as const, [42, 3, 0] as const])).toBe(false)
   expect(hasHeights([[41, 3, 5] as const, [42, 3, Number.NaN] as const])).toBe(false)

@@ -1,6 +1,6 @@
 import { beginsPart, type TrackPoint } from '@sureda/contract/rules/track-parts'
 
-/** A track with the way walked up to each of its points. */
+/** A track with the distance walked up to each of its points. */
 export interface MeasuredTrack {
   points: readonly TrackPoint[]
   /** Metres from the start, one per point. */
@@ -11,7 +11,7 @@ export interface MeasuredTrack {
 
 const DEGREE_M = 111_320
 
-/** Metres between two places, on a plane around them: exact enough along a walk. */
+/** Metres between two places on a plane around them, which is exact enough along a walk. */
 export function metresBetween(
   a: readonly [number, number, ...unknown[]],
   b: readonly [number, number, ...unknown[]],
@@ -31,8 +31,8 @@ export function measured(points: readonly TrackPoint[]): MeasuredTrack {
 }
 
 /**
- * At most about `limit` points at even steps, and the ends of each part: what a screen of 400 px can show of a track of any length. The API sends at most
- * 1,000; this is for the day it does not.
+ * About `limit` points at even steps, with the ends of each part: what a screen of 400 px can show. The API sends at most 1,000; larger answers are
+ * thinned out here.
  */
 export function drawable(points: readonly TrackPoint[], limit = 2_000): readonly TrackPoint[] {
   if (points.length <= limit) return points
@@ -43,7 +43,7 @@ export function drawable(points: readonly TrackPoint[], limit = 2_000): readonly
   )
 }
 
-/** The place at a distance from the start, on the line between the points before and after it; null on an empty track. */
+/** The position at a distance from the start, interpolated between two points; null on an empty track. */
 export function placeAt(
   { points, along }: MeasuredTrack,
   distance: number,
@@ -57,7 +57,7 @@ export function placeAt(
   return { latitude: a[0] + (b[0] - a[0]) * share, longitude: a[1] + (b[1] - a[1]) * share }
 }
 
-/** Metres from the start to the point of the track nearest to a place; 0 on an empty track. */
+/** Metres from the start to the point of the track that is nearest to a place; 0 on an empty track. */
 export function distanceAlong(track: MeasuredTrack, latitude: number, longitude: number): number {
   let [nearest, least] = [0, Number.POSITIVE_INFINITY]
   track.points.forEach((point, index) => {
@@ -67,12 +67,12 @@ export function distanceAlong(track: MeasuredTrack, latitude: number, longitude:
   return nearest
 }
 
-/** Two passes of a way this close to a stop are both at it; the first one counts. */
+/** Two passes of a track this close to a stop both reach it; the first one counts. */
 const SAME_PLACE_M = 40
 
 /**
- * Metres from the start to each stop, in the order of walking: a way that comes back passes places twice, so each stop is looked for behind
- * the one in front of it.
+ * Metres from the start to each stop in walking order. A track that returns passes places twice, so each stop is searched behind
+ * the one before it.
  */
 export function stopsAlong(
   { points, along }: MeasuredTrack,
@@ -93,13 +93,13 @@ export function stopsAlong(
 }
 
 /**
- * Kilometres walked at a place of the line: its share of the kilometres the office gives for the route, because a drawn line is a little
+ * Kilometres walked at a place of the line, scaled to the route's published length, because a drawn line is a little
  * shorter or longer than the path.
  */
 export const kilometresAt = ({ length }: MeasuredTrack, metres: number, routeKm: number): number =>
   length > 0 ? (metres / length) * routeKm : 0
 
-/** Whether a profile says anything: heights that are numbers and not all the same. */
+/** Whether a profile makes sense: the heights are numbers and not all the same. */
 export function hasHeights(points: readonly TrackPoint[]): boolean {
   const first = points[0]?.[2]
   return (

@@ -19,7 +19,7 @@ it.each([
   [0, -340, 'w'],
   [330, -60, 'n'],
   [240, -240, 'nw'],
-])('a place %i m north and %i m east lies to the %s', (north, east, wind) => {
+])('a place %i m north and %i m east is in the direction %s', (north, east, wind) => {
   const aim = from(north, east)
   expect([aim.wind, aim.isThere]).toEqual([wind, false])
   expect(Math.abs(aim.metres - Math.hypot(north, east))).toBeLessThan(1)
@@ -29,13 +29,13 @@ it.each([
   [59, 0, true],
   [61, 0, false],
   [89, 30, true],
-  // no more than 30 m are forgiven
+  // at most 30 m of inaccuracy are allowed
   [95, 5_000, false],
 ])('%i m away with an accuracy of %i m: there = %s', (metres, accuracy, isThere) => {
   expect(from(metres, 0, accuracy).isThere).toBe(isThere)
 })
 
-it('never asks for less than 25 m, because no phone knows better', () => {
+it('allows at least 25 m, because phones are not more exact', () => {
   const position = { latitude: museum.latitude - 24 / 111_320, longitude: museum.longitude, accuracy: 0 }
   expect(aimAt({ ...museum, radius_m: 5 }, position).isThere).toBe(true)
 })
@@ -45,6 +45,6 @@ it.each([
   [47, 45],
   [344, 340],
   [1_240, 1_200],
-])('%i m are said as %i m', (metres, said) => {
+])('%i m are rounded to %i m', (metres, said) => {
   expect(roundedMetres(metres)).toBe(said)
 })

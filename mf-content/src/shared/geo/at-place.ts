@@ -9,7 +9,7 @@ interface Target {
   radius_m: number
 }
 
-/** The eight winds, clockwise from north; each has its text in the language files. */
+/** The eight compass directions, clockwise from north; each has its text in the language files. */
 export const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 export type Wind = (typeof WINDS)[number]
 
@@ -18,11 +18,11 @@ export interface Aim {
   metres: number
   degrees: number
   wind: Wind
-  /** By the server's own rule: up to 30 m of the phone's uncertainty are forgiven, the circle is never smaller than 25 m. */
+  /** The server's own rule: up to 30 m of inaccuracy are allowed, and the radius is at least 25 m. */
   isThere: boolean
 }
 
-/** Where a place lies, seen from a position. Spares a pointless call and says "not yet" without network; the server decides. */
+/** Distance and direction of a place from a position. It saves a call that would fail, and works without network; the server decides. */
 export function aimAt(target: Target, { latitude, longitude, accuracy }: Position): Aim {
   const metres = metresBetween([latitude, longitude], [target.latitude, target.longitude])
   const east = (target.longitude - longitude) * Math.cos((latitude * Math.PI) / 180)
@@ -36,7 +36,7 @@ export function aimAt(target: Target, { latitude, longitude, accuracy }: Positio
   }
 }
 
-/** A distance to walk by: no false precision. */
+/** A distance to walk by, without false precision. */
 export function roundedMetres(metres: number): number {
   if (metres < 100) return Math.max(5, Math.round(metres / 5) * 5)
   return metres < 1000 ? Math.round(metres / 10) * 10 : Math.round(metres / 100) * 100

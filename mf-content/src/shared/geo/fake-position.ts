@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Answer = { latitude: number; longitude: number } | { code: number } | 'never'
 
-/** A browser that knows where it is, refuses, or never answers. `permission` is what it says before it is asked. */
+/** A browser that has a position, refuses it, or never answers. `permission` is its state before it is asked. */
 export function fakePosition(answer: Answer, permission: PermissionState = 'prompt') {
   const getCurrentPosition = vi.fn(
     (resolve: PositionCallback, reject: (error: GeolocationPositionError) => void) => {

@@ -5,10 +5,10 @@ export interface Spot {
   longitude: number
 }
 
-/** Farther than this is another outing. */
+/** Items farther away belong to another outing. */
 const NEAR_KM = 12
 
-/** The nearest ones within an outing, nearest first, each with its distance. */
+/** The nearest items within 12 km, nearest first, each with its distance. */
 export function nearest<T extends Spot>(
   items: readonly T[],
   from: Spot,

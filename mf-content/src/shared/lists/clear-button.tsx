@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 /**
  * Clears the filters that leave a list empty. The button disappears with the empty list, so a press by key moves the focus to the field above, or to the
- * count where there is none. Not so by touch: a phone would open its keyboard.
+ * count where there is none. A press by touch does not: it would open the phone's keyboard.
  */
 export function ClearButton({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('content')

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface ListFilterSheetProps {
-  /** How many things the draft leaves. */
+  /** How many items the draft leaves. */
   count: number
-  /** The button's text for that many. */
+  /** The button's text for that count. */
   showLabel: string
   canClear: boolean
   onShow: () => void
@@ -14,7 +14,7 @@ interface ListFilterSheetProps {
   children: ReactNode
 }
 
-/** The filters of a list, drafted in a sheet that is there as long as it is rendered; nothing is applied before its button is pressed. */
+/** The filters of a list in a sheet, which is open while it is rendered. Its button applies them. */
 export function ListFilterSheet({ onClose, ...sheet }: ListFilterSheetProps) {
   const { t } = useTranslation('content')
   return (

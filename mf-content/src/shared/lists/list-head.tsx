@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import css from './list-head.module.css'
 
 interface ListHeadProps<T extends string> {
-  /** The count, announced when it changes, also when it is zero. Null while unknown. */
+  /** The count is announced when it changes, also at zero. Null while unknown. */
   count: number | null
   sort?: { value: T; options: { value: T; label: string }[]; onChange: (value: T) => void }
 }
 
-/** The line above a list: count and order. It stays for an empty list, so that a screen reader announces the zero. */
+/** Count and order above a list. It stays for an empty list, so that a screen reader announces the zero. */
 export function ListHead<T extends string>({ count, sort }: ListHeadProps<T>) {
   const { t } = useTranslation('content')
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listOnMap } from './list-on-map.ts'
 
-it('passes on the filters and the search of a list, and nothing that is empty', () => {
+it('passes on filters and search of a list without empty values', () => {
   expect(listOnMap('restaurant', { rating: 4, q: ' arròs & peix ' })).toBe(
     '/mapa?layer=restaurant&rating=4&q=arr%C3%B2s+%26+peix',
   )

@@ -6,7 +6,7 @@ import { ListSearch } from './list-search.tsx'
 
 afterEach(cleanup)
 
-it('does not lose a letter while the address is still on its way', async () => {
+it('does not lose a letter while the address changes', async () => {
   const onChange = vi.fn()
   const { rerender } = render(<ListSearch label="Cerca" value="" onChange={onChange} />)
   const field = screen.getByRole('searchbox', { name: 'Cerca' })
@@ -20,10 +20,10 @@ it('does not lose a letter while the address is still on its way', async () => {
   await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('carrilet'))
 })
 
-it('writes with what the address says after the pause, not with what it said at the first letter', async () => {
+it('writes with the address of the end of the pause, not with that of the first letter', async () => {
   const [before, after] = [vi.fn(), vi.fn()]
   const { rerender } = render(<ListSearch label="Cerca" value="" onChange={before} />)
-  // in one turn: the pause must not end before the address says something else
+  // in one turn: the pause must not end before the address changes
   fireEvent.change(screen.getByRole('searchbox', { name: 'Cerca' }), { target: { value: 'suro' } })
   rerender(<ListSearch label="Cerca" value="" onChange={after} />)
   await vi.waitFor(() => expect(after).toHaveBeenCalledWith('suro'))

@@ -6,27 +6,27 @@ import { useTranslation } from 'react-i18next'
 interface ListSearchProps {
   /** What is searched, e.g. "Search experiences". */
   label: string
-  /** As in the address. */
+  /** The text in the address. */
   value: string
   onChange: (text: string) => void
   className?: string
 }
 
-/** What the API's `search` takes. */
+/** The longest `search` that the API accepts. */
 const MAX_CHARS = 100
-/** A pause in typing: browsers take only so many changes of the address per minute. */
+/** Pause after the last letter: browsers limit the changes of the address per minute. */
 const PAUSE_MS = 250
 
 /**
- * Free text over a list. The address follows after a pause: while typing, the field shows what was typed, otherwise what the address
- * says.
+ * Free text search over a list. The field shows what is typed; the address follows after a pause, and otherwise the field follows the
+ * address.
  */
 export function ListSearch({ label, value, onChange, className }: ListSearchProps) {
   const { t } = useTranslation('content')
   const [typed, setTyped] = useState<string | null>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
-  // the write after the pause preserves other changes of the address made meanwhile
+  // the latest callback, so that the write after the pause preserves other changes of the address
   const latest = useRef(onChange)
   useEffect(() => {
     latest.current = onChange

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ClearButton } from './clear-button.tsx'
 import { useListAddress } from './use-list-address.ts'
 
-/** Of what was asked: a long pasted text would push the button out of view. */
+/** How much of the query is shown: a long pasted text would push the button out of view. */
 const SHOWN_CHARS = 60
 
 /** Says that a search or the filters leave nothing, and clears them. */

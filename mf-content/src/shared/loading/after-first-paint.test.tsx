@@ -6,7 +6,7 @@ import { AfterFirstPaint } from './after-first-paint.tsx'
 
 const router = createMemoryRouter([{ path: '/', element: <AfterFirstPaint>further down</AfterFirstPaint> }])
 const page = <RouterProvider router={router} />
-/** Without effects: what the first rendering holds. */
+/** The first rendering, without effects. */
 const firstView = () => renderToString(page)
 const scrollPageTo = (y: number) => {
   vi.stubGlobal('scrollY', y)
@@ -15,7 +15,7 @@ const scrollPageTo = (y: number) => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('is not in the first view of a visit, comes after it, and is there at once on the return to a place further down', async () => {
+it('is rendered after the first view of a visit, and at once on the return to a scrolled page', async () => {
   expect(firstView()).toBe('')
   render(page)
   expect(await screen.findByText('further down')).toBeTruthy()
@@ -27,19 +27,19 @@ it('is not in the first view of a visit, comes after it, and is there at once on
   expect(firstView()).toBe('')
 })
 
-it('knows that a tab is another entry of a page that stays where it is', async () => {
+it('takes a tab for a new entry of a page that does not move', async () => {
   const tabs = createMemoryRouter([{ path: '/', element: <AfterFirstPaint>further down</AfterFirstPaint> }])
   render(<RouterProvider router={tabs} />)
   scrollPageTo(600)
   await act(() => tabs.navigate('/?tab=map'))
-  // the entry with the tab, as on the return from a later screen
+  // opens the entry of the tab, as on the return from a later screen
   const back = createMemoryRouter([{ path: '/', element: <AfterFirstPaint>further down</AfterFirstPaint> }], {
     initialEntries: [tabs.state.location],
   })
   expect(renderToString(<RouterProvider router={back} />)).toBe('further down')
 })
 
-it('is there at once where the scroll position is unknown: the page belongs to a visit before this document', async () => {
+it('is rendered at once where the scroll position is unknown, because the page was visited before this document', async () => {
   const other = createMemoryRouter(
     [{ path: '/', element: <AfterFirstPaint>further down</AfterFirstPaint> }],
     {

@@ -1,17 +1,17 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Less is no place to return to. */
+/** Scrolled less than this, a page counts as at its top. */
 const TOP_PX = 8
 
-/** The first screen of this visit was painted. */
+/** Whether the first screen of this visit was painted. */
 let hasPainted = false
-/** Pages of this visit by their entry in the history: whether they were left further down than at their top. */
+/** Whether a page was scrolled when it was left, by its entry in the history. */
 const scrolled = new Map<string, boolean>()
 
 /**
- * Parts below the first view: drawn after the first paint, which they would delay on a slow phone. A page that is
- * returned to is drawn in one piece, unless it was left at its top, because it has a place to return to. Nothing may be placed below it, or that would move.
+ * Parts below the first view are drawn after the first paint, which they would delay on a slow phone. A page that is returned to is drawn in one piece,
+ * unless it was left at its top, so that its scroll position can be restored. Nothing may follow it on the page, or that would move.
  */
 export function AfterFirstPaint({ children }: { children: ReactNode }) {
   const { key } = useLocation()
@@ -22,9 +22,9 @@ export function AfterFirstPaint({ children }: { children: ReactNode }) {
     startTransition(() => setDrawn(true))
   }, [])
   const lastKey = useRef<string>(undefined)
-  // ends before the next screen is brought to its own place
+  // the listener ends before the next screen is scrolled to its own position
   useLayoutEffect(() => {
-    // a tab or filter is a new entry of a page that does not move
+    // a tab or filter makes a new entry for a page that does not move
     const wasBelow = lastKey.current !== undefined && scrolled.get(lastKey.current) === true
     if (!scrolled.has(key)) scrolled.set(key, wasBelow)
     lastKey.current = key

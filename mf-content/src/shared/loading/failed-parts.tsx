@@ -10,7 +10,7 @@ interface FailedPartsProps {
   of: readonly { query: UseQueryResult; failed: string }[]
 }
 
-/** A failed part must not look empty: this says what is missing and asks for it again. It renders nothing without failures. */
+/** Names the parts that failed to load, which must not look empty, with a retry. It renders nothing without failures. */
 export function FailedParts({ of }: FailedPartsProps) {
   const { t } = useTranslation('content')
   const missing = of.filter(({ query }) => hasFailed(query))
@@ -29,7 +29,7 @@ export function FailedParts({ of }: FailedPartsProps) {
   )
 }
 
-/** The reason, as a sentence; while it is asked for once more there is none. */
+/** The reason as a sentence; "loading" during a retry. */
 export function failureText(query: UseQueryResult, t: TFunction): string {
   if (isRetried(query)) return t('shell:common.loading')
   return query.isError ? errorMessage(query.error, t) : t('shell:error.offline')

@@ -5,6 +5,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export const hasFailed = (query: UseQueryResult): boolean =>
   query.data === undefined && (query.isError || isWaitingForNetwork(query) || isRetried(query))
 
-/** It failed, and is on its way again. */
+/** It failed and is being loaded again. */
 export const isRetried = (query: UseQueryResult): boolean =>
   query.fetchStatus === 'fetching' && query.errorUpdateCount > 0

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('is as tall as at the last visit while it waits, and keeps nothing of that time', () => {
+it('is as tall as at the last visit while it waits, and does not store that height again', () => {
   expect(renderToString(<KeptPlace name="home-reservation" isWaiting />)).toBe(
     '<div style="display:var(--kept-home-reservation-display, none);min-block-size:var(--kept-home-reservation, 0)"></div>',
   )
@@ -40,7 +40,7 @@ it('is as tall as at the last visit while it waits, and keeps nothing of that ti
   expect(kept()).toBeUndefined()
 })
 
-it('shows what is there while the rest is on its way, and leaves the height to it after that', () => {
+it('shows loaded content while the rest loads, and has its own height after that', () => {
   const { container, rerender } = render(
     <KeptPlace name="home-reservation" isWaiting>
       Tomorrow
@@ -58,7 +58,7 @@ it('shows what is there while the rest is on its way, and leaves the height to i
   expect(kept()).toEqual({ 'home-reservation': 140 })
 })
 
-it('goes where there is nothing, and keeps that beside the heights of the others', () => {
+it('disappears without content, and stores that beside the heights of the others', () => {
   localStorage.setItem(PLACES_KEY, JSON.stringify({ dataUpdatedAt: 1, heights: { 'home-cards': 231 } }))
   const { container } = render(<KeptPlace name="home-reservation" />)
   expect(container.innerHTML).toBe('')

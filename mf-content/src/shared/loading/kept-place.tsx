@@ -2,21 +2,21 @@ import { PLACES_KEY } from '@sureda/contract/remote/server-render'
 import { cacheStorage } from '@sureda/remote/device'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Heights of places that this phone has not seen yet: as tall as a stack with a text of two lines; else nothing. */
+/** Heights until a phone has measured its own: a stack with two lines of text; nothing for the others. */
 const FIRST_HEIGHTS: Partial<Record<PlaceName, string>> = { 'home-cards': '13.4rem' }
 
 export type PlaceName = 'home-reservation' | 'home-cards' | 'home-package' | 'agenda-day'
 
 interface KeptPlaceProps {
   name: PlaceName
-  /** The answer that says whether there is something, or how tall it is, has not come. */
+  /** The answer that says whether there is content, or how tall it is, is still loading. */
   isWaiting?: boolean
   children?: ReactNode
 }
 
 /**
- * The place of a part that is a signed-in person's own. While its answer is on its way the place is as tall as at the
- * last visit, so that nothing below it moves; the page's first script sets that height before anything is painted.
+ * Reserves the space of a member's own part. While it loads, it is as tall as at the last visit, so that nothing below it
+ * moves; the page's first script sets that height before the first paint.
  */
 export function KeptPlace({ name, isWaiting = false, children = null }: KeptPlaceProps) {
   const place = useRef<HTMLDivElement>(null)

@@ -2,14 +2,14 @@ import { useFormat } from '@sureda/remote/format'
 import { Note } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
-/** Says once per screen that some of what it shows was invented for the demo. Nothing where all of it is real. */
+/** Says once per screen that some of it was invented for the demo. It renders nothing where all is real. */
 export function DemoNote({ of }: { of: readonly { demo?: boolean }[] }) {
   const { t } = useTranslation('content')
   if (!of.some(({ demo }) => demo)) return null
   return <Note icon="info">{of.length === 1 ? t('shell:common.demoHint') : t('shell:common.demoSome')}</Note>
 }
 
-/** On which day hours, price, telephone and place were checked; an answer cached by an earlier release lacks the field. */
+/** Says on which day hours, price, telephone and place were checked; an answer cached by an earlier release lacks the field. */
 export function CheckedNote({ day }: { day: string | null | undefined }) {
   const { t } = useTranslation('content')
   const format = useFormat()

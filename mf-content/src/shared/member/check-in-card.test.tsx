@@ -43,7 +43,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('asks guests to sign in and come back to this address, and for no position before the tap', async () => {
+it('asks guests to sign in and come back to this address, without asking for a position', async () => {
   const asked = fakePosition(HERE)
   const { shell, api } = await open('guest')
   expect(screen.getByText('Inicia la sessió i la visita et donarà 50 punts.')).toBeVisible()
@@ -59,7 +59,7 @@ it('stamps the visit with one tap, by position and time', async () => {
   expect(asked).not.toHaveBeenCalled()
   await press()
   const told = await screen.findByText('50 punts més. Visita comptada.')
-  // the button has gone: the focus is at what says how it ended
+  // the button has disappeared, so the focus is on the result
   await waitFor(() => expect(told).toHaveFocus())
   expect(screen.getByRole('heading', { name: 'Segellat!' })).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
@@ -82,14 +82,14 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible()
 })
 
-it('knows a visit of before', async () => {
+it('shows an earlier visit', async () => {
   const entry = makePointsEntry({ activity_type: 'checkin', source_id: 'cp-museu' })
   await open('member', { 'GET /points/history': [entry] })
   expect(await screen.findByText('Hi vas ser el 1 de novembre del 2026.')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('says how far and which way, offers the way there, and looks again', async () => {
+it('says distance and direction, offers directions, and tries again', async () => {
   fakePosition(SOUTH)
   const { api } = await open('member', earned('awarded', 50))
   await press()
@@ -104,7 +104,7 @@ it('says how far and which way, offers the way there, and looks again', async ()
   expect(await screen.findByText('50 punts més. Visita comptada.')).toBeVisible()
 })
 
-it('believes the server where the point has moved', async () => {
+it('uses the server’s distance where the point has moved', async () => {
   fakePosition(HERE)
   await open('member', {
     'POST /points/checkin': problem(422, 'too_far', undefined, { data: { distance_m: 212, radius_m: 60 } }),
@@ -117,7 +117,7 @@ it.each([
   [1, /Has bloquejat la ubicació/],
   [2, /cel obert/],
   [3, /S’ha trigat massa/],
-])('has a sentence for position fault %i, and can be pressed again', async (code, words) => {
+])('explains position error %i, and can be pressed again', async (code, words) => {
   fakePosition({ code })
   await open('member')
   await press()
@@ -143,7 +143,7 @@ it.each([
   },
 )
 
-it('stores a visit made without network on the phone, with its position and time, and says that it waits', async () => {
+it('queues a visit without network with its position and time, and says that it waits', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   fakePosition(HERE)
   Object.assign(navigator, { onLine: false })
@@ -161,7 +161,7 @@ it('stores a visit made without network on the phone, with its position and time
   ])
 })
 
-it('stores nothing that can only be refused: without network, too far is said at once', async () => {
+it('queues nothing that the server would refuse: without network it says at once that it is too far', async () => {
   fakePosition(SOUTH)
   Object.assign(navigator, { onLine: false })
   await open('member')

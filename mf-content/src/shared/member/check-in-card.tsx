@@ -20,8 +20,8 @@ import { CheckInStamp } from './check-in-stamp.tsx'
 import { type CheckInPlace, TooFarError, targetOf, useCheckIn } from './use-check-in.ts'
 
 /**
- * One tap by a member at a place stamps the visit and earns its points, once. The tap asks for the position. Without network the visit
- * waits on the phone with its position and time. Loaded when near (`LazyPart`, `whenNear`).
+ * A member's tap at a place asks for the position, stamps the visit and earns its points, once. Without network the visit waits on the
+ * phone with its position and time. It loads when near (`LazyPart`, `whenNear`).
  */
 export default function CheckInCard(place: CheckInPlace) {
   const { t } = useTranslation('content')
@@ -38,7 +38,7 @@ export default function CheckInCard(place: CheckInPlace) {
     ? new Date(byServer(waiting.at)).toISOString()
     : (before.data ?? (outcome && new Date(serverNow()).toISOString()))
   const far = visit.error instanceof TooFarError ? visit.error : null
-  // a phone that is lost within a larger circle than the way left cannot point anywhere
+  // the accuracy is worse than the distance: the stamp cannot point in a direction
   const isRough = far !== null && far.accuracy > far.aim.metres
   const sentence = () => {
     if (waiting) return t('shell:outbox.waiting')
@@ -64,7 +64,7 @@ export default function CheckInCard(place: CheckInPlace) {
         <h2 id={title} className={css.title}>
           {t(at ? 'checkIn.done' : far ? 'checkIn.farTitle' : 'checkIn.title')}
         </h2>
-        {/* the pressed button has gone, so the focus goes to what says how it ended */}
+        {/* the pressed button has disappeared, so the focus goes to the result */}
         <p role="status" tabIndex={-1} ref={visit.isSuccess ? bringIntoView : undefined}>
           {sentence()}
         </p>

@@ -19,12 +19,12 @@ export const checkedIn = (pointId: string) =>
       data.find(({ source_id }) => source_id === pointId)?.occurred_at ?? null,
   })
 
-/** What the outbox calls a check-in. */
+/** Subject of a check-in in the outbox. */
 export const checkInSubject = (pointId: string): string => `check-in:${pointId}`
 
 /**
- * Reports a member at a check-in point, with position and time, now or when the network is back. What shows the
- * member's points is asked for again.
+ * Reports a member at a check-in point with position and time, now or when the network is back. Queries with the
+ * member's points are invalidated.
  * @throws ApiError (`too_far` with `distance_m`, …), OfflineError
  */
 export async function checkIn(
@@ -52,5 +52,5 @@ export async function checkIn(
   return { state: 'sent', answer: dataOf(performed.answer) }
 }
 
-/** The largest accuracy that the contract accepts. */
+/** The worst accuracy that the contract accepts. */
 const ROUGHEST_M = 10_000

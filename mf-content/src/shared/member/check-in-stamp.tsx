@@ -2,14 +2,14 @@ import { useId } from 'react'
 import css from './check-in-stamp.module.css'
 
 interface CheckInStampProps {
-  /** Written round the edge. */
+  /** Written around the edge. */
   name: string
-  /** What it brings, the day it was pressed; or which way the place lies, in degrees clockwise from north. */
+  /** Points or the day of the visit; or the direction of the place, in degrees clockwise from north. */
   center: { big: string; small?: string } | { degrees: number }
   isPressed: boolean
 }
 
-/** Length of the circle that the name is written on. */
+/** Length of the circle with the name. */
 const ROUND = 2 * Math.PI * 45
 const LETTER = 0.78
 const LARGEST = 11
@@ -55,7 +55,7 @@ export function CheckInStamp({ name, center, isPressed }: CheckInStampProps) {
   )
 }
 
-/** A short name goes round more than once. */
+/** Repeats a short name so that it fills the circle. */
 function aroundEdge(name: string): string {
   const text = `${name.toLocaleUpperCase()} · `
   return text.repeat(Math.max(1, Math.round(30 / text.length)))

@@ -21,7 +21,7 @@ interface RateItProps {
 }
 
 /**
- * The member's own rating of an item. Loaded when near (`LazyPart`, `whenNear`), because the input is larger than the average. Guests are
+ * The member's own rating of an item. It loads when near (`LazyPart`, `whenNear`), because the input is larger than the average. Guests are
  * asked to sign in and come back here.
  */
 export default function RateIt({ type, id, title }: RateItProps) {
@@ -44,7 +44,7 @@ export default function RateIt({ type, id, title }: RateItProps) {
   )
 }
 
-/** Arrow keys pass over the stars between: only the last one counts. */
+/** Pause before a rating is sent: arrow keys pass over other stars, and only the last one counts. */
 const SETTLED_MS = 600
 
 function Stars({ type, id, title }: RateItProps) {
@@ -56,7 +56,7 @@ function Stars({ type, id, title }: RateItProps) {
   const give = useMutation({
     mutationFn: (stars: number) => rate({ type, id, title }, stars),
     onSuccess: (performed) => {
-      // the shell has said that it waits
+      // the shell has already said that it waits
       if (performed.state === 'waiting') return
       const { points_awarded: points, outcome } = performed.answer
       const earned = points > 0 ? t('rating.points', { count: points }) : null
@@ -85,7 +85,7 @@ function Stars({ type, id, title }: RateItProps) {
   )
 }
 
-/** Sends the choice after a pause, or when the screen or the page is left. */
+/** Sends the choice after a pause, or when the visitor leaves the screen or the page. */
 function useOnceSettled(chosen: number | null, send: (stars: number) => void): void {
   const due = useRef<() => void>(undefined)
   const latestSend = useEffectEvent(send)

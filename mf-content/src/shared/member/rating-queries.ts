@@ -6,7 +6,7 @@ import { type SendResult, sendOrQueue } from '@sureda/remote/offline'
 import { type Answer, dataOf, invalidate, queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The member's own rating of an item, null without one. For members only. */
+/** The member's own rating of an item; null without one. Members only. */
 export const ownRating = (type: RateableType, id: string) =>
   queryOptions({
     queryKey: ['points', 'rating', type, id],
@@ -18,7 +18,7 @@ export const ownRating = (type: RateableType, id: string) =>
     select: dataOf,
   })
 
-/** Where the average of a kind is shown. */
+/** Query keys that contain the average of a kind. */
 const KEYS: Record<RateableType, string> = {
   experience: 'experiences',
   event: 'events',
@@ -29,12 +29,12 @@ const KEYS: Record<RateableType, string> = {
   operator: 'operators',
 }
 
-/** What the outbox calls a rating. */
+/** Subject of a rating in the outbox. */
 export const ratingSubject = (type: RateableType, id: string): string => `rating:${type}:${id}`
 
 /**
- * Gives 1–5 stars, now or when the network is back; once more for the same thing changes them. What shows its average or the member's points is asked
- * for again.
+ * Sends 1–5 stars, now or when the network is back; another rating of the same item replaces them. Queries with its average or the member's points are
+ * invalidated.
  * @throws ApiError, OfflineError
  */
 export async function rate(

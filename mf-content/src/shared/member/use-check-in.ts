@@ -13,14 +13,14 @@ export interface CheckInPlace {
   longitude: number
 }
 
-/** A recent position is good enough, but not after an answer that the visitor is too far away. */
+/** A cached position may be this old, except after an answer that the visitor is too far away. */
 const FRESH_MS = 15_000
 
-/** Not there yet: how far and which way. */
+/** The visitor is too far away; `aim` has distance and direction. */
 export class TooFarError extends Error {
   override readonly name = 'TooFarError'
   readonly aim: Aim
-  /** Of the position, in metres. */
+  /** Accuracy of the position in metres. */
   readonly accuracy: number
   constructor(aim: Aim, accuracy: number) {
     super(`${Math.round(aim.metres)} m away`)
@@ -49,7 +49,7 @@ export const targetOf = ({ offer, latitude, longitude }: CheckInPlace) => ({
   longitude: offer.longitude ?? longitude,
 })
 
-/** The server measures by what the point is today, which an old answer need not know. */
+/** The server measures to the point's present position, which may differ from a cached one. */
 function asTooFar(error: unknown, aim: Aim, { accuracy }: Position): unknown {
   if (!(error instanceof ApiError) || error.code !== 'too_far') return error
   const { distance_m: metres } = error.data

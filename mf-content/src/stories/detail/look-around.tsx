@@ -9,7 +9,7 @@ import css from './look-around.module.css'
 
 const loadView = () => import(/* webpackChunkName: "story-below" */ '../panorama/panorama-view.tsx')
 
-/** The 360° views of a story: text and a button. The viewer loads when one of them is opened, and Back closes it. */
+/** The 360° views of a story, each with text and a button. The viewer loads when one is opened, and Back closes it. */
 export function LookAround({ story }: { story: StoryDetail }) {
   const { t } = useTranslation('content')
   const [search, setSearch] = useSearchParams()
@@ -34,7 +34,7 @@ export function LookAround({ story }: { story: StoryDetail }) {
         <figure key={kind} className={css.view}>
           <Picture
             {...pictureOf(story, 'full', { ratio: '21/9', alt: '' })}
-            // the picture all round, unrolled, is its own best poster; a film has none
+            // the unrolled panorama is its own poster; a film has none
             {...(kind === 'photo' && src ? { src: mediaUrl(src), srcSet: undefined } : {})}
             className={css.picture}
           >

@@ -1,9 +1,9 @@
-/** Silences of a recording, seconds: before and after it, after the title, between paragraphs (as `territories/audio/speak.ts` sets them). */
+/** Silences of a recording in seconds: before and after it, after the title, between paragraphs (as `territories/audio/speak.ts` makes them). */
 const PAUSE = { ends: 0.5, title: 0.6, paragraph: 0.45 }
 
 /**
- * The paragraph that a recording of title and paragraphs is at; -1 during the title, or when nothing is known. A reading of even
- * pace needs no time marks: letters count as time. Right to within a sentence, which is all a mark in the margin promises.
+ * The paragraph that a recording of title and paragraphs has reached; -1 during the title, or when nothing is known. A voice of even
+ * pace needs no time marks, because letters measure time. It is exact to within a sentence, enough for a mark in the margin.
  * @param time seconds from the start of a recording of `duration` seconds
  */
 export function paragraphAt(
@@ -26,9 +26,9 @@ export function paragraphAt(
   return at
 }
 
-/** Words read in a minute, at a slow pace. */
+/** Words per minute of a slow reader. */
 const WORDS_PER_MINUTE = 180
 
-/** Whole minutes a text takes, at least one. */
+/** Whole minutes that a text takes to read, at least one. */
 export const readingMinutes = (text: string): number =>
   Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE))

@@ -3,7 +3,7 @@ import type { StoryDetail } from '@sureda/contract/schemas/catalogue/story'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { Recording } from '@sureda/remote/features/player'
 
-/** The recording of a story for the player; null where there is none. */
+/** The recording of a story for the player; null without one. */
 export function recordingOf({ id, title, image, audio_file }: StoryDetail): Recording | null {
   if (!audio_file) return null
   return {

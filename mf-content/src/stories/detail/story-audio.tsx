@@ -10,7 +10,7 @@ import { recordingOf } from './recording-of.ts'
 import css from './story-audio.module.css'
 import { readsThisPage } from './transcript.tsx'
 
-/** The recording of a story. It goes on when the screen is left, in the shell's player. Nothing is fetched before the first tap. */
+/** The recording of a story. It continues in the shell's player when the screen is left. Nothing loads before the first tap. */
 export function StoryAudio({ story }: { story: StoryDetail }) {
   const recording = recordingOf(story)
   return recording && <RecordingPlayer story={story} recording={recording} />

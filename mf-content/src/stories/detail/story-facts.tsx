@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { KeywordLinks } from '../../shared/detail/keyword-links.tsx'
 import { NO_STORY_FILTER, storyParams } from '../story-filter.ts'
 
-/** Territory and date of a story; its keywords lead to the others that share them. */
+/** Territory and date of a story, and keywords that lead to the stories that share them. */
 export function StoryFacts({ story }: { story: StoryDetail }) {
   const { t } = useTranslation('content')
   const format = useFormat()
   const tenant = useSession((state) => state.tenant)
-  // offices that look after one territory write its id
+  // an office with one territory writes its id
   const territory = story.territory === tenant?.id ? tenant.name : story.territory
   const links = story.keywords.map((word) => ({
     href: `${paths.stories()}?${new URLSearchParams(storyParams({ ...NO_STORY_FILTER, keyword: [word] }, ''))}`,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 const SKIP_S = 15
 
-/** The film of a story, with captions in every language that has them; its transcript is below. */
+/** The film of a story, with captions in every available language; its transcript is below. */
 export default function StoryFilm({ story, src }: { story: StoryDetail; src: string }) {
   const { t, i18n } = useTranslation('content')
   const languages = new Intl.DisplayNames([i18n.language], { type: 'language' })
@@ -23,7 +23,7 @@ export default function StoryFilm({ story, src }: { story: StoryDetail; src: str
         label: languages.of(locale) ?? locale,
       }))}
       labels={{
-        // the player of recordings says "listen"
+        // the label of recordings says "listen"
         play: t('panorama.play'),
         pause: t('shell:player.pause'),
         back: t('shell:player.back', { seconds: SKIP_S }),

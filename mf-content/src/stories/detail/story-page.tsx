@@ -19,7 +19,7 @@ import { StoryText } from './story-text.tsx'
 import { Transcript } from './transcript.tsx'
 
 const loadFilm = () => import(/* webpackChunkName: "story-below" */ './story-film.tsx')
-/** Its queries start when it is near; its code is too small for a file of its own. */
+/** `LazyPart` delays its queries until it is near; its code is too small for a file of its own. */
 const loadEnd = () => Promise.resolve(storyEnd)
 
 /** A story: one column of text with a drop cap. A mark in the margin follows the recording. */

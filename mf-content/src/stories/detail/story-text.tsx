@@ -7,7 +7,7 @@ import { recordingOf } from './recording-of.ts'
 import css from './story-text.module.css'
 import { readsThisPage } from './transcript.tsx'
 
-/** The story itself, as a book sets it. During its recording a mark in the margin shows the paragraph. */
+/** The text of a story, set like a book. During its recording a mark in the margin shows the paragraph. */
 export function StoryText({ story }: { story: StoryDetail }) {
   const paragraphs = paragraphsOf(story.body)
   const id = readsThisPage(story) ? recordingOf(story)?.id : undefined
@@ -18,7 +18,7 @@ export function StoryText({ story }: { story: StoryDetail }) {
   )
   return (
     <div className={css.text}>
-      {/* the index is the key: the order never changes, and two paragraphs may have the same text */}
+      {/* keyed by index: the order never changes, and two paragraphs may have the same text */}
       {paragraphs.map((paragraph, index) => (
         <p key={index} data-read={index === read || undefined}>
           {paragraph}

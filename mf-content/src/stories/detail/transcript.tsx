@@ -3,10 +3,10 @@ import { Disclosure } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { Prose } from '../../shared/detail/prose.tsx'
 
-/** Whether the recording reads the text of the page: then the page is the transcript. */
+/** Whether the recording reads the text of the page, which then is the transcript. */
 export const readsThisPage = ({ transcript, body }: StoryDetail): boolean => transcript === body
 
-/** The full text of a recording or film, in its language, for visitors who cannot hear it or have no network. */
+/** The full text of a recording or film in its language, for visitors who cannot hear it or have no network. */
 export function Transcript({ story }: { story: StoryDetail }) {
   const { t } = useTranslation('content')
   const { transcript, audio_locale } = story

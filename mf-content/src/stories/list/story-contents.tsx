@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { StoryRow } from '../../shared/cards/story-card.tsx'
 import { storyChapters, storyOfDay } from '../story-filter.ts'
 
-/** One story for today, then all of them by chapter. */
+/** The story of the day, then all stories by chapter. */
 export function StoryContents({ stories }: { stories: readonly Story[] }) {
   const { t } = useTranslation('content')
   const today = storyOfDay(stories, useToday())

@@ -20,14 +20,14 @@ import { useFilterLabels } from './use-filter-labels.ts'
 
 export interface StoryFilterSheetProps {
   all: readonly Story[]
-  /** The hits of the search. */
+  /** The hits of the search before the filters. */
   candidates: readonly Story[]
   filter: StoryFilter
   onApply: (filter: StoryFilter) => void
   onClose: () => void
 }
 
-/** The five filters of the stories; the button says what they leave. */
+/** The five filters of the stories; the button says how many they leave. */
 export default function StoryFilterSheet(props: StoryFilterSheetProps) {
   const { all, candidates, filter, onApply, onClose } = props
   const { t } = useTranslation('content')
@@ -36,7 +36,7 @@ export default function StoryFilterSheet(props: StoryFilterSheetProps) {
   const [draft, setDraft] = useState(filter)
   const count = filterStories(candidates, draft).length
   const inOrder = categories.map(({ id }) => id).filter((id) => storyChoices(all, 'category').includes(id))
-  // the office has an order for its categories; until it is known, that of the stories
+  // categories come in the office's order, or until that is known in the order of the stories
   const choicesOf = (kind: StoryFilterKind) =>
     kind === 'category' && inOrder.length > 0 ? inOrder : storyChoices(all, kind)
   const options = (kind: StoryFilterKind) =>

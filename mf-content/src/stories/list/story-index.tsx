@@ -17,7 +17,7 @@ import { useStorySearch } from './use-story-search.ts'
 // one file for the filters of all lists: every file adds to the remote's entry
 const loadSheet = () => import(/* webpackChunkName: "filter-sheets" */ './story-filter-sheet.tsx')
 
-/** All stories by chapter; with a search or filter its hits, and the filter above them. */
+/** All stories by chapter, or the hits of a search or filter, with the filters above. */
 export function StoryIndex({ all }: { all: readonly Story[] }) {
   const { t } = useTranslation('content')
   const { question, filter, candidates, shown, ask, apply, remove, clear } = useStorySearch(all)

@@ -33,14 +33,14 @@ const open = (route = '/relatos', more: Answers = {}) =>
       ...more,
     },
   })
-/** The cards, without the story of the day above them. */
+/** Titles of the cards, without the story of the day above them. */
 const titles = () =>
   screen
     .getAllByRole('list')
     .flatMap((one) => within(one).queryAllByRole('heading'))
     .map(({ textContent }) => textContent)
 
-it('shows all stories by chapter, one of them as today’s, with what there is to hear and to see', async () => {
+it('shows all stories by chapter with their media, one of them as the story of the day', async () => {
   await open()
   expect(await screen.findByRole('heading', { name: 'Ofici' })).toBeVisible()
   expect(screen.getByText('El relat d’avui')).toBeVisible()
@@ -49,7 +49,7 @@ it('shows all stories by chapter, one of them as today’s, with what there is t
     expect(screen.getByText(media)).toBeVisible()
 })
 
-it('has one story of the day for all of a territory: its own calendar counts', async () => {
+it('has one story of the day for a whole territory, by its own calendar', async () => {
   const three = [axe, train, makeStory({ id: 'goja', title: 'La goja' })]
   const inZone = async (time_zone: string) => {
     const { unmount } = await renderScreen(list, {
@@ -63,11 +63,11 @@ it('has one story of the day for all of a territory: its own calendar counts', a
     unmount()
     return title
   }
-  // 25 hours lie between the two: never the same day
+  // the two time zones are 25 hours apart, so it is never the same day
   expect(await inZone('Pacific/Kiritimati')).not.toBe(await inZone('Pacific/Pago_Pago'))
 })
 
-it('narrows by the five filters, with the count in the button, and writes them into the address', async () => {
+it('filters by five filters with the count in the button, and writes them into the address', async () => {
   const { router } = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Filtra' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Filtres' }))
@@ -87,7 +87,7 @@ it('narrows by the five filters, with the count in the button, and writes them i
   await waitFor(() => expect(router.state.location.search).toBe('?genre=historia'))
 })
 
-it('folds many keywords by category, and a keyword chosen in one of them narrows', async () => {
+it('groups many keywords by category, and filters by one of them', async () => {
   const words = Array.from({ length: 13 }, (_, index) => `paraula ${index}`)
   const { router } = await open('/relatos', { 'GET /stories': [makeStory({ id: 'many', keywords: words })] })
   await userEvent.click(await screen.findByRole('button', { name: 'Filtra' }))
@@ -99,14 +99,14 @@ it('folds many keywords by category, and a keyword chosen in one of them narrows
   await waitFor(() => expect(router.state.location.search).toBe('?keyword=paraula+7'))
 })
 
-it('opens as the address says, and takes nonsense in it for nothing', async () => {
+it('opens as the address says, and ignores unknown values in it', async () => {
   await open('/relatos?audience=adult&genre=%3Cimg%3E&q=')
   await screen.findByText('1 relat')
   expect(titles()).toEqual(['El Xic-Xec'])
   expect(screen.queryByRole('button', { name: /img/ })).toBeNull()
 })
 
-it('shows a keyword of another language as a filter that nothing fits, and clears it', async () => {
+it('shows a keyword of another language as a filter without hits, and clears it', async () => {
   const { router } = await open('/relatos?keyword=Zug')
   expect(await screen.findByRole('heading', { name: 'Cap relat no hi encaixa' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Treu el filtre: Zug' }))
@@ -114,9 +114,9 @@ it('shows a keyword of another language as a filter that nothing fits, and clear
   expect(titles()).toEqual(['La destral', 'El Xic-Xec'])
 })
 
-it('asks the server what is typed, which reads the stories themselves', async () => {
+it('sends the query to the server, which searches the full texts', async () => {
   const { api, router } = await open()
-  // all at once: on a slow machine the pause after which the server is asked lies between two letters
+  // pasted in one go: on a slow machine the pause before the request would come between two letters
   await userEvent.click(await screen.findByRole('searchbox', { name: 'Cerca relats' }))
   await userEvent.paste('carrilet')
   await waitFor(() => expect(titles()).toEqual(['El Xic-Xec']))
@@ -133,7 +133,7 @@ it('lists hits by category or province below those of the server', async () => {
   await waitFor(() => expect(titles()).toEqual(['La destral', 'El Xic-Xec']))
 })
 
-it('finds among what is at hand when the server does not answer, and says so when nothing fits', async () => {
+it('searches the loaded stories when the server does not answer, and says that nothing fits', async () => {
   const answers: Answers = {
     'GET /stories': ({ query }: FakeCall) => (query.get('search') ? noNetwork() : [axe, train]),
   }
@@ -147,13 +147,13 @@ it('finds among what is at hand when the server does not answer, and says so whe
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-it('a territory without stories says what comes; a call that fails can be tried again', async () => {
+it('says that a territory has no stories yet', async () => {
   await open('/relatos', { 'GET /stories': [] })
   expect(await screen.findByRole('heading', { name: 'Encara no hi ha relats' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Rutes' })).toHaveAttribute('href', '/rutas/lista')
 })
 
-it('offers to try again when the stories do not come', async () => {
+it('offers a retry when the stories fail to load', async () => {
   let tries = 0
   await open('/relatos', {
     'GET /stories': () => (tries++ === 0 ? problem(503, 'busy', 'Torna-hi') : [axe]),

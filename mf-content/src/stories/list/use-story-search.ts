@@ -13,7 +13,7 @@ import {
 } from '../story-filter.ts'
 
 /**
- * The stories that the address asks for. A search shows hits in titles, summaries and keywords at once; the server, which searches the
+ * The stories of the search and filters in the address. Hits in titles, summaries and keywords show at once; the server, which searches the
  * full texts, adds its hits and removes none.
  */
 export function useStorySearch(all: readonly Story[]) {
@@ -28,7 +28,7 @@ export function useStorySearch(all: readonly Story[]) {
   return {
     question,
     filter,
-    /** The hits of the search before the filters: the sheet counts in them. */
+    /** The hits of the search before the filters, which the sheet counts. */
     candidates,
     shown: filterStories(candidates, filter),
     ask: (text: string) => write((now) => storyParams(readStoryFilter(now, all), text)),
@@ -44,7 +44,7 @@ export function useStorySearch(all: readonly Story[]) {
   }
 }
 
-/** The server's order: what fits best comes first. Hits found only on the phone come below it. */
+/** The server's hits in its order, the best first, then hits found only on the phone. */
 function withFound(found: readonly Story[], mentioning: readonly Story[]): Story[] {
   const ids = new Set(found.map(({ id }) => id))
   return [...found, ...mentioning.filter(({ id }) => !ids.has(id))]

@@ -11,7 +11,7 @@ interface FlatViewProps {
   onRetry: () => void
 }
 
-/** Where no sphere can be drawn: the same picture flat, to be scrolled; or its text, where there is no picture either. */
+/** The flat picture, to be scrolled, where no sphere can be drawn; or its description without a picture. */
 export function FlatView({ kind, src, description, fault, onRetry }: FlatViewProps) {
   const { t } = useTranslation('content')
   return (

@@ -26,7 +26,7 @@ const KEYS: Record<string, [right: number, up: number]> = {
 }
 const ZOOMS: Record<string, number> = { '+': 20, '=': 20, '-': -20 }
 
-/** A 360° view on the whole screen: finger, arrow keys, buttons or the phone itself turn the view; a text describes it. */
+/** A 360° view on the full screen. Finger, arrow keys, buttons or the phone's orientation turn it; a text describes it. */
 export default function PanoramaView({ kind, src, title, description, onClose }: PanoramaViewProps) {
   const { t } = useTranslation('content')
   const stage = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export default function PanoramaView({ kind, src, title, description, onClose }:
           <h2 className={css.title}>{title}</h2>
           <IconButton icon="x" variant="photo" label={t('shell:common.close')} autoFocus onPress={onClose} />
         </div>
-        {/* stays while it fails: a new try draws into it */}
+        {/* stays in the document after a failure, because a retry draws into it */}
         <div ref={stage} className={css.stage} role="img" aria-label={description} hidden={fault !== null}>
           {sphere && <span className={css.compass} aria-hidden="true" />}
         </div>

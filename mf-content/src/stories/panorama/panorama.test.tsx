@@ -46,12 +46,12 @@ beforeEach(() => {
   started.length = 0
   vi.clearAllMocks()
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  // jsdom draws nothing and decodes nothing
+  // jsdom neither draws nor decodes
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never)
   HTMLImageElement.prototype.decode = async () => undefined
 })
 
-it('describes the view on the page, and fetches the viewer only when it is opened', async () => {
+it('describes the view on the page, and loads the viewer only when it is opened', async () => {
   await open()
   expect(await screen.findByText(views.photo_360_alt)).toBeVisible()
   expect(started).toHaveLength(0)
@@ -61,7 +61,7 @@ it('describes the view on the page, and fetches the viewer only when it is opene
   expect(viewer.getByRole('img', { name: views.photo_360_alt })).toBeVisible()
 })
 
-it('is turned by buttons and by arrow keys, from anywhere inside', async () => {
+it('turns by buttons and by arrow keys, wherever the focus is inside', async () => {
   await open()
   const viewer = await enter()
   await userEvent.click(await viewer.findByRole('button', { name: 'Gira a l’esquerra' }))
@@ -75,7 +75,7 @@ it('is turned by buttons and by arrow keys, from anywhere inside', async () => {
   expect(sphere.zoom.mock.calls).toEqual([[20], [-20]])
 })
 
-it('asks to follow the phone only after a tap, and says what to do when it may not', async () => {
+it('asks for the orientation sensor only after a tap, and says what to do after a refusal', async () => {
   await open()
   const viewer = await enter()
   const follow = await viewer.findByRole('button', { name: 'Mira movent el telèfon' })
@@ -91,14 +91,14 @@ it('asks to follow the phone only after a tap, and says what to do when it may n
   expect(await viewer.findByText(/El telèfon no deixa fer servir el sensor/)).toBeVisible()
 })
 
-it('moves nothing by itself for those who asked for that', async () => {
+it('moves nothing by itself with reduced motion', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   await open()
   await enter()
   await vi.waitFor(() => expect(started[0]?.isStill).toBe(true))
 })
 
-it('is in the address, so that Back closes it; closing restores everything', async () => {
+it('is in the address, so that Back closes it, and removes itself when closed', async () => {
   const { router } = await open()
   const viewer = await enter()
   await viewer.findByRole('button', { name: 'Gira a la dreta' })
@@ -109,13 +109,13 @@ it('is in the address, so that Back closes it; closing restores everything', asy
   expect(sphere.destroy).toHaveBeenCalled()
 })
 
-it('ignores a view in the address that the story has not', async () => {
+it('ignores a view in the address that the story does not have', async () => {
   await open(views, '?view=film')
   expect(await screen.findByText(views.photo_360_alt)).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('unrolls the picture where nothing can be drawn, without fetching the viewer', async () => {
+it('shows the flat picture where a sphere cannot be drawn, without loading the viewer', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   await open()
   const viewer = await enter()
@@ -146,7 +146,7 @@ it.each([
   },
 )
 
-it('a film all round is tried before the viewer is fetched', async () => {
+it('loads a 360° film before the viewer', async () => {
   await open({ video_360: 'gavarres/film.mp4', video_360_alt: 'El bosc de nit' })
   vi.spyOn(HTMLMediaElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLMediaElement) {
     queueMicrotask(() => fireEvent(this, new Event('loadedmetadata')))

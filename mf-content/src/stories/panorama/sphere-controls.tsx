@@ -6,7 +6,7 @@ import type { useSphere } from './use-sphere.ts'
 
 const ZOOM = 20
 
-/** What a finger does, as buttons. */
+/** Buttons for everything that a finger can do. */
 export function SphereControls({ view, step }: { view: ReturnType<typeof useSphere>; step: number }) {
   const { t } = useTranslation('content')
   const { sphere, isRefused } = view
@@ -55,7 +55,7 @@ export function SphereControls({ view, step }: { view: ReturnType<typeof useSphe
   )
 }
 
-/** Over the picture: the phone as a window, after a tap; a film's play and pause. */
+/** Buttons over the picture: orientation sensor after a tap, play and pause of a film. */
 export function SphereModes({ view }: { view: ReturnType<typeof useSphere> }) {
   const { t } = useTranslation('content')
   const { sphere, canFollow, isFollowing } = view
@@ -93,7 +93,7 @@ function FilmButton({ film }: { film: HTMLVideoElement }) {
       icon={isPlaying ? 'pause' : 'play'}
       variant="photo"
       label={t(isPlaying ? 'shell:player.pause' : 'panorama.play')}
-      // refused only without a tap, and this is one
+      // autoplay rules refuse only without a tap
       onPress={() => (isPlaying ? film.pause() : void film.play().catch(() => undefined))}
     />
   )

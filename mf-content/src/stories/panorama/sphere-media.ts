@@ -1,4 +1,4 @@
-/** Why a view all round cannot be looked around in. */
+/** Why a 360° view cannot be shown as a sphere. */
 export type SphereFault = 'drawing' | 'offline' | 'missing'
 
 export type SphereMedia =
@@ -13,7 +13,7 @@ export class SphereError extends Error {
   }
 }
 
-/** Whether this browser can draw it; asked before 140 KB of viewer are fetched. */
+/** Whether this browser has WebGL; asked before the 140 KB of the viewer load. */
 export function canDraw(): boolean {
   try {
     return document.createElement('canvas').getContext('webgl2') !== null
@@ -23,8 +23,8 @@ export function canDraw(): boolean {
 }
 
 /**
- * The file, decoded as far as showing it needs.
- * @throws {SphereError} `offline` or `missing`, so that a missing picture is reported.
+ * Loads the file and decodes it as far as showing it needs.
+ * @throws {SphereError} `offline` or `missing`, so that a missing picture is reported
  */
 export async function loadMedia(kind: 'photo' | 'film', src: string): Promise<SphereMedia> {
   try {

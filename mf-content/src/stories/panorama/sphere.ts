@@ -1,19 +1,19 @@
-/** The viewer itself: Photo Sphere Viewer with nothing of its own on the picture. Fetched with the first tap on a view all round. */
+/** The viewer: Photo Sphere Viewer without its own controls. It loads with the first tap on a 360° view. */
 import { type PluginConstructor, Viewer } from '@photo-sphere-viewer/core'
 import { EquirectangularVideoAdapter } from '@photo-sphere-viewer/equirectangular-video-adapter'
 import { GyroscopePlugin } from '@photo-sphere-viewer/gyroscope-plugin'
 import { VideoPlugin } from '@photo-sphere-viewer/video-plugin'
 import type { SphereMedia } from './sphere-media.ts'
 
-/** What a screen may do with a view all round. Angles are degrees. */
+/** The controls of a 360° view. Angles are degrees. */
 export interface Sphere {
-  /** The film that is shown, where it is one. */
+  /** The video element of a film; null for a picture. */
   film: HTMLVideoElement | null
   turn: (right: number, up: number) => void
   zoom: (by: number) => void
-  /** Whether the phone has an orientation sensor; no permission is asked for. */
+  /** Whether the phone has an orientation sensor; it asks for no permission. */
   canFollowPhone: () => Promise<boolean>
-  /** Looks where the phone points. To be called in a tap: some phones ask for leave. @returns false when it was refused */
+  /** Turns with the phone. To be called in a tap, because some phones ask for permission. @returns false when it was refused */
   followPhone: () => Promise<boolean>
   stopFollowing: () => void
   destroy: () => void
@@ -22,16 +22,16 @@ export interface Sphere {
 interface SphereOptions {
   place: HTMLElement
   media: SphereMedia
-  /** Nothing may move by itself. */
+  /** Reduced motion: nothing may move by itself. */
   isStill: boolean
-  /** Degrees to the right of the middle, at every turn of the head. */
+  /** Degrees to the right of the middle, at every turn. */
   onTurn: (yaw: number) => void
-  /** The phone stopped being followed, by whatever cause. */
+  /** The view stopped following the phone, for whatever reason. */
   onFollowEnd: () => void
 }
 
 const TURN_MS = 260
-/** What the viewer reads from its own style sheets, which are not loaded: the few rules it needs are in `panorama-view.module.css`. */
+/** Variables of the viewer's own style sheets, which are not loaded: the few rules it needs are in `panorama-view.module.css`. */
 const SHEET = {
   '--psv-core-loaded': 'true',
   '--psv-video-plugin-loaded': 'true',
@@ -41,11 +41,11 @@ const SHEET = {
 const degrees = (radians: number) => (radians * 180) / Math.PI
 const radians = (angle: number) => (angle * Math.PI) / 180
 
-/** @throws what the browser throws when it cannot draw after all. */
+/** @throws the browser's error when it cannot draw after all. */
 export async function startSphere(options: SphereOptions): Promise<Sphere> {
   const { place, media, isStill, onTurn, onFollowEnd } = options
   for (const [name, value] of Object.entries(SHEET)) place.style.setProperty(name, value)
-  // the adapter waits for the film's first event, which the one that was tried has behind it
+  // the adapter waits for the film's first event, which the loaded element has already fired
   const film = media.kind === 'film' ? (media.element.cloneNode() as HTMLVideoElement) : undefined
   if (film) film.muted = true
   const viewer = new Viewer({

@@ -22,13 +22,13 @@ const START: SphereState = {
   isRefused: false,
 }
 
-/** Opens a view all round in a place of the page, and takes it away with it. The heading goes to `--own-yaw` of the place, past React. */
+/** Opens a 360° view in an element, and removes it with the element. The heading is set as `--own-yaw` of the element without a rendering. */
 export function useSphere(place: RefObject<HTMLElement | null>, kind: 'photo' | 'film', src: string) {
   const [state, setState] = useState(START)
   const [attempt, setAttempt] = useState(0)
   const change = (more: Partial<SphereState>) => setState((before) => ({ ...before, ...more }))
 
-  // `attempt` only asks again
+  // `attempt` only starts it again
   useEffect(() => {
     const stage = place.current
     if (!stage) return
