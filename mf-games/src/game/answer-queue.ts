@@ -4,11 +4,11 @@ import { answerSubject, gameOfSubject } from '@sureda/remote/features/games'
 import { type SendResult, sendOrQueue, waitingItems } from '@sureda/remote/offline'
 import type { Answer } from '@sureda/remote/query'
 
-/** Games whose answers wait on this phone, of who plays. */
+/** Games of the present player whose answers wait on this phone. */
 export const answeredGames = (): string[] =>
   waitingItems().flatMap(({ subject }) => gameOfSubject(subject) ?? [])
 
-/** Sends an answer with when it was given, now or when the network is back; the server grades it and pays once. @throws ApiError */
+/** Sends an answer with its time, now or when the network is back; the server grades it and gives points once. @throws ApiError */
 export async function sendAnswer(game: Game, body: PlayBody): Promise<SendResult<PlayResult>> {
   const performed = await sendOrQueue<Answer<PlayResult>>({
     kind: 'game',

@@ -7,7 +7,7 @@ import { useGameStates } from '../tour-games/use-game-states.ts'
 import css from './answer-waits.module.css'
 import { WaysOn } from './ways-on.tsx'
 
-/** Answered without network: stored here, graded when it is sent. The way goes on meanwhile. */
+/** An answer without network is stored and graded when it is sent; the player can go on meanwhile. */
 export function AnswerWaits({ game }: { game: Game }) {
   const { t } = useTranslation('games')
   const { data: games = [] } = useQuery(gameQueries.ofTour(game.story_tour_id))

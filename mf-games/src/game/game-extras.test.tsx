@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const { key } of waitingItems()) await removeItem(key)
 })
 
-it('keeps an answer without network as waiting, grades it when it is sent, and lets a wrong one be tried again', async () => {
+it('queues an answer without network, grades it when it is sent, and allows another try', async () => {
   const { api } = await open({ 'POST /games/:id/play': noNetwork })
   await arrive()
   await answerAll()
@@ -30,7 +30,7 @@ it('keeps an answer without network as waiting, grades it when it is sent, and l
   })
   const report = await replayOutbox()
   expect(report.graded).toMatchObject([{ answer: { data: { correct: false } } }])
-  // what came of it is shown, and not the question again
+  // the result is shown instead of the question
   expect(await screen.findByRole('heading', { name: ca.result.wrong })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Respon' })).toBeNull()
   await press(ca.result.again)
@@ -39,7 +39,7 @@ it('keeps an answer without network as waiting, grades it when it is sent, and l
   expect(new Set(keys).size).toBe(1)
 })
 
-it('keeps a guest’s answer as waiting, too, and what comes of it on this phone', async () => {
+it('queues a guest’s answer, too, and stores its result on this phone', async () => {
   const { api } = await open({ 'POST /games/:id/play': noNetwork }, 'guest')
   await arrive()
   await answerAll()
@@ -56,7 +56,7 @@ it('keeps a guest’s answer as waiting, too, and what comes of it on this phone
   await forgetReceipts()
 })
 
-it('asks before it spends points on a hint, once, and takes the wrong options away', async () => {
+it('asks once before it spends points on a hint, and removes the wrong options', async () => {
   const { api } = await open({
     'GET /games/:id': { ...quiz, help },
     'POST /games/:id/hint': { help: taken, points_spent: 10, balance: 5 },
@@ -73,7 +73,7 @@ it('asks before it spends points on a hint, once, and takes the wrong options aw
   expect(api.callsOf('POST /games/:id/hint')).toHaveLength(1)
 })
 
-it('says what is missing for a hint, in the question itself', async () => {
+it('says in the question how many points a hint lacks', async () => {
   await open({
     'GET /games/:id': { ...quiz, help },
     'POST /games/:id/hint': () => problem(409, 'hint_points', 'Et falten 6 punts'),
@@ -85,7 +85,7 @@ it('says what is missing for a hint, in the question itself', async () => {
   expect(await within(dialog).findByText('Et falten 6 punts')).toBeVisible()
 })
 
-it('opens a post by its printed code where the phone has no position', async () => {
+it('opens a game by the printed code of its post where the phone has no position', async () => {
   standAt('unsupported')
   const wrong = { open: false, open_until: null, tries: { used: 1, max: 5 } }
   const { api } = await open({ 'POST /games/:id/post-code': wrong })
@@ -119,7 +119,7 @@ it('plays from home without position where the tour allows it, and says that it 
   expect(call?.body).not.toHaveProperty('lat')
 })
 
-it('keeps the receipt of what a guest has won', async () => {
+it('stores the receipt of a guest’s win', async () => {
   const receipt = '11111111-1111-4111-8111-111111111111'
   await open({ 'POST /games/:id/play': makePlayResult({ points_awarded: 0, receipt }) }, 'guest')
   await arrive()
@@ -129,7 +129,7 @@ it('keeps the receipt of what a guest has won', async () => {
   expect(screen.getByText(/^Inicia la sessió i recull 50 punts/)).toBeVisible()
 })
 
-it('says that a game was edited, shows it as it is now, and keeps what was chosen', async () => {
+it('says that a game was edited, shows its new version, and preserves the choice', async () => {
   let now = quiz
   const { api } = await open({
     'GET /games/:id': () => now,

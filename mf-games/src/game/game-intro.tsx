@@ -12,7 +12,7 @@ import { PostSheetButton } from './post-sheet-button.tsx'
 import { TryFromHome } from './try-from-home.tsx'
 import type { Run } from './use-run.ts'
 
-/** What the game is about and where it is played. Playing starts with a tap, and with the place. */
+/** What the game is about and where it is played. A tap starts it and asks for the position. */
 export function GameIntro({ run }: { run: Run }) {
   const { t } = useTranslation('games')
   const format = useFormat()

@@ -16,7 +16,7 @@ interface GameResultProps {
   result: PlayResult
 }
 
-/** What came of a try: the wood that grew, what was right, the story behind it, points, and the way on. */
+/** The result of a try: tree rings, right and wrong answers, the story behind it, points, and links to go on. */
 export default function GameResult({ run, result }: GameResultProps) {
   const { t } = useTranslation('games')
   const format = useFormat()

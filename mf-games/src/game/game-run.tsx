@@ -22,7 +22,7 @@ const loadQuizPlay = () => import('./play/quiz-play.tsx')
 const loadChoicePlay = () => import('./play/choice-play.tsx')
 const loadHangmanPlay = () => import('./play/hangman-play.tsx')
 
-/** Intro → the way there, if need be → play → result. Each kind of game is fetched when it is played. */
+/** Intro → the way to the place, if need be → play → result. Each kind of game loads when it is played. */
 export function GameRun({ game }: { game: Game }) {
   const { t } = useTranslation('games')
   const run = useRun(game)
@@ -32,7 +32,7 @@ export function GameRun({ game }: { game: Game }) {
   const place = isWaiting ? 'waits' : isOver ? 'result' : run.phase
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(place)
-  // every phase begins at its beginning, also for a screen reader
+  // every phase begins at the top of the page, and a screen reader reads it from there
   useEffect(() => {
     if (shown.current === place) return
     shown.current = place
@@ -41,7 +41,7 @@ export function GameRun({ game }: { game: Game }) {
   }, [place])
 
   const { data: all = [] } = useQuery(gameQueries.ofTour(game.story_tour_id))
-  // the answer to the game before may wait to be graded: then this one is open on the phone
+  // the answer to the previous game may wait to be graded: then the phone opens this one itself
   const isOpened =
     useGameStates(all).get(game.id) === 'available' &&
     all.find(({ id }) => id === game.id)?.status === 'locked'
@@ -64,7 +64,7 @@ export function GameRun({ game }: { game: Game }) {
   return (
     <div ref={top} tabIndex={-1} className={css.run}>
       <Stack gap={5}>
-        {/* also on the way there: that is where a closed path is met */}
+        {/* also on the way to the place, where a closed path matters */}
         {(place === 'intro' || place === 'walk') && <StatusNotice of={game} />}
         {place === 'intro' && <GameIntro run={run} />}
         {place === 'walk' && <WayThere run={run} />}
@@ -73,7 +73,7 @@ export function GameRun({ game }: { game: Game }) {
         {place === 'result' && run.result && (
           <LazyPart load={loadGameResult} props={{ run, result: run.result }} placeholder={loading} />
         )}
-        {/* stays mounted behind the result, so that a second try keeps what was right */}
+        {/* stays mounted behind the result, so that a second try preserves the right answers */}
         <div hidden={place !== 'play'}>
           {(place === 'play' || place === 'result' || place === 'waits') && playOf(game)}
         </div>
@@ -95,6 +95,6 @@ export function GameRun({ game }: { game: Game }) {
   }
 }
 
-/** A letter of a hangman is an answer in the middle of the game; everything else ends a try. */
+/** Every answer ends a try, except a letter of a hangman before its end. */
 const isFinalAnswer = (game: Game, correct: boolean, missesLeft: number | undefined) =>
   game.type !== 'hangman' || correct || missesLeft === 0

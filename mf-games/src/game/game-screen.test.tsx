@@ -6,14 +6,14 @@ import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import { answerAll, arrive, choose, open, press, quiz, standAt } from '../testing/game-bench.ts'
 
-it('explains what the position is for before the browser asks', async () => {
+it('explains why the position is needed before the browser asks', async () => {
   await open()
   await press('Soc aquí: a jugar')
   expect(await screen.findByRole('dialog', { name: 'On ets?' })).toBeVisible()
   expect(screen.queryByText('Cada quants anys es pela un suro?')).toBeNull()
 })
 
-it('warns before it sends anybody to the place, and again on the way there', async () => {
+it('shows the warning before the player sets off, and again on the way', async () => {
   standAt(500)
   const warned = { ...quiz, status_note: 'Camins tancats pel foc.', status_date: '2026-07-05' }
   await open({ 'GET /games/:id': warned })
@@ -26,7 +26,7 @@ it('warns before it sends anybody to the place, and again on the way there', asy
   expect(screen.getByText('Camins tancats pel foc.')).toBeVisible()
 })
 
-it('plays a quiz at its place: answers and position go together, points come back', async () => {
+it('plays a quiz at its place: sends answers with the position and shows the points', async () => {
   const { api } = await open({
     'POST /games/:id/play': makePlayResult({
       results: [
@@ -55,7 +55,7 @@ it('plays a quiz at its place: answers and position go together, points come bac
   expect(body).toMatchObject({ accuracy: 8, lng: 3.163 })
 })
 
-it('wants an answer to each question, and moves to the question it means', async () => {
+it('demands an answer to each question, and moves to the missing one', async () => {
   await open()
   await arrive()
   await screen.findByText('Cada quants anys es pela un suro?')
@@ -68,7 +68,7 @@ it('wants an answer to each question, and moves to the question it means', async
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/2 de 2.*Amb què es pela/))
 })
 
-it('says when there will be new tries instead of offering one that is refused', async () => {
+it('says when there will be new tries instead of offering one that would be refused', async () => {
   await open({
     'POST /games/:id/play': makePlayResult({
       correct: false,
@@ -84,7 +84,7 @@ it('says when there will be new tries instead of offering one that is refused', 
   expect(screen.getByRole('link', { name: 'Tots els jocs' })).toBeVisible()
 })
 
-it('says on the way, too, why it cannot see where the player is now', async () => {
+it('says on the way, too, why the position cannot be found', async () => {
   standAt(340)
   await open()
   await arrive()
@@ -96,7 +96,7 @@ it('says on the way, too, why it cannot see where the player is now', async () =
   expect(await screen.findByText(/Has bloquejat la ubicació/)).toBeVisible()
 })
 
-it('says how far and which way when the player is not there', async () => {
+it('says distance and direction when the player is not at the place', async () => {
   standAt(340)
   const { api } = await open()
   await arrive()
@@ -105,7 +105,7 @@ it('says how far and which way when the player is not there', async () => {
   expect(api.callsOf('POST /games/:id/play')).toEqual([])
 })
 
-it('believes the server about the place', async () => {
+it('uses the server’s distance from the place', async () => {
   await open({
     'POST /games/:id/play': () =>
       problem(422, 'too_far', 'Lluny', { data: { distance_m: 90, radius_m: 40 } }),
@@ -122,7 +122,7 @@ it('says what to do when the position is refused', async () => {
   expect(await screen.findByText(/Has bloquejat la ubicació/)).toBeVisible()
 })
 
-it('offers nothing to allow where the browser has no position, and says what is possible', async () => {
+it('asks for no permission where the browser has no geolocation, and says what is possible', async () => {
   standAt('unsupported')
   await open()
   await press('Soc aquí: a jugar')
@@ -168,7 +168,7 @@ it.each([
   expect(await screen.findByText(sentence)).toBeVisible()
 })
 
-it('leaves nothing of a member’s games on the phone for who comes next', async () => {
+it('stores nothing of a member’s games on the phone for the next person', async () => {
   await open({ 'POST /games/:id/play': makePlayResult() })
   await arrive()
   await answerAll()
@@ -176,7 +176,7 @@ it('leaves nothing of a member’s games on the phone for who comes next', async
   expect(await rememberedGames()).not.toContain('g-museu')
 })
 
-it('lets guests play, keeps the finished game on the phone and asks them to sign in for points', async () => {
+it('lets guests play, stores the finished game on the phone and asks them to sign in for points', async () => {
   const { api, shell } = await open(
     { 'POST /games/:id/play': makePlayResult({ points_awarded: 0 }) },
     'guest',
@@ -207,13 +207,13 @@ it('refuses a game of another story tour', async () => {
   expect(await screen.findByText('Aquest joc no és d’aquesta ruta de relats')).toBeVisible()
 })
 
-it('tells a game that does not exist from one that could not be loaded', async () => {
+it('distinguishes a missing game from one that could not be loaded', async () => {
   const { api } = await open({ 'GET /games/:id': () => problem(404, 'game_not_found') })
   expect(await screen.findByText('No hem trobat aquest joc')).toBeVisible()
   api.restore()
 })
 
-it('does not let anybody walk and answer for a try that would be refused', async () => {
+it('does not let a player walk and answer for a try that would be refused', async () => {
   let used = 5
   await open({ 'GET /games/:id': () => ({ ...quiz, attempts: { used, max: 5 } }) })
   expect(await screen.findByText(/Has fet servir tots els intents/)).toBeVisible()

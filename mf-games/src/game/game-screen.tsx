@@ -22,7 +22,7 @@ function GameScreen() {
       <FoundView query={game} failed={t('error.gameLoad')} missing={t('error.gameNotFound')} shape="detail">
         {(data) =>
           data.story_tour_id === storyTourId ? (
-            // another game is another run: nothing of the last one may stay
+            // another game is another run: a new key resets the state of the last one
             <GameRun key={data.id} game={data} />
           ) : (
             <NotFound title={t('error.invalidTour')} />

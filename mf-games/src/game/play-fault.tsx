@@ -4,7 +4,7 @@ import { FaultNotice } from '@sureda/ui/forms'
 import { useTranslation } from 'react-i18next'
 import { minutesToNextTry } from './play/tries.ts'
 
-/** Why an answer did not count. Nothing chosen is lost, so that it can be sent again. */
+/** Why an answer did not count. The choice stays, so that it can be sent again. */
 export function PlayFault({ fault }: { fault: unknown }) {
   const { t } = useTranslation('games')
   const format = useFormat()

@@ -4,7 +4,7 @@ import { FileDownload } from '@sureda/remote/ui'
 import { useTranslation } from 'react-i18next'
 import { fetchPostSheet } from '../shared/extra-queries.ts'
 
-/** For guides: the sheet that hangs at the post, to print. */
+/** Downloads the printable sheet of the post, for guides. */
 export function PostSheetButton({ game }: { game: Game }) {
   const { t } = useTranslation('games')
   const isGuide = useSession(sessionIsGuide)

@@ -4,13 +4,13 @@ import css from './result-rings.module.css'
 
 const CENTER = 60
 const SEED = 29
-/** Fine lines of the years between. */
+/** Radii of the fine lines between the years. */
 const GRAIN = [14, 20, 25, 31, 38, 44]
 
-/** One ring per question, grown where the answer was right. Decoration: the score beside it says the same. */
+/** One tree ring per question, grown where the answer was right. It is decoration, because the score beside it says the same. */
 export function ResultRings({ marks, className }: { marks: readonly boolean[]; className?: string }) {
   const ring = (radius: number) => ringPath(CENTER, CENTER, radius, 0.1 + radius / 500, SEED)
-  // a single ring is drawn where the third of five years would be
+  // a single ring has about the radius of the third of five
   const radiusOf = (index: number) => (marks.length === 1 ? 34 : 9 + (38 * (index + 1)) / marks.length)
   return (
     <svg className={className} viewBox="0 0 120 120" aria-hidden="true" focusable="false" fill="none">

@@ -18,8 +18,8 @@ const YEARS = [50, 66, 82, 96, 110, 122]
 const ring = (radius: number) => ringPath(CENTER, CENTER, radius, 0.06 + radius / 2400, SEED)
 
 /**
- * The place is the centre of a tree, seen from above, north up; the player is the dot and crosses ring after ring on the way in. Decoration for
- * the words beside it, which say the same.
+ * The place is the centre of a tree seen from above, north up; the player is a dot that crosses ring after ring on the way. It is decoration, because
+ * the text beside it says the same.
  */
 export function RingCompass({ distance, degrees, reach, north }: RingCompassProps) {
   const isKnown = distance !== null && degrees !== null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FIELD, HERE_RADIUS, pointAt, radiusFor } from './ring-scale.ts'
 
-it('puts the reach of the game on the inner ring and lets every halving of the way show', () => {
+it('puts the reach of the game on the inner ring and moves visibly with every halving of the distance', () => {
   expect(radiusFor(40, 40)).toBe(HERE_RADIUS)
   expect(radiusFor(0, 40)).toBe(0)
   const [far, half, near] = [radiusFor(2000, 40), radiusFor(1000, 40), radiusFor(80, 40)]

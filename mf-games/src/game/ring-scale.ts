@@ -1,12 +1,12 @@
-/** Field of the drawing and the ring that means "here you can play". */
+/** Size of the drawing, and radius of the ring within which the game can be played. */
 export const FIELD = 280
 export const HERE_RADIUS = 34
 const EDGE_RADIUS = 122
-/** From here on the player is at the edge of the drawing. */
+/** From this distance on the player is at the edge of the drawing. */
 const FAR_M = 5_000
 
 /**
- * Where a distance lies on the drawing, from the centre. Logarithmic, so that the first kilometre and the last fifty metres both move: `reach` metres
+ * Radius of a distance on the drawing. It is logarithmic, so that the first kilometre and the last fifty metres both move the dot: `reach` metres
  * are the inner ring, five kilometres the edge.
  */
 export function radiusFor(distance: number, reach: number): number {
@@ -15,7 +15,7 @@ export function radiusFor(distance: number, reach: number): number {
   return HERE_RADIUS + (EDGE_RADIUS - HERE_RADIUS) * Math.min(1, share)
 }
 
-/** Point of the drawing in a compass direction from its centre. */
+/** Point of the drawing at a compass direction and radius from its centre. */
 export function pointAt(degrees: number, radius: number): { x: number; y: number } {
   const angle = (degrees * Math.PI) / 180
   return { x: FIELD / 2 + Math.sin(angle) * radius, y: FIELD / 2 - Math.cos(angle) * radius }

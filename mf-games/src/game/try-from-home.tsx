@@ -2,7 +2,7 @@ import { Button, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import type { Run } from './use-run.ts'
 
-/** Where the tour allows it: the game without its place and without points. Nothing for who has won it. */
+/** Starts a game away from its place and without points, where the tour allows it and the game is not won. */
 export function TryFromHome({ run }: { run: Run }) {
   const { t } = useTranslation('games')
   if (!run.game.preview || run.game.status === 'completed') return null

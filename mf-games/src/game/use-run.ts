@@ -12,11 +12,11 @@ import { isAtPlace } from '../shared/place/place.ts'
 import { usePosition } from '../shared/place/use-position.ts'
 import { answeredGames, sendAnswer } from './answer-queue.ts'
 
-/** What a player answers: one option or word, or the answers of a quiz, or the letters of a hangman. */
+/** A player's answer: one option or word, the answers of a quiz, or the letters of a hangman. */
 export type Answer = Pick<PlayBody, 'answer' | 'answers'>
 export type Phase = 'intro' | 'walk' | 'play'
 
-/** One run of a game: come to the place, answer, see what came of it. The server alone knows what is right. */
+/** One run of a game: reach the place, answer, see the result. Only the server knows the right answers. */
 export function useRun(game: Game) {
   const player = usePosition()
   const isMember = useSession(isAuthenticated)
@@ -25,21 +25,21 @@ export function useRun(game: Game) {
   const [own, setResult] = useState<PlayResult | null>(null)
   const intent = useRef({ body: '', key: '' })
   const waiting = useWaiting(answerSubject(game.id))
-  // given without network and graded since: what came of it is shown as if it had just been given
+  // an answer without network that has been graded since: its result is shown as if it had just been given
   const graded = useGraded<Answered<PlayResult>>(answerSubject(game.id))
   const result = own ?? graded.answer?.data ?? null
 
   const arrive = (position: Position) => setPhase(isAtPlace(position, game) ? 'play' : 'walk')
   const send = useMutation({
-    // without network an answer is stored, not held back
+    // without network the mutation runs and queues the answer, instead of waiting itself
     networkMode: 'always',
     mutationFn: async (answer: Answer): Promise<PlayResult | null> => {
       const body: PlayBody = { ...answer, version: game.version }
       if (isPreview) body.preview = true
       else Object.assign(body, placeOf(player.position))
-      // which answers before this one were right is not known yet: that they were given is enough
+      // whether waiting answers are right is not known yet; for the order of games it is enough that they were given
       if (!isMember) body.completed_games = [...(await rememberedGames()), ...answeredGames()].slice(-200)
-      // a letter needs its answer at once, and what is tried from home is worth no waiting
+      // a letter needs its answer at once, and a try from home is not worth queueing
       const canWait = !isPreview && !(game.type === 'hangman' && answer.answers)
       if (!canWait) return playGame(game.id, body, keyFor(intent.current, answer))
       const performed = await sendAnswer(game, body)
@@ -49,18 +49,18 @@ export function useRun(game: Game) {
       intent.current = { body: '', key: '' }
       if (!answer) return
       setResult(answer)
-      // a member's are on the server; on the phone they would be shown to the next person
+      // the server has a member's games; on the phone they would be shown to the next person
       if (!isMember) await keepGuestWin(game.id, answer)
       if (answer.status === 'completed') {
         await refreshGames()
-        // who leaves after a wrong answer and comes back must find one try less
+        // a player who leaves after a wrong answer and comes back must find one try less
       } else if (answer.attempts.used !== game.attempts.used) void refreshGames()
     },
     onError: (error) => {
       if (!(error instanceof ApiError)) return
       if (error.code === 'too_far') setPhase('walk')
       if (error.code === 'location_required') void player.ask(arrive)
-      // what was chosen stays, as far as the edited game still has it
+      // the choice stays as far as the edited game still has it
       if (error.code === 'game_changed') void refreshGames()
     },
   })
@@ -74,14 +74,14 @@ export function useRun(game: Game) {
     result,
     isSending: send.isPending,
     fault: send.error,
-    /** Answered without network: it will be graded when it is sent. */
+    /** Answered without network; it is graded when it is sent. */
     isWaiting: waiting !== undefined,
     /** Tries left after the last answer. */
     triesLeft: Math.max(
       0,
       (result?.attempts ?? game.attempts).max - (result?.attempts ?? game.attempts).used,
     ),
-    /** Asks again how many tries there are. */
+    /** Loads the number of tries again. */
     recount: refreshGames,
     start: () => void player.ask(arrive),
     play: () => setPhase('play'),
@@ -109,7 +109,7 @@ const placeOf = (position: Position | undefined) =>
       }
     : {}
 
-/** The same answer sent again after a lost reply keeps its key and counts once; another answer is another try. */
+/** The same answer sent again after a lost reply has the same key and counts once; another answer is another try. */
 function keyFor(intent: { body: string; key: string }, answer: Answer): string {
   const body = JSON.stringify(answer)
   if (intent.body !== body) Object.assign(intent, { body, key: newIdempotencyKey() })

@@ -11,7 +11,7 @@ import { RingCompass } from './ring-compass.tsx'
 import type { Run } from './use-run.ts'
 import css from './way-there.module.css'
 
-/** Too far away to play: how far, which way, and a drawing in which the player walks towards the tree, ring by ring. */
+/** Shown when the player is too far away: distance, direction, and a drawing in which the player approaches the tree ring by ring. */
 export function WayThere({ run }: { run: Run }) {
   const { t } = useTranslation('games')
   const format = useFormat()

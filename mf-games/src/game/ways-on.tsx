@@ -3,7 +3,7 @@ import type { Game } from '@sureda/contract/schemas/games/game'
 import { LinkButton } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
-/** After an answer: the next game where one is open, and back to the tour. */
+/** Links after an answer: to the next open game, and back to the tour. */
 export function WaysOn({ game, nextId }: { game: Game; nextId?: string | null }) {
   const { t } = useTranslation('games')
   return (

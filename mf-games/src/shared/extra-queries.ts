@@ -5,7 +5,7 @@ import { forgetReceipts, keptReceipts, rememberedGames } from '@sureda/remote/fe
 import { dataOf, invalidate, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Every game of every tour with its state: what the progress across tours is counted from. */
+/** Every game of every tour with its state, from which the progress of all tours is counted. */
 export const gameStandings = () =>
   queryOptions({
     queryKey: ['games', 'gameStates'],
@@ -18,7 +18,7 @@ export const gameStandings = () =>
     select: dataOf,
   })
 
-/** How many wins without an account this phone still has. */
+/** The number of a guest's wins stored on this phone that no member has claimed. */
 export const waitingReceipts = () =>
   queryOptions({
     queryKey: ['game-receipts'],
@@ -41,7 +41,7 @@ export async function enterPostCode(
   return answer.data
 }
 
-/** Hands in the receipts; what the server has taken is forgotten here. Answers how many games it were. */
+/** Claims the stored receipts and removes those that the server accepted. @returns the number of games */
 export async function claimReceipts(idempotencyKey: string): Promise<number> {
   const receipts = await keptReceipts()
   if (receipts.length === 0) return 0
@@ -51,6 +51,6 @@ export async function claimReceipts(idempotencyKey: string): Promise<number> {
   return data.game_ids.length
 }
 
-/** The sheet with the code of a post, for guides to print. */
+/** The printable sheet with the code of a post, for guides. */
 export const fetchPostSheet = (id: string, lang: Locale): Promise<Blob> =>
   api.file('/guide/games/:id/sheet.pdf', { params: { id }, query: { lang } })

@@ -32,7 +32,7 @@ export const storyTourQueries = {
 }
 
 export const gameQueries = {
-  /** Games of a tour in playing order, with what the server should know of the player: where they are and what this phone has finished. */
+  /** Games of a tour in playing order. The server is told the player's position and the games finished on this phone. */
   ofTour: (tourId: string) =>
     queryOptions({
       queryKey: ['games', 'of-tour', tourId],
@@ -59,13 +59,13 @@ async function playerQuery() {
   const position = knownPosition()
   return {
     ...(await completedQuery()),
-    // three decimals are some 100 m: enough for a list
+    // three decimals are about 100 m, exact enough for a list
     lat: position && Math.round(position.latitude * 1000) / 1000,
     lng: position && Math.round(position.longitude * 1000) / 1000,
   }
 }
 
-/** Whether games were asked for as the server's page shows them: to a phone that has finished none. */
+/** Whether the games were requested like the server's page: as for a phone that has finished none. */
 let isAskedForPage = false
 
 async function completedQuery() {
@@ -74,7 +74,7 @@ async function completedQuery() {
   return { completed_games: finished.join(',') }
 }
 
-/** Asks anew for the games of a page that the server has rendered, where this phone has finished some. */
+/** Requests the games of a page rendered by the server again where this phone has finished some. */
 export function useFinishedHere(): void {
   useEffect(() => {
     if (!isAskedForPage) return
@@ -90,5 +90,5 @@ export async function playGame(id: string, body: PlayBody, idempotencyKey: strin
   return answer.data
 }
 
-/** After a finished game: the next one is open now. */
+/** Loads the games again after one is finished, because the next one is open now. */
 export const refreshGames = () => invalidate(['games'])

@@ -3,7 +3,7 @@ import { LinkButton } from '@sureda/ui/base'
 import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 
-/** A tour or game that does not exist (any more), with the way back to those that do. */
+/** A tour or game that does not exist, with a link to the list. */
 export function NotFound({ title }: { title: string }) {
   const { t } = useTranslation('games')
   return (

@@ -31,7 +31,7 @@ const open = (more: Answers = {}) =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows the tour, where it starts, and its games with their state', async () => {
+it('shows the tour, its start, and its games with their state', async () => {
   await open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Els taps de Palafrugell' })).toBeVisible()
   expect(screen.getAllByText('Plaça de Can Mario')[0]).toBeVisible()
@@ -45,7 +45,7 @@ it('shows the tour, where it starts, and its games with their state', async () =
   expect(screen.getByRole('link', { name: 'Continua: La plaça' })).toBeVisible()
 })
 
-it('puts the notice of the tour and its day before everything else, and marks the games that are warned of', async () => {
+it('shows the dated notice of the tour before everything else, and marks games with a warning', async () => {
   const warned = { status_note: 'Camins tancats pel foc.', status_date: '2026-07-05' }
   await open({
     'GET /story-tours/:id': makeStoryTourDetail(warned),
@@ -81,19 +81,19 @@ it('says that a location is needed, and shows distances once it is allowed', asy
   expect(api.callsOf('GET /story-tours/:id/games').at(-1)?.query.get('lat')).toBe('41.922')
 })
 
-it('says when there is no such tour', async () => {
+it('says that a tour does not exist', async () => {
   await open({ 'GET /story-tours/:id': () => problem(404, 'story_tour_not_found') })
   expect(await screen.findByText('No hem trobat aquesta ruta de relats')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Mira les rutes de relats' })).toBeVisible()
 })
 
-it('keeps the tour when only its games fail', async () => {
+it('shows the tour when only its games fail', async () => {
   await open({ 'GET /story-tours/:id/games': () => problem(500, 'internal_error', 'Ai') })
   expect(await screen.findByText('No s’han pogut carregar els jocs')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Els taps de Palafrugell' })).toBeVisible()
 })
 
-it('lists the games of a tour on a screen of their own', async () => {
+it('lists the games of a tour on their own screen', async () => {
   await renderScreen(tourGamesScreen, {
     path: '/storytours/:storyTourId/games',
     route: '/storytours/t-palafrugell/games',
@@ -104,7 +104,7 @@ it('lists the games of a tour on a screen of their own', async () => {
   expect(screen.getByText('1 de 3 jocs fets')).toBeVisible()
 })
 
-it('hydrates the server’s page as one of a phone without finished games, and then asks with this phone’s', async () => {
+it('hydrates the server’s page without finished games, and then requests them with this phone’s', async () => {
   await rememberGame('g-1')
   holdTime(Date.now())
   const { api } = await open({

@@ -14,7 +14,7 @@ const at = (path: string): HeadPage => ({
   words: (key) => key,
 })
 
-it('tells a story tour with its start, and the list of them', () => {
+it('describes a story tour with its start, and the list of tours', () => {
   const tour = tourHead(makeStoryTourDetail({ id: 't', demo: false }), at('/storytours/t'))
   expect(structuredDataFaults(tour.structuredData)).toEqual([])
   expect(tour.structuredData[0]).toMatchObject({

@@ -30,7 +30,7 @@ const open = (route = '/storytours', more: Answers = {}) =>
     answers: { ...answers, ...more },
   })
 
-it('marks a tour that is warned of, even one that is a demo', async () => {
+it('marks a tour with a warning, even an invented one', async () => {
   const warned = makeStoryTour({ demo: true, status_note: 'Camins tancats.', status_date: '2026-07-05' })
   const told = makeStoryTour({ ...warned, id: 't-3', title: 'El moll', status_level: 'info' })
   await open('/storytours', {
@@ -45,7 +45,7 @@ it('says once above the tours that some of them were invented', async () => {
   expect(await screen.findAllByText('Una part és inventada per a la demo.')).toHaveLength(1)
 })
 
-it('lists the tours and sifts them by theme and place, in the address', async () => {
+it('lists the tours and filters them by theme and place, in the address', async () => {
   const { router } = await open()
   expect(await screen.findByRole('link', { name: /Els taps de Palafrugell/ })).toHaveAttribute(
     'href',
@@ -57,14 +57,14 @@ it('lists the tours and sifts them by theme and place, in the address', async ()
   await waitFor(() => expect(router.state.location.search).toBe('?type=naturaleza&territory=Forallac'))
 })
 
-it('says when nothing matches and clears the filters', async () => {
+it('says that nothing matches and clears the filters', async () => {
   await open('/storytours?type=naturaleza&territory=Palafrugell')
   expect(await screen.findByText('Cap ruta amb aquests filtres')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Esborra' }))
   expect(await screen.findAllByRole('link')).toHaveLength(2)
 })
 
-it('says what failed and can be asked again', async () => {
+it('says what failed, with a retry', async () => {
   const { api } = await open('/storytours', {
     'GET /story-tours': () => problem(500, 'internal_error', 'Ai'),
   })

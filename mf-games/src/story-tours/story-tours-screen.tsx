@@ -29,7 +29,7 @@ function StoryToursScreen() {
   )
 }
 
-/** Filters live in the address: `?type=patrimonio&territory=Palafrugell`. Few tours, so they are sifted here, also without network. */
+/** Filters are in the address: `?type=patrimonio&territory=Palafrugell`. There are few tours, so they are filtered here, also without network. */
 function Tours({ all }: { all: StoryTour[] }) {
   const { t } = useTranslation('games')
   const { search, change, clear } = useAddress()

@@ -8,9 +8,9 @@ import type { Progress } from './tours-progress.ts'
 
 interface TourCardProps {
   tour: StoryTour
-  /** Name of its territory, where there is more than one. */
+  /** Name of its territory, where there are several. */
   territory?: string
-  /** How far the player has come in it. */
+  /** The player's progress in the tour. */
   progress?: Progress | undefined
   priority?: boolean
 }

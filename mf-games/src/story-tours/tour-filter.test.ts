@@ -7,12 +7,12 @@ const tours = [
   makeStoryTour({ id: 'b', type: 'naturaleza', territory: 'Cassà' }),
 ]
 
-it('sifts by theme and by place', () => {
+it('filters by theme and by place', () => {
   expect(filterTours(tours, { type: 'naturaleza', territory: null }).map(({ id }) => id)).toEqual(['b'])
   expect(filterTours(tours, { type: 'naturaleza', territory: 'Palafrugell' })).toEqual([])
 })
 
-it('reads its filter from an address and ignores what is no theme', () => {
+it('reads its filter from an address and ignores unknown themes', () => {
   expect(toTourFilter(new URLSearchParams('type=zzz&territory=Cassà'))).toEqual({
     type: null,
     territory: 'Cassà',

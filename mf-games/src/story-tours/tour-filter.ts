@@ -6,7 +6,7 @@ export interface TourFilter {
   territory: string | null
 }
 
-/** Reads the filter of an address; an unknown type counts as none. */
+/** Reads the filter of an address; an unknown type is ignored. */
 export const toTourFilter = (search: URLSearchParams): TourFilter => ({
   type: STORY_TOUR_TYPES.find((type) => type === search.get('type')) ?? null,
   territory: search.get('territory') || null,

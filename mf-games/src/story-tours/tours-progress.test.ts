@@ -6,7 +6,7 @@ const game = (story_tour_id: string, status: 'completed' | 'available' | 'locked
   status,
 })
 
-it('counts what is done, tour by tour and altogether', () => {
+it('counts finished games by tour and altogether', () => {
   const tours = progressByTour([
     game('a', 'completed'),
     game('a', 'completed'),

@@ -5,7 +5,7 @@ export interface Progress {
   total: number
 }
 
-/** How far the player has come, tour by tour. */
+/** The player's progress in each tour. */
 export function progressByTour(
   games: readonly Pick<GameMarker, 'story_tour_id' | 'status'>[],
 ): ReadonlyMap<string, Progress> {
@@ -17,7 +17,7 @@ export function progressByTour(
   return tours
 }
 
-/** All tours together: games done of all games, and tours that are finished. */
+/** Progress over all tours: finished games of all games, and finished tours. */
 export function overall(
   tours: ReadonlyMap<string, Progress>,
 ): Progress & { finished: number; tours: number } {

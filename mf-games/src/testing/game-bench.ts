@@ -31,7 +31,7 @@ export const quiz = makeQuiz({
   ],
 })
 
-/** The phone is this many metres north of the game, refuses to say, or has a browser that cannot be asked. */
+/** Puts the phone this many metres north of the game, or in a browser that refuses the position or has none. */
 export function standAt(metres: number | 'denied' | 'unsupported') {
   const coords = {
     latitude: quiz.position.latitude + Number(metres) / 111_195,
@@ -41,7 +41,7 @@ export function standAt(metres: number | 'denied' | 'unsupported') {
   const answer = (ok: (p: unknown) => void, fail: (e: unknown) => void) =>
     metres === 'denied' ? fail({ code: 1 }) : ok({ coords })
   const geolocation = { getCurrentPosition: answer, watchPosition: () => 1, clearWatch: () => {} }
-  // without the one of a test before: a spread copies that too
+  // a spread would also copy the fake of an earlier test
   const { geolocation: _, ...browser } = navigator
   vi.stubGlobal('navigator', {
     ...browser,

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { claimReceipts, waitingReceipts } from '../shared/extra-queries.ts'
 
-/** Games won on this phone without an account. They go to the person who claims them: a phone may be shared. */
+/** Games won on this phone without an account. The member claims them explicitly, because a phone may be shared. */
 export function ClaimCard() {
   return useSession(isAuthenticated) ? <Claim /> : null
 }

@@ -11,7 +11,7 @@ const CENTER = SIZE / 2
 const TOP = 420
 const SEED = 47
 
-/** The grown trunk of a finished tour as a square picture in the colours and letters of the brand; null where the browser draws none. */
+/** The trunk of a finished tour as a square picture in the brand's colours and fonts; null where the browser has no canvas. */
 export function drawBadge(words: BadgeWords, rings: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = SIZE

@@ -13,7 +13,7 @@ import { useGameStates } from './use-game-states.ts'
 interface GameListProps {
   tourId: string
   games: readonly Game[]
-  /** Known only after the player has allowed it. */
+  /** The player's position; undefined until they have allowed it. */
   position: Position | undefined
   headingLevel: 2 | 3
 }
@@ -25,7 +25,7 @@ const LOOK: Record<GameState, Pick<BadgeProps, 'tone' | 'icon'>> = {
   waiting: { tone: 'warning', icon: 'clock' },
 }
 
-/** Games in playing order with their state. The distance is worked out on the phone, so it also works without network. */
+/** Games in playing order with their state. The phone computes the distance, so it also works without network. */
 export function GameList({ tourId, games, position, headingLevel }: GameListProps) {
   const { t } = useTranslation('games')
   const format = useFormat()

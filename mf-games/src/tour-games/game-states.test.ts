@@ -9,7 +9,7 @@ const games = [
 ] as const
 const of = (...waiting: string[]) => [...gameStates(games, new Set(waiting)).values()]
 
-it('opens the game behind one whose answer waits, and no further', () => {
+it('opens the game after one whose answer waits, and no other', () => {
   expect(of()).toEqual(['completed', 'available', 'locked', 'locked'])
   expect(of('b')).toEqual(['completed', 'waiting', 'available', 'locked'])
   expect(of('b', 'c')).toEqual(['completed', 'waiting', 'waiting', 'available'])

@@ -4,7 +4,7 @@ import type { Game } from '@sureda/contract/schemas/games/game'
 export type GameState = Game['status'] | 'waiting'
 
 /**
- * How far the player is with the games of a tour, with the answers that wait on the phone: the game behind a waiting answer is open, so that a whole tour can be
+ * The states of the games of a tour, with the answers that wait on the phone: the game after a waiting answer is open, so that a whole tour can be
  * played without network.
  */
 export function gameStates(

@@ -13,7 +13,7 @@ interface NextPostProps {
   position: Position
 }
 
-/** The way to the next post: a distance, a word of the compass, and an arrow that turns with the phone where it has a compass; else north is up. */
+/** Distance and direction of the next post, with an arrow that turns with the phone; without a compass north is up. */
 export function NextPost({ game, position }: NextPostProps) {
   const { t } = useTranslation('games')
   const format = useFormat()

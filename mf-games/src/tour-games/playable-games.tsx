@@ -24,7 +24,7 @@ interface PlayableGamesProps {
   headingLevel: 2 | 3
 }
 
-/** How far the player has come, what playing needs, and the games in order. */
+/** The player's progress, what playing needs, and the games in order. */
 export function PlayableGames({ tour, tourId, games, headingLevel }: PlayableGamesProps) {
   const { t } = useTranslation('games')
   const player = usePosition()

@@ -14,8 +14,8 @@ interface TourEndProps {
 }
 
 /**
- * A finished tour: its story in one sentence, post by post, and the badge as a picture to share or keep. Made on the phone, also without network. It names no points: guests, and wins beyond a day's
- * limit, brought none.
+ * A finished tour: its story post by post, and the badge as a picture to share or save, made on the phone. It names no points, because guests and wins beyond a
+ * day's limit get none.
  */
 export function TourEnd({ tour, games }: TourEndProps) {
   const { t } = useTranslation('games')
@@ -34,7 +34,7 @@ export function TourEnd({ tour, games }: TourEndProps) {
     if (!picture) return
     const file = new File([picture], `${tour.id}.png`, { type: 'image/png' })
     if (navigator.canShare?.({ files: [file] }))
-      // putting the sheet away is no fault
+      // closing the share sheet is no failure
       await navigator.share({ files: [file], title: tour.title }).catch(() => {})
     else saveFile(file.name, file.type, file)
   }

@@ -34,7 +34,7 @@ const openGames = (
     },
   })
 
-it('tells a finished tour post by post and shares its badge as a picture', async () => {
+it('sums up a finished tour post by post and shares its badge as a picture', async () => {
   vi.stubGlobal('Path2D', class {})
   vi.stubGlobal('navigator', { onLine: false, userAgent: 'test', canShare: () => true, share })
   const written: string[] = []
@@ -57,12 +57,12 @@ it('tells a finished tour post by post and shares its badge as a picture', async
   await userEvent.click(screen.getByRole('button', { name: 'Comparteix com a imatge' }))
   await vi.waitFor(() => expect(share).toHaveBeenCalled())
   expect(share.mock.calls[0]?.[0].files[0]).toMatchObject({ name: 't-palafrugell.png', type: 'image/png' })
-  // a guest has earned none
+  // a guest gets no points
   expect(written.filter((text) => /punt/.test(text))).toEqual([])
   expect(written.some((text) => /tronc/.test(text))).toBe(true)
 })
 
-it('asks a member whether what was won without an account is theirs, and says so once it is', async () => {
+it('asks a member whether wins without an account are theirs, and confirms the claim', async () => {
   await keepReceipt('g-museu', '11111111-1111-4111-8111-111111111111')
   const { api } = await openGames('available')
   await userEvent.click(await screen.findByRole('button', { name: 'Passa’ls al meu compte' }))
@@ -72,7 +72,7 @@ it('asks a member whether what was won without an account is theirs, and says so
   })
 })
 
-it('offers nothing to take over to guests', async () => {
+it('offers no claim to guests', async () => {
   await keepReceipt('g-museu', '11111111-1111-4111-8111-111111111111')
   await openGames('available', 'guest')
   await screen.findByText('La fàbrica')
@@ -96,7 +96,7 @@ it('shows the progress across tours and in each', async () => {
   expect(screen.getByText('1 de 2 jocs fets')).toBeVisible()
 })
 
-it('says that every game is closed, by the notice of the office, and leads to none', async () => {
+it('shows the notice of the office that all games are closed, and leads to none', async () => {
   const notice = {
     status_note: 'Batuda de caça.',
     status_date: '2026-11-28',

@@ -11,10 +11,10 @@ interface TourTrunkProps {
 const CENTER = 60
 const INNER = 11
 const OUTER = 51
-/** One seed for all rings: they follow each other like the years of one tree. */
+/** One seed for all rings, so that they look like the years of one tree. */
 const SEED = 47
 
-/** The tour as a trunk: every game is a year, from the centre outwards. Finished ones have grown. */
+/** The tour as a trunk: every game is a year ring, from the centre outwards; finished ones have grown. */
 export function TourTrunk({ games, className }: TourTrunkProps) {
   const { t } = useTranslation('games')
   const done = games.filter((game) => game.status === 'completed').length

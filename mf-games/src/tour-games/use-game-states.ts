@@ -3,7 +3,7 @@ import { gameOfSubject } from '@sureda/remote/features/games'
 import { useOutbox, useOutboxOwner } from '@sureda/remote/offline'
 import { type GameState, gameStates } from './game-states.ts'
 
-/** The state of each game, with the answers of the player that still wait. */
+/** The state of each game, with the player's answers that still wait. */
 export function useGameStates(games: readonly Game[]): Map<string, GameState> {
   const owner = useOutboxOwner()
   const items = useOutbox((state) => state.items)

@@ -14,14 +14,14 @@ interface ChoicePlayProps {
   game: Extract<Game, { type: 'choose_word' | 'choose_image' }>
 }
 
-/** Choose the right word or the right picture. */
+/** The player chooses the right word or picture. */
 export default function ChoicePlay({ run, game }: ChoicePlayProps) {
   const { t } = useTranslation('games')
   const [chosen, setChosen] = useState('')
   const [isMissing, setMissing] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const gone = ruledOut(game, null)
-  // an edited game or a hint may have taken it away
+  // an edit of the game or a hint may have removed the chosen option
   const choosable = game.options.some(({ id }) => id === chosen && !gone.has(id))
   const send = () => {
     if (choosable) return run.answer({ answer: chosen })

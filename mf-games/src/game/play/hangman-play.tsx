@@ -17,7 +17,7 @@ interface HangmanPlayProps {
   game: Extract<Game, { type: 'hangman' }>
 }
 
-/** Guess the word letter by letter, before the branch has lost its six acorns. Keys on screen, a real keyboard and screen readers alike. */
+/** The player guesses the word letter by letter before the branch has lost its six acorns, with the keys on screen or a real keyboard. */
 export default function HangmanPlay({ run, game }: HangmanPlayProps) {
   const { t } = useTranslation('games')
   const [guessed, setGuessed] = useState<string[]>([])
@@ -35,10 +35,10 @@ export default function HangmanPlay({ run, game }: HangmanPlayProps) {
     setAsked(letter)
     send({ answers: [...guessed, letter].map((entry) => entry.toLowerCase()) }, [...guessed, letter])
   }
-  /** A letter counts when the server has said what it is; one that could not be sent can be tried again. */
+  /** A letter counts after the server's answer; one that could not be sent can be tried again. */
   const send = (answer: Answer, guessedThen: string[]) =>
     run.answer(answer, {
-      // where the branch is bare, the next try begins with a whole one
+      // after the last acorn the next try begins with a full branch
       onSuccess: (result) => {
         setGuessed(result?.hangman?.misses_left === 0 ? [] : guessedThen)
         const { answer: word } = answer
@@ -51,7 +51,7 @@ export default function HangmanPlay({ run, game }: HangmanPlayProps) {
       onSettled: () => setAsked(null),
     })
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // behind the result
+    // the result covers the keyboard
     if (root.current?.closest('[hidden]')) return
     const isTyping =
       event.target instanceof HTMLElement && event.target.closest('input, textarea, [role=dialog]')

@@ -1,4 +1,4 @@
-/** Letters of the keyboard. The server takes accents away on both sides (ç is c, ñ is n), so 26 are enough in every language. */
+/** Letters of the keyboard. The server folds accents on both sides (ç is c, ñ is n), so 26 are enough in every language. */
 export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
 /** The word before the first guess: only its length is known. */
@@ -8,7 +8,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toUp
 
 export type LetterState = 'open' | 'right' | 'wrong'
 
-/** What is known of a letter: guessed and in the pattern, guessed and not, or not tried yet. */
+/** The state of a letter: guessed and in the pattern, guessed and not in it, or not tried yet. */
 export function letterState(letter: string, guessed: readonly string[], pattern: string): LetterState {
   if (fold(pattern).includes(letter)) return 'right'
   return guessed.includes(letter) ? 'wrong' : 'open'

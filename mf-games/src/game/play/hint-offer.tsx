@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next'
 import { buyHint } from '../../shared/extra-queries.ts'
 import type { Run } from '../use-run.ts'
 
-/** A hint for points: asked once before they are spent, and nothing to buy without network. Bought, it says what it told. */
+/** A hint for points. It asks once before they are spent, is not offered without network, and shows its text once bought. */
 export function HintOffer({ run }: { run: Run }) {
   const { t } = useTranslation('games')
   const isOnline = useOnline()
   const [isAsking, setAsking] = useState(false)
-  // a lost reply and a second tap are the first one
+  // a retry after a lost answer and a second tap have the same key
   const [key] = useState(newIdempotencyKey)
   const [fault, setFault] = useState<string>()
   const { help, id, status } = run.game

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom'
 import { enterPostCode } from '../../shared/extra-queries.ts'
 import type { Run } from '../use-run.ts'
 
-/** Where the phone cannot tell where it is: what is printed at the post opens the game, typed or brought along by its QR code. */
+/** Opens a game without a position by the code printed at its post, typed or from the QR code. */
 export function PostCode({ run }: { run: Run }) {
   const { t } = useTranslation('games')
   const isOnline = useOnline()

@@ -8,7 +8,7 @@ interface QuestionResultsProps {
   results: NonNullable<PlayResult['results']>
 }
 
-/** Which questions were right. The right answers of the others stay with the server: there may be another try. */
+/** Which questions were right. The server does not send right answers, because there may be another try. */
 export function QuestionResults({ questions, results }: QuestionResultsProps) {
   const { t } = useTranslation('games')
   return (

@@ -15,7 +15,7 @@ interface QuizPlayProps {
   game: Extract<Game, { type: 'quiz' }>
 }
 
-/** One question at a time; all answers go together. On a second try what was right stays, and it begins with what was wrong. */
+/** One question at a time; all answers are sent together. A second try preserves the right answers and begins with the first wrong one. */
 export default function QuizPlay({ run, game }: QuizPlayProps) {
   const { t } = useTranslation('games')
   const [chosen, setChosen] = useState<Record<string, string>>({})
@@ -23,7 +23,7 @@ export default function QuizPlay({ run, game }: QuizPlayProps) {
   const [isMissing, setMissing] = useState(false)
   const [judged, setJudged] = useState<Run['result']>(null)
   if (run.result && run.result !== judged) {
-    // a new verdict: forget the wrong answers and move to the first of them
+    // a new result: forget the wrong answers and move to the first of them
     setJudged(run.result)
     const wrong =
       run.result.results?.filter((entry) => !entry.correct).map((entry) => entry.question_id) ?? []
@@ -37,7 +37,7 @@ export default function QuizPlay({ run, game }: QuizPlayProps) {
   }
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(at)
-  // the next question begins at its beginning, also for a screen reader; a new verdict has its own screen
+  // the next question begins at the top, also for a screen reader; a new result has its own screen
   useEffect(() => {
     if (shown.current === at) return
     shown.current = at
@@ -45,7 +45,7 @@ export default function QuizPlay({ run, game }: QuizPlayProps) {
     top.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
   }, [at])
-  // an edited game may have fewer
+  // an edited game may have fewer questions
   const question = game.questions[Math.min(at, game.questions.length - 1)]
   if (!question) return null
   const isLast = at >= game.questions.length - 1
@@ -77,7 +77,7 @@ export default function QuizPlay({ run, game }: QuizPlayProps) {
         />
       )}
       <OptionCards
-        // a new question is a new group: focus and messages of the last one must not stay
+        // a new key, so that focus and messages of the last question do not stay
         key={question.id}
         label={question.prompt}
         layout={question.options.some((option) => option.image) ? 'grid' : 'list'}

@@ -1,6 +1,6 @@
-/** Minutes after which a used try comes back, at the latest (5 tries per 10 minutes and game). */
+/** Minutes after which a used try comes back at the latest (5 tries per 10 minutes and game). */
 const WINDOW_MIN = 10
 
-/** Whole minutes until there is a new try: what the server said, in seconds, else the longest it can take. */
+/** Whole minutes until there is a new try: by the server's `retryAfter` in seconds, otherwise the longest it can take. */
 export const minutesToNextTry = (retryAfter?: number | null): number =>
   retryAfter ? Math.max(1, Math.ceil(retryAfter / 60)) : WINDOW_MIN

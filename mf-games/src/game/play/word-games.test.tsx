@@ -14,7 +14,7 @@ const hangman = {
   max_misses: 6 as const,
 }
 
-it('plays hangman by keyboard, with the length shown and every guess said', async () => {
+it('plays hangman by keyboard, shows the length and announces every guess', async () => {
   const word = 'destral'
   const play = ({ body }: FakeCall) => {
     const guessed = (body as { answers: string[] }).answers
@@ -42,7 +42,7 @@ it('plays hangman by keyboard, with the length shown and every guess said', asyn
   expect(await screen.findByRole('heading', { name: 'Molt bé!' })).toBeVisible()
 })
 
-it('calls no letter wrong before the server has, and gives back one that could not be sent', async () => {
+it('marks no letter wrong before the server does, and frees one that could not be sent', async () => {
   const answers = [
     () => problem(503, 'busy', 'Torna-hi de seguida.'),
     () =>
@@ -87,7 +87,7 @@ it('plays choose a word with one answer', async () => {
   expect(api.callsOf('POST /games/:id/play')[0]?.body).toMatchObject({ answer: 'd' })
 })
 
-it('says that a word was wrong, at its field, each time', async () => {
+it('says at its field each time that a word was wrong', async () => {
   const play = () =>
     makePlayResult({
       correct: false,
@@ -104,7 +104,7 @@ it('says that a word was wrong, at its field, each time', async () => {
   expect(field).toHaveAccessibleDescription('«martell» no és la paraula.')
 })
 
-it('asks for the word in the language of the app where none was written', async () => {
+it('asks for the word in the language of the app where the game has none', async () => {
   const { api } = await open({ 'GET /games/:id': hangman })
   await arrive()
   await userEvent.click(await screen.findByText('Saps la paraula sencera?'))

@@ -3,7 +3,7 @@ import type { PlayerPosition } from './use-position.ts'
 
 const LocationSheet = lazySheet(() => import('./location-sheet.tsx'))
 
-/** The explanation, fetched with the first tap for a position. */
+/** The explanation; it loads with the first tap that needs a position. */
 export function AskPosition({ player }: { player: PlayerPosition }) {
   if (!player.isExplaining) return null
   return <LocationSheet player={player} />

@@ -6,8 +6,8 @@ import css from './location-sheet.module.css'
 import type { PlayerPosition } from './use-position.ts'
 
 /**
- * What the position is for, before the browser asks; why it could not be found, and what to do then. Where the browser has none there is nothing to allow: it
- * says so, and what is possible all the same.
+ * Explains why the position is needed before the browser asks, or why it was not found and what to do. Where the browser has no geolocation it
+ * says so, and what is possible without.
  */
 export default function LocationSheet({ player }: { player: PlayerPosition }) {
   const { t } = useTranslation('games')

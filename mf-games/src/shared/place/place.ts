@@ -15,16 +15,16 @@ export function bearing(a: Point, b: Point): number {
 export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** The nearest of the eight directions people have words for. */
+/** The nearest of the eight compass directions. */
 export const directionOf = (degrees: number): Direction => DIRECTIONS[Math.round(degrees / 45) % 8] ?? 'n'
 
-/** Whether the player is at the place, by the server's own rule. Only spares a pointless try; the server decides. */
+/** Whether the player is at the place, by the server's own rule. It saves a useless try; the server decides. */
 export const isAtPlace = (
   player: Position,
   { position, radius_m }: Pick<Game, 'position' | 'radius_m'>,
 ): boolean => isNearEnough(distanceM(player, position), radius_m, player.accuracy)
 
-/** A distance to walk by: no false precision, and quiet while the last metres flicker. */
+/** A distance to walk by, rounded so that it is not falsely exact and does not flicker. */
 export function roundedM(metres: number): number {
   if (metres < 100) return Math.max(5, Math.round(metres / 5) * 5)
   return metres < 1000 ? Math.round(metres / 10) * 10 : Math.round(metres / 100) * 100

@@ -2,7 +2,7 @@ import { currentPosition, type Position } from '@sureda/remote/device'
 import { queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Where the player is, once they have said yes. Lives in memory only and is asked for by a tap, never by a screen. */
+/** The player's position after their consent. It is in memory only and requested by a tap, never by a screen. */
 export const playerPosition = () =>
   queryOptions({
     queryKey: ['player-position'],

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 
 interface CompassEvent extends DeviceOrientationEvent {
-  /** Safari: degrees from north, clockwise. */
+  /** Safari's own field: degrees from north, clockwise. */
   webkitCompassHeading?: number
 }
 type Asking = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<string> }
 
-/** Some phones let a page read the compass only after a tap. Call it in one. Never fails. */
+/** Asks for the compass, which some phones allow only during a tap. It never throws. */
 export async function allowCompass(): Promise<void> {
   if (typeof DeviceOrientationEvent === 'undefined') return
   await (DeviceOrientationEvent as Asking).requestPermission?.().catch(() => {})
 }
 
-/** A whole step of the compass: less would tremble with every breath. */
+/** The heading changes in steps of degrees: smaller ones would tremble. */
 const STEP = 5
 
-/** Where the phone points, in degrees from north; null where it has no compass or may not say. */
+/** The direction of the phone in degrees from north; null without a compass or permission. */
 export function useHeading(): number | null {
   const [heading, setHeading] = useState<number | null>(null)
   useEffect(() => {

@@ -7,9 +7,9 @@ export interface PlayerPosition {
   position: Position | undefined
   fault: PositionFault | null
   isFinding: boolean
-  /** True while the sheet that explains what the position is for should be open. */
+  /** Whether the sheet that explains the position is open. */
   isExplaining: boolean
-  /** Call it on a tap: explains first where the browser would ask, and goes straight on where it was allowed before. */
+  /** To be called on a tap: explains first where the browser would ask, and gets the position at once where it is allowed. */
   ask: (then?: (position: Position) => void) => Promise<void>
   allow: () => Promise<void>
   decline: () => void
@@ -17,14 +17,14 @@ export interface PlayerPosition {
 
 type Then = ((position: Position) => void) | undefined
 
-/** The player's position, asked for only after a tap and an explanation (design "Permission"). */
+/** The player's position, requested only after a tap and an explanation (design "Permission"). */
 export function usePosition(): PlayerPosition {
   const query = useQuery(playerPosition())
   const [explained, setExplained] = useState<{ then: Then } | null>(null)
 
   const find = async (then: Then) => {
     const { data, isError } = await query.refetch()
-    // a failed look leaves the last position in `data`: true then, not now
+    // after a failed request `data` still has the last position, which may be outdated
     if (!data || isError) return
     setExplained(null)
     then?.(data)

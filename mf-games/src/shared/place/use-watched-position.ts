@@ -3,7 +3,7 @@ import { plausiblePosition } from '@sureda/remote/device'
 import { useEffect } from 'react'
 import { keepPosition } from './position-query.ts'
 
-/** Follows the player while the calling component is on screen. Only used after they have allowed their position. */
+/** Follows the player while the component is mounted. Only used after they have allowed their position. */
 export function useWatchedPosition(): void {
   useEffect(() => {
     if (!('geolocation' in navigator)) return
@@ -13,7 +13,7 @@ export function useWatchedPosition(): void {
         const position = plausiblePosition(coords)
         if (position) keepPosition(position)
       },
-      // a lost fix leaves the last known place on screen; the button to look again is there
+      // after a lost fix the last position stays on screen, beside the button that looks again
       () => {},
       { enableHighAccuracy: true, timeout: GEOLOCATION_TIMEOUT_MS, maximumAge: 5_000 },
     )
