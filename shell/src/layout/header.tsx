@@ -1,8 +1,9 @@
 import { paths } from '@sureda/contract/remote/paths'
 import { HEADER_ACTIONS_ID } from '@sureda/remote/shell'
 import { IconButton } from '@sureda/ui/base'
+import { useBrowserValue } from '@sureda/ui/core'
 import { AppBar } from '@sureda/ui/frame'
-import { memo, useSyncExternalStore } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import type { Registry } from '../boot/registry-document.ts'
@@ -50,13 +51,12 @@ function ScreenHeader() {
   const { pathname, search } = useLocation()
   const title = usePageTitle()
   // the first page of a visit has no history: go up instead of leaving the app; the server knows none at all
-  const canGoBack = useSyncExternalStore(neverChanges, hasFormerScreen, () => false)
+  const canGoBack = useBrowserValue(hasFormerScreen, false)
   // here, because the component that uses it renders again at each address
   const navigate = useNavigate()
   return <ScreenBar title={title} up={canGoBack ? null : parentOf(pathname, search)} navigate={navigate} />
 }
 
-const neverChanges = () => () => {}
 const hasFormerScreen = () => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0
 
 interface ScreenBarProps {

@@ -93,7 +93,7 @@ export async function persisted<T, K extends QueryKey>(
 
 async function stored<T>(asked: Promise<T>, query: Query): Promise<T> {
   const answer = await asked
-  // once the query has it
+  // in the next task, because `persistQuery` reads the answer from the query
   setTimeout(() => void persister.persistQuery(query))
   return answer
 }

@@ -1,6 +1,5 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
-
-const neverChanges = () => () => {}
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import { useBrowserValue } from './use-browser-value.ts'
 
 /**
  * A field of a page that the server has rendered may be filled in, by hand or by the browser, before React hears it:
@@ -11,11 +10,7 @@ export function useFilledEarly(
   value: string,
   take: (filled: string) => void,
 ): void {
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )
+  const isHydrated = useBrowserValue(() => false, true)
   const takeOver = useEffectEvent(() => {
     if (isHydrated && field.current && field.current.value !== value) take(field.current.value)
   })

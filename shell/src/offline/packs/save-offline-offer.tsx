@@ -1,6 +1,7 @@
 import { useOnline } from '@sureda/remote/device'
 import type { OfflinePackSubject } from '@sureda/remote/offline'
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { useBrowserValue } from '@sureda/ui/core'
+import { type ComponentType, useEffect, useState } from 'react'
 import { canKeep } from '../app/can-keep.ts'
 import css from './save-offline-offer.module.css'
 
@@ -14,11 +15,9 @@ let arrived: Card | undefined
  */
 export function SaveOfflineOffer(subject: OfflinePackSubject) {
   // the server cannot ask the phone: it reserves the space
-  const isPossible = useSyncExternalStore(neverChanges, canKeep, () => true)
+  const isPossible = useBrowserValue(canKeep, true)
   return isPossible ? <Offer {...subject} /> : null
 }
-
-const neverChanges = () => () => {}
 
 function Offer(subject: OfflinePackSubject) {
   const online = useOnline()
