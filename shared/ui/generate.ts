@@ -1,5 +1,5 @@
 /**
- * Writes the generated files of this package: icon paths from lucide-static (ISC) plus our own drawings, and the fallback brand's
+ * Writes the generated files of this package: icon paths from lucide-static (ISC) and this package's own drawings, and the fallback brand's
  * colours. Run after changing either source: `node shared/ui/generate.ts`. `src/brand/generated.test.ts` fails while a file is stale.
  */
 import { writeFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * Our icon names → Lucide's. `core` loads with the first screen, `later` (actions and states of any screen) in one
+ * The icon names of this package → Lucide's. `core` loads with the first screen, `later` (actions and states of any screen) in one
  * chunk when one of its icons is first shown, `subject` (transport, food, terrain …) in another.
  */
 export const core: Record<string, string> = {
@@ -254,7 +254,7 @@ export const subject: Record<string, string> = {
   cold: 'thermometer-snowflake',
 }
 
-/** Our own drawings on Lucide's grid (24 × 24, line 2). The sign-in mark is a plain letter, not the company's logo. */
+/** This package's own drawings on Lucide's grid (24 × 24, line 2). The sign-in mark is a plain letter, not the company's logo. */
 export const drawings: Record<string, string> = {
   google: 'M12.5 12h8.2a8.7 8.7 0 1 1-2.6-6.2',
   horse:

@@ -57,7 +57,7 @@ const LIVE: Record<string, (count: string) => ReactElement> = {
   tabs: (count) => <Tabs label="Parts" tabs={[{ id: 'a', label: count, icon: 'info', content: null }]} />,
 }
 
-describe('a page that the browser has translated goes on showing what changes', () => {
+describe('a page that the browser has translated still shows changes', () => {
   it.each(Object.entries(LIVE))('%s', (_name, element) => {
     const { container, rerender } = render(element('3 llocs'))
     translate(container)

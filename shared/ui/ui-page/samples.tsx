@@ -27,7 +27,7 @@ const stackLabels = {
   position: (index: number, total: number) => `${index} de ${total}`,
 }
 
-/** The home screen's first view, to judge the pieces together. */
+/** The home screen's first view, to judge the components together. */
 export function HomeSample() {
   return (
     <>

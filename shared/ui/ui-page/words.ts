@@ -1,4 +1,4 @@
-/** Words of the page, in Catalan like most of the app's own. */
+/** Texts of the page, in Catalan like most of the app's own. */
 export const news = [
   {
     id: 1,

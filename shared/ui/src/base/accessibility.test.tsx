@@ -15,7 +15,7 @@ import { StateParts } from '../../ui-page/parts-states.tsx'
 import { HomeSample, LoginSample } from '../../ui-page/samples.tsx'
 import { loadIcons } from '../icons/icon.tsx'
 
-// Everything on the page of `npm run ui`, so that a new component or state is checked as soon as it is shown there.
+// everything on the page of `npm run ui`, so that a new component or state is checked as soon as it is shown there
 it.each(
   Object.entries({
     ActionParts,

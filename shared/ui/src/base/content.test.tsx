@@ -15,14 +15,14 @@ import { ImageCard } from './cards/image-card.tsx'
 import { ListCard } from './cards/list-card.tsx'
 import { Picture } from './cards/picture.tsx'
 
-it('a picture that does not come keeps its place and its words', () => {
+it('a picture that fails to load retains its space and its description', () => {
   render(<Picture src="/falta.webp" alt="Suro pelat" />)
   fireEvent.error(screen.getByRole('img', { name: 'Suro pelat' }))
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(screen.getByText('Suro pelat')).toBeInTheDocument()
 })
 
-it('only the first picture of a view is loaded eagerly; widths are offered', () => {
+it('only the first picture of a view loads eagerly, and pictures offer several widths', () => {
   render(
     <>
       <Picture src="/a-800.webp" srcSet="/a-480.webp 480w, /a-800.webp 800w" sizes="50vw" alt="a" priority />
@@ -36,7 +36,7 @@ it('only the first picture of a view is loaded eagerly; widths are offered', () 
   expect(second).not.toHaveAttribute('sizes')
 })
 
-it('a card is one link with its title as name; its other controls are beside it', () => {
+it('a card is one link named by its title, and its other controls are outside of the link', () => {
   render(
     <ImageCard
       href="/1"
@@ -52,7 +52,7 @@ it('a card is one link with its title as name; its other controls are beside it'
   expect(screen.getByRole('link')).not.toContainElement(screen.getByRole('button', { name: 'Desa' }))
 })
 
-it('a list card can be pressed, or be of no use now', async () => {
+it('a list card can be pressed or disabled', async () => {
   const onPress = vi.fn()
   const { rerender } = render(<ListCard title="Joc" onPress={onPress} />)
   await userEvent.click(screen.getByRole('button', { name: 'Joc' }))
@@ -61,7 +61,7 @@ it('a list card can be pressed, or be of no use now', async () => {
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-it('a screen has one main and one heading, shown or not', () => {
+it('a screen has one main and one heading, visible or not', () => {
   const { rerender } = render(<Screen title="Agenda">x</Screen>)
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1, name: 'Agenda' }))
   rerender(
@@ -72,7 +72,7 @@ it('a screen has one main and one heading, shown or not', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Mapa' })).toBeInTheDocument()
 })
 
-it('the bars say where one is and the way back', () => {
+it('the bars name the current page and link back', () => {
   render(
     <>
       <AppBar title="Ruta" back={{ label: 'Enrere', href: '/rutas' }} />
@@ -88,7 +88,7 @@ it('the bars say where one is and the way back', () => {
   )
 })
 
-it('an error says what failed and offers to try again', async () => {
+it('an error says what failed and offers a retry', async () => {
   const onRetry = vi.fn()
   render(
     <ErrorState
@@ -103,7 +103,7 @@ it('an error says what failed and offers to try again', async () => {
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-it('a gallery turns by button and stops at its ends', async () => {
+it('a gallery changes pictures by button and stops at its ends', async () => {
   render(
     <Gallery
       label="Fotos"
@@ -122,7 +122,7 @@ it('a gallery turns by button and stops at its ends', async () => {
   expect(screen.getByRole('button', { name: 'Següent' })).toBeDisabled()
 })
 
-it('a meter of nothing shows nothing', () => {
+it('a meter at zero shows no bar', () => {
   const bars = (value: number) =>
     render(<Meter label="Places" value={value} max={12} valueText={`${value}`} />).container.querySelectorAll(
       '[aria-hidden] > div',
@@ -130,7 +130,7 @@ it('a meter of nothing shows nothing', () => {
   expect([bars(0), bars(1)]).toEqual([0, 1])
 })
 
-it('figures are said in words', () => {
+it('figures have texts for screen readers', () => {
   render(
     <>
       <Meter label="Places" value={9} max={12} valueText="9 de 12" />
@@ -143,7 +143,7 @@ it('figures are said in words', () => {
   expect(screen.getByRole('status', { name: 'S’està carregant' })).toBeInTheDocument()
 })
 
-it('a QR code is a picture with a name, always dark on light', () => {
+it('a QR code is an image with a name, always dark on light', () => {
   render(<QrCode value="https://gavarres.localhost/mapa" title="Adreça del mapa" />)
   const code = screen.getByRole('img', { name: 'Adreça del mapa' })
   expect(code).toHaveAttribute('data-scheme', 'light')

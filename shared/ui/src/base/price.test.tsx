@@ -14,7 +14,7 @@ function translate(element: Element) {
   }
 }
 
-it('shows another amount and count after a translator has been over it', () => {
+it('updates amount and count after a browser’s translator has changed the page', () => {
   const { container, rerender } = render(<Price amount="24 €" suffix="12 € × 2" prefix="from" />)
   translate(container)
   rerender(<Price amount="36 €" suffix="12 € × 3" prefix="from" />)

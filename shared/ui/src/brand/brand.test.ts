@@ -6,11 +6,11 @@ import { fontFiles } from '../tools/font-files.ts'
 import { brandCss, brandFonts, brandTokens, contrastFaults, fallbackBrand } from './brand.ts'
 import { contrast, toHex } from './color.ts'
 
-it.each(Object.entries(brands))('%s reads everywhere, by day and by night', (_, brand) => {
+it.each(Object.entries(brands))('%s is readable everywhere in both schemes', (_, brand) => {
   expect(contrastFaults(brand.colors).map((fault) => fault.message)).toEqual([])
 })
 
-it('body text keeps a contrast for the sun, well over AA', () => {
+it('body text has a contrast well above AA, for use in the sun', () => {
   for (const brand of Object.values(brands)) {
     const { light } = brandTokens(brand.colors)
     expect(contrast(light['--color-ink'] ?? '', light['--color-background'] ?? '')).toBeGreaterThan(12)
@@ -23,13 +23,13 @@ it('both schemes define the same tokens', () => {
   expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort())
 })
 
-it('the office’s own colours are used as they are by day', () => {
+it('the light scheme uses the office’s own colours unchanged', () => {
   const { light } = brandTokens(fallbackBrand.colors)
   expect(light['--color-primary']).toBe('#7a4a2b')
   expect(light['--color-primary-ink']).toBe('#7a4a2b')
 })
 
-it('a pale primary is refused by name, with its contrast and what is needed', () => {
+it('refuses a pale primary by name, with its contrast and the needed one', () => {
   const pale = { ...fallbackBrand.colors, primary: '#e8b38c' }
   const faults = contrastFaults(pale)
   expect(faults).toHaveLength(2)
@@ -44,7 +44,7 @@ it('a pale primary is refused by name, with its contrast and what is needed', ()
   )
 })
 
-it('readable colours of any hue lead to a readable set', () => {
+it('readable colours of any hue yield a readable set', () => {
   for (let hue = 0; hue < 360; hue += 20) {
     const colors = {
       primary: toHex({ l: 0.5, c: 0.14, h: hue }),
@@ -57,7 +57,7 @@ it('readable colours of any hue lead to a readable set', () => {
   }
 })
 
-it('an accent that vanishes in the paper is refused, on each ground by name', () => {
+it('refuses an accent that is too close to a background, and names each background', () => {
   const { colors } = brands.gavarres
   for (const accent of [colors.background, '#f5d90a', '#8fb39a']) {
     const faults = contrastFaults({ ...colors, accent })
@@ -68,7 +68,7 @@ it('an accent that vanishes in the paper is refused, on each ground by name', ()
   }
 })
 
-it('a brand of light words on dark paper is told that the dark scheme is derived', () => {
+it('tells a brand with light text on a dark background that the dark scheme is derived', () => {
   const faults = contrastFaults({
     primary: '#e8b38c',
     accent: '#9fd3a8',
@@ -81,7 +81,7 @@ it('a brand of light words on dark paper is told that the dark scheme is derived
   ])
 })
 
-it('pure black on white, and an accent equal to the primary, are allowed', () => {
+it('allows pure black on white, and an accent equal to the primary', () => {
   const black = { primary: '#000000', accent: '#000000', background: '#ffffff', surface: '#ffffff' }
   expect(contrastFaults({ ...black, text: '#000000' })).toEqual([])
 })
@@ -102,8 +102,8 @@ function pairsInStyles(): string[] {
   return [...new Set(found)]
 }
 
-it('every pair of words and ground that a component sets reads, in every brand, by day and by night', () => {
-  // a disabled symbol (exempt), and white on a scrim over a picture, which is no colour
+it('every pair of text and background colours in a component is readable, in every brand and both schemes', () => {
+  // a disabled symbol (exempt), and white on a scrim over a picture, which has no fixed colour
   const others = ['border-strong on surface-sunken', 'photo-ink on photo-scrim']
   const pairs = pairsInStyles().filter((pair) => !others.includes(pair))
   expect(pairs.length).toBeGreaterThan(10)
@@ -117,12 +117,12 @@ it('every pair of words and ground that a component sets reads, in every brand, 
   }
 })
 
-it('the CSS of an unreadable brand is refused with all its faults', () => {
+it('refuses the CSS of an unreadable brand with all its faults', () => {
   const colors = { ...fallbackBrand.colors, primary: '#ffffff', text: '#cccccc' }
   expect(() => brandCss({ colors })).toThrow(/text on background[\s\S]*primary on background/)
 })
 
-it('a brand names its two families once, and only those', () => {
+it('the CSS of a brand names its two families once, and no others', () => {
   const css = brandCss(brands.gavarres, { fontUrl: (file) => `/assets/${file}?v=1` })
   expect(css.match(/font-family:"[^"]+"/g)).toEqual([
     'font-family:"Fraunces Variable"',
@@ -144,7 +144,7 @@ it('a brand names its two families once, and only those', () => {
   expect(brandFonts(fallbackBrand)).toEqual(['figtree-latin-wght-normal.woff2'])
 })
 
-it('each stand-in is made as wide as the face it replaces, by its own width', () => {
+it('adjusts each local fallback to the width of the font it replaces', () => {
   const css = brandCss(brands.gavarres)
   const share = (font: string) =>
     Number(css.match(new RegExp(`local\\("${font}"\\)[^;]*;size-adjust:([\\d.]+)%`))?.[1])
@@ -153,7 +153,7 @@ it('each stand-in is made as wide as the face it replaces, by its own width', ()
   expect(share('DejaVu Serif')).toBeCloseTo(92.8, 1)
 })
 
-it('an unknown family is set in the default face', () => {
+it('uses the default font for an unknown family', () => {
   const css = brandCss({
     colors: fallbackBrand.colors,
     typography: { heading_family: 'Comic Sans', font_family: 'x' },
@@ -161,12 +161,12 @@ it('an unknown family is set in the default face', () => {
   expect(css).toContain('--font-heading:"Figtree Variable"')
 })
 
-it('every font a brand names is a file on disk', () => {
+it('every font of a brand is a file on disk', () => {
   const files = Object.values(brands).flatMap((brand) => brandFonts(brand))
   for (const file of files) expect(existsSync(fontFiles.get(file) ?? '')).toBe(true)
 })
 
-it('the theme declares the layers first and outranks the fallback wherever it is', () => {
+it('the theme declares the layers first and overrides the fallback in any order', () => {
   const css = brandCss(brands.raya)
   expect(css.startsWith('@layer reset, tokens, ui, remote, overrides;')).toBe(true)
   expect(css).toContain('html:root,html [data-scheme="light"]{color-scheme:light;')

@@ -1,5 +1,5 @@
 /**
- * Screen reader texts of react-aria's calendar in our six languages: its own 34 do not include Catalan. The build
+ * Screen reader texts of react-aria's calendar in the app's six languages: its own 34 do not include Catalan. The build
  * substitutes this file (shared/build, `calendar-strings-loader`); otherwise Catalan would get English, and the
  * calendar would be 3.7 KB larger.
  */

@@ -28,7 +28,7 @@ function Calendar({ onChange }: { onChange: (date: string) => void }) {
 }
 const day = (name: string) => screen.getByRole('button', { name })
 
-it('is a grid from Monday on whose days say what they have, with three marks at most', () => {
+it('is a grid from Monday on that announces the events of each day, with three marks at most', () => {
   render(<Calendar onChange={vi.fn()} />)
   const grid = screen.getByRole('grid', { name: /Agenda/ })
   expect(within(grid).getAllByRole('button')).toHaveLength(30)
@@ -38,7 +38,7 @@ it('is a grid from Monday on whose days say what they have, with three marks at 
   expect(day('2027-06-17').parentElement).toHaveAttribute('aria-selected', 'true')
 })
 
-it('is chosen from by tap and by keys, which run on into the next month', async () => {
+it('chooses a day by tap and by arrow keys, which continue into the next month', async () => {
   const onChange = vi.fn()
   render(<Calendar onChange={onChange} />)
   await userEvent.click(day('2027-06-12, 7 actes'))
@@ -49,7 +49,7 @@ it('is chosen from by tap and by keys, which run on into the next month', async 
   expect(onChange).toHaveBeenLastCalledWith('2027-07-19')
 })
 
-it('has the same words in each of our languages', () => {
+it('has the same texts in each language of the app', () => {
   const [english, ...others] = Object.values(calendarStrings).map((words) => Object.keys(words).sort())
   expect(others).toHaveLength(6)
   for (const keys of others) expect(keys).toEqual(english)

@@ -18,7 +18,7 @@ const items = [
   { label: 'Àpats', value: 6.1, valueText: '6,1 kg' },
 ]
 
-it('every chart carries its figures as a table with headings', () => {
+it('every chart has its figures as a table with headings', () => {
   render(
     <>
       <BarChart title="Barres" items={items} table={table} />
@@ -35,7 +35,7 @@ it('every chart carries its figures as a table with headings', () => {
   }
 })
 
-it('bars are read as name and figure, and start at zero', () => {
+it('bars have name and figure as text, and start at zero', () => {
   const { container } = render(
     <BarChart
       title="Petjada"
@@ -54,7 +54,7 @@ it('bars are read as name and figure, and start at zero', () => {
   expect(container.querySelector('[style*="--own-share: 50%"]')).toBeInTheDocument()
 })
 
-it('a ring of nothing and of one part does not break', () => {
+it('draws a ring without parts, and one with a single part', () => {
   const parts = [
     { label: 'a', value: 0, valueText: '0' },
     { label: 'b', value: 0, valueText: '0' },
@@ -73,14 +73,14 @@ const track = [
   { distance: 2000, elevation: 200 },
 ]
 
-it('a height between two points lies on the line between them; outside, at the ends', () => {
+it('interpolates a height between two points, and uses the end points outside of the track', () => {
   expect(elevationAt(track, 500)).toBe(200)
   expect(elevationAt(track, 1500)).toBe(250)
   expect([elevationAt(track, -1), elevationAt(track, 9999)]).toEqual([100, 200])
   expect(sampled(track, 3).map((point) => point.elevation)).toEqual([100, 300, 200])
 })
 
-it('a plain does not look like a mountain range', () => {
+it('does not draw a plain as a mountain range', () => {
   const { up } = elevationScale([
     { distance: 0, elevation: 10 },
     { distance: 100, elevation: 16 },
@@ -88,7 +88,7 @@ it('a plain does not look like a mountain range', () => {
   expect(up(16)).toBeCloseTo(0.1)
 })
 
-it('a track of 50,000 points is drawn with a few hundred and keeps its tops and hollows', () => {
+it('draws a track of 50,000 points with a few hundred, with its highest and lowest points', () => {
   const long = Array.from({ length: 50_000 }, (_, index) => ({
     distance: index,
     elevation: index === 33_333 ? 900 : index === 12_345 ? 5 : 200 + (index % 7),
@@ -100,7 +100,7 @@ it('a track of 50,000 points is drawn with a few hundred and keeps its tops and 
   expect([few[0]?.distance, few.at(-1)?.distance]).toEqual([0, 49_999])
 })
 
-it('the cursor of a profile is a slider that says the place, moves the map’s and follows it', () => {
+it('the cursor of a profile is a slider that announces its position and is synchronised with the map’s', () => {
   const onCursorChange = vi.fn()
   const profile = (cursor: number | null) => (
     <ElevationProfile
@@ -128,7 +128,7 @@ it('the cursor of a profile is a slider that says the place, moves the map’s a
   expect(container.querySelectorAll('tbody tr')).toHaveLength(9)
 })
 
-it('a way without length has no profile', () => {
+it('renders no profile for a track without length', () => {
   const { container } = render(
     <ElevationProfile
       title="Perfil"

@@ -8,7 +8,7 @@ const points = [
   { distance: 2000, elevation: 900 },
 ]
 
-it('parts the heights where no one walks, and has none between them', () => {
+it('splits the heights at gaps of the track, and has none between the parts', () => {
   expect(elevationParts(points).map((part) => part.length)).toEqual([2, 2])
   expect([900, 999, 1001].map((distance) => elevationAt(points, distance))).toEqual([100, 100, 900])
 })

@@ -42,7 +42,7 @@ function Slots({ onChange = vi.fn(), onFull, name }: SlotsProps) {
   )
 }
 
-it('time slots are radios that say what is left; full ones are shown but cannot be chosen', async () => {
+it('time slots are radios with the seats left; full ones are shown but disabled', async () => {
   const onChange = vi.fn()
   render(<Slots onChange={onChange} />)
   expect(screen.getByRole('radiogroup', { name: 'A quina hora?' })).toBeInTheDocument()
@@ -54,7 +54,7 @@ it('time slots are radios that say what is left; full ones are shown but cannot 
   expect(onChange).toHaveBeenLastCalledWith('09:00')
 })
 
-it('a full time that can be waited for is a button of its own', async () => {
+it('a full time with a waitlist is its own button', async () => {
   const [onChange, act] = [vi.fn(), vi.fn()]
   render(
     <Slots onChange={onChange} onFull={{ text: () => 'Complet · espera', isPossible: () => true, act }} />,
@@ -64,7 +64,7 @@ it('a full time that can be waited for is a button of its own', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('arrow keys go past a full slot to the next free one', async () => {
+it('arrow keys skip a full slot', async () => {
   const onChange = vi.fn()
   render(<Slots onChange={onChange} />)
   await userEvent.tab()
@@ -74,7 +74,7 @@ it('arrow keys go past a full slot to the next free one', async () => {
   expect(screen.getByRole('radio', { name: /12:00/ })).toHaveFocus()
 })
 
-it('a chosen time is sent with its form under its name only', async () => {
+it('submits a chosen time once, under its field name', async () => {
   render(
     <form aria-label="f">
       <Slots name="time" />
@@ -117,7 +117,7 @@ it('the stepper stops at both ends', async () => {
   expect(screen.getByRole('button', { name: 'Més' })).toBeDisabled()
 })
 
-it('the stepper takes a typed number, never another than the one written, and Enter does not send the form', async () => {
+it('the stepper accepts a typed number without changing it, and Enter does not submit the form', async () => {
   const sent = vi.fn((event: FormEvent) => event.preventDefault())
   render(
     <form onSubmit={sent}>
@@ -132,7 +132,7 @@ it('the stepper takes a typed number, never another than the one written, and En
   await userEvent.clear(value)
   await userEvent.keyboard('99{Enter}')
   expect(value).toHaveAttribute('aria-valuenow', '12')
-  // it stays as typed, marked, and blocks the form
+  // the text stays as typed, is marked invalid, and blocks the form
   expect(value).toHaveValue('99')
   expect(value).toBeInvalid()
   expect(value).not.toHaveFocus()
@@ -150,7 +150,7 @@ it('the stepper takes a typed number, never another than the one written, and En
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('outside of a form the stepper goes back to what it holds, and says why', async () => {
+it('outside of a form the stepper reverts to its value and says why', async () => {
   render(<People max={20} />)
   const value = screen.getByRole('spinbutton')
   const before = value.getAttribute('aria-valuenow')
@@ -161,7 +161,7 @@ it('outside of a form the stepper goes back to what it holds, and says why', asy
   expect(value).toHaveAccessibleDescription('outOfRange')
 })
 
-it('the stepper answers to arrows, pages, Home and End', async () => {
+it('the stepper responds to arrow keys, Page Up and Down, Home and End', async () => {
   render(<People max={50} />)
   const value = screen.getByRole('spinbutton')
   value.focus()
@@ -176,7 +176,7 @@ it('the stepper answers to arrows, pages, Home and End', async () => {
   expect(now()).toBe(1)
 })
 
-it('filter chips of a group add up, those of one choice replace each other', async () => {
+it('filter chips of a multiple choice add up, those of a single choice replace each other', async () => {
   const many = vi.fn()
   const one = vi.fn()
   const options = [
@@ -197,7 +197,7 @@ it('filter chips of a group add up, those of one choice replace each other', asy
   expect(one).toHaveBeenLastCalledWith('b')
 })
 
-it('tabs move with arrows and wrap around; only the chosen panel is there', async () => {
+it('arrow keys move between tabs and wrap around, and only the selected panel is rendered', async () => {
   const tab = (id: string) => ({ id, label: `Pestanya ${id}`, content: <p>Contingut {id}</p> })
   render(<Tabs label="Ruta" tabs={['1', '2', '3'].map(tab)} />)
   await userEvent.tab()
@@ -209,7 +209,7 @@ it('tabs move with arrows and wrap around; only the chosen panel is there', asyn
   expect(screen.queryByText('Contingut 3')).not.toBeInTheDocument()
 })
 
-it('segments are one choice of a few', async () => {
+it('a segmented control is a choice of one option', async () => {
   const onChange = vi.fn()
   const options = ['dia', 'setmana'].map((value) => ({ value, label: value }))
   render(<SegmentedControl label="Vista" options={options} value="dia" onChange={onChange} />)
@@ -217,7 +217,7 @@ it('segments are one choice of a few', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('setmana')
 })
 
-it('radios carry their explanation, option cards their verdict', () => {
+it('radios have a description, and option cards their result', () => {
   render(
     <>
       <RadioGroup
@@ -236,7 +236,7 @@ it('radios carry their explanation, option cards their verdict', () => {
   expect(screen.getByRole('radio', { name: 'Nou Resposta correcta' })).toBeChecked()
 })
 
-it('a row that scrolls shows what is chosen, no matter who chose it', () => {
+it('a scrolling row brings the selected item into view, however it was selected', () => {
   // a row 300 px wide; the selected item is 500 px right of its start
   const seen = {
     intersectionRatio: 0,

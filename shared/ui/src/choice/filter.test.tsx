@@ -30,7 +30,7 @@ const sheet = (count: number | undefined, more: { onShow?: () => void; onOpenCha
   </FilterSheet>
 )
 
-it('a filter sheet says what one will get, to the eye and to the ear, and leads there', async () => {
+it('a filter sheet shows and announces the number of results, and applies the filters', async () => {
   const [onShow, onOpenChange] = [vi.fn(), vi.fn()]
   const { rerender } = render(sheet(12, { onShow, onOpenChange }))
   expect(screen.getByRole('status')).toHaveTextContent('Mostra 12 rutes')
@@ -63,7 +63,7 @@ function Filters() {
   )
 }
 
-it('active filters go one by one without losing the keyboard’s place, or all at once', async () => {
+it('active filters can be removed one by one without losing the focus, or all at once', async () => {
   render(<Filters />)
   await userEvent.click(screen.getByRole('button', { name: 'Treu curta' }))
   expect(screen.getByRole('button', { name: 'Treu bosc' })).toHaveFocus()
@@ -72,7 +72,7 @@ it('active filters go one by one without losing the keyboard’s place, or all a
   expect(screen.getByRole('button', { name: 'Filtra' })).toHaveFocus()
 })
 
-it('the last active filter leaves the focus with the button before the row', async () => {
+it('removing the last active filter moves the focus to the button before the row', async () => {
   render(<Filters />)
   for (const id of ['bosc', 'curta', 'facil'])
     await userEvent.click(screen.getByRole('button', { name: `Treu ${id}` }))
@@ -95,7 +95,7 @@ function Stars() {
   )
 }
 
-it('stars are given by tap or arrow keys and sent with the form', async () => {
+it('a rating is given by tap or arrow keys and submitted with the form', async () => {
   const onSubmit = vi.fn()
   render(
     <Form onSubmit={(data) => onSubmit(data.get('rating'))}>
@@ -115,7 +115,7 @@ it('stars are given by tap or arrow keys and sent with the form', async () => {
   expect(onSubmit).toHaveBeenCalledWith('4')
 })
 
-it('day and time fields carry their limits, their message and their value', async () => {
+it('day and time fields have their limits, message and value', async () => {
   const onChange = vi.fn()
   render(
     <>
@@ -132,7 +132,7 @@ it('day and time fields carry their limits, their message and their value', asyn
   expect(screen.getByLabelText('Obre')).toHaveAttribute('step', '900')
 })
 
-it('progress says how far, or only that it goes on', () => {
+it('a progress bar announces its value, or only that it is running', () => {
   render(
     <>
       <ProgressBar label="Mapa" value={7} max={12} valueText="7 de 12 MB" />

@@ -12,7 +12,7 @@ const page = (isOpen: boolean, hasOpener = true) => (
 it.each([
   ['its opener', true, 'BUTTON'],
   ['the screen where the opener has gone', false, 'MAIN'],
-])('gives the focus back to %s', async (_, staysThere, tag) => {
+])('returns the focus to %s', async (_, staysThere, tag) => {
   const { rerender, getByRole, unmount } = render(page(false))
   getByRole('button').focus()
   rerender(page(true))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatter } from './formatter.ts'
 
-it('makes a formatter once for a language and its options, and another one for others', () => {
+it('creates one formatter per language and options', () => {
   const percent = formatter(Intl.NumberFormat, 'ca', { style: 'percent' })
   expect(percent.format(0.5)).toBe('50\u00a0%')
   expect(formatter(Intl.NumberFormat, 'ca', { style: 'percent' })).toBe(percent)

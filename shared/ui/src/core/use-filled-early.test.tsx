@@ -31,7 +31,7 @@ const page = (
   </StrictMode>
 )
 
-it('gives fields what was filled in before React could hear it, and keeps focus and caret', () => {
+it('takes over what was filled in before hydration, and retains focus and caret', () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(page)
   const field = <T extends Element>(selector: string) => root.querySelector(selector) as T

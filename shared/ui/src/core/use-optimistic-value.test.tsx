@@ -6,7 +6,7 @@ import { ChipGroup } from '../choice/chip-group.tsx'
 import { Select } from '../choice/select.tsx'
 import { Tabs } from '../choice/tabs.tsx'
 
-it('chips, tabs and selects show what was chosen before their parent has drawn it, and the next choice adds to it', async () => {
+it('chips, tabs and selects show a choice before their parent renders it, and the next choice adds to it', async () => {
   let draw = () => {}
   const drawn = new Promise<void>((resolve) => {
     draw = resolve
@@ -60,13 +60,13 @@ it('chips, tabs and selects show what was chosen before their parent has drawn i
   chosen()
 })
 
-it('a select that no one holds keeps what was chosen', async () => {
+it('an uncontrolled select retains its choice', async () => {
   render(<Select label="Ordre" options={['near', 'name'].map((value) => ({ value, label: value }))} />)
   await userEvent.selectOptions(screen.getByRole('combobox'), 'name')
   expect(screen.getByRole('combobox')).toHaveValue('name')
 })
 
-it('a group of one choice with none chosen has none chosen, also where one of its values is empty', () => {
+it('a single choice without a selection selects nothing, even where a value is empty', () => {
   const options = ['', 'a'].map((value) => ({ value, label: value || 'tots' }))
   render(<ChipGroup mode="single" label="Temes" options={options} value={null} onChange={() => {}} />)
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()

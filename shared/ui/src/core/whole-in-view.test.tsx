@@ -6,7 +6,7 @@ import { TextArea } from '../forms/text-area.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import { UiProvider } from './ui-provider.tsx'
 
-it('Tab shows the whole of a text and of a choice, not its caret or its box alone', async () => {
+it('Tab scrolls the whole field into view, not only its caret or box', async () => {
   const seen = vi.fn()
   Element.prototype.scrollIntoView = function (this: Element, options) {
     seen(this.tagName, options)

@@ -5,7 +5,7 @@ import { addDays, addMonths, dateRange, monthWeeks, weekday } from '../core/cale
 import { DatePicker } from './date-picker.tsx'
 import { DateStrip } from './date-strip.tsx'
 
-it('days are counted without time zones, over leap days and clock changes', () => {
+it('counts days without time zones, across leap days and clock changes', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2027-03-27', 2)).toBe('2027-03-29')
   expect(addMonths('2027-01-31', 1)).toBe('2027-02-28')
@@ -20,7 +20,7 @@ it('days are counted without time zones, over leap days and clock changes', () =
   expect(dateRange('2027-07-02', '2027-06-29')).toEqual(['2027-07-02'])
 })
 
-it('a month is whole weeks from Monday', () => {
+it('a month consists of whole weeks from Monday on', () => {
   const weeks = monthWeeks('2027-06-17')
   expect(weeks).toHaveLength(5)
   expect(weeks[0]?.[0]).toBe('2027-05-31')
@@ -43,7 +43,7 @@ const picker = (onChange = vi.fn(), value: string | null = '2027-06-17') =>
     />,
   )
 
-it('the month grid speaks the language it is given', () => {
+it('the month grid uses its language', () => {
   picker()
   expect(screen.getByText('juny del 2027')).toBeInTheDocument()
   expect(
@@ -51,7 +51,7 @@ it('the month grid speaks the language it is given', () => {
   ).toBeInTheDocument()
 })
 
-it('closed and past days are there but cannot be chosen', async () => {
+it('closed and past days are shown but disabled', async () => {
   const onChange = vi.fn()
   picker(onChange)
   await userEvent.click(screen.getByRole('button', { name: /dilluns, 21/ }))
@@ -61,7 +61,7 @@ it('closed and past days are there but cannot be chosen', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2027-06-22')
 })
 
-it('the keyboard walks by day, week and month, never out of the window', async () => {
+it('keys move by day, week and month within the booking window', async () => {
   const onChange = vi.fn()
   picker(onChange)
   screen.getByRole('button', { name: /dijous, 17/ }).focus()
@@ -77,14 +77,14 @@ it('the keyboard walks by day, week and month, never out of the window', async (
   expect(screen.getByRole('button', { name: 'Següent' })).toBeDisabled()
 })
 
-it('the month buttons turn the page and stop at the window', async () => {
+it('the month buttons change the month and stop at the booking window', async () => {
   picker()
   expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Següent' }))
   expect(screen.getByText('juliol del 2027')).toBeInTheDocument()
 })
 
-it('the day strip offers the window, closed days said so', async () => {
+it('the day strip shows the booking window and announces closed days', async () => {
   const onChange = vi.fn()
   render(
     <DateStrip

@@ -10,14 +10,14 @@ const refuse = (fault: Omit<FormFault, 'of'>, fields = <TextField label="Correu"
     </Form>,
   )
 
-it('what belongs to no field is shown in the server’s words, focused and announced', () => {
+it('shows, focuses and announces the server’s message that belongs to no field', () => {
   refuse({ title: 'No s’ha desat', fields: { 'pets.0.age': 'Ha de ser de 0 a 40.' } })
   const notice = screen.getByRole('alert')
   expect(notice).toHaveTextContent('No s’ha desatHa de ser de 0 a 40.')
   expect(notice).toHaveFocus()
 })
 
-it('a refusal of the whole form has the focus, and each new one again', () => {
+it('focuses a refusal of the whole form, and each new one again', () => {
   const form = (of: unknown) => (
     <Form aria-label="f" fault={{ of, text: 'El servidor no respon.' }}>
       <TextField label="Correu" name="email" />
@@ -32,7 +32,7 @@ it('a refusal of the whole form has the focus, and each new one again', () => {
   expect(screen.getByRole('alert')).toHaveFocus()
 })
 
-it('a marked field has the focus and the rest is told above; a path of the server finds the field of its beginning', () => {
+it('focuses a marked field and shows other messages above; a server path marks the field it begins with', () => {
   refuse({ fields: { 'email.0': 'Massa llarg.', other: 'Falta un lloc.' } })
   const email = screen.getByLabelText('Correu')
   expect(email).toHaveFocus()
@@ -43,7 +43,7 @@ it('a marked field has the focus and the rest is told above; a path of the serve
   ])
 })
 
-it('a set of fields takes the focus at its first control', () => {
+it('focuses the first control of a set of fields', () => {
   refuse(
     { fields: { place: 'Fora del territori.' } },
     <fieldset name="place">
@@ -53,7 +53,7 @@ it('a set of fields takes the focus at its first control', () => {
   expect(screen.getByRole('button', { name: 'Mapa' })).toHaveFocus()
 })
 
-it('what is refused is moved into view', async () => {
+it('scrolls the refusal into view', async () => {
   const seen = vi.fn()
   Element.prototype.scrollIntoView = function (this: Element) {
     seen(this.getAttribute('role') ?? this.tagName)
@@ -62,7 +62,7 @@ it('what is refused is moved into view', async () => {
   await waitFor(() => expect(seen).toHaveBeenCalledWith('alert'))
 })
 
-it('a reason taller than its sheet is shown from its beginning', async () => {
+it('shows a message that is taller than its sheet from its beginning', async () => {
   const seen = vi.fn()
   Element.prototype.scrollIntoView = (options) => void seen(options)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 260))

@@ -34,7 +34,7 @@ const account = (props: Partial<FormProps> = {}) => (
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Envia' }))
 
-it('an empty form is not sent: our words are at the fields and the first one has the focus', async () => {
+it('does not submit an empty form: the app’s messages are at the fields, and the first one has the focus', async () => {
   const onSubmit = vi.fn()
   render(account({ onSubmit }))
   await send()
@@ -51,7 +51,7 @@ it('an empty form is not sent: our words are at the fields and the first one has
   )
 })
 
-it('a filled form hands over its values', async () => {
+it('submits the values of a complete form', async () => {
   const onSubmit = vi.fn()
   render(account({ onSubmit: (data) => onSubmit(Object.fromEntries(data)) }))
   await userEvent.type(screen.getByLabelText('Nom'), 'Mercè')
@@ -67,7 +67,7 @@ it('a filled form hands over its values', async () => {
   })
 })
 
-it('a wrong e-mail is named in our words', async () => {
+it('reports a wrong e-mail with the app’s message', async () => {
   render(account())
   await userEvent.type(screen.getByLabelText('Nom'), 'Mercè')
   await userEvent.type(screen.getByLabelText('Correu'), 'merce')
@@ -95,7 +95,7 @@ function Refused() {
   )
 }
 
-it('the server’s messages are at their fields, the first takes the focus, each leaves when its field changes', async () => {
+it('shows the server’s messages at their fields, focuses the first, and removes each when its field changes', async () => {
   render(<Refused />)
   await send()
   const email = screen.getByLabelText('Correu')
@@ -109,7 +109,7 @@ it('the server’s messages are at their fields, the first takes the focus, each
   expect(screen.queryByText(/Ja té compte/)).not.toBeInTheDocument()
 })
 
-it('the server’s messages do not keep the form from being sent again', async () => {
+it('the server’s messages do not block another submit', async () => {
   const onSubmit = vi.fn()
   render(
     <Form aria-label="f" fault={{ of: 1, fields: { language: 'No disponible.' } }} onSubmit={onSubmit}>
@@ -122,7 +122,7 @@ it('the server’s messages do not keep the form from being sent again', async (
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('a form that checks itself is told of every submit, and its messages leave with a change', async () => {
+it('calls a form that checks itself on every submit, and removes its messages on a change', async () => {
   const onSubmit = vi.fn()
   render(
     <Form
@@ -144,12 +144,12 @@ it('a form that checks itself is told of every submit, and its messages leave wi
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('no form lets the browser speak: its own bubbles are off', () => {
+it('no form shows the browser’s own messages', () => {
   render(account())
   expect(screen.getByRole('form')).toHaveProperty('noValidate', true)
 })
 
-it('a field without words of its form says those of the app, never the browser’s', async () => {
+it('a field without messages of its form shows those of the app, never the browser’s', async () => {
   const words = (fault: string, { type, min }: { type?: string; min?: unknown }) => `${fault} ${type} ${min}`
   render(
     <UiProvider locale="ca" fieldWords={words as never}>
@@ -171,7 +171,7 @@ it('a field without words of its form says those of the app, never the browser�
   expect(screen.getByLabelText('Dia')).toHaveAccessibleDescription('rangeUnderflow date 2027-06-01')
 })
 
-it('a busy form is not sent twice', async () => {
+it('does not submit a busy form again', async () => {
   const onSubmit = vi.fn()
   render(
     <Form aria-label="f" isBusy onSubmit={onSubmit}>
@@ -193,13 +193,13 @@ it('a password can be shown and hidden again', async () => {
   expect(field).toHaveAttribute('type', 'password')
 })
 
-it('a text area counts what was written', async () => {
+it('a text area counts its characters', async () => {
   render(<TextArea label="Peticions" maxLength={20} counterText={(length, max) => `${length} de ${max}`} />)
   await userEvent.type(screen.getByLabelText('Peticions'), 'sense gluten')
   expect(screen.getByText('12 de 20')).toBeInTheDocument()
 })
 
-it('search is sent with Enter and cleared by button or Escape', async () => {
+it('submits a search with Enter and clears it by button or Escape', async () => {
   const onSubmit = vi.fn()
   render(<SearchField label="Cerca" clearLabel="Esborra" onSubmit={onSubmit} />)
   const field = screen.getByRole('searchbox', { name: 'Cerca' })
@@ -212,7 +212,7 @@ it('search is sent with Enter and cleared by button or Escape', async () => {
   expect(field).toHaveValue('')
 })
 
-it('a switch says its state', async () => {
+it('a switch conveys its state', async () => {
   const onChange = vi.fn()
   render(
     <Switch defaultSelected onChange={onChange}>
@@ -225,7 +225,7 @@ it('a switch says its state', async () => {
   expect(control).not.toBeChecked()
 })
 
-it('the photo button hands over the chosen file, also the same one twice', async () => {
+it('the photo button reports the chosen file, even the same one twice', async () => {
   const onSelect = vi.fn()
   const { container } = render(
     <FileButton accept={['image/png']} onSelect={onSelect} description="PNG, fins a 2 MB">

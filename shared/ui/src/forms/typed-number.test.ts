@@ -44,20 +44,20 @@ it.each(['ca', 'de', 'en', 'es', 'fr', 'nl'])('takes comma and point as decimals
     expect(read(text, language)).toEqual({ fault: 'noNumber' })
 })
 
-it('asks nothing where only one reading fits: a latitude', () => {
+it('does not ask where only one reading is in range, as for a latitude', () => {
   expect(read('41,812', 'ca', 6, -90, 90)).toEqual({ value: 41.812 })
   expect(read('41.812', 'en', 6, -90, 90)).toEqual({ value: 41.812 })
   expect(read('41,8', 'ca', 6, -90, 90)).toEqual({ value: 41.8 })
 })
 
-it('reads what is pasted: spaces around, another minus, wide digits, invisible signs', () => {
+it('reads pasted numbers with spaces, other minus signs, full-width digits and invisible characters', () => {
   expect(read('  42 ', 'es', 0)).toEqual({ value: 42 })
   expect(read('１２', 'es', 0)).toEqual({ value: 12 })
   expect(read('\u200e12\u200b', 'es', 0)).toEqual({ value: 12 })
   expect(read('−5', 'es', 0, -10)).toEqual({ value: -5 })
 })
 
-it('never takes another number than the one written', () => {
+it('never reads another number than the one written', () => {
   expect(read('-5', 'es')).toEqual({ fault: 'outOfRange' })
   expect(read('−5', 'es')).toEqual({ fault: 'outOfRange' })
   expect(read('600', 'es', 0, 10, 500)).toEqual({ fault: 'outOfRange' })

@@ -45,7 +45,7 @@ afterEach(() => {
 
 const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
 
-it('shows three cards of four and lets only the front one be reached', () => {
+it('shows three of four cards, of which only the front one can be reached', () => {
   show(vi.fn())
   expect(screen.getAllByText(/Primer|Segon|Tercer|Quart/)).toHaveLength(3)
   expect(front()).toHaveAccessibleName('Primer')
@@ -69,7 +69,7 @@ it.each([-60, 60])(
   },
 )
 
-it('a second card can be dismissed while the first is still on its way out', async () => {
+it('a second card can be dismissed while the first one is still animating', async () => {
   const onDismiss = vi.fn()
   show(onDismiss)
   swipe(front(), { x: -90 })
@@ -80,7 +80,7 @@ it('a second card can be dismissed while the first is still on its way out', asy
   expect(screen.queryByText(/Primer|Segon/)).not.toBeInTheDocument()
 })
 
-it('a shorter swipe springs back and a downward one leaves the page to scroll', () => {
+it('a shorter swipe springs back, and a downward one scrolls the page', () => {
   const onDismiss = vi.fn()
   show(onDismiss)
   swipe(front(), { x: 59 })
@@ -98,7 +98,7 @@ it('a tap shows the close button on the card, another tap hides it', () => {
   expect(screen.getAllByRole('button', { name: 'Tanca' })).toHaveLength(before)
 })
 
-it('a long press of 0.5 s shows delete for 3 s', async () => {
+it('a long press of 0.5 s shows the delete button for 3 s', async () => {
   show(vi.fn())
   press(front())
   await after(400)
@@ -112,7 +112,7 @@ it('a long press of 0.5 s shows delete for 3 s', async () => {
   expect(screen.queryByRole('button', { name: 'Esborra' })).not.toBeInTheDocument()
 })
 
-it('delete after a long press dismisses', async () => {
+it('the delete button after a long press dismisses the card', async () => {
   const onDismiss = vi.fn()
   show(onDismiss)
   press(front())
@@ -136,7 +136,7 @@ it('buttons do the same as gestures', async () => {
   expect(screen.getByText('2 de 3')).toBeInTheDocument()
 })
 
-it('arrow keys turn the stack and Delete dismisses', async () => {
+it('arrow keys change the card and Delete dismisses it', async () => {
   const onDismiss = vi.fn()
   show(onDismiss)
   await user().tab()
@@ -150,7 +150,7 @@ it('arrow keys turn the stack and Delete dismisses', async () => {
   expect(front()).toHaveFocus()
 })
 
-it('after the last card the screen has the focus, and it is said that the card is gone; no region stays', async () => {
+it('after the last card the screen has the focus and the removal is announced, and no region stays', async () => {
   render(
     <main id="main" tabIndex={-1}>
       <CardStack
@@ -170,16 +170,16 @@ it('after the last card the screen has the focus, and it is said that the card i
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })
 
-it('a card comes back when the server refuses', async () => {
+it('a card returns when the server refuses', async () => {
   show(() => Promise.reject(new Error('offline')))
   swipe(front(), { x: 80 })
   await landed()
   expect(front()).toHaveAccessibleName('Primer')
-  // and its removal is no longer announced
+  // the removal is no longer announced
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('a card that has left the items and is among them again is shown again', async () => {
+it('shows a card again that was removed from the items and added again', async () => {
   const stack = (shown: typeof items) => (
     <CardStack
       items={shown}
@@ -201,7 +201,7 @@ it('a card that has left the items and is among them again is shown again', asyn
   expect(front()).toHaveAccessibleName('Primer')
 })
 
-it('guests can turn the stack but not dismiss', async () => {
+it('guests can change the card but not dismiss it', async () => {
   show()
   expect(screen.queryByRole('button', { name: 'Tanca' })).not.toBeInTheDocument()
   swipe(front(), { x: 200 })
@@ -213,7 +213,7 @@ it('guests can turn the stack but not dismiss', async () => {
   expect(front()).toHaveAccessibleName('Segon')
 })
 
-it('where nothing moves a dismissed card is gone at once', async () => {
+it('removes a dismissed card at once with reduced motion', async () => {
   Element.prototype.getAnimations = () => []
   show(vi.fn())
   swipe(front(), { x: 80 })

@@ -20,7 +20,7 @@ const gallery = (
   />
 )
 
-it('without words for it there is no way to the whole screen', () => {
+it('has no full-screen button without its labels', () => {
   render(
     <Gallery
       label="Fotos"
@@ -33,7 +33,7 @@ it('without words for it there is no way to the whole screen', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('shows the picture one was at on the whole screen; arrow keys turn, Escape comes back to where one looked last', async () => {
+it('shows the current picture full screen; arrow keys change it, and Escape returns to the picture viewed last', async () => {
   render(gallery)
   await userEvent.click(screen.getByRole('button', { name: 'Següent' }))
   const opener = screen.getByRole('button', { name: 'A tota la pantalla' })
@@ -56,7 +56,7 @@ it('shows the picture one was at on the whole screen; arrow keys turn, Escape co
   expect(screen.getByText('1 de 3')).toBeInTheDocument()
 })
 
-it('the picture in the dark room is closed by its button', async () => {
+it('the close button closes the full-screen picture', async () => {
   render(gallery)
   await userEvent.click(screen.getByRole('button', { name: 'A tota la pantalla' }))
   const viewer = await screen.findByRole('dialog')

@@ -7,7 +7,7 @@ import { corePaths } from './icon-paths.ts'
 import { laterPaths } from './icon-paths-later.ts'
 import { subjectPaths } from './icon-paths-subject.ts'
 
-it('an icon beside words is silent, one with a label is a picture', () => {
+it('hides an icon beside a text from screen readers, and exposes one with a label as an image', () => {
   const { container } = render(
     <>
       <Icon name="home" />
@@ -18,7 +18,7 @@ it('an icon beside words is silent, one with a label is a picture', () => {
   expect(screen.getByRole('img', { name: 'Destacat' })).toBeInTheDocument()
 })
 
-it('a frequent icon is there at once, a rarer one draws itself when its chunk arrives', async () => {
+it('draws a frequent icon at once, and a rarer one when its chunk arrives', async () => {
   const { container } = render(
     <>
       <Icon name="home" />
@@ -33,13 +33,13 @@ it('a frequent icon is there at once, a rarer one draws itself when its chunk ar
   await expect.poll(() => dolmen?.getAttribute('d')).toMatch(/^M/)
 })
 
-it('an icon whose drawing arrives while its screen is still being rendered is drawn, too', async () => {
+it('draws an icon whose paths arrive while its screen is still being rendered', async () => {
   vi.resetModules()
   const { Icon: FreshIcon, loadIcons: loadFresh } = await import('./icon.tsx')
   const container = document.createElement('div')
   const root = createRoot(container)
   let arrived = false
-  // Each step takes longer than a rendering slice, so that the icons arrive between two of them.
+  // each step takes longer than a rendering slice, so that the icons arrive between two of them
   function Step() {
     const end = performance.now() + 8
     while (performance.now() < end);
@@ -76,7 +76,7 @@ it('an icon whose drawing arrives while its screen is still being rendered is dr
   vi.unstubAllGlobals()
 })
 
-it('the coming screens find an icon for every word of the specification that has a picture', () => {
+it('has an icon for every term of the specification that needs one', () => {
   // transport, roof and services, meals, games, genres, terrain, modality, audience, layers
   const wanted: IconName[] = [
     ...([
@@ -105,12 +105,12 @@ it('the coming screens find an icon for every word of the specification that has
   for (const name of wanted) expect(drawn[name], name).toMatch(/^M/)
 })
 
-it('the three sheets share no name', () => {
+it('the three icon sets have no name in common', () => {
   const names = [corePaths, laterPaths, subjectPaths].flatMap((sheet) => Object.keys(sheet))
   expect(new Set(names).size).toBe(names.length)
 })
 
-it('draws into a path outside React, too', async () => {
+it('draws into a path outside of React, too', async () => {
   const [home, dolmen] = ['home', 'dolmen'].map((name) => {
     const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
     drawIcon(path, name as IconName)

@@ -26,7 +26,7 @@ const session = {
   setPositionState: vi.fn(),
 }
 
-// jsdom has the elements but plays nothing: this fakes what the component uses
+// jsdom has the elements but plays nothing: this fakes the parts that the component uses
 beforeEach(() => {
   handlers.clear()
   vi.stubGlobal(
@@ -64,20 +64,20 @@ const player = (more: Partial<MediaPlayerProps> = {}) => (
   <MediaPlayer kind="audio" src="/veu.opus" title="La veu" labels={labels} duration={220} {...more} />
 )
 
-it('fetches nothing until it is played, and says how long it is before', () => {
+it('loads nothing until it is played, but shows its duration', () => {
   const { container } = render(player())
   expect(media(container)).toHaveAttribute('preload', 'none')
   expect(container).toHaveTextContent('0:00 / 3:40')
 })
 
-it('plays and stops by one button that says which', async () => {
+it('plays and pauses by one button, which names the action', async () => {
   render(player())
   await userEvent.click(screen.getByRole('button', { name: 'Reprodueix' }))
   await userEvent.click(screen.getByRole('button', { name: 'Atura' }))
   expect(screen.getByRole('button', { name: 'Reprodueix' })).toBeInTheDocument()
 })
 
-it('is sought by a slider that says its place in words, skips by buttons, stays inside', async () => {
+it('seeks by a slider with its position as text, skips by buttons, and stays within the recording', async () => {
   const { container } = render(player())
   const slider = screen.getByRole('slider', { name: 'Moment' })
   fireEvent.change(slider, { target: { value: '65' } })
@@ -90,7 +90,7 @@ it('is sought by a slider that says its place in words, skips by buttons, stays 
   expect(media(container).currentTime).toBe(0)
 })
 
-it('keys work from anywhere in it, and Space on a control stays that control’s own', async () => {
+it('keys work anywhere inside, and Space on a control presses that control', async () => {
   const { container } = render(player())
   screen.getByRole('button', { name: 'Endavant 15 segons' }).focus()
   await userEvent.keyboard('k')
@@ -104,13 +104,13 @@ it('keys work from anywhere in it, and Space on a control stays that control’s
   expect(media(container).currentTime).toBe(15)
 })
 
-it('can be heard slower or faster', async () => {
+it('plays slower or faster', async () => {
   const { container } = render(player())
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Velocitat' }), '1.5×')
   expect(media(container).playbackRate).toBe(1.5)
 })
 
-it('only one voice at a time, and the lock screen follows it', async () => {
+it('plays one recording at a time, and updates the lock screen', async () => {
   const { container, unmount } = render(
     <>
       {player()}
@@ -133,7 +133,7 @@ it('only one voice at a time, and the lock screen follows it', async () => {
   expect(handlers.get('play')).toBeNull()
 })
 
-it('a file that does not come is said in words; the button tries again', async () => {
+it('says that a file could not be loaded, and the button tries again', async () => {
   const { container } = render(player())
   fireEvent.error(media(container))
   expect(screen.getByRole('alert')).toHaveTextContent('No s’ha pogut reproduir.')
@@ -142,7 +142,7 @@ it('a file that does not come is said in words; the button tries again', async (
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('a film has captions that can be switched, a screen it fills, and every word to read', async () => {
+it('a film has captions to switch, full screen, and a transcript', async () => {
   const fill = vi.fn(() => Promise.resolve())
   HTMLElement.prototype.requestFullscreen = fill
   const { container } = render(
@@ -169,6 +169,6 @@ it('a film has captions that can be switched, a screen it fills, and every word 
   expect(screen.getByText('El primer tall.')).toBeInTheDocument()
 })
 
-it('time is said as a clock says it', () => {
+it('formats seconds as clock time', () => {
   expect([0, 7.9, 185, 3729, Number.NaN].map(clockTime)).toEqual(['0:00', '0:07', '3:05', '1:02:09', '0:00'])
 })

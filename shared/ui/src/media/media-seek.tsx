@@ -16,7 +16,7 @@ export interface MediaSeekProps {
 const RIDGES = 46
 const HEIGHT = 32
 
-/** Decorative ridges instead of a plain line; not the actual waveform, which no one has measured. */
+/** Decorative ridges instead of a plain line; they are not the waveform, which is unknown. */
 function ridges(seed: string): string {
   const number = [...seed].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7)
   const random = sequence(number)

@@ -35,7 +35,7 @@ const player = (more: Partial<MiniPlayerProps> = {}) => (
   />
 )
 
-it('stops, goes on and closes without being opened', async () => {
+it('pauses, resumes and closes while it is collapsed', async () => {
   const { rerender } = render(player())
   await userEvent.click(screen.getByRole('button', { name: 'Pausa' }))
   rerender(player({ isPlaying: false }))
@@ -45,7 +45,7 @@ it('stops, goes on and closes without being opened', async () => {
   expect(acts.onClose).toHaveBeenCalledOnce()
 })
 
-it('opens to the place, a sentence back or ahead, the speed and the words', async () => {
+it('expands to seek bar, skip buttons, speed and text', async () => {
   render(player())
   expect(screen.queryByRole('slider')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'La pela: més controls', expanded: false }))
@@ -60,12 +60,12 @@ it('opens to the place, a sentence back or ahead, the speed and the words', asyn
   expect(screen.queryByRole('slider')).toBeNull()
 })
 
-it('says in a sentence why nothing is heard', () => {
+it('says in a sentence why nothing plays', () => {
   render(player({ isPlaying: false, fault: 'Sense connexió no es pot escoltar.' }))
   expect(screen.getByRole('alert')).toHaveTextContent('Sense connexió no es pot escoltar.')
 })
 
-it('leaves no room behind when it goes', () => {
+it('leaves no space when it closes', () => {
   const { unmount } = render(player())
   expect(document.documentElement.style.getPropertyValue('--mini-player-height')).toBe('0px')
   unmount()

@@ -27,7 +27,7 @@ function Opener({
 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Obre' }))
 
-it('a dialog takes the focus, keeps it and gives it back', async () => {
+it('a dialog takes the focus, contains it and returns it', async () => {
   render(
     <Opener>
       {(isOpen, setOpen) => (
@@ -38,7 +38,7 @@ it('a dialog takes the focus, keeps it and gives it back', async () => {
     </Opener>,
   )
   await open()
-  // react-aria brings one in English only
+  // react-aria has one in English only
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
   expect(screen.getByRole('dialog', { name: 'Contacte' })).toContainElement(
     document.activeElement as HTMLElement,
@@ -70,7 +70,7 @@ function Cancel({ onConfirm, errorText }: { onConfirm: () => void | Promise<void
   )
 }
 
-it('a confirmation has the harmless answer in focus', async () => {
+it('a confirmation focuses the harmless answer', async () => {
   const onConfirm = vi.fn()
   render(<Cancel onConfirm={onConfirm} />)
   await open()
@@ -81,7 +81,7 @@ it('a confirmation has the harmless answer in focus', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-it('can be left while what it started goes on, where it has words for that', async () => {
+it('can be closed while its action continues, where it has a label for that', async () => {
   let finish = () => {}
   const cancelling = new Promise<void>((resolve) => {
     finish = resolve
@@ -107,7 +107,7 @@ it('can be left while what it started goes on, where it has words for that', asy
   expect(closed).toHaveBeenCalledOnce()
 })
 
-it('it waits for what it started, and closes when that is done', async () => {
+it('waits for its action, and closes when that is done', async () => {
   let finish: (() => void) | undefined
   const cancelling = new Promise<void>((resolve) => {
     finish = resolve
@@ -124,7 +124,7 @@ it('it waits for what it started, and closes when that is done', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-it('it stays open with the reason when that fails', async () => {
+it('stays open with the reason when its action fails', async () => {
   render(<Cancel onConfirm={() => Promise.reject(new Error('409'))} errorText="Ja ha començat." />)
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Sí' }))
@@ -132,7 +132,7 @@ it('it stays open with the reason when that fails', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Ja ha començat.')
 })
 
-it('the side menu leads to places and closes behind them', async () => {
+it('the side menu links to screens and closes when one is chosen', async () => {
   const navigate = vi.fn()
   const logOut = vi.fn()
   render(
@@ -164,7 +164,7 @@ it('the side menu leads to places and closes behind them', async () => {
   expect(logOut).toHaveBeenCalledOnce()
 })
 
-it('toasts are added from anywhere, announced, acted on and dismissed', async () => {
+it('toasts can be added from anywhere, are announced, and can be acted on and dismissed', async () => {
   const undo = vi.fn()
   render(<ToastRegion label="Missatges" dismissLabel="Tanca el missatge" />)
   expect(screen.queryByRole('region')).toBeNull()
@@ -183,7 +183,7 @@ it('toasts are added from anywhere, announced, acted on and dismissed', async ()
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('a toast leaves by itself, but not under a finger; errors stay', async () => {
+it('a toast disappears by itself, but not under a finger; errors stay', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
   const queue = createToastQueue()
@@ -199,7 +199,7 @@ it('a toast leaves by itself, but not under a finger; errors stay', async () => 
   expect(screen.getByText('Sense connexió')).toBeInTheDocument()
 })
 
-it('the queue keeps three, and the same words only once', () => {
+it('the queue has at most three toasts, and the same text only once', () => {
   const queue = createToastQueue()
   for (const text of ['1', '2', '3', '2', '4']) queue.add({ text })
   expect(queue.snapshot().map((toast) => toast.text)).toEqual(['3', '2', '4'])

@@ -38,7 +38,7 @@ it('a sheet is a labelled dialog without accessibility faults', async () => {
   expect(await accessibilityFaults(document.body)).toEqual([])
 })
 
-it('its button goes up step by step and back to the lowest', async () => {
+it('its button raises it step by step and then back to the lowest height', async () => {
   const onHeight = vi.fn()
   render(<Sheet onHeight={onHeight} heights={['peek', 'half', 'full']} />)
   await userEvent.click(screen.getByRole('button', { name: 'Amplia' }))
@@ -47,7 +47,7 @@ it('its button goes up step by step and back to the lowest', async () => {
   expect(onHeight.mock.calls.flat()).toEqual(['half', 'full', 'peek'])
 })
 
-it('arrow keys move it, and below the lowest they put it away', async () => {
+it('arrow keys move it, and below the lowest height they close it', async () => {
   const onHeight = vi.fn()
   render(<Sheet onHeight={onHeight} />)
   screen.getByRole('button', { name: 'Amplia' }).focus()
@@ -67,7 +67,7 @@ it('Escape and the close button close it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('dragging settles on the nearest height; far down puts it away', () => {
+it('dragging ends at the nearest height, and far down closes it', () => {
   const onHeight = vi.fn()
   render(<Sheet onHeight={onHeight} />)
   swipe(dragArea(), { y: -window.innerHeight * 0.3 })
@@ -76,7 +76,7 @@ it('dragging settles on the nearest height; far down puts it away', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('a panel is a region that stays, whatever is done to it', async () => {
+it('a panel is a region that cannot be closed', async () => {
   const onHeight = vi.fn()
   render(
     <SheetPanel label="Llocs" title="12 llocs" onHeightChange={onHeight} {...words}>

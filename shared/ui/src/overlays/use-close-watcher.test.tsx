@@ -78,7 +78,7 @@ it.each(Object.keys(overlays))('Back closes the %s, once, and then leaves the sc
   }
 })
 
-it.each(Object.keys(overlays))('Escape closes the %s and leaves nothing behind for Back', async (of) => {
+it.each(Object.keys(overlays))('Escape closes the %s and leaves no watcher for Back', async (of) => {
   render(<Opener of={of} />)
   await userEvent.click(screen.getByRole('button', { name: 'Obre' }))
   await userEvent.keyboard('{Escape}')
@@ -114,7 +114,7 @@ it.each([['Back', goBack] as const, ['Escape', () => userEvent.keyboard('{Escape
   },
 )
 
-it('a confirmation that waits stays, and the screen with it, however often Back is pressed', async () => {
+it('a pending confirmation and its screen stay, however often Back is pressed', async () => {
   let finish: (() => void) | undefined
   const done = new Promise<void>((resolve) => {
     finish = resolve
@@ -139,7 +139,7 @@ it('a confirmation that waits stays, and the screen with it, however often Back 
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-it('does without where the browser has none', async () => {
+it('works without a browser’s close watcher', async () => {
   vi.stubGlobal('CloseWatcher', undefined)
   render(<Opener of="dialog" />)
   await userEvent.click(screen.getByRole('button', { name: 'Obre' }))

@@ -8,7 +8,7 @@ import { IconButton } from './icon-button.tsx'
 import { LinkButton } from './link-button.tsx'
 import { TextLink } from './text-link.tsx'
 
-it('a button answers to a press and to the keyboard', async () => {
+it('a button responds to a press and to the keyboard', async () => {
   const onPress = vi.fn()
   render(<Button onPress={onPress}>Reserva</Button>)
   await userEvent.click(screen.getByRole('button', { name: 'Reserva' }))
@@ -16,7 +16,7 @@ it('a button answers to a press and to the keyboard', async () => {
   expect(onPress).toHaveBeenCalledTimes(3)
 })
 
-it('a pending button keeps its focus, says what it waits for and does nothing', async () => {
+it('a pending button retains the focus, announces what it waits for and does nothing', async () => {
   const onPress = vi.fn()
   const { rerender } = render(<Button onPress={onPress}>Desa</Button>)
   await userEvent.tab()
@@ -34,7 +34,7 @@ it('a pending button keeps its focus, says what it waits for and does nothing', 
   expect(onPress).not.toHaveBeenCalled()
 })
 
-it('links go through the app’s router when there is one', async () => {
+it('links use the app’s router where there is one', async () => {
   const navigate = vi.fn()
   render(
     <UiProvider locale="ca" navigate={navigate}>
@@ -47,12 +47,12 @@ it('links go through the app’s router when there is one', async () => {
   expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/mapa', '/agenda', '/perfil'])
 })
 
-it('an icon button is known by its label, its count is decoration', () => {
+it('an icon button is named by its label, and its count is decoration', () => {
   render(<IconButton icon="bell" label="3 avisos" badge={3} />)
   expect(screen.getByRole('button', { name: '3 avisos' })).toBeInTheDocument()
 })
 
-it('a favorite says its state and asks for the other one', async () => {
+it('a favorite button conveys its state and reports the opposite one', async () => {
   const onChange = vi.fn()
   const { rerender } = render(<FavoriteButton isFavorite={false} label="Desa La Pela" onChange={onChange} />)
   const button = screen.getByRole('button', { name: 'Desa La Pela', pressed: false })

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 
 const asked = () => document.head.querySelectorAll('link[rel="preload"][as="image"]')
 
-it('asks for the picture of the first view while the screen is still being rendered', () => {
+it('preloads the picture of the first view while the screen is still being rendered', () => {
   render(
     <Picture
       src="/media/g/alba-800.avif"
@@ -20,14 +20,14 @@ it('asks for the picture of the first view while the screen is still being rende
   expect(link?.getAttribute('imagesizes')).toBe(screen.getByRole('img').getAttribute('sizes'))
 })
 
-it('lets every other picture wait until it is near', () => {
+it('loads every other picture only when it is near', () => {
   const before = asked().length
   render(<Picture src="/media/g/bosc-800.avif" alt="Bosc" />)
   expect(asked()).toHaveLength(before)
   expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy')
 })
 
-it('shows a photograph in a few pixels until it is there, and keeps in sight what matters of it', () => {
+it('shows a tiny preview of a photograph until it is loaded, and crops around its focal point', () => {
   const { container } = render(
     <Picture
       src="/media/g/cova-800.avif"
@@ -44,7 +44,7 @@ it('shows a photograph in a few pixels until it is there, and keeps in sight wha
   expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '30% 60%' })
 })
 
-it('is visible in plain HTML, with its shape and the first one before all others', () => {
+it('is visible in plain HTML with its shape, and the first one has priority', () => {
   const html = renderToString(
     <>
       <Picture src="/media/g/alba-800.avif" alt="Alba" ratio="4/3" priority />
@@ -60,7 +60,7 @@ it('is visible in plain HTML, with its shape and the first one before all others
   expect(html).toContain('background-color:#a8442a')
 })
 
-it('fades in what arrives after its screen, and hides nothing that is here already', () => {
+it('fades in a picture that arrives after its screen, and does not hide a loaded one', () => {
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
   const { rerender } = render(<Picture src="/media/g/bosc-800.avif" alt="Bosc" />)
   expect(screen.getByRole('img')).toHaveAttribute('data-loading')
