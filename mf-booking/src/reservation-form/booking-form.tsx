@@ -12,6 +12,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CancelReplaced } from '../closed/cancel-replaced.tsx'
 import { ReservationPass } from '../pass/reservation-pass.tsx'
+import { windowDaysOf } from '../shared/bookable-days.ts'
 import type { BookingDraft } from '../shared/booking-draft.ts'
 import { isOpen, waitlistQueries } from '../shared/waitlist-queries.ts'
 import { WaitForFull } from '../waitlist/wait-for-full.tsx'
@@ -47,9 +48,6 @@ const TITLES = {
 
 /** States without a notice that takes the focus: the sheet scrolls to its top and focuses it. */
 const FROM_THE_TOP: ReadonlySet<string> = new Set(['made', 'asking', 'exists', 'unreached'])
-
-/** How many days ahead can be booked where the experience does not say it. */
-const WINDOW_DAYS = 60
 
 /** The whole booking on one sheet: when, for how many, the total, the cancellation terms, and one button that says what it will do. */
 export function BookingForm({ userId, experience, start, instead, onClose }: BookingFormProps) {
@@ -90,7 +88,7 @@ export function BookingForm({ userId, experience, start, instead, onClose }: Boo
   }
   const formId = useId()
   const sending = useSending({ booking, experience, onSignIn: signIn, onClose })
-  const windowDays = experience.schedule?.booking_window_days ?? WINDOW_DAYS
+  const windowDays = windowDaysOf(experience)
   const footer = made ? (
     <div className={css.footer}>
       <LinkButton variant="secondary" href={paths.reservations()}>

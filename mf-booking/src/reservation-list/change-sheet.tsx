@@ -12,7 +12,7 @@ import { DayAndTime } from '../reservation-form/when/day-and-time.tsx'
 import { Stay } from '../reservation-form/when/stay.tsx'
 import { REQUESTS_MAX } from '../reservation-form/wishes.tsx'
 import { useDays } from '../shared/availability-queries.ts'
-import { roomAt, withHeldSeats } from '../shared/bookable-days.ts'
+import { roomAt, windowDaysOf, withHeldSeats } from '../shared/bookable-days.ts'
 import { fitting } from '../shared/booking-draft.ts'
 import { experienceDetail } from '../shared/experience-queries.ts'
 import {
@@ -32,9 +32,6 @@ interface Wish {
   people: number
   special_requests: string
 }
-
-/** How many days ahead can be booked where the experience does not say it. */
-const WINDOW_DAYS = 60
 
 /** Changes what may still change: people and requests, and day and time while the reservation is not confirmed. */
 export default function ChangeSheet({ reservation, onClose }: SheetProps) {
@@ -56,7 +53,7 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
   const { nights, rooms } = reservation
   const { days } = useDays(reservation.experience_id, [wish.date])
   const { data: experience } = useQuery(experienceDetail(reservation.experience_id))
-  const windowDays = experience?.schedule?.booking_window_days ?? WINDOW_DAYS
+  const windowDays = windowDaysOf(experience)
   const room = nights ? undefined : roomAt(withHeldSeats(days.get(wish.date), reservation)?.slots, wish.time)
   const people = fitting(wish.people, room)
   const max = Math.max(people, Math.min(GROUP_MAX, room ?? GROUP_MAX))

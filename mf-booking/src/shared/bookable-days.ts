@@ -3,6 +3,11 @@ import type { DayAvailability } from '@sureda/contract/schemas/bookings/availabi
 import type { TimeSlot } from '@sureda/contract/schemas/bookings/reservation'
 import { addDays } from '@sureda/ui/core'
 
+/** How many days ahead can be booked; 60 where the experience does not say it, or is not loaded yet. */
+export const windowDaysOf = (
+  experience: { schedule?: { booking_window_days: number } | null } | undefined,
+): number => experience?.schedule?.booking_window_days ?? 60
+
 /** Days as the server answered them, by date. Days that were not asked for are missing. */
 export type Days = ReadonlyMap<string, DayAvailability>
 

@@ -2,12 +2,12 @@ import { errorMessage } from '@sureda/remote/api'
 import { useSession } from '@sureda/remote/session'
 import { useLazyPart } from '@sureda/remote/ui'
 import { VisuallyHidden } from '@sureda/ui/core'
-import type { SheetHeight } from '@sureda/ui/overlays'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGroundWith } from '../ground/use-ground.ts'
 import type { MapHandle } from '../leaflet/create-map.ts'
 import { useClosedAreas } from '../shared/closed-land/use-closed-areas.ts'
+import { coveredBySheet } from '../shared/covered-by-sheet.ts'
 import type { Corners } from '../shared/geo/bounds.ts'
 import type { MapItem } from '../shared/map-item.ts'
 import { type MapView, PLACE_ZOOM } from '../shared/map-view.ts'
@@ -37,8 +37,6 @@ const loadPanel = () => import('./panel/map-panel.tsx')
 const loadTracking = () => import('../tracking/map-tracking.tsx')
 /** Zoom on the drawn ground: at a closer one no neighbouring town would be in view for orientation. */
 const DRAWN_ZOOM = 12
-/** Share of the window that a sheet covers, as in `use-sheet-heights.ts` of shared/ui. */
-const COVERED: Record<SheetHeight, number> = { peek: 0.24, half: 0.56, full: 0.94 }
 
 interface MapStageProps {
   address: MapAddress
@@ -154,7 +152,7 @@ export function MapStage({ address, found, matching, items, pillFocus }: MapStag
           position={isWalking ? null : position}
           selected={selected}
           isQuiet={Boolean(walkSheet?.routeId)}
-          coveredPx={selected ? COVERED[height] * window.innerHeight : 0}
+          coveredPx={selected ? coveredBySheet(height) : 0}
           onReady={setMap}
           onMove={(view: MapView, bounds: Corners) => {
             setShown(bounds)

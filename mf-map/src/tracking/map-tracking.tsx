@@ -3,6 +3,7 @@ import type { SheetHeight } from '@sureda/ui/overlays'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { MapHandle } from '../leaflet/create-map.ts'
+import { coveredBySheet } from '../shared/covered-by-sheet.ts'
 import css from './map-tracking.module.css'
 import { RecordingsSheet } from './panel/recordings-sheet.tsx'
 import { StartSheet } from './panel/start-sheet.tsx'
@@ -36,9 +37,6 @@ export interface MapTrackingProps {
   onLeaveRoute: () => void
 }
 
-/** Share of the window that a sheet covers, as in `use-sheet-heights.ts` of shared/ui. */
-const COVERED: Record<SheetHeight, number> = { peek: 0.24, half: 0.56, full: 0.94 }
-
 /** In a lower window the lowest sheet has no space for a sentence. */
 const SMALL_PX = 720
 
@@ -71,7 +69,7 @@ export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveR
     map,
     route,
     isFollowing,
-    coveredPx: isOpen ? COVERED[height] * window.innerHeight : 0,
+    coveredPx: isOpen ? coveredBySheet(height) : 0,
     onPan: () => setFollowing(false),
   })
 
