@@ -65,11 +65,18 @@ export const notificationCardRoutes: ApiModule = async (app) => {
       ] as const
     })
     const words = wordsFor(request)
-    // closures first, then offered seats, which end within the hour; the office's own cards come last
+    const zone = request.tenant.timeZone
+    // closures and offered seats ask for a decision: the one that ends soonest comes first; the office's own cards come last
+    const urgent = [
+      ...closures.map((row) => ({ until: row.startsAt, card: toClosureCard(row, words) })),
+      ...offers.map((notice) => ({
+        until: notice.offerUntil ?? notice.startsAt,
+        card: toWaitlistCard(notice, words, zone),
+      })),
+    ].sort((one, other) => one.until.getTime() - other.until.getTime())
     return {
       data: [
-        ...closures.map((row) => toClosureCard(row, words)),
-        ...offers.map((notice) => toWaitlistCard(notice, words, request.tenant.timeZone)),
+        ...urgent.map(({ card }) => card),
         ...messages.map((message) => toMessageCard(message, words)),
         ...notices.map((notice) => toNoticeCard(notice, words)),
         ...rows.map((row) => toNotificationCard(row, words)),
