@@ -64,6 +64,14 @@ test('a search typed before the scripts is searched', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('alba')
 })
 
+test('a filter chosen before the scripts is applied', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/experiencias')
+  await page.getByRole('radio', { name: 'Actividades' }).click({ force: true })
+  release()
+  await expect(page).toHaveURL(/\/experiencias\?filter=activities$/)
+  await expect(page.getByRole('radio', { name: 'Actividades' })).toBeChecked()
+})
+
 test('a browser that is too old for the scripts reads the page, and its links lead on', async ({
   page,
   expectedErrors,
@@ -76,7 +84,12 @@ test('a browser that is too old for the scripts reads the page, and its links le
   release()
   await page.goto('/experiencias')
   await page.getByRole('link', { name: /alba/i }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: /alba/i })).toBeVisible()
+  await expect(page).toHaveURL(/\/experiencias\/.+/)
+  // a busy server sends a page without its content
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: /alba/i })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 })
 
 test('of the queries that may follow, the server renders the refusals that a guard names', async ({

@@ -33,9 +33,9 @@ function run(dataset: Record<string, string>, early: Record<string, unknown> = {
   return {
     gone,
     kinds,
-    tap: (tagName: string | null, type = 'click') => {
+    tap: (tagName: string | null, type = 'click', fields: object = {}) => {
       const stopped: string[] = []
-      const target = { closest: () => tagName && { tagName } }
+      const target = { closest: () => tagName && { tagName, ...fields } }
       const stop = (name: string) => () => stopped.push(name)
       for (const hear of listeners)
         hear({ type, target, preventDefault: stop('default'), stopPropagation: stop('way') })
@@ -71,6 +71,15 @@ it('stores the last tap on a button until the shell asks, and leaves links and f
   expect(tap('BUTTON')).toEqual(['default', 'way'])
   expect(endEarlyTaps()).toEqual({ tagName: 'BUTTON' })
   expect(tap('BUTTON')).toEqual([])
+})
+
+it('stores a tap on a choice, which would change without the shell knowing, and leaves text fields alone', () => {
+  const { tap, endEarlyTaps } = run({})
+  expect(tap('LABEL', 'click', { control: { type: 'checkbox' } })).toEqual(['default', 'way'])
+  expect(tap('INPUT', 'click', { type: 'radio' })).toEqual(['default', 'way'])
+  expect(endEarlyTaps()).toEqual({ tagName: 'INPUT', type: 'radio' })
+  for (const fields of [{ type: 'search' }, { control: { type: 'text' } }, { control: null }])
+    expect(run({}).tap('type' in fields ? 'INPUT' : 'LABEL', 'click', fields)).toEqual([])
 })
 
 it('stores a form that is sent too early, so that nothing of it gets into an address', () => {

@@ -13,8 +13,8 @@ export const takeRenderedScript = (locale: Locale): string =>
   inlineScript(takeRendered, { locale, other: OTHER, answers: ANSWERS_SCRIPT_ID, facts: RENDERED_SCRIPT_ID })
 
 /**
- * Runs in the page. It stores a tap on a button that does not work yet, or a form that is sent: the shell makes it up. A page that is this phone's leaves its answers where the shell looks for calls that are under way; any other one is taken away, and the shell
- * begins as it does without.
+ * Runs in the page. It stores a tap on a button or a choice that does not work yet, or a form that is sent: the shell makes it up. A page that is this phone's leaves its answers where the shell looks for calls that are under way; any other one is taken away,
+ * and the shell begins as it does without.
  */
 export function takeRendered(input: { locale: Locale; other: string; answers: string; facts: string }): void {
   const page = document.documentElement
@@ -32,8 +32,14 @@ export function takeRendered(input: { locale: Locale; other: string; answers: st
   let tapped: HTMLElement | undefined
   const kinds = ['click', 'submit']
   const hear = (event: Event) => {
-    const element = (event.target as Element).closest<HTMLElement>('#root button, #root form')
+    const element = (event.target as Element).closest<HTMLElement>(
+      '#root button, #root input, #root label, #root form',
+    )
     if (!element || (event.type === 'click' && element.tagName === 'FORM')) return
+    // a text field takes the focus and its letters; a choice would change without the shell knowing
+    const field = element.tagName === 'LABEL' ? (element as HTMLLabelElement).control : element
+    const isField = element.tagName === 'LABEL' || element.tagName === 'INPUT'
+    if (isField && !/^(radio|checkbox)$/.test((field as HTMLInputElement | null)?.type ?? '')) return
     event.preventDefault()
     event.stopPropagation()
     tapped = element

@@ -32,7 +32,7 @@ export function findFirstScreen(root: HTMLElement): boolean {
 
 declare global {
   interface Window {
-    /** Ends the page's own listening for taps; returns the button that was tapped last before it worked, or the form that was sent. */
+    /** Ends the page's own listening for taps; returns the button or choice that was tapped last before it worked, or the form that was sent. */
     __SUREDA_TAP__?: (() => HTMLElement | undefined) | undefined
   }
 }
@@ -48,7 +48,7 @@ export function firstScreenTaken(): void {
   else tapped?.click()
 }
 
-/** The phone renders the screen itself. Returns the button or form that was tapped or sent meanwhile. */
+/** The phone renders the screen itself. Returns the button, choice or form that was tapped or sent meanwhile. */
 export function leaveFirstScreen(): HTMLElement | undefined {
   firstScreen.isRendered = false
   releaseTime()
