@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('says that it is not known, asks under the same key when the line is back, and says how it ended', async () => {
+it('says that the result is unknown, retries with the same key when the network is back, and says how it ended', async () => {
   server.mockImplementationOnce(cut)
   const body = { people: 2 }
   const answer = anyCall.post('/reservations', body, { idempotencyKey: 'k1' })
@@ -72,7 +72,7 @@ it.each([
   expect(keys()[1]).toBe(keys()[0])
 })
 
-it('goes on asking while there is no answer, and tells a refusal with its reason', async () => {
+it('retries while there is no answer, and reports a refusal with its reason', async () => {
   server.mockImplementationOnce(cut).mockResolvedValueOnce(busy()).mockResolvedValueOnce(json(429, {}))
   server.mockResolvedValueOnce(json(409, { code: 'slot_full', message: 'És ple' }))
   const answer = anyCall.post('/reservations', {})
@@ -85,7 +85,7 @@ it('goes on asking while there is no answer, and tells a refusal with its reason
   expect(words()).toEqual(['shell:unanswered.refused'])
 })
 
-it('sends nothing without a network, and asks nothing where the server has refused', async () => {
+it('sends nothing without network, and does not retry after a refusal', async () => {
   network.isUp = false
   await expect(anyCall.post('/reservations', {})).rejects.toMatchObject({ isSent: false })
   expect(server).not.toHaveBeenCalled()
@@ -96,7 +96,7 @@ it('sends nothing without a network, and asks nothing where the server has refus
   expect(words()).toEqual([])
 })
 
-it('takes what is gone for removed when its first try has no answer', async () => {
+it('treats a missing item as removed when the first try had no answer', async () => {
   server.mockImplementationOnce(cut).mockResolvedValueOnce(json(404, { code: 'not_found' }))
   const answer = anyCall.delete('/guide/groups/g1')
   await vi.waitFor(() => expect(words()).toEqual(['shell:unanswered.open']))
@@ -106,7 +106,7 @@ it('takes what is gone for removed when its first try has no answer', async () =
   await expect(anyCall.delete('/guide/groups/g1')).rejects.toMatchObject({ status: 404 })
 })
 
-it('asks once where the same action is sent by a form that was opened anew', async () => {
+it('retries once when a form that was opened again sends the same action', async () => {
   server.mockImplementationOnce(cut)
   const first = anyCall.post('/reservations', { people: 2 }, { idempotencyKey: 'k1' })
   await vi.waitFor(() => expect(words()).toHaveLength(1))
@@ -117,7 +117,7 @@ it('asks once where the same action is sent by a form that was opened anew', asy
   expect(server).toHaveBeenCalledTimes(2)
 })
 
-it('never asks in the name of the next person, and says so where the session has ended', async () => {
+it('never retries in the name of the next person, and says so when the session has ended', async () => {
   server.mockImplementationOnce(cut)
   const answer = anyCall.post('/reservations', {})
   const failed = expect(answer).rejects.toBeInstanceOf(OfflineError)
@@ -170,7 +170,7 @@ it.each([
   await vi.waitFor(async () => expect(await readSent('ana')).toEqual([]))
 })
 
-it('asks after a reload for no one else, and leaves no password and nothing that is answered', async () => {
+it('retries after a reload only for the same person, and stores no password and nothing that is answered', async () => {
   server.mockImplementationOnce(cut)
   const gone = expect(anyCall.post('/user/groups', { code: 'AB12' })).rejects.toBeInstanceOf(OfflineError)
   await reload()

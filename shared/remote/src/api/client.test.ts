@@ -36,7 +36,7 @@ it('calls below /api/v1 with language and tenant hints, and without a token when
   expect(sent().headers.has('authorization')).toBe(false)
 })
 
-it('hints at the office with its own language, beside the one that is read', async () => {
+it('sends the office’s language as a hint beside the reader’s', async () => {
   server.mockResolvedValue(answer({ data: [] }))
   useSession.setState({ tenant: { id: 'gavarres', known: true, locale: 'ca' } as never, language: 'fr' })
   await anyCall.get('/experiences')
@@ -55,7 +55,7 @@ it('sends the bearer token and an idempotency key', async () => {
   expect(sent().init.body).toBe('{"people":2}')
 })
 
-it('says which version of a thing a change is meant for', async () => {
+it('sends the version of the item that a change is meant for', async () => {
   server.mockImplementation(async () => answer({ data: {} }))
   await anyCall.put('/reservations/r1', { people: 3 }, { ifMatch: '"7"' })
   expect(sent().headers.get('if-match')).toBe('"7"')
@@ -69,13 +69,13 @@ it('leaves the content type of a form with a file to the browser', async () => {
   expect(sent().headers.has('content-type')).toBe(false)
 })
 
-it('leaves /api/logout where it is', async () => {
+it('does not prefix /api/logout', async () => {
   server.mockResolvedValue(answer({ data: { ok: true } }))
   await anyCall.post('/api/logout')
   expect(sent().url).toBe('/api/logout')
 })
 
-it('shares one request among identical concurrent GETs, and asks anew afterwards', async () => {
+it('shares one request among identical concurrent GETs, and sends a new one afterwards', async () => {
   server.mockImplementation(async () => answer({ data: 1 }))
   const [first, second] = await Promise.all([anyCall.get('/news'), anyCall.get('/news')])
   expect(first).toEqual(second)
@@ -110,7 +110,7 @@ it('does not share a request with another language or another person', async () 
   expect(server).toHaveBeenCalledTimes(3)
 })
 
-it('gives up for one caller without taking the answer from the other', async () => {
+it('aborts for one caller without aborting for the other', async () => {
   let respond: (response: Response) => void = () => {}
   server.mockReturnValue(
     new Promise((resolve) => {
@@ -141,7 +141,7 @@ it('ends a call after 15 seconds with the sentence of the specification', async 
   await outcome
 })
 
-it('turns a problem document into an error that carries its code, sentence, fields and data', async () => {
+it('turns a problem document into an error with its code, sentence, fields and data', async () => {
   const problem = {
     code: 'date_full',
     message: 'Ple',
@@ -161,7 +161,7 @@ it('turns a problem document into an error that carries its code, sentence, fiel
   expect(error.data).toEqual({ alternatives: [] })
 })
 
-it('keeps the status of an unreadable error', async () => {
+it('preserves the status of an unreadable error', async () => {
   server.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }))
   await expect(anyCall.get('/news')).rejects.toMatchObject({
     status: 502,
@@ -170,12 +170,12 @@ it('keeps the status of an unreadable error', async () => {
   })
 })
 
-it('takes a captive portal for a missing network', async () => {
+it('treats a captive portal as a missing network', async () => {
   server.mockResolvedValue(new Response('<h1>Hotel wifi</h1>', { headers: { 'Content-Type': 'text/html' } }))
   await expect(anyCall.get('/news')).rejects.toBeInstanceOf(OfflineError)
 })
 
-it('says offline when nothing answers', async () => {
+it('throws OfflineError when nothing answers', async () => {
   server.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(anyCall.get('/news')).rejects.toBeInstanceOf(OfflineError)
 })
@@ -212,7 +212,7 @@ it('uses the call the page started, once, and only in the language it was asked 
   expect(await anyCall.get('/news')).toEqual({ data: 'own' })
 })
 
-it('makes its own call when the one the page started has failed', async () => {
+it('sends its own request when the one started by the page has failed', async () => {
   window.__SUREDA_EARLY__ = {
     '/api/v1/news': { lang: 'ca', token: null, response: Promise.reject(new TypeError('no network')) },
   }
@@ -220,7 +220,7 @@ it('makes its own call when the one the page started has failed', async () => {
   expect(await anyCall.get('/news')).toEqual({ data: 'own' })
 })
 
-it('ends the call of the page when its body stalls, and asks anew afterwards', async () => {
+it('aborts the page’s request when its body stalls, and sends a new one afterwards', async () => {
   vi.useFakeTimers()
   // jsdom has no streams, and Node's type differs from the browser's
   const endless = new NodeStream() as unknown as ReadableStream

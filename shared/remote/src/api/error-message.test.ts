@@ -6,12 +6,12 @@ import { ApiError, OfflineError, RequestTimeoutError } from './errors.ts'
 
 const t = ((key: string) => key) as unknown as TFunction
 
-it('prefers the words of the server', () => {
+it('prefers the server’s sentence', () => {
   const error = new ApiError(409, { code: 'slot_full', message: 'Aquesta hora és plena.' })
   expect(errorMessage(error, t, 'could not reserve')).toBe('Aquesta hora és plena.')
 })
 
-it('says what is wrong with fields, each reason once', () => {
+it('lists the faults of fields, each reason once', () => {
   const fault = (path: string, message: string) => ({ path, code: 'x', message })
   const errors = [
     fault('a', 'Un.'),
@@ -24,7 +24,7 @@ it('says what is wrong with fields, each reason once', () => {
   expect(errorMessage(error, t)).toBe('Revisa-ho. Un. Dos. Tres.')
 })
 
-it('has its own words for a slow and a missing network, and the caller’s for the rest', () => {
+it('has its own sentences for a slow and a missing network, and the caller’s for other errors', () => {
   expect(errorMessage(new RequestTimeoutError('Request timeout after 15000ms'), t, 'x')).toBe(
     'shell:error.timeout',
   )

@@ -13,7 +13,7 @@ const stored = () =>
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-it('keeps at most 150 answers and lets the oldest go', () => {
+it('stores at most 150 answers and removes the oldest', () => {
   for (let n = 0; n < 150; n++) localStorage.setItem(key(n), entry(1000 + n))
   cacheStorage.setItem(key(150), entry(5000))
   expect(stored()).toHaveLength(150)
@@ -21,7 +21,7 @@ it('keeps at most 150 answers and lets the oldest go', () => {
   expect(stored()).toContain(key(150))
 })
 
-it('drops the oldest quarter when the browser says its quota is full, then keeps the new answer', () => {
+it('removes the oldest quarter when the browser’s quota is full, then stores the new answer', () => {
   for (let n = 0; n < 40; n++) localStorage.setItem(key(n), entry(1000 + n))
   const write = Storage.prototype.setItem
   let refused = false
@@ -38,7 +38,7 @@ it('drops the oldest quarter when the browser says its quota is full, then keeps
   expect(stored()).toContain(key(99))
 })
 
-it('makes room for the session: a sign-in is worth more than an old answer', () => {
+it('makes space for the session, because a sign-in is worth more than an old answer', () => {
   for (let n = 0; n < 8; n++) localStorage.setItem(key(n), entry(1000 + n))
   const write = Storage.prototype.setItem
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
@@ -50,14 +50,14 @@ it('makes room for the session: a sign-in is worth more than an old answer', () 
   expect(stored()[0]).toBe(key(2))
 })
 
-it('says so when there is no room and nothing to drop', () => {
+it('says so when there is no space and nothing to remove', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   expect(writeStored('auth_token', 'secret')).toBe(false)
 })
 
-it('leaves the session and the choices of the person alone', () => {
+it('preserves the session and the person’s choices', () => {
   localStorage.setItem('auth_token', 'secret')
   for (let n = 0; n < 10; n++) localStorage.setItem(key(n), entry(n))
   clearCache()
@@ -65,7 +65,7 @@ it('leaves the session and the choices of the person alone', () => {
   expect(localStorage.getItem('auth_token')).toBe('secret')
 })
 
-it('cleans away what is too old, and junk without a date', () => {
+it('removes entries that are too old or have no date', () => {
   const now = 10 * CACHE_KEEP_MS
   localStorage.setItem(key(1), entry(now - CACHE_KEEP_MS - 1))
   localStorage.setItem(key(2), entry(now - 1000))
@@ -74,7 +74,7 @@ it('cleans away what is too old, and junk without a date', () => {
   expect(stored()).toEqual([key(2)])
 })
 
-it('is no error where the browser forbids storage', () => {
+it('does not throw where the browser forbids storage', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')

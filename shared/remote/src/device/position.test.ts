@@ -6,7 +6,7 @@ const locate = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
 afterEach(() => vi.unstubAllGlobals())
 
-it('waits ten seconds and takes a position up to five minutes old', async () => {
+it('waits ten seconds and accepts a position up to five minutes old', async () => {
   const ask = vi.fn<Geolocation['getCurrentPosition']>((ok) =>
     ok({ coords: { latitude: 41.9, longitude: 3, accuracy: 12 } } as GeolocationPosition),
   )
@@ -30,7 +30,7 @@ it.each([
   expect(positionFault({ code })).toBe(fault)
 })
 
-it('gives no position that is none, and a vague one where its accuracy is no number', async () => {
+it('rejects invalid coordinates, and treats an invalid accuracy as imprecise', async () => {
   const at = (coords: object) => locate((ok) => ok({ coords } as GeolocationPosition))
   at({ latitude: 0, longitude: 0, accuracy: 5 })
   await expect(currentPosition()).rejects.toMatchObject({ fault: 'unavailable' })
@@ -38,7 +38,7 @@ it('gives no position that is none, and a vague one where its accuracy is no num
   expect(await currentPosition()).toEqual({ latitude: 41.9, longitude: 3, accuracy: 1_000 })
 })
 
-it('says when the browser cannot locate anybody', async () => {
+it('says that the browser has no geolocation', async () => {
   vi.stubGlobal('navigator', {})
   await expect(currentPosition()).rejects.toMatchObject({ fault: 'unsupported' })
   expect(await positionPermission()).toBe('denied')

@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-it.each([200, -200])('knows what day it is on a phone that is %d days ahead', async (days) => {
+it.each([200, -200])('knows the date on a phone whose clock is %d days ahead', async (days) => {
   vi.setSystemTime(NOW + days * DAY_MS)
   expect(todayIn('Europe/Madrid')).not.toBe('2026-11-21')
   server.mockResolvedValueOnce(answer(NOW))

@@ -18,7 +18,7 @@ it('writes instants in UTC and escapes what iCalendar reads as punctuation', () 
   expect(file).toContain('GEO:41.9;2.98')
 })
 
-it('names an entry by territory, kind, item and year, so that none takes the place of another', () => {
+it('gives an entry an id of territory, kind, item and year, so that none replaces another', () => {
   const uid = (changes: Partial<CalendarEntry>, territory = 'gavarres') =>
     /^UID:(.*)$/m.exec(calendarFile({ ...entry, ...changes }, now, territory))?.[1]?.trim()
   expect(uid({})).toBe('event-r1-2027@gavarres.sureda')
@@ -42,7 +42,7 @@ it('folds long lines so that no line has more than 75 octets', () => {
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
 })
 
-it('marks what is not confirmed yet as tentative', () => {
+it('marks unconfirmed entries as tentative', () => {
   expect(calendarFile({ ...entry, isCertain: false }, now)).toContain('STATUS:TENTATIVE')
   expect(calendarFile(entry, now)).toContain('STATUS:CONFIRMED')
 })
@@ -66,7 +66,7 @@ it('leaves out an end that is not after its start', () => {
   expect(calendarFile({ ...entry, endsAt: entry.startsAt }, now)).not.toContain('DTEND')
 })
 
-it('lets no text break out of its line', () => {
+it('escapes text so that it cannot add lines', () => {
   const hostile = 'Fira\rBEGIN:VALARM\nEND:VEVENT\u0000\u0007\r\n; x'
   const lines = calendarFile({ ...entry, id: 'a\nb', title: hostile, location: hostile }, now).split('\r\n')
   expect(lines).toContain('SUMMARY:Fira\\nBEGIN:VALARM\\nEND:VEVENT\\n\\; x')

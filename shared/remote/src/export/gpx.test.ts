@@ -18,7 +18,7 @@ function read(text: string): Document {
 const children = (element: Element | null | undefined) =>
   Array.from(element?.children ?? [], ({ tagName }) => tagName)
 
-it('keeps the order of elements the GPX schema asks for', () => {
+it('writes the elements in the order of the GPX schema', () => {
   const at = Date.UTC(2026, 10, 22, 9, 30)
   const stop = { ...point(), name: 'Dolmen', description: 'Pedra' }
   const track = {
@@ -41,7 +41,7 @@ it('keeps the order of elements the GPX schema asks for', () => {
   expect(children(second)).toEqual([])
 })
 
-it('takes any text, and none at all', () => {
+it('accepts any text, and none', () => {
   const hostile = 'Can <b> & "Llop"\u0007\ud800'
   const file = read(gpxFile({ name: hostile, segments: [] }))
   expect(file.querySelector('trk > name')?.textContent).toBe('Can <b> & "Llop"')

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('saves a date once for two taps, and again for one that comes later', () => {
+it('saves a file once for a double tap, and again for a later tap', () => {
   const entry = {
     kind: 'event' as const,
     id: 'fair',
@@ -35,7 +35,7 @@ it('saves a date once for two taps, and again for one that comes later', () => {
   expect(saved).toEqual(['fair.ics', 'fair.ics'])
 })
 
-it('saves two files that are asked for one right after the other', () => {
+it('saves two different files in quick succession', () => {
   saveFile('route.gpx', 'application/gpx+xml', '<gpx/>')
   saveFile('route.kml', 'application/vnd.google-earth.kml+xml', '<kml/>')
   expect(saved).toEqual(['route.gpx', 'route.kml'])

@@ -12,13 +12,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('writes dates as in the region the phone is set to, English as in Europe everywhere', () => {
+it('formats dates as in the phone’s region, and English always as in Europe', () => {
   vi.stubGlobal('navigator', { languages: ['en-US@posix', 'de-AT', 'en-US'] })
   expect([regionalOf('en'), regionalOf('de'), regionalOf('ca')]).toEqual(['en-GB', 'de-AT', 'ca'])
   expect(formatFor('en', 'Europe/Madrid').date('2027-03-12T11:00:00Z')).toBe('12 March 2027')
 })
 
-it('says the year of every day that is not of the running one at the place', () => {
+it('includes the year of days outside of the territory’s present year', () => {
   vi.useFakeTimers({ now: new Date('2026-12-31T22:30:00Z') })
   const [late, next] = ['2026-12-31T20:00:00Z', '2027-01-01T09:00:00Z']
   expect(loose([en.shortDate(late), en.day('2026-12-31'), en.tile(late).month])).toEqual([
@@ -41,19 +41,19 @@ it('says the year of every day that is not of the running one at the place', () 
   expect(loose([formatFor('en', 'Europe/London').day('2027-01-01')])).toEqual(['Friday 1 January 2027'])
 })
 
-it('writes money without cents unless there are any', () => {
+it('formats money without cents unless there are any', () => {
   expect(plain(formatFor('es', 'Europe/Madrid').money(25))).toBe('25 €')
   expect(plain(formatFor('es', 'Europe/Madrid').money(25.5))).toBe('25,50 €')
 })
 
-it('changes to metres under one kilometre', () => {
+it('uses metres below one kilometre', () => {
   expect(plain(en.distance(0.45))).toBe('450 m')
   expect(plain(en.distance(0.9996))).toBe('1 km')
   expect(plain(en.distance(222.307))).toBe('222.3 km')
   expect(plain(en.distance(9.44))).toBe('9.4 km')
 })
 
-it('tells times in the time zone of the territory, wherever the phone thinks it is', () => {
+it('formats times in the territory’s time zone, whatever the phone’s', () => {
   expect(ca.time('2026-07-04T08:00:00Z')).toBe('10:00')
 })
 

@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('knows the oldest of several bodies, and nothing of those that are of now', () => {
+it('takes the age of the oldest of several bodies, and none for current ones', () => {
   const [old, older, fresh] = [{}, {}, {}]
   recordAnswerTime(old, 2_000)
   recordAnswerTime(older, 1_000)
@@ -20,7 +20,7 @@ it('knows the oldest of several bodies, and nothing of those that are of now', (
   expect(answeredAt(fresh, null, 'text')).toBeUndefined()
 })
 
-it('shows an answer that the phone had stored with the age it has, also after a reload', async () => {
+it('shows a stored answer with its real age, also after a reload', async () => {
   const keptAt = Date.now() - 3_600_000
   const headers = { 'content-type': 'application/json', [KEPT_AT_HEADER]: String(keptAt) }
   vi.stubGlobal('fetch', async () => new Response('{"data":[1]}', { headers }))

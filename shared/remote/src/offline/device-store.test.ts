@@ -26,14 +26,14 @@ async function lateAfter(work: Promise<unknown>, ms: number): Promise<void> {
   await refused
 }
 
-it('ends the wait for a database that never opens, and does not wait again', async () => {
+it('stops waiting for a database that never opens, and does not wait again', async () => {
   vi.stubGlobal('indexedDB', { open: silent })
   const store = phoneStore('stuck', 'words')
   await lateAfter(get('a', store), 2_000)
   await lateAfter(set('a', 1, store), 0)
 })
 
-it('ends the wait for a transaction that never completes, and goes on with the next', async () => {
+it('stops waiting for a transaction that never completes, and continues with the next', async () => {
   const store = phoneStore('works', 'words')
   await set('a', 1, store)
   await lateAfter(
@@ -43,7 +43,7 @@ it('ends the wait for a transaction that never completes, and goes on with the n
   expect(await get('a', store)).toBe(1)
 })
 
-it('writes nothing after the person was told that it could not be written', async () => {
+it('writes nothing after it has reported a failure', async () => {
   const request: Partial<IDBOpenDBRequest> = {}
   vi.stubGlobal('indexedDB', { open: () => request })
   const store = phoneStore('late', 'words')
@@ -56,7 +56,7 @@ it('writes nothing after the person was told that it could not be written', asyn
   expect(opened?.value.objectStore().put).not.toHaveBeenCalled()
 })
 
-it('keeps drafts as long as the page where the database never opens', async () => {
+it('holds drafts in memory where the database never opens', async () => {
   vi.stubGlobal('indexedDB', { open: silent })
   const kept = keepDraft('ana', 'e-1', { savedAt: Date.now() })
   await vi.advanceTimersByTimeAsync(2_000)
@@ -66,14 +66,14 @@ it('keeps drafts as long as the page where the database never opens', async () =
   expect(await drafts).toHaveLength(1)
 })
 
-it('takes locks that do not answer for none', async () => {
+it('treats locks that do not answer as missing', async () => {
   vi.stubGlobal('navigator', { locks: { query: () => new Promise(() => {}) } })
   const locks = workingLocks()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await locks).toBeUndefined()
 })
 
-it('waits one turn more for an answer that lies ready when a busy page wakes', async () => {
+it('waits one more turn for an answer that is ready when a busy page resumes', async () => {
   const answer = inTime(new Promise((resolve) => setTimeout(resolve, 1_510, 'here')))
   await vi.advanceTimersByTimeAsync(1_600)
   expect(await answer).toBe('here')

@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-it('keeps drafts apart by person, and forgets one when it is done', async () => {
+it('separates drafts by person, and deletes one on request', async () => {
   await keepDraft('neus', 'e-pela', draft('sense gluten'))
   expect(await readDrafts('neus')).toMatchObject([{ requests: 'sense gluten' }])
   expect(await readDrafts('pere')).toEqual([])
@@ -26,14 +26,14 @@ it('keeps drafts apart by person, and forgets one when it is done', async () => 
   expect(await readDrafts('neus')).toEqual([])
 })
 
-it('leaves nothing of anybody on the phone when the person signs out', async () => {
+it('deletes the drafts of all persons when one signs out', async () => {
   await keepDraft('neus', 'e-pela', draft('sense gluten'))
   await keepDraft('pere', 'e-taps', draft('cadira de rodes'))
   await forgetDrafts()
   expect(await onPhone()).toEqual([])
 })
 
-it('shows nothing that is a week old, and drops it, of any person', async () => {
+it('deletes drafts of any person after a week', async () => {
   hear()
   await keepDraft('neus', 'e-pela', draft('sense gluten'))
   vi.setSystemTime(Date.now() + DRAFT_KEEP_MS / 2)
@@ -47,7 +47,7 @@ it('shows nothing that is a week old, and drops it, of any person', async () => 
   expect(await onPhone()).toMatchObject([['pere:e-taps', { requests: 'cadira de rodes' }]])
 })
 
-it('drops nothing where only the phone’s clock says that it is old', async () => {
+it('deletes nothing where only the phone’s clock says that it is old', async () => {
   hear()
   await keepDraft('neus', 'e-pela', draft('sense gluten'))
   vi.setSystemTime(Date.now() + 200 * 86_400_000)
@@ -64,7 +64,7 @@ it('drops nothing where only the phone’s clock says that it is old', async () 
   expect(await readDrafts('neus')).toEqual([])
 })
 
-it('lives as long as the page where the browser keeps nothing', async () => {
+it('lasts as long as the page where the browser stores nothing', async () => {
   const refuse = () => {
     throw new Error('no')
   }

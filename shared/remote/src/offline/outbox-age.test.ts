@@ -20,7 +20,7 @@ const stars = () =>
     invalidates: [],
   })
 
-it('loses nothing to a clock that was set by months, and counts its age from when the server is heard', async () => {
+it('loses nothing to a clock that is months off, and measures ages by the server’s time', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isUp)
   const taken = new Response('{"data":{}}', { headers: { 'Content-Type': 'application/json' } })
   vi.stubGlobal('fetch', async () => taken)

@@ -58,7 +58,7 @@ beforeEach(async () => {
   await forgetOutbox()
 })
 
-it('sends at once where there is a network, under a key of its own', async () => {
+it('sends at once with a network, with its own idempotency key', async () => {
   await expect(stars(4)).resolves.toMatchObject({ state: 'sent' })
   expect(calls()).toEqual(['POST /api/v1/points/rating'])
   expect(new Headers(server.mock.calls[0]?.[1]?.headers).get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
@@ -66,7 +66,7 @@ it('sends at once where there is a network, under a key of its own', async () =>
   expect(waitingItems()).toEqual([])
 })
 
-it('leaves the stored list of favorites alone while a favorite waits: it is all there is until the network is back', async () => {
+it('leaves the stored list of favorites alone while a favorite waits', async () => {
   queryClient.setQueryData(['favorites'], ['kept'])
   network.isUp = false
   await toggleFavorite('route', 'rt-1', 'La ruta')
@@ -76,7 +76,7 @@ it('leaves the stored list of favorites alone while a favorite waits: it is all 
   expect(queryClient.getQueryState(['favorites'])).toMatchObject({ isInvalidated: true })
 })
 
-it('keeps what is done without network over a reload, and sends it once, in order', async () => {
+it('preserves actions without network across a reload, and sends them once, in order', async () => {
   network.isUp = false
   await toggleFavorite('route', 'rt-1', 'La ruta')
   await expect(stars(5)).resolves.toEqual({ state: 'waiting' })
@@ -92,7 +92,7 @@ it('keeps what is done without network over a reload, and sends it once, in orde
   expect(calls()).toEqual(['POST /api/v1/favorites', 'POST /api/v1/points/rating'])
 })
 
-it('takes two taps on one favorite as none, and the last stars as the only ones', async () => {
+it('drops a favorite that is undone, and sends only the last rating', async () => {
   network.isUp = false
   await toggleFavorite('route', 'rt-1')
   await toggleFavorite('route', 'rt-1')
@@ -101,7 +101,7 @@ it('takes two taps on one favorite as none, and the last stars as the only ones'
   expect(waitingItems().map(({ body }) => body)).toEqual([{ rating: 5 }])
 })
 
-it('repeats what may have arrived under the same key, and does not let an opposite undo it in silence', async () => {
+it('repeats an action that may have arrived with the same key, and does not drop it for its opposite', async () => {
   server.mockRejectedValueOnce(new TypeError('connection lost'))
   await toggleFavorite('route', 'rt-1')
   network.isUp = false
@@ -117,7 +117,7 @@ it('repeats what may have arrived under the same key, and does not let an opposi
   expect(key(0)).toBe(key(1))
 })
 
-it('stops at a server that cannot be reached and says that it is stuck', async () => {
+it('stops when the server cannot be reached and says that it is stuck', async () => {
   network.isUp = false
   await stars(3)
   network.isUp = true
@@ -128,7 +128,7 @@ it('stops at a server that cannot be reached and says that it is stuck', async (
   expect([waitingItems().length, useOutbox.getState().isStuck]).toEqual([0, false])
 })
 
-it('gives back what the server refuses for good and goes on with the next', async () => {
+it('reports an action that the server refuses for good, and continues with the next', async () => {
   network.isUp = false
   await stars(3)
   await toggleFavorite('route', 'rt-1')
@@ -142,7 +142,7 @@ it('gives back what the server refuses for good and goes on with the next', asyn
   expect(waitingItems()).toEqual([])
 })
 
-it('sends nothing of one person under the name of another, and keeps it for their return', async () => {
+it('sends nothing of one person in the name of another, and stores it for their return', async () => {
   network.isUp = false
   await stars(3)
   signIn('ben')
@@ -163,7 +163,7 @@ const answerGame = (id: string) =>
     invalidates: [],
   })
 
-it('sends what a guest did without a person, also when one has signed in meanwhile, and keeps the win on the phone', async () => {
+it('sends a guest’s actions without a person, even after a sign-in, and stores the win on the phone', async () => {
   useSession.setState({ token: null, user: null, guest: true })
   network.isUp = false
   await answerGame('g-1')
@@ -180,7 +180,7 @@ it('sends what a guest did without a person, also when one has signed in meanwhi
   expect(useOutbox.getState().items).toEqual([])
 })
 
-it('throws when the phone cannot keep it either, so that the favorite goes back', async () => {
+it('throws when the phone cannot store it either, so that the favorite is reverted', async () => {
   network.isUp = false
   const broken = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -190,7 +190,7 @@ it('throws when the phone cannot keep it either, so that the favorite goes back'
   expect([...useSession.getState().favorites]).toEqual([])
 })
 
-it('drops what the server would no longer recognise, and says so to whose it was', async () => {
+it('drops actions that the server would no longer recognise, and tells their owner', async () => {
   network.isUp = false
   await stars(3)
   await changeItems((items) => items.map((item) => ({ ...item, since: Date.now() - OUTBOX_KEEP_MS })))
@@ -209,7 +209,7 @@ it('drops what the server would no longer recognise, and says so to whose it was
   expect(server).not.toHaveBeenCalled()
 })
 
-it('lets a second tap on one favorite wait for the first', async () => {
+it('sends a second tap on the same favorite after the first', async () => {
   let fail: (reason: Error) => void = () => {}
   server.mockReturnValueOnce(
     new Promise((_, reject) => {
@@ -239,7 +239,7 @@ it.each([
   expect(await replayOutbox()).toMatchObject({ sent: 1 })
 })
 
-it('does not let one action that the server fails on hold up the others for ever', async () => {
+it('does not let one failing action block the others for ever', async () => {
   network.isUp = false
   await stars(3)
   await toggleFavorite('route', 'rt-1')
@@ -253,7 +253,7 @@ it('does not let one action that the server fails on hold up the others for ever
   expect(waitingItems()).toEqual([])
 })
 
-it('lets others pass an answer whose tries are used up, and sends it when there are new ones', async () => {
+it('sends other actions before an answer without tries left, and sends it when there are new ones', async () => {
   network.isUp = false
   const play = {
     kind: 'game',

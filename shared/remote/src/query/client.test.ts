@@ -20,7 +20,7 @@ beforeEach(() => {
   useSession.setState({ language: 'ca', user: null, tenant: null })
 })
 
-it('asks nothing for five minutes, then shows the old answer while it asks again', async () => {
+it('refetches after five minutes, and shows the old answer meanwhile', async () => {
   const ask = vi.fn().mockResolvedValue('first')
   await queryClient.fetchQuery(news(ask))
   await queryClient.fetchQuery(news(ask))
@@ -28,7 +28,7 @@ it('asks nothing for five minutes, then shows the old answer while it asks again
   expect(queryClient.getDefaultOptions().queries?.staleTime).toBe(300_000)
 })
 
-it('never gives one language, person or brand the answers of another', async () => {
+it('separates answers by language, person and brand', async () => {
   const ask = vi.fn().mockImplementation(async () => useSession.getState().language)
   expect(await fetchNews(ask)).toBe('ca')
   useSession.setState({ language: 'fr' })
@@ -38,7 +38,7 @@ it('never gives one language, person or brand the answers of another', async () 
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-it('keeps an answer in the browser under a cache: key and opens it without network', async () => {
+it('stores an answer under a cache: key and restores it without network', async () => {
   await queryClient.fetchQuery(news(async () => 'seen yesterday'))
   await vi.waitFor(() => expect(Object.keys(localStorage).some((key) => key.startsWith('cache:'))).toBe(true))
   queryClient.clear()
@@ -91,7 +91,7 @@ it.each([{}, null, { data: undefined }, { data: {} }, 'text'])(
   },
 )
 
-it('forgets answers in memory and in the browser', async () => {
+it('clears answers in memory and in the browser', async () => {
   await queryClient.fetchQuery(news(async () => 'private'))
   await vi.waitFor(() => expect(Object.keys(localStorage)).toHaveLength(1))
   forgetAnswers()
@@ -99,13 +99,13 @@ it('forgets answers in memory and in the browser', async () => {
   expect(queryClient.getQueryCache().getAll()).toHaveLength(0)
 })
 
-it('keeps an unused answer in memory for hours, with a timer the browser can hold', () => {
+it('holds an unused answer in memory for hours, with a delay within the browser’s limit', () => {
   const { gcTime } = queryClient.getDefaultOptions().queries ?? {}
   expect(gcTime).toBeGreaterThan(3_600_000)
   expect(gcTime).toBeLessThan(2 ** 31)
 })
 
-it('tries again only what another try can mend', () => {
+it('retries only errors that another try can solve', () => {
   const retry = queryClient.getDefaultOptions().queries?.retry as (n: number, error: Error) => boolean
   expect(retry(0, new OfflineError(''))).toBe(true)
   expect(retry(0, new ApiError(503, null))).toBe(true)

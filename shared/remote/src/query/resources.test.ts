@@ -33,22 +33,22 @@ async function load(items: number, filter = {}) {
   return (await client.fetchQuery({ queryKey, queryFn })).data.map(({ id }) => id)
 }
 
-it('asks once for a list of an ordinary territory, at the address that pages preload', async () => {
+it('fetches a list of an ordinary territory with one call, at the address that pages preload', async () => {
   expect(await load(100)).toHaveLength(100)
   expect(asked.map(({ pathname, search }) => pathname + search)).toEqual(['/api/v1/locations?per_page=100'])
 })
 
-it('has 5,000 places of the map in eleven calls, each once and in order', async () => {
+it('fetches 5,000 items of the map in eleven calls, each once and in order', async () => {
   expect(await load(5000)).toEqual(Array.from({ length: 5000 }, (_, id) => id))
   expect(asked).toHaveLength(11)
 })
 
-it('keeps the filter on every page', async () => {
+it('sends the filter with every page', async () => {
   expect(await load(700, { type: 'museo' })).toHaveLength(700)
   expect(asked.map(({ searchParams }) => searchParams.get('type'))).toEqual(['museo', 'museo', 'museo'])
 })
 
-it('ends with a server that never does', async () => {
+it('stops when a server never ends its list', async () => {
   expect(await load(1_000_000)).toHaveLength(100 + 99 * 500)
 })
 
@@ -66,20 +66,20 @@ it.each(['', '.', '..'])(
   },
 )
 
-it('keeps lists for a visit without network, but not what was searched for', () => {
+it('persists lists for use without network, but no search results', () => {
   const { list } = contentResource('locations')
   expect(list({ type: 'museo' }).persister).toBeDefined()
   expect(list({ search: 'dolm' }).persister).toBeUndefined()
 })
 
-it.each([{}, { data: null }, { data: {} }, { data: [] }, null])('takes %j for no detail', async (body) => {
+it.each([{}, { data: null }, { data: {} }, { data: [] }, null])('rejects %j as a detail', async (body) => {
   vi.stubGlobal('fetch', async () => Response.json(body))
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { queryKey, queryFn } = contentResource('locations').detail('l-1')
   await expect(client.fetchQuery({ queryKey, queryFn })).rejects.toMatchObject({ status: 502 })
 })
 
-it.each([{}, { data: null }, { data: {} }, { data: 'x' }, null])('takes %j for no list', async (body) => {
+it.each([{}, { data: null }, { data: {} }, { data: 'x' }, null])('rejects %j as a list', async (body) => {
   vi.stubGlobal('fetch', async () => Response.json(body))
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { queryKey, queryFn } = contentResource('locations').list()

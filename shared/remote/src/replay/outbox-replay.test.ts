@@ -7,7 +7,7 @@ import { queryClient } from '../query/client.ts'
 import { useSession } from '../session/session.ts'
 import { replayOutbox } from './outbox-replay.ts'
 
-it('asks again for what a phone stored before shell API 2.0 names `renews`', async () => {
+it('invalidates the queries in `renews` of an action stored before shell API 2.0', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: {} })))
   const user = { id: 'ana', roles: [] } as unknown as ReturnType<typeof useSession.getState>['user']
   useSession.setState({ token: 'token', user, guest: false })

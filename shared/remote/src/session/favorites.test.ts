@@ -36,13 +36,13 @@ it('fills the button before the server has answered', async () => {
   expect(marked()).toEqual(['experience:e-pela'])
 })
 
-it('empties the button again when the server refuses, and says so to the caller', async () => {
+it('reverts the button when the server refuses, and throws', async () => {
   server.mockResolvedValue(status(500))
   await expect(toggleFavorite('experience', 'e-pela')).rejects.toMatchObject({ status: 500 })
   expect(marked()).toEqual([])
 })
 
-it('removes a favorite by id and type, also when it is already gone', async () => {
+it('removes a favorite by id and type, also when it is already removed', async () => {
   setFavorites(['poi:l 1', 'route:r'])
   server.mockResolvedValue(status(404))
   await toggleFavorite('poi', 'l 1')

@@ -49,7 +49,7 @@ beforeEach(() => {
   clearSession()
 })
 
-it('keeps token and user with roles, permissions and access type, and ends guest mode', () => {
+it('stores token and user with roles, permissions and access type, and ends guest mode', () => {
   enterGuestMode()
   startSession(answer)
   expect(localStorage.getItem('auth_token')).toBe('t1')
@@ -62,7 +62,7 @@ it('keeps token and user with roles, permissions and access type, and ends guest
   expect(isAuthenticated(state())).toBe(true)
 })
 
-it('clears token and user when a person continues as guest, and marks the visit', () => {
+it('clears token and user when a person continues as guest, and stores the guest flag', () => {
   startSession(answer)
   setFavorites(['experience:e-pela'])
   enterGuestMode()
@@ -74,7 +74,7 @@ it('clears token and user when a person continues as guest, and marks the visit'
   expect(isAuthenticated(state())).toBe(false)
 })
 
-it('forgets token, user and guest flag but keeps the place to come back to', () => {
+it('clears token, user and guest flag but preserves the address to return to', () => {
   startSession(answer)
   savePostLoginTarget('/reservas')
   clearSession()
@@ -83,7 +83,7 @@ it('forgets token, user and guest flag but keeps the place to come back to', () 
   expect(readPostLoginTarget()).toBe('/reservas')
 })
 
-it('finds the session again on the next visit', () => {
+it('restores the session on the next visit', () => {
   startSession(answer)
   useSession.setState({ token: null, user: null })
   restoreSession()
@@ -151,7 +151,7 @@ it.each(['https://elsewhere.test/', '//elsewhere.test', '/\\elsewhere.test', 'ja
   },
 )
 
-it('leads to the wanted address after signing in, also where the browser keeps nothing', () => {
+it('returns to the wanted address after signing in, also where the browser stores nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { rememberedGames, rememberGame } from './finished-games.ts'
 
-it('remembers each finished game once, also for the next visit', async () => {
+it('stores each finished game once, also for the next visit', async () => {
   await rememberGame('g-1')
   await rememberGame('g-2')
   await rememberGame('g-1')

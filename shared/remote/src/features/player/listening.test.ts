@@ -4,7 +4,7 @@ import { keepPlace, placeIn } from './listening.ts'
 
 beforeEach(() => localStorage.clear())
 
-it('keeps the place in a recording, in whole seconds, and forgets it when told', () => {
+it('stores the position in a recording in whole seconds, and deletes it on request', () => {
   expect(placeIn('story:a')).toBe(0)
   keepPlace('story:a', 65.8)
   keepPlace('story:b', 12)
@@ -13,7 +13,7 @@ it('keeps the place in a recording, in whole seconds, and forgets it when told',
   expect([placeIn('story:a'), placeIn('story:b')]).toEqual([0, 12])
 })
 
-it('remembers the forty last heard, not every one ever', () => {
+it('stores the positions of the last forty recordings', () => {
   for (let index = 0; index < 45; index++) keepPlace(`story:${index}x`, 10)
   keepPlace('story:5x', 20)
   keepPlace('story:new', 30)

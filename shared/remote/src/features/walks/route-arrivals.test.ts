@@ -11,7 +11,7 @@ const load = () => {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-it('keeps the end of a walk over a reload, until it is counted', async () => {
+it('stores the end of a walk across a reload, until it is counted', async () => {
   const before = await load()
   before.rememberArrival('rt-1', ARRIVAL)
   const after = await load()
@@ -22,14 +22,14 @@ it('keeps the end of a walk over a reload, until it is counted', async () => {
   expect(localStorage.getItem('route_arrivals')).toBeNull()
 })
 
-it('leaves nothing when the person signs out', async () => {
+it('deletes everything when the person signs out', async () => {
   const arrivals = await load()
   arrivals.rememberArrival('rt-1', ARRIVAL)
   arrivals.forgetArrivals()
   expect(localStorage.getItem('route_arrivals')).toBeNull()
 })
 
-it('does not offer what the server would no longer take', async () => {
+it('does not offer a walk that the server would no longer accept', async () => {
   const arrivals = await load()
   const { noteServerTime } = await import('../../device/server-time.ts')
   const hear = (now: number) =>
@@ -43,12 +43,12 @@ it('does not offer what the server would no longer take', async () => {
   vi.useRealTimers()
 })
 
-it.each(['5', 'null', '[[1]]', '[["rt-1", {"at": 5}]]', '{'])('starts anew from %s', async (kept) => {
+it.each(['5', 'null', '[[1]]', '[["rt-1", {"at": 5}]]', '{'])('ignores %s in the storage', async (kept) => {
   localStorage.setItem('route_arrivals', kept)
   expect((await load()).arrivalOn('rt-1')).toBeUndefined()
 })
 
-it('holds as long as the page where the browser keeps nothing', async () => {
+it('lasts as long as the page where the browser stores nothing', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
