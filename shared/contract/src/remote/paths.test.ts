@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { canonicalPath, paths, REDIRECTS } from './paths.ts'
 
-it('encodes ids, so a strange id cannot change the address', () => {
+it('encodes ids, so that an unusual id cannot change the path', () => {
   expect(paths.experience('a/b?c')).toBe('/experiencias/a%2Fb%3Fc')
 })
 
-it('opens the reservation form by the address of its experience', () => {
+it('addresses the reservation form by its experience', () => {
   expect(paths.reserve('e-pela')).toBe('/experiencias/e-pela?reservar=1')
 })
 
-it('redirects every alias to an address without an alias of its own, except the two root hops', () => {
+it('redirects every alias to an address that is no alias itself, except the two of the root', () => {
   const aliases = new Set(REDIRECTS.map((redirect) => redirect.from))
   const chained = REDIRECTS.filter((redirect) => aliases.has(redirect.to)).map((redirect) => redirect.from)
   expect(chained).toEqual(['/dashboard'])

@@ -12,12 +12,12 @@ it.each([
   expect(isGuide(person)).toBe(true)
 })
 
-it('keeps a CMS-only person off the phone', () => {
+it('refuses the phone app to a person who has access to the CMS only', () => {
   expect(canAccessMobile({ ...stranger, access_type: 'cms_only' })).toBe(false)
   expect(canAccessCms({ ...stranger, access_type: 'cms_only' })).toBe(true)
 })
 
-it('asks for guide before cms', () => {
+it('prefers the guide area to the CMS', () => {
   expect(accessTypeOf({ roles: ['guide', 'superadmin'] })).toBe('guide')
   expect(accessTypeOf({ roles: ['operator'] })).toBe('cms')
   expect(accessTypeOf({ roles: ['operator'], permissions: { can_access_mobile: false } })).toBe('cms_only')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { distanceM, isAtPlace } from './at-place.ts'
 
-it('measures along the surface of the earth', () => {
+it('measures distances on the surface of the earth', () => {
   const cassa = { latitude: 41.8878, longitude: 2.8752 }
   const palafrugell = { latitude: 41.9185, longitude: 3.1656 }
   expect(distanceM(cassa, palafrugell) / 1000).toBeCloseTo(24.27, 1)

@@ -13,13 +13,13 @@ const route = {
   ] as const,
 }
 
-it('measures to the line between two points, not to the points alone', () => {
+it('measures to the line between two points, not only to the points', () => {
   const beside = { latitude: 41.91, longitude: 3.001 }
   expect(metresToRoute(route, beside)).toBeCloseTo(82.8, 0)
   expect(metresToRoute(route, { latitude: 41.921, longitude: 3 })).toBeCloseTo(111.2, 0)
 })
 
-it('knows a route without a line by its start and its end', () => {
+it('measures to start and end of a route without a line', () => {
   const bare = { ...route, track: [] }
   expect(metresToRoute(bare, start)).toBe(0)
   expect(metresToRoute(bare, end)).toBe(0)
@@ -37,7 +37,7 @@ it.each([
   expect(isOnRoute({ ...route, schematic }, metres, accuracy)).toBe(expected)
 })
 
-it('takes no one for a walker of the gap between two parts', () => {
+it('does not count a position in the gap between two parts as on the route', () => {
   const parted = {
     ...route,
     track: [

@@ -13,7 +13,7 @@ it.each([
   expect(climbOf(heights)).toEqual({ gain, loss })
 })
 
-it('climbs nothing between two parts of a way', () => {
+it('counts no climb between two parts of a track', () => {
   expect(
     climbOfParts([
       [100, 150],

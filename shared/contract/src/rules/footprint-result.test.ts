@@ -34,7 +34,7 @@ const trip = (values: Partial<FootprintInputs> = {}): FootprintInputs => ({
 })
 
 describe('the worked examples of docs/decisions/0037-footprint.md, to the gram', () => {
-  it('a weekend of two by car: 50.0 kg for each', () => {
+  it('a weekend for two by car: 50.0 kg each', () => {
     const result = computeFootprint(
       trip({
         legs: [{ mode: 'coche', distance_km: 120, times: 2 }],
@@ -112,7 +112,7 @@ const anyTrip = fc
   )
 
 describe('for every trip', () => {
-  it('more kilometres are never less CO2', () => {
+  it('more kilometres never cause less CO2', () => {
     fc.assert(
       fc.property(
         leg,
@@ -142,7 +142,7 @@ describe('for every trip', () => {
       }),
     )
   })
-  it('the parts are whole grams and add up', () => {
+  it('the parts are whole grams and add up to the total', () => {
     fc.assert(
       fc.property(anyTrip, (one) => {
         const { parts, total_g } = computeFootprint(one)
@@ -154,7 +154,7 @@ describe('for every trip', () => {
   })
 })
 
-it('names a source for every figure that is not an estimate, and knows every source', () => {
+it('names a known source for every figure that is not an estimate', () => {
   const factors = footprintFactors.parse(FOOTPRINT_FACTORS)
   expect(factors).toEqual(FOOTPRINT_FACTORS)
   const missing: unknown[] = []

@@ -4,7 +4,7 @@ import { isWarned, noticeOf } from './notice-of.ts'
 
 const noted = { status_note: 'Foc.', status_date: '2026-07-05' }
 
-it('tells a warning from what only informs, and from nothing', () => {
+it('distinguishes a warning, an informing notice, and none', () => {
   expect(isWarned({ ...noted, status_level: 'warning' })).toBe(true)
   expect(isWarned({ ...noted, status_level: 'info' })).toBe(false)
   expect(noticeOf({ ...noted, status_level: 'info' })).toEqual({
@@ -17,7 +17,7 @@ it('tells a warning from what only informs, and from nothing', () => {
   expect(noticeOf(nothing)).toBeNull()
 })
 
-it('takes a note of an answer from before there were levels for a warning', () => {
+it('treats a notice of an old answer without a level as a warning', () => {
   const stored: Partial<NoticeFields> = noted
   expect(noticeOf(stored as NoticeFields)?.level).toBe('warning')
 })

@@ -29,11 +29,11 @@ const ids = (question: string, kind?: SearchKind) =>
     ...hits.map(({ id }) => id),
   ])
 
-it('shows what is an operator and a location of one name once, as the location', () => {
+it('shows an operator and a location of the same name once, as the location', () => {
   expect(ids('museu')).toEqual([1, 'loc-museu', 1, 'e-museu'])
   expect(ids('suro', 'operator')).toEqual([1, 'op-guies'])
 })
 
-it('keeps an operator that no location is named like', () => {
+it('shows an operator without a location of its name', () => {
   expect(ids('berenar')).toEqual([1, 'op-guies'])
 })

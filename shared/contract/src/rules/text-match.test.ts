@@ -15,7 +15,7 @@ it('finds hyphened and apostrophed names written apart and together', () => {
   expect(matchesText('santpelai', ['Sant Pelai'])).toBe(true)
 })
 
-it('finds the names of this land however they are typed', () => {
+it('finds local names in any spelling', () => {
   const texts = ['Volta al Puig d’Arques', 'Romanyà de la Selva', 'Cel·la Cruïlles-Monells']
   for (const typed of ['romanya', 'ROMANYÀ selva', 'puig darques', 'd’arques', 'cella', 'cruilles monells'])
     expect(matchesText(typed, texts), typed).toBe(true)
@@ -23,12 +23,12 @@ it('finds the names of this land however they are typed', () => {
   expect(matchesText('<script>', texts)).toBe(false)
 })
 
-it('wants every word, wherever it is', () => {
+it('requires every word, in any position', () => {
   expect(matchesText('museu palafrugell', ['Museu del Suro', 'Palafrugell'])).toBe(true)
   expect(matchesText('museu girona', ['Museu del Suro', null, undefined])).toBe(false)
 })
 
-it('lets everything pass when nothing is asked, and nothing when only signs are', () => {
+it('matches everything for an empty query, and nothing for punctuation only', () => {
   expect(matchesText('  ', ['Museu'])).toBe(true)
   expect(matchesText('!!!', ['Museu'])).toBe(false)
   expect(folded('  L’Àbac — 2  ')).toBe('l abac 2')

@@ -11,8 +11,8 @@ const index = new WordIndex().add([
 ])
 const titles = (question: string) => index.find(question).map(({ item }) => item.title)
 
-describe('what is found', () => {
-  it('has whole words before parts of words, and the title before the text', () => {
+describe('hits', () => {
+  it('ranks whole words before parts of words, and the title before the text', () => {
     expect(titles('vi')).toEqual(['Vi i suro', 'Passejada', 'Visita a la surera'])
     expect(titles('passejada')).toEqual(['Passejada', 'Visita a la surera'])
   })
@@ -27,13 +27,13 @@ describe('what is found', () => {
     ['grosse', 'Große Korkmühle'],
   ])('%s', (question, title) => expect(titles(question)).toEqual([title]))
 
-  it('wants every word, or the most of them where nothing has all', () => {
+  it('requires every word, or as many as possible where no item has all', () => {
     expect(titles('vi suro')).toEqual(['Vi i suro'])
     expect(titles('restaurant roca barcelona')).toEqual(['Restaurant Can Roca'])
     expect(titles('restaurant lisboa porto')).toEqual([])
   })
 
-  it('of those that have the long words, first who has the short ones too', () => {
+  it('ranks items with the short words first among those with the long ones', () => {
     const tastings = new WordIndex().add([
       { title: 'Tast d’oli', text: '' },
       { title: 'Tast de vi de la terra', text: '' },
@@ -46,7 +46,7 @@ describe('what is found', () => {
     ])
   })
 
-  it('begins with one letter, and reads the words beside an emoji', () => {
+  it('searches from one letter on, and reads the words beside an emoji', () => {
     expect(titles('v')).toEqual(['Vi i suro', 'Visita a la surera', 'Passejada'])
     expect(titles('🌳 surera')).toEqual(['Visita a la surera'])
     expect(titles('مرحبا surera')).toEqual(['Visita a la surera'])
@@ -68,7 +68,7 @@ describe('what is found', () => {
     expect(titles(question)).toEqual([]),
   )
 
-  it('answers over 10,000 items in far less than 50 ms', () => {
+  it('searches 10,000 items in far less than 50 ms', () => {
     const letters = 'aeiourstlnmpc'
     const pick = (n: number) =>
       Array.from(
@@ -91,7 +91,7 @@ describe('what is found', () => {
   })
 })
 
-it('puts the title with another form of a word before a text that has the very word', () => {
+it('ranks a title with another form of a word before a text with the exact word', () => {
   const items = [
     { title: 'Del árbol al tapón', text: 'A mediodía, cata de vino en la bodega.' },
     { title: 'Cata de vinos y aromas de corcho', text: 'Tres copas.' },

@@ -48,7 +48,7 @@ it.each([
   ['972\u2003\u202f20', '972 20'],
 ])('cleans the number %j', (text, phone) => expect(cleanPhone(text)).toBe(phone))
 
-it('cleans a number before it counts its signs, in every body that has one', () => {
+it('normalises a telephone number before checking its length, in every body that has one', () => {
   const pasted = `\u202a${' \u200b'.repeat(20)}+34 972 20 30 40${'\u00a0'.repeat(20)}\u202c`
   const clean = '+34 972 20 30 40'
   expect(agencyBody.parse({ agencyName: 'Surera', contactPhone: pasted }).contactPhone).toBe(clean)

@@ -19,7 +19,7 @@ it.each([
   expect(isNearTerritory(bounds, { latitude, longitude })).toBe(expected)
 })
 
-it('names the coordinates that lead away, and takes a narrower margin', () => {
+it('names the coordinates outside of the territory, and accepts a narrower margin', () => {
   expect(farCoordinates(bounds, { latitude: 42, longitude: 18.4 })).toEqual(['longitude'])
   expect(farCoordinates(bounds, { latitude: 42.4, longitude: 2.9 }, 0.25)).toEqual(['latitude'])
 })

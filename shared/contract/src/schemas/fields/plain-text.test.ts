@@ -64,11 +64,11 @@ it('leaves it to the schema whether a field may be empty', () => {
   expect([line(''), line('  '), lines('\n')]).toEqual([undefined, undefined, undefined])
 })
 
-it('takes a tab in several lines only', () => {
+it('accepts a tab only in multi-line texts', () => {
   expect([line('a\tb'), lines('a\tb')]).toEqual(['invalid_characters', undefined])
 })
 
-it('writes the same letters in one way, and never longer', () => {
+it('normalises equal letters to one form, and never makes a text longer', () => {
   expect(settledText('Cassa\u0300')).toBe('Cassà')
   // a letter that NFC decomposes
   expect(settledText('\u0958')).toBe('\u0958')
