@@ -14,7 +14,7 @@ const lost = (retry: () => void) => (
 )
 const frame = { placeholder: <p>coming</p>, fallback: lost }
 
-it('asks again for a part that did not come, as often as the person does', async () => {
+it('loads a failed part again, as often as the person retries', async () => {
   const load = vi.fn(() => Promise.reject<{ default: typeof Words }>(new Error('no network')))
   const retry = async () => fireEvent.click(await screen.findByRole('button', { name: 'Torna-ho a provar' }))
   await renderElement(<LazyPart load={load} props={{ word: 'aquí' }} placeholder={<p>ve</p>} />)
@@ -28,7 +28,7 @@ it('asks again for a part that did not come, as often as the person does', async
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-it('is asked for before the screen is drawn where the first view shows it', async () => {
+it('is requested before the screen is rendered where the first view shows it', async () => {
   const order: string[] = []
   const load = () => {
     order.push('asked')
@@ -43,7 +43,7 @@ it('is asked for before the screen is drawn where the first view shows it', asyn
   expect(order.slice(0, 2)).toEqual(['asked', 'drawn'])
 })
 
-it('of a sheet that did not come says so in a message, which asks again', async () => {
+it('says in a toast with a retry that a sheet could not be loaded', async () => {
   const load = vi.fn(() => Promise.reject<{ default: typeof Words }>(new Error('no network')))
   const Sheet = lazySheet(load)
   await renderElement(<Sheet word="aquí" />)
@@ -54,7 +54,7 @@ it('of a sheet that did not come says so in a message, which asks again', async 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('asks again for a part that did not come when something else is wanted, and not with every drawing', async () => {
+it('loads a failed part again when `wanted` changes, and not at every rendering', async () => {
   const load = vi.fn(() => Promise.reject<{ default: typeof Words }>(new Error('no network')))
   const part = (wanted: string) => (
     <LazyPart {...frame} load={load} wanted={wanted} props={{ word: wanted }} />
@@ -74,7 +74,7 @@ it('asks again for a part that did not come when something else is wanted, and n
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-it('never draws one part with what another is told', async () => {
+it('never renders one part with the props of another', async () => {
   let come: (part: { default: typeof Words }) => void = () => {}
   const loadWords = () => new Promise<{ default: typeof Words }>((resolve) => (come = resolve))
   const loadCount = async () => ({ default: Count })

@@ -7,7 +7,7 @@ const startsAt = (access: string) =>
     routes: [{ path: '/x', screen: './x', access, title: 'x:x' }],
   } as unknown as RemoteDeclaration)
 
-it('a remote that runs alone starts as a person who can see its first screen', () => {
+it('a standalone remote starts with a session that may see its first screen', () => {
   expect(startsAt('public')).toBe('guest')
   expect(startsAt('member')).toBe('member')
   expect(startsAt('login')).toBe('member')
