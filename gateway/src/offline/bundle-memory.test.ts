@@ -4,7 +4,7 @@ import { bundleMemory } from './bundle-memory.ts'
 const made = { type: 'multipart/form-data', br: Buffer.alloc(1), gzip: Buffer.alloc(1) }
 const nothing = async () => undefined
 
-it('makes a bundle once for all who ask, and again when it failed or did not exist', async () => {
+it('makes a bundle once for concurrent requests, and again when it failed or did not exist', async () => {
   const memory = bundleMemory()
   expect(await memory.get('one', nothing)).toBeUndefined()
   expect(await Promise.all([memory.get('one', async () => made), memory.get('one', nothing)])).toEqual([
@@ -16,7 +16,7 @@ it('makes a bundle once for all who ask, and again when it failed or did not exi
   expect(await memory.get('two', nothing)).toBe(made)
 })
 
-it('keeps the forty made last; names that mean nothing push none of them out', async () => {
+it('caches the last forty bundles, and unknown names displace none of them', async () => {
   const memory = bundleMemory()
   await memory.get('first', async () => made)
   await Promise.all(Array.from({ length: 100 }, (_, n) => memory.get(`nothing ${n}`, nothing)))

@@ -8,7 +8,7 @@ import { bundlesOf, makeBundle } from './bundle.ts'
 const host = 'gavarres.localhost'
 const file = (url: string, bytes: number): KeptFile => ({ url, bytes, integrity: `sha384-${url}` })
 
-it('bundles neighbours of one release up to half a megabyte, and every file once', () => {
+it('bundles files of one release up to half a megabyte, and every file once', () => {
   const rest = [
     file('/assets/js/a.js', 300_000),
     file('/assets/js/b.js', 200_000),
@@ -34,7 +34,7 @@ it('bundles neighbours of one release up to half a megabyte, and every file once
   expect(isSame).toEqual([true, true, false, false, true])
 })
 
-it('answers the files of a bundle byte for byte, compressed, for ever and of no one in particular', async () => {
+it('answers the files of a bundle unchanged, compressed, publicly cacheable and immutable', async () => {
   const { app } = await testGateway()
   const get = (url: string) => app.inject({ url, headers: { host, 'accept-encoding': 'br' } })
   const set = (await app.inject({ url: '/offline/app.json', headers: { host } })).json<AppSet>()
@@ -63,13 +63,13 @@ it('answers the files of a bundle byte for byte, compressed, for ever and of no 
   expect(brought).toEqual(set.rest.map(({ url }) => url))
 })
 
-it('knows no bundle of another set', async () => {
+it('answers no bundle of another set', async () => {
   const { app } = await testGateway()
   const answer = await app.inject({ url: '/offline/bundles/0123456789abcdef01234567', headers: { host } })
   expect(answer.statusCode).toBe(404)
 })
 
-it('fails where a file is not in its store any more: half a bundle would look whole', async () => {
+it('fails when a file is missing from the store, because half a bundle would look complete', async () => {
   const read = () => Promise.reject(new Error('no such file'))
   await expect(makeBundle([{ ...file('/assets/a.js', 1), read }])).rejects.toThrow('no such file')
 })

@@ -19,7 +19,7 @@ const routes: RouteContribution[] = [
   },
 ]
 
-it('packs the drawn ground with the whole territory, by the address the map reads it by and with its size', async () => {
+it('includes the drawn ground in the pack of a territory, with the address that the map uses and its size', async () => {
   const mediaRoot = tempDir('media')
   mkdirSync(path.join(mediaRoot, 'gavarres/media'), { recursive: true })
   const tenant = aTenant()

@@ -45,7 +45,7 @@ async function gatewayWithContent() {
   return { ...gateway, get, asked }
 }
 
-it('lists the release set of a visitor with sizes and hashes, and names the same set in the page', async () => {
+it('lists the release set of a visitor with sizes and hashes, and puts the same set into the page', async () => {
   const { get } = await gatewayWithContent()
   const answer = await get('/offline/app.json')
   const set = answer.json<AppSet>()
@@ -62,7 +62,7 @@ it('lists the release set of a visitor with sizes and hashes, and names the same
   expect(again.statusCode).toBe(304)
 })
 
-it('the outlines of the territory are part of the set: the map draws them where there is no network', async () => {
+it('includes the outlines of the territory in the set, because the map draws them without network', async () => {
   const mediaRoot = tempDir('media')
   mkdirSync(path.join(mediaRoot, 'gavarres/media'), { recursive: true })
   const tenant = aTenant()
@@ -78,7 +78,7 @@ it('the outlines of the territory are part of the set: the map draws them where 
   expect(await outlines()).toMatchObject([{ url: '/media/gavarres/outlines.json?v=0a1b2c3d', bytes: 2 }])
 })
 
-it('another release is another set, and its code differs from that of an open page', async () => {
+it('gives another release another set, whose code differs from that of an open page', async () => {
   const { get, ship, options, app } = await gatewayWithContent()
   const before = (await get('/offline/app.json')).json<AppSet>()
   await ship('mf-map', '2.0.0-bbbbbbbb')
@@ -94,7 +94,7 @@ it('another release is another set, and its code differs from that of an open pa
   expect(after.rest.some(({ url }) => url.startsWith('/mf/mf-map/2.0.0-bbbbbbbb/'))).toBe(true)
 })
 
-it('lists the shell of its pages also while another one is built in its place', async () => {
+it('lists the shell of its pages even while another one is built', async () => {
   const file = 'assets/js/vendor.aaaaaaaa.js'
   const shellDir = aShell()
   const built = JSON.parse(readFileSync(path.join(shellDir, 'shell.json'), 'utf8'))
@@ -127,7 +127,7 @@ it('packs a route with its answers and pictures, each with size and hash', async
   })
 })
 
-it('packs of one route its own pictures, and of the map its lists; of a territory all pictures', async () => {
+it('packs a route with its own pictures and the lists of the map, and a territory with all pictures', async () => {
   const mediaRoot = tempDir('media')
   mkdirSync(path.join(mediaRoot, 'gavarres/media'), { recursive: true })
   for (const name of ['r-one', 'l-other'])
@@ -149,7 +149,7 @@ it('packs of one route its own pictures, and of the map its lists; of a territor
   expect(await filesOf('territory', 'gavarres')).toContain('/media/gavarres/l-other-800.avif')
 })
 
-it('serves a pack for everybody, with its version; what does not exist is not found', async () => {
+it('serves a public pack with its version, and 404 for an unknown item', async () => {
   const { get } = await gatewayWithContent()
   const answer = await get('/offline/packs/route/r-one.json?lang=ca')
   const pack = answer.json<OfflinePack>()
@@ -173,7 +173,7 @@ it('serves a pack for everybody, with its version; what does not exist is not fo
     expect((await get(wrong)).statusCode, wrong).toBe(404)
 })
 
-it('takes the calls of a screen from what its remote declares, and none of private screens', () => {
+it('takes the calls of a screen from its remote’s declaration, and none of private screens', () => {
   const routes = [
     route({ offlineApi: ['/api/v1/routes/:id/more'] }),
     route({ path: '/reservas', access: 'member', preloadApi: ['/api/v1/reservations'] }),
@@ -185,14 +185,14 @@ it('takes the calls of a screen from what its remote declares, and none of priva
   ])
 })
 
-it('takes no call for the week of the day on which a pack is made', () => {
+it('leaves out calls for the week in which a pack is made', () => {
   const calls = { preloadApi: ['/api/v1/events?from=:weekFrom'], offlineApi: ['/api/v1/events?per_page=100'] }
   expect(callsOf(['/agenda'], [route({ path: '/agenda', ...calls })])).toEqual([
     { address: '/api/v1/events?per_page=100', isOfItem: false },
   ])
 })
 
-it('makes a pack once for all who ask at the same time, and again when a minute has passed', async () => {
+it('makes a pack once for concurrent requests, and again after a minute', async () => {
   let now = 0
   let made = 0
   const packs = packMemory(() => now)
@@ -209,7 +209,7 @@ it('makes a pack once for all who ask at the same time, and again when a minute 
   expect(made).toBe(3)
 })
 
-it('the kill switch serves a worker that leaves, and tells pages not to ask for one', async () => {
+it('the kill switch serves a worker that unregisters itself, and tells pages not to register one', async () => {
   const { app } = await testGateway({ serviceWorker: 'off' })
   const worker = await app.inject({ url: '/sw.js', headers: { host } })
   expect(worker.headers['cache-control']).toBe('no-cache')
@@ -218,7 +218,7 @@ it('the kill switch serves a worker that leaves, and tells pages not to ask for 
   expect(page.body).toContain('"serviceWorker":"off"')
 })
 
-it('packs every page of a whole list at the addresses the screens ask, and of other lists just what they show', async () => {
+it('packs all pages of a complete list at the addresses that screens request, and of other lists only what they show', async () => {
   const page = (id: string, cursor: string | null) => ({ data: [{ id }], meta: { next_cursor: cursor } })
   const bodies: Record<string, object> = {
     ...ANSWERS,
@@ -276,7 +276,7 @@ function thousandRoutes(failing?: string) {
   return { make, count }
 }
 
-it('packs the details of every item of a territory with a thousand routes, asking eight answers at once and none twice', async () => {
+it('packs the details of every item of a territory with a thousand routes, with eight requests at once and none twice', async () => {
   const { make, count } = thousandRoutes()
   const made = await make()
   const details = Array.from({ length: 1_000 }, (_, index) => `/api/v1/routes/r-${index}`)
@@ -292,7 +292,7 @@ it('packs the details of every item of a territory with a thousand routes, askin
   expect(count.asked).toHaveLength(new Set(count.asked).size)
 })
 
-it('asks nothing more for a pack once an answer has failed', async () => {
+it('sends no more requests for a pack once one has failed', async () => {
   const { make, count } = thousandRoutes('/api/v1/routes/r-20')
   await expect(make()).rejects.toThrow('in time')
   await expect.poll(() => count.now).toBe(0)

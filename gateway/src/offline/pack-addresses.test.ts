@@ -26,12 +26,12 @@ async function pack(kind: OfflinePackKind, id: string, without?: (typeof NAMES)[
   return { addresses: await packAddresses({ kind, id }, ask, routes), asked }
 }
 
-it('takes with a route its screen, the map and the help on the way', async () => {
+it('includes the screen of a route, the map and the safety screen', async () => {
   expect((await pack('route', 'r-1')).addresses).toEqual(['/rutas/r-1', '/mapa', '/seguridad'])
   expect((await pack('route', 'gone')).addresses).toBeUndefined()
 })
 
-it('takes with a story tour its screens and every game of it, and asks for no other tour', async () => {
+it('includes the screens of a story tour and all its games, and nothing of another tour', async () => {
   const { addresses, asked } = await pack('story-tour', 't-1')
   expect(addresses).toEqual([
     '/mapa',
@@ -43,7 +43,7 @@ it('takes with a story tour its screens and every game of it, and asks for no ot
   expect(asked).toEqual(['/api/v1/story-tours/t-1', '/api/v1/story-tours/t-1/games'])
 })
 
-it('takes with the territory every public screen and every item of it', async () => {
+it('includes every public screen and item of a territory', async () => {
   const { addresses } = await pack('territory', 'gavarres')
   expect(addresses).toEqual(
     expect.arrayContaining([
@@ -57,12 +57,12 @@ it('takes with the territory every public screen and every item of it', async ()
   expect(addresses?.filter((address) => address.includes(':'))).toEqual([])
 })
 
-it('without mf-games no pack knows of story tours', async () => {
+it('includes no story tours without mf-games', async () => {
   const { addresses, asked } = await pack('territory', 'gavarres', 'mf-games')
   expect([...(addresses ?? []), ...asked].filter((text) => /story-?tours/.test(text))).toEqual([])
   expect((await pack('story-tour', 't-1', 'mf-games')).addresses).toBeUndefined()
 })
 
-it('without mf-map a route is taken without it', async () => {
+it('packs a route without the map where mf-map is missing', async () => {
   expect((await pack('route', 'r-1', 'mf-map')).addresses).toEqual(['/rutas/r-1'])
 })

@@ -11,7 +11,7 @@ const open = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host, ...headers } })
 const canonical = (body: string) => /rel="canonical" href="([^"]+)"/.exec(body)?.[1]
 
-it('answers in the language of the address, then of the last page, then of the browser, then of the office', async () => {
+it('chooses the language of the address, then of the last page, then of the browser, then of the office', async () => {
   const language = async (url: string, headers: Record<string, string> = {}) =>
     (await open(url, headers)).headers['content-language']
   const all = { cookie: 'sureda_language=nl', 'accept-language': 'fr' }
@@ -21,7 +21,7 @@ it('answers in the language of the address, then of the last page, then of the b
   expect(await language('/booking/7')).toBe('ca')
 })
 
-it('names itself, and itself in each language, whatever follows the visitor around', async () => {
+it('names its canonical address and that of each language, without other parameters', async () => {
   const own = `http://${host}/booking/7`
   const { body } = await open('/booking/7?utm_source=x&lang=de')
   expect(canonical(body)).toBe(`${own}?lang=de`)
@@ -44,7 +44,7 @@ it.each([
   expect(body).not.toContain('hreflang')
 })
 
-it('lets the phone take the language as picked, and take it out of the address', async () => {
+it('lets the app adopt the language of the address as chosen, and remove it from the address', async () => {
   const { body } = await open('/booking/7?lang=de')
   const first = /<script>(.*?)<\/script>/s.exec(body)?.[1] ?? ''
   expect(first).toBe(pickedLanguageScript('de', 'lang'))

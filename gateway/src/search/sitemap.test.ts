@@ -28,7 +28,7 @@ async function gateway() {
   return { get, asked }
 }
 
-it('names every public screen and item once, in every language, and asks the API once', async () => {
+it('lists every public screen and item once in every language, with one request to the API', async () => {
   const { get, asked } = await gateway()
   const answer = await get('/sitemap.xml')
   expect(answer.headers).toMatchObject({
@@ -53,7 +53,7 @@ it('names every public screen and item once, in every language, and asks the API
   expect(asked).toEqual(['/api/v1/routes?per_page=100'])
 })
 
-it('is named by robots.txt; a host of no office has none', async () => {
+it('is named by robots.txt, and an unknown host has none', async () => {
   const { get } = await gateway()
   expect((await get('/robots.txt')).body).toContain(`Sitemap: http://${host}/sitemap.xml`)
   expect((await get('/robots.txt', 'elsewhere.example')).body).not.toContain('Sitemap')
@@ -62,7 +62,7 @@ it('is named by robots.txt; a host of no office has none', async () => {
     expect((await get(other)).statusCode, other).toBe(404)
 })
 
-it('says that it has no time instead of naming less, and asks again the next time', async () => {
+it('answers 503 instead of an incomplete list, and tries again the next time', async () => {
   let isBusy = true
   const { app } = await testGateway({
     answers: async () => {
@@ -76,7 +76,7 @@ it('says that it has no time instead of naming less, and asks again the next tim
   expect((await get()).statusCode).toBe(200)
 })
 
-it('becomes a list of files where one is too large', () => {
+it('is split into several files when one would be too large', () => {
   const addresses = Array.from({ length: 10_001 }, (_, index) => `/rutas/r${index}`)
   const files = read(sitemapText('https://g', addresses) ?? '').sitemapindex?.sitemap
   expect(files?.map(({ loc }) => loc)).toEqual(['https://g/sitemap-1.xml', 'https://g/sitemap-2.xml'])

@@ -20,7 +20,7 @@ async function withGround(bytes: Buffer | null = archive) {
   return { get, file, said }
 }
 
-it('serves the archive whole and for ever under the address with its hash, never compressed', async () => {
+it('serves the whole archive as immutable under the address with its hash, never compressed', async () => {
   const { get, said } = await withGround()
   const answer = await get({ 'accept-encoding': 'br, gzip' })
   expect(answer.statusCode).toBe(200)
@@ -73,7 +73,7 @@ it.each(['bytes=9-3', 'bytes=0-1,5-9', 'tiles=0-1', 'bytes=a-b', 'bytes=-', 'byt
   },
 )
 
-it('goes on with the archive that was begun with, and sends all of another one', async () => {
+it('continues a range of the same archive, and sends another archive as a whole', async () => {
   const { get } = await withGround()
   const range = 'bytes=0-9'
   expect((await get({ range, 'if-range': `"${hash(archive)}"` })).statusCode).toBe(206)
@@ -81,7 +81,7 @@ it('goes on with the archive that was begun with, and sends all of another one',
     expect((await get({ range, 'if-range': ifRange })).statusCode, ifRange).toBe(200)
 })
 
-it('tells the size to HEAD and sends nothing', async () => {
+it('answers HEAD with the size and no body', async () => {
   const { get } = await withGround()
   const answer = await get({ range: 'bytes=0-9' }, url, 'HEAD')
   expect(answer.statusCode).toBe(200)
@@ -103,7 +103,7 @@ it.each([
   expect(said.join('')).toContain(`the ground archive ${why}`)
 })
 
-it('notices an archive that is spoiled or taken away under a running server', async () => {
+it('notices an archive that is damaged or removed under a running server', async () => {
   const { get, file } = await withGround()
   expect((await get()).statusCode).toBe(200)
   truncateSync(file, 130)

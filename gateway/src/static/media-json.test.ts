@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { testGateway } from '../testing/test-gateway.ts'
 
-it('serves the outlines of a territory small, and for ever under the address with their hash', async () => {
+it('serves the outlines of a territory compressed, and as immutable under the address with their hash', async () => {
   const { app, options } = await testGateway()
   const get = (url: string, encoding = '') =>
     app.inject({ url, headers: { host: 'gavarres.localhost', 'accept-encoding': encoding } })
