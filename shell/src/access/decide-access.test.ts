@@ -71,13 +71,13 @@ it.each(['/welcome', '/login', '/registro', '/recuperar-contrasena'])(
   },
 )
 
-it('keeps the message of a refusal for a person who cannot stay on the login screen', () => {
+it('preserves the message of a refusal for a person who cannot stay on the login screen', () => {
   expect(decide('member', '/login?error=access_denied')).toBe('/inicio?error=access_denied')
   expect(decide('cmsOnly', '/login?error=cms_access_denied')).toBe('/inicio?error=cms_access_denied')
   expect(decide('member', '/login?error=<script>')).toBe('/inicio')
 })
 
-it('does not tell a person who has signed in meanwhile that they must', () => {
+it('does not ask a person to sign in who has done so meanwhile', () => {
   expect(decide('member', '/login?error=login_required')).toBe('/inicio')
 })
 
@@ -99,13 +99,13 @@ it.each([
   expect(decide('guide', path)).toBe('allow')
 })
 
-it('comes back to the same filters after signing in', () => {
+it('returns to the same filters after signing in', () => {
   expect(decide('guest', '/reservas?status=pending&sort=date')).toBe(
     `${LOGIN} <- /reservas?status=pending&sort=date`,
   )
 })
 
-it('says why: each refusal names its error and its sentence', () => {
+it('names error and sentence of each refusal', () => {
   beVisitor('guest')
   expect(decideAccess(useSession.getState(), PHONE, '/reservas', { access: 'member' })).toEqual({
     kind: 'redirect',
@@ -133,7 +133,7 @@ it.each([
   expect(decide('guide', path)).toBe('allow')
 })
 
-it('the counter is for guides and operators', () => {
+it('allows the counter to guides and operators', () => {
   const counter = '/guia/vales?codigo=ABCD-EFGH'
   for (const visitor of ['guide', 'operator'] as const) expect(decide(visitor, counter)).toBe('allow')
   for (const visitor of ['member', 'cms'] as const) expect(decide(visitor, counter)).toBe(DENIED)
@@ -173,12 +173,12 @@ it.each<[string, Visitor]>([
   expect(decide(visitor, '/dashboard')).toBe('allow')
 })
 
-it('only the words /dashboard and /admin themselves are guarded, not what begins alike', () => {
+it('guards only /dashboard and /admin themselves, not addresses that begin alike', () => {
   expect(decide('guest', '/dashboards')).toBe('allow')
   expect(decide('guest', '/administracion')).toBe('allow')
 })
 
-it('a screen marked cms follows the same rules', () => {
+it('applies the same rules to a screen with the guard cms', () => {
   expect(decide('guest', '/informes', 'cms')).toBe('/inicio?error=login_required')
   expect(decide('member', '/informes', 'cms')).toBe('/inicio?error=cms_access_denied')
   expect(decide('cms', '/informes', 'cms')).toBe('allow')
@@ -218,12 +218,12 @@ it.each(['/rutas', '/relatos', '/storytours', '/operadores', '/experiencias/e-pe
   },
 )
 
-it('an address no one declares is not checked', () => {
+it('does not check an undeclared address', () => {
   expect(decide('stranger', '/no-such-place')).toBe('allow')
   expect(decide('guest', '/guias')).toBe('allow')
 })
 
-it('a slash at the end changes nothing', () => {
+it('ignores a slash at the end', () => {
   expect(decide('cmsOnly', '/inicio/')).toBe('allow')
   expect(decide('guest', '/perfil/')).toContain(LOGIN)
   expect(decide('guest', '/guia/grupos/')).toContain(LOGIN)

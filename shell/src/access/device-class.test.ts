@@ -42,13 +42,13 @@ it.each([
   expect(isRobot(userAgent)).toBe(true)
 })
 
-it('takes no one else for a robot', () => {
+it('takes no other user agent for a robot', () => {
   for (const userAgent of Object.values(UA)) expect(isRobot(userAgent)).toBe(false)
 })
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('does not ask for the width of a phone, which would lay the page out', () => {
+it('does not measure the width of a phone, which would force a layout', () => {
   vi.stubGlobal('navigator', { userAgent: UA.pixel, maxTouchPoints: 5 })
   const width = vi.spyOn(globalThis, 'innerWidth', 'get')
   expect(currentDevice().class).toBe('mobile')
@@ -56,7 +56,7 @@ it('does not ask for the width of a phone, which would lay the page out', () => 
   width.mockRestore()
 })
 
-it('tells when a window has become another class of device, and only then', () => {
+it('notifies when a window has become another class of device, and only then', () => {
   vi.stubGlobal('navigator', { userAgent: UA.windows, maxTouchPoints: 0 })
   vi.stubGlobal('innerWidth', 1400)
   const seen: string[] = []

@@ -46,6 +46,6 @@ it.each<[string, Visitor, string | null, string]>([
   expect(place(visitor, target)).toBe(expected)
 })
 
-it('a guide goes home where no one has a guide area', () => {
+it('leads a guide home where no remote has a guide area', () => {
   expect(place('guide', null, {})).toBe('/inicio')
 })

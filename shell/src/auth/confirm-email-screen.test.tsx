@@ -29,7 +29,7 @@ const show = (answers: Answers, visitor: 'stranger' | 'member' = 'stranger', rou
 const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirma' }))
 const toasts = () => toastQueue.snapshot().map((toast) => toast.text)
 
-it('uses the link up when the person says so, not when a program opens it, and takes the token out of the address', async () => {
+it('uses the link after a tap, not when a program opens it, and removes the token from the address', async () => {
   const { api } = await show(CHANGED)
   expect(api.calls).toHaveLength(0)
   expect(location.pathname).toBe('/confirmar-correo')
@@ -39,14 +39,14 @@ it('uses the link up when the person says so, not when a program opens it, and t
   expect(toasts()).toEqual([`Ara el teu correu és ${NEW}.`])
 })
 
-it('shows the new e-mail at once to who asked for it here', async () => {
+it('shows the new e-mail at once to the person who changed it on this phone', async () => {
   await show({ ...CHANGED, 'GET /user': makeUser({ email: NEW }) }, 'member')
   await confirm()
   await waitFor(() => expect(went).toEqual(['/perfil']))
   expect(useSession.getState().user?.email).toBe(NEW)
 })
 
-it('leads to the log-in, and later not back here, where the change has ended the session', async () => {
+it('leads to the login screen, and not back here, where the change has ended the session', async () => {
   await show({ ...CHANGED, 'GET /user': () => problem(401, 'token_revoked') }, 'member')
   restoreSession()
   await confirm()
@@ -55,7 +55,7 @@ it('leads to the log-in, and later not back here, where the change has ended the
   expect(toasts()).toContain(`Ara el teu correu és ${NEW}.`)
 })
 
-it('says after the link to the old address where the next one is', async () => {
+it('says after the link to the old address that the next one goes to the new address', async () => {
   await show({ 'POST /auth/confirm-email': { status: 'link_sent', email: NEW } })
   await confirm()
   const result = await screen.findByRole('status')
@@ -76,7 +76,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Ves al meu perfil' }).getAttribute('href')).toBe('/perfil/editar')
 })
 
-it('says why nothing changed, and lets the person try again', async () => {
+it('says why nothing changed, with a retry', async () => {
   const { api } = await show({
     'POST /auth/confirm-email': () => problem(409, 'email_taken', 'Ja hi ha un compte.'),
   })
@@ -87,7 +87,7 @@ it('says why nothing changed, and lets the person try again', async () => {
   await waitFor(() => expect(went).toEqual(['/login']))
 })
 
-it('takes a link that no longer works for used where the answer of the first try was lost', async () => {
+it('treats a used link as a success where the answer of the first try was lost', async () => {
   const { api } = await show({ 'POST /auth/confirm-email': noNetwork })
   await confirm()
   await waitFor(() => expect(toastQueue.snapshot()[0]?.text).toMatch('Encara no sabem si ha arribat'))

@@ -15,7 +15,7 @@ async function signIn(user = 'visitor@sureda.test', password = 'suro-demo-2026')
   await press('Entra')
 }
 
-it('signs in with user or e-mail and goes on', async () => {
+it('signs in with user name or e-mail and continues', async () => {
   const { api } = await show(<LoginScreen />, { answers: { 'POST /login': () => json(makeSessionAnswer()) } })
   await signIn(' visitor@sureda.test ')
   await waitFor(() => expect(went).toEqual(['/inicio']))
@@ -58,14 +58,14 @@ it.each<[string, Answers['POST /login'], string]>([
   expect(went).toEqual([])
 })
 
-it('takes a password of spaces for one', async () => {
+it('accepts a password of spaces', async () => {
   const { api } = await show(<LoginScreen />, { answers: { 'POST /login': () => json(makeSessionAnswer()) } })
   await signIn('visitor@sureda.test', '        ')
   await waitFor(() => expect(went).toEqual(['/inicio']))
   expect(api.callsOf('POST /login')[0]?.body).toMatchObject({ password: '        ' })
 })
 
-it('lets an old refusal go when another way in is tried', async () => {
+it('removes an old refusal when another sign-in is tried', async () => {
   await show(<LoginScreen />)
   await press('Entra')
   expect(screen.getByText(MISSING)).toBeTruthy()
@@ -74,7 +74,7 @@ it('lets an old refusal go when another way in is tried', async () => {
   expect(screen.queryByText(MISSING)).toBeNull()
 })
 
-it('says one thing at a time: a new attempt takes the message of the last one away', async () => {
+it('shows one message at a time: a new attempt removes the last one', async () => {
   await show(<LoginScreen />, { route: '/login?error=login_required' })
   expect(screen.getByText(/cal que iniciïs la sessió/)).toBeTruthy()
   await press('Continua amb Google')
@@ -86,7 +86,7 @@ it('says one thing at a time: a new attempt takes the message of the last one aw
   expect(screen.getByRole('alert').textContent).toBe(MISSING)
 })
 
-it('says nothing of an attempt that fails after another has begun', async () => {
+it('ignores an attempt that fails after another has begun', async () => {
   let refuseNonce: (answer: Response) => void = () => {}
   await show(<LoginScreen />, {
     tenant: makeTenant({ google_client_id: 'client-1' }),
@@ -108,12 +108,12 @@ it('shows and hides the password', async () => {
   expect(field('Contrasenya')).toHaveProperty('type', 'password')
 })
 
-it('says why a person was sent here', async () => {
+it('says why a person was redirected here', async () => {
   await show(<LoginScreen />, { route: '/login?error=access_denied' })
   expect(screen.getByRole('alert').textContent).toContain('Aquesta part és per a guies')
 })
 
-it('offers the other ways in and out', async () => {
+it('offers the other ways to sign in and to leave', async () => {
   await show(<LoginScreen />)
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(href('Has oblidat la contrasenya?')).toBe('/recuperar-contrasena')
@@ -133,7 +133,7 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toContain(words)
 })
 
-it('leaves for Google where it is configured, and says when the person came back without signing in', async () => {
+it('redirects to Google where it is configured, and says that the person came back without signing in', async () => {
   const tenant = makeTenant({ google_client_id: 'client-1' })
   const answers = { 'POST /auth/nonce': { nonce: 'n' } }
   const { unmount } = await show(<LoginScreen />, { tenant, answers })
@@ -144,7 +144,7 @@ it('leaves for Google where it is configured, and says when the person came back
   expect((await screen.findByRole('status')).textContent).toContain('Has cancel·lat')
 })
 
-it('says that no one can sign in under an unknown host', async () => {
+it('says that signing in is impossible under an unknown host', async () => {
   await show(<LoginScreen />, { tenant: makeTenant({ known: false }) })
   expect(screen.getByText(/Des d’aquesta adreça no es pot iniciar la sessió/)).toBeTruthy()
 })

@@ -35,7 +35,7 @@ it('creates an account in the language of the visit and signs in', async () => {
   })
 })
 
-it('lets the owner of a new account in when the answer that told of it was lost', async () => {
+it('signs the owner of a new account in when the answer was lost', async () => {
   const { api } = await show(<RegisterScreen />, {
     answers: { 'POST /register': noNetwork, 'POST /login': () => json(makeSessionAnswer()) },
   })
@@ -62,7 +62,7 @@ it.each<[string, Partial<typeof NEWCOMER>, string]>([
   expect(api.callsOf('POST /register')).toHaveLength(0)
 })
 
-it('checks every field with each submit, and forgets what is mended', async () => {
+it('checks every field at each submit, and removes messages of corrected fields', async () => {
   const { api } = await show(<RegisterScreen />, {
     answers: { 'POST /register': () => json(makeSessionAnswer(), 201) },
   })
@@ -86,7 +86,7 @@ it('checks every field with each submit, and forgets what is mended', async () =
   await waitFor(() => expect(went).toEqual(['/inicio']))
 })
 
-it('puts what the server refuses at its field', async () => {
+it('shows the server’s refusal at its field', async () => {
   const answer = problem(409, 'email_taken', 'Ja hi ha un compte amb aquest correu')
   await show(<RegisterScreen />, { answers: { 'POST /register': answer } })
   await register(NEWCOMER)
@@ -94,7 +94,7 @@ it('puts what the server refuses at its field', async () => {
   expect(screen.getByText('Ja hi ha un compte amb aquest correu')).toBeTruthy()
 })
 
-it('sends the link, says so, and says the same for every address', async () => {
+it('sends the link, and says the same for every address', async () => {
   let answer: (response: Response) => void = () => {}
   await show(<ForgotPasswordScreen />, {
     answers: { 'POST /auth/forgot-password': () => new Promise((resolve) => (answer = resolve)) },
@@ -109,7 +109,7 @@ it('sends the link, says so, and says the same for every address', async () => {
   )
 })
 
-it('asks for the e-mail, and says when sending has failed', async () => {
+it('requires the e-mail, and says that sending has failed', async () => {
   const { api } = await show(<ForgotPasswordScreen />, {
     answers: { 'POST /auth/forgot-password': problem(500, 'internal_error', 'No s’ha pogut enviar') },
   })
@@ -128,7 +128,7 @@ async function choose(password: string, again = password) {
   await press('Desa la contrasenya')
 }
 
-it('lets the message of a failed sending go when the next address is wrong', async () => {
+it('removes the message of a failed request when the next address is invalid', async () => {
   await show(<ForgotPasswordScreen />, {
     answers: { 'POST /auth/forgot-password': problem(500, 'internal_error', 'No s’ha pogut enviar') },
   })
@@ -141,7 +141,7 @@ it('lets the message of a failed sending go when the next address is wrong', asy
   await waitFor(() => expect(screen.queryByText(/No s’ha pogut enviar/)).toBeNull())
 })
 
-it('sets the new password, ends every session and takes the token out of the address', async () => {
+it('sets the new password, ends every session and removes the token from the address', async () => {
   history.replaceState(null, '', RESET.route)
   const { api } = await show(<ResetPasswordScreen />, {
     ...RESET,
@@ -164,7 +164,7 @@ it.each([
   expect(api.calls).toHaveLength(0)
 })
 
-it('takes a repetition that was mended at the first password', async () => {
+it('accepts a repetition that was corrected at the first password', async () => {
   await show(<ResetPasswordScreen />, { ...RESET, answers: { 'POST /auth/reset-password': { ok: true } } })
   await choose('alzina-surer', 'alzina-surera')
   expect(await screen.findByText(/Les contrasenyes no coincideixen/)).toBeTruthy()
@@ -192,7 +192,7 @@ it.each([
   )
 })
 
-it('asks before what was typed is lost, and not of an empty form', async () => {
+it('asks before typed values are lost, and not for an empty form', async () => {
   const { router } = await show(<RegisterScreen />, { path: '/registro', route: '/registro' })
   await fill('Nom i cognoms', 'Neus')
   // the dialog is loaded lazily
@@ -206,7 +206,7 @@ it('asks before what was typed is lost, and not of an empty form', async () => {
   expect(router.state.location.pathname).toBe('/login')
 })
 
-it('a new account leaves without a question', async () => {
+it('leaves without a question after the account is created', async () => {
   const { router } = await show(<RegisterScreen />, {
     path: '/registro',
     answers: { 'POST /register': () => json(makeSessionAnswer(), 201) },

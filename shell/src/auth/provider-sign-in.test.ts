@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('leaves for Google with our nonce, a state and the way back, and none of their scripts', async () => {
+it('redirects to Google with nonce, state and return address, without Google’s scripts', async () => {
   await leaveForProvider('google', 'client-1')
   expect(left?.origin).toBe('https://accounts.google.com')
   expect(Object.fromEntries(left?.searchParams ?? [])).toMatchObject({
@@ -49,7 +49,7 @@ it('leaves for Google with our nonce, a state and the way back, and none of thei
   expect(document.querySelector('script')).toBeNull()
 })
 
-it('signs in with the token that comes back, and takes it out of the address', async () => {
+it('signs in with the returned token, and removes it from the address', async () => {
   await leaveForProvider('google', 'client-1')
   comeBack(`state=${state()}&id_token=jwt`)
   expect(await finishProviderSignIn()).toMatchObject({ access_token: 'token-of-a-test' })
@@ -76,7 +76,7 @@ function appleAnswers(asked: URL, isFirstTime = true): string {
   )
 }
 
-it('asks Apple for the e-mail, and sends the name that comes once beside the token', async () => {
+it('requests the e-mail from Apple, and sends the name that comes once beside the token', async () => {
   await leaveForProvider('apple', 'client-2')
   expect(left?.href).toMatch(/^https:\/\/appleid\.apple\.com\/auth\/authorize\?/)
   comeBack(appleAnswers(left as URL))
@@ -86,14 +86,14 @@ it('asks Apple for the e-mail, and sends the name that comes once beside the tok
   expect(JSON.parse(body.id_token).email).toBe('ona@example.test')
 })
 
-it('signs in with Apple again, where no name comes', async () => {
+it('signs in with Apple again, without a name', async () => {
   await leaveForProvider('apple', 'client-2')
   comeBack(appleAnswers(left as URL, false))
   await finishProviderSignIn()
   expect(Object.keys(api.callsOf('POST /auth/apple')[0]?.body as object)).toEqual(['id_token', 'nonce'])
 })
 
-it('without a client id says that it is not configured, before anything is asked', async () => {
+it('says that a provider without client id is not configured, before any request', async () => {
   await expect(leaveForProvider('google', null)).rejects.toMatchObject({ fault: 'configuration' })
   expect(api.calls).toHaveLength(0)
 })
@@ -113,14 +113,14 @@ it.each([
   expect(isProviderPending()).toBe(false)
 })
 
-it('refuses a token that answers another question', async () => {
+it('refuses a token with another nonce', async () => {
   await leaveForProvider('google', 'client-1')
   comeBack('state=planted&id_token=jwt')
   await expect(finishProviderSignIn()).rejects.toMatchObject({ fault: 'general' })
   expect(api.callsOf('POST /auth/google')).toHaveLength(0)
 })
 
-it('does not use a token that this tab has not asked for, takes it out of the address and says so', async () => {
+it('does not use a token that this tab did not request, removes it from the address and says so', async () => {
   comeBack('id_token=planted&state=x')
   await expect(finishProviderSignIn()).rejects.toMatchObject({ provider: null })
   expect(location.hash).toBe('')
@@ -128,7 +128,7 @@ it('does not use a token that this tab has not asked for, takes it out of the ad
   expect(await finishProviderSignIn()).toBeNull()
 })
 
-it('does not accept an answer that took longer than the nonce lives', async () => {
+it('does not accept an answer after the nonce has expired', async () => {
   await leaveForProvider('google', 'client-1')
   comeBack(`state=${state()}&id_token=jwt`)
   await expect(finishProviderSignIn(Date.now() + 11 * 60_000)).rejects.toMatchObject({ fault: 'timeout' })
@@ -160,7 +160,7 @@ it.each([
   })
 })
 
-it('hands what a screen has asked for to that screen, without signing anyone in', async () => {
+it('passes a proof to the screen that requested it, without signing in', async () => {
   await leaveForProvider('google', 'client-1', '/perfil/eliminar')
   // the only address registered with the provider
   expect(left?.searchParams.get('redirect_uri')).toBe(`${location.origin}/login`)
@@ -171,14 +171,14 @@ it('hands what a screen has asked for to that screen, without signing anyone in'
   expect([takeProviderProof(), location.hash, api.callsOf('POST /auth/google')]).toEqual([null, '', []])
 })
 
-it('says why there is no proof, and why no one could be sent for one', async () => {
+it('says why there is no proof, and why the provider could not be opened', async () => {
   await leaveForProvider('google', 'client-1', '/perfil/eliminar')
   comeBack('')
   expect(takeProviderProof()).toEqual({ provider: 'google', fault: 'cancelled' })
   expect(await proveByProvider('apple', '/perfil/eliminar')).toBe('configuration')
 })
 
-it('leaves the answer to a sign-in where it is', async () => {
+it('does not touch the answer to a sign-in', async () => {
   await leaveForProvider('google', 'client-1')
   comeBack(`state=${state()}&id_token=jwt`)
   expect(placeOfProof()).toBeUndefined()

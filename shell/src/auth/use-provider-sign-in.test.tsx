@@ -37,7 +37,7 @@ it('says so when a provider’s answer brings no session', async () => {
   expect(alert.textContent).toContain('No s’ha pogut completar')
 })
 
-it('says so when the answer of a provider comes to a tab that has not asked', async () => {
+it('says so when a provider’s answer comes to a tab that did not request it', async () => {
   history.replaceState(null, '', '#state=s&id_token=jwt')
   await show()
   expect((await screen.findByRole('alert')).textContent).toContain('No s’ha pogut completar')

@@ -3,7 +3,7 @@ import { brandCss, fallbackBrand } from '@sureda/ui/brand'
 import { expect, it, vi } from 'vitest'
 import { fetchFonts } from './fetch-fonts.ts'
 
-it('fetches the brand’s fonts once, and not their substitutes', () => {
+it('fetches the brand’s fonts once, and not their fallbacks', () => {
   const typography = { heading_family: 'Fraunces Variable', font_family: 'Figtree Variable' }
   const css = brandCss({ ...fallbackBrand, typography })
   const families = [...css.matchAll(/font-face\{font-family:"([^"]+)"/g)].map(([, name]) => name ?? '')

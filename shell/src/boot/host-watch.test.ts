@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { watchHost } from './host-watch.ts'
 
-it.each(['pageshow', 'popstate', 'focus'])('starts anew when a %s finds another host name', (kind) => {
+it.each(['pageshow', 'popstate', 'focus'])('reloads when a %s finds another host name', (kind) => {
   let host = 'gavarres.localhost'
   const start = vi.fn()
   const stop = watchHost(start, () => host)

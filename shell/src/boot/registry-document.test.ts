@@ -27,7 +27,7 @@ function inline(text: string) {
   document.body.innerHTML = `<script type="application/json" id="sureda-registry">${text}</script>`
 }
 
-it('reads the registry of the page without asking anyone, and keeps it', async () => {
+it('reads the registry of the page without a request, and stores it', async () => {
   inline(JSON.stringify(document1()))
   const registry = await findRegistry('gavarres')
   expect([...registry.remotes.keys()]).toEqual(['mf-map'])
@@ -45,7 +45,7 @@ it.each(['', '{broken', '[]', '{"format":2}', '{"format":1,"remotes":7}'])(
   },
 )
 
-it('keeps it when the answers of a person are forgotten, and when the cache is cleaned', async () => {
+it('preserves it when a person’s answers are deleted, and when the cache is cleaned', async () => {
   inline(JSON.stringify(document1()))
   await findRegistry('gavarres')
   forgetAnswers()
@@ -55,17 +55,17 @@ it('keeps it when the answers of a person are forgotten, and when the cache is c
   expect((await findRegistry('gavarres')).revision).toBe('r1')
 })
 
-it('does not take the cached registry of another brand', async () => {
+it('does not use the cached registry of another brand', async () => {
   localStorage.setItem('cache:registry', JSON.stringify({ registry: document1('r1', 'raya') }))
   expect((await findRegistry('gavarres')).known).toBe(false)
 })
 
-it('knows that it knows nothing when there is no registry anywhere', async () => {
+it('reports that there is no registry anywhere', async () => {
   localStorage.setItem('cache:registry', 'corrupt')
   expect(await findRegistry('gavarres')).toMatchObject({ known: false, revision: '' })
 })
 
-it('leaves out a remote whose description cannot be read, and keeps the others', () => {
+it('leaves out a remote with an unreadable entry, and includes the others', () => {
   const parsed = parseRegistry({
     ...document1(),
     remotes: {
@@ -78,7 +78,7 @@ it('leaves out a remote whose description cannot be read, and keeps the others',
   expect([...(parsed?.registry.remotes.keys() ?? [])]).toEqual(['mf-map'])
 })
 
-it('still boots when the browser is too full to keep the registry', async () => {
+it('boots when the browser has no space for the registry', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -30,7 +30,7 @@ interface Container {
  * The fixture was built by the preset of commit c5e6a717 from a file that imports seven modules of shell API 1.21 by
  * their former names.
  */
-it('runs a release built for the version before, with the one session of the shell', async () => {
+it('runs a release built for the previous major, with the shell’s session', async () => {
   const scope = withFormerKeys(
     scopeOf({
       '@sureda/remote/api': eager(SHELL_API_VERSION, () => api),

@@ -7,7 +7,7 @@ import { loadPart, retryPart, startFederation } from './load-part.ts'
 
 const bench = federationBench()
 
-it('takes the last known good when the active release cannot be loaded, and says so', async () => {
+it('falls back to the last known good when the active release cannot be loaded, and reports it', async () => {
   bench.network.fate('/mf/mf-lkg/1.0.0/remoteEntry.js', 'lost', 'lost')
   const remote = fakeRemote('mf-lkg', { lastKnownGood: fakeRelease('mf-lkg', '0.9.0') })
   startFederation(fakeRegistry({ 'mf-lkg': remote }))
@@ -16,7 +16,7 @@ it('takes the last known good when the active release cannot be loaded, and says
   expect(i18next.t('mf_lkg:title')).toContain('0.9.0')
 })
 
-it('takes the last known good also for garbage, a throwing part and a hanging file', async () => {
+it('falls back for garbage, a throwing part and a hanging file, too', async () => {
   const good = (name: `mf-${string}`) => ({ lastKnownGood: fakeRelease(name, '0.9.0') })
   exported.set('mf-lkg-c 1.0.0 ./list', () => {
     throw new Error('boom')
@@ -44,7 +44,7 @@ it('fails for good when the last known good fails too', async () => {
   expect(await reported(bench)).toEqual(['mf-both 1.0.0 entry failed', 'mf-both 0.9.0 entry failed'])
 })
 
-it('uses an older release that fits when the active one does not', async () => {
+it('uses an older compatible release when the active one is not', async () => {
   const remote = fakeRemote('mf-newer', {
     requires: { shellApi: '^9.0.0' },
     lastKnownGood: fakeRelease('mf-newer', '0.9.0'),
@@ -53,7 +53,7 @@ it('uses an older release that fits when the active one does not', async () => {
   expect(await loadPart('mf-newer', './list')).toBe('mf-newer 0.9.0 ./list')
 })
 
-it('after a screen threw while rendering, the next try takes the last known good', async () => {
+it('uses the last known good for the retry after a screen threw while rendering', async () => {
   const remote = fakeRemote('mf-render', { lastKnownGood: fakeRelease('mf-render', '0.9.0') })
   startFederation(fakeRegistry({ 'mf-render': remote }))
   expect(await loadPart('mf-render', './list')).toBe('mf-render 1.0.0 ./list')

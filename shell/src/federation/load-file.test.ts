@@ -9,7 +9,7 @@ vi.mock('@sureda/build/share-scope', () => ({ shareScope: {} }))
 const bench = federationBench()
 const ENTRY = (name: string) => `/mf/${name}/1.0.0/remoteEntry.js`
 
-it('runs a script that threw once, however often its part is asked for, until a person tries again', async () => {
+it('runs a throwing script once, however often its part is requested, until a person retries', async () => {
   const times = () => bench.network.paths().filter((path) => path === ENTRY('mf-threw')).length
   bench.network.fate(ENTRY('mf-threw'), 'throws')
   startFederation(fakeRegistry({ 'mf-threw': fakeRemote('mf-threw') }))
@@ -22,7 +22,7 @@ it('runs a script that threw once, however often its part is asked for, until a 
   expect(times()).toBe(2)
 })
 
-it('tells a network that answers nothing from a release that is broken', async () => {
+it('distinguishes a missing network from a broken release', async () => {
   bench.network.fate(ENTRY('mf-forest'), 'lost', 'lost')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   startFederation(fakeRegistry({ 'mf-forest': fakeRemote('mf-forest') }))

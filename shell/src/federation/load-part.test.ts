@@ -14,7 +14,7 @@ vi.mock('@sureda/build/share-scope', () => ({
 
 const bench = federationBench()
 
-it('fetches entry and part side by side, each with its hash, and brings the words', async () => {
+it('fetches entry and part in parallel, each with its hash, and loads the texts', async () => {
   startFederation(fakeRegistry({ 'mf-plain': fakeRemote('mf-plain') }))
   expect(await loadPart('mf-plain', './list')).toBe('mf-plain 1.0.0 ./list')
   expect(bench.network.paths()).toEqual([
@@ -29,14 +29,14 @@ it('fetches entry and part side by side, each with its hash, and brings the word
   expect(arrivedPart('mf-plain', './list')).toBe('mf-plain 1.0.0 ./list')
 })
 
-it('loads a part once, however often it is asked for', async () => {
+it('loads a part once, however often it is requested', async () => {
   startFederation(fakeRegistry({ 'mf-once': fakeRemote('mf-once') }))
   await Promise.all([loadPart('mf-once', './list'), loadPart('mf-once', './list')])
   await loadPart('mf-once', './list')
   expect(bench.network.requested).toHaveLength(2)
 })
 
-it('can fetch a part beforehand without running it', async () => {
+it('can prefetch a part without running it', async () => {
   const evaluated = vi.fn()
   exported.set('mf-early 1.0.0 ./list', evaluated)
   startFederation(fakeRegistry({ 'mf-early': fakeRemote('mf-early') }))
@@ -48,7 +48,7 @@ it('can fetch a part beforehand without running it', async () => {
   expect(bench.network.requested).toHaveLength(2)
 })
 
-it('asks once more under a changed address when a request is lost', async () => {
+it('retries once under a changed address when a request is lost', async () => {
   bench.network.fate('/mf/mf-lost/1.0.0/js/list.js', 'lost')
   startFederation(fakeRegistry({ 'mf-lost': fakeRemote('mf-lost') }))
   expect(await loadPart('mf-lost', './list')).toBe('mf-lost 1.0.0 ./list')
@@ -75,7 +75,7 @@ it('never runs a script again that threw', async () => {
   expect(bench.network.paths().filter((path) => path.endsWith('remoteEntry.js'))).toHaveLength(1)
 })
 
-it('a part that throws when it is evaluated is a failure with its remote and version', async () => {
+it('reports remote and version of a part that throws when it is evaluated', async () => {
   exported.set('mf-eval 1.0.0 ./list', () => {
     throw new Error('half evaluated')
   })
@@ -84,7 +84,7 @@ it('a part that throws when it is evaluated is a failure with its remote and ver
   expect(await reported(bench)).toContain('mf-eval 1.0.0 evaluate failed')
 })
 
-it('refuses a file without a hash before anything of it is asked for', async () => {
+it('refuses a file without a hash before it is requested', async () => {
   const remote = fakeRemote('mf-nohash', { integrity: { 'remoteEntry.js': 'sha384-entry' } })
   startFederation(fakeRegistry({ 'mf-nohash': remote }))
   expect(await failure(loadPart('mf-nohash', './list'))).toMatchObject({
@@ -104,7 +104,7 @@ it.each([
   expect(bench.network.requested).toHaveLength(0)
 })
 
-it('knows a changed file from a missing one', async () => {
+it('distinguishes a changed file from a missing one', async () => {
   bench.network.fate('/mf/mf-tampered/1.0.0/js/list.js', 'lost', 'lost')
   bench.pages['/mf/mf-tampered/1.0.0/js/list.js'] = () => new Response('tampered')
   const real = globalThis.fetch
@@ -119,7 +119,7 @@ it('knows a changed file from a missing one', async () => {
   })
 })
 
-it('fetches nothing of a remote made for another shell', async () => {
+it('fetches nothing of an incompatible remote', async () => {
   startFederation(
     fakeRegistry({ 'mf-future': fakeRemote('mf-future', { requires: { shellApi: '^9.0.0' } }) }),
   )
@@ -135,7 +135,7 @@ it('fetches nothing of a remote that is switched off', async () => {
   expect(bench.network.requested).toHaveLength(0)
 })
 
-it('one dead remote does not touch the others', async () => {
+it('does not let one failing remote affect the others', async () => {
   bench.network.fate('/mf/mf-dead/1.0.0/remoteEntry.js', 'lost', 'lost')
   startFederation(
     fakeRegistry({ 'mf-dead': fakeRemote('mf-dead'), 'mf-alive': fakeRemote('mf-alive'), 'mf-x': 7 }),
@@ -144,7 +144,7 @@ it('one dead remote does not touch the others', async () => {
   expect(await loadPart('mf-alive', './list')).toBe('mf-alive 1.0.0 ./list')
 })
 
-it('a person’s retry evaluates the part afresh', async () => {
+it('evaluates the part again when a person retries', async () => {
   let broken = true
   exported.set('mf-again 1.0.0 ./list', () => {
     if (broken) throw new Error('boom')
@@ -158,7 +158,7 @@ it('a person’s retry evaluates the part afresh', async () => {
   expect(bench.network.paths().filter((path) => path.endsWith('remoteEntry.js'))).toHaveLength(2)
 })
 
-it('a person’s retry takes the release the server names by then', async () => {
+it('uses the server’s current release when a person retries', async () => {
   bench.network.fate('/mf/mf-fixed/1.0.0/remoteEntry.js', 'lost', 'lost')
   startFederation(fakeRegistry({ 'mf-fixed': fakeRemote('mf-fixed') }))
   const error = await failure(loadPart('mf-fixed', './list'))
@@ -174,14 +174,14 @@ it('a person’s retry takes the release the server names by then', async () => 
   expect(await loadPart('mf-fixed', './list')).toBe('mf-fixed 1.0.1 ./list')
 })
 
-it('shows another language rather than raw keys when a language file is missing', async () => {
+it('shows another language instead of raw keys when a language file is missing', async () => {
   bench.pages['/mf/mf-words/1.0.0/locales/ca.json'] = () => new Response('', { status: 404 })
   startFederation(fakeRegistry({ 'mf-words': fakeRemote('mf-words') }))
   await loadPart('mf-words', './list')
   expect(i18next.t('mf_words:title')).toContain('es.json')
 })
 
-it('fails when there are no words at all', async () => {
+it('fails when no language file can be loaded', async () => {
   for (const locale of ['ca', 'es'])
     bench.pages[`/mf/mf-mute/1.0.0/locales/${locale}.json`] = () => new Response('', { status: 404 })
   startFederation(fakeRegistry({ 'mf-mute': fakeRemote('mf-mute') }))
@@ -189,7 +189,7 @@ it('fails when there are no words at all', async () => {
   expect(await reported(bench)).toContain('mf-mute 1.0.0 locale failed')
 })
 
-it('loads the page anew for a piece that got lost inside a screen', async () => {
+it('reloads the page for a chunk that is missing inside a screen', async () => {
   const reload = vi.spyOn(reloading, 'page').mockImplementation(() => {})
   startFederation(fakeRegistry({ 'mf-piece': fakeRemote('mf-piece') }))
   await loadPart('mf-piece', './list')
@@ -201,7 +201,7 @@ it('loads the page anew for a piece that got lost inside a screen', async () => 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('hands each container the share scope of the shell once, before anything is taken from it', async () => {
+it('initialises each container once with the shell’s share scope, before any part is read', async () => {
   exported.set('mf-scope 1.0.0 ./list', () => takenScope())
   startFederation(fakeRegistry({ 'mf-scope': fakeRemote('mf-scope') }))
   expect(await loadPart('mf-scope', './list')).toMatchObject({ chip: { '1.0.0': { from: 'shell' } } })

@@ -70,6 +70,6 @@ it.each(['', 'latest', '^', '1.2.3.4', '^1.0.0-beta.1', 'https://elsewhere.test'
   },
 )
 
-it('refuses a version that is none', () => {
+it('refuses an invalid version', () => {
   expect(satisfiesRange('one', '*')).toBe(false)
 })

@@ -47,7 +47,7 @@ async function show(name: `mf-${string}`) {
   )
 }
 
-it('fetches a slot when it comes near, and hands it its props', async () => {
+it('loads a slot when it comes near, and passes its props', async () => {
   exported.set('mf-slot-a 1.0.0 ./list', defineSlot('experience.booking', Form))
   await show('mf-slot-a')
   expect(network.requested).toHaveLength(0)
@@ -55,7 +55,7 @@ it('fetches a slot when it comes near, and hands it its props', async () => {
   expect(await screen.findByText('book e-pela')).toBeTruthy()
 })
 
-it('is there at once where it was prepared', async () => {
+it('renders at once where it was prefetched', async () => {
   exported.set('mf-slot-c 1.0.0 ./list', defineSlot('experience.booking', Form))
   const registry = registryOf('mf-slot-c')
   startFederation(registry)
@@ -69,7 +69,7 @@ it('is there at once where it was prepared', async () => {
   expect(screen.getByText('book e-pela')).toBeTruthy()
 })
 
-it('keeps what fails in a slot to the slot', async () => {
+it('contains a failure inside the slot', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   let broken = true
@@ -86,7 +86,7 @@ it('keeps what fails in a slot to the slot', async () => {
   expect(await screen.findByText('book e-pela')).toBeTruthy()
 })
 
-it('is filled by an active remote only, and by none where none declares it', () => {
+it('is filled only by an active remote that declares it', () => {
   expect(fillingOf(registryOf('mf-a'), 'experience.booking')).toEqual({ remote: 'mf-a', component: './list' })
   expect(fillingOf(registryOf('mf-a', { state: 'disabled' }), 'experience.booking')).toBeNull()
   expect(fillingOf(registryOf('mf-a'), 'map.place')).toBeNull()

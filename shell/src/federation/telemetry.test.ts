@@ -28,7 +28,7 @@ afterEach(() => {
 const ok = { remote: 'mf-map', version: '1.0.0', phase: 'render', outcome: 'ok' } as const
 const bad = { remote: 'mf-map', version: '1.0.0', phase: 'entry', outcome: 'failed' } as const
 
-it('sends successes together after a while, and a failure at once with what waits', async () => {
+it('sends successes together after a pause, and a failure at once with those that wait', async () => {
   report(ok)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(sent).toHaveLength(0)
@@ -38,7 +38,7 @@ it('sends successes together after a while, and a failure at once with what wait
   expect(await events()).toEqual([ok, bad])
 })
 
-it('sends the token of the page, which says that it was handed these releases; a page without one sends none', async () => {
+it('sends the token of the page, which proves its releases; a page without one sends none', async () => {
   const body = async (n: number) => JSON.parse((await sent[n]?.body.text()) ?? '{}') as object
   report(bad)
   sendReports()
@@ -51,7 +51,7 @@ it('sends the token of the page, which says that it was handed these releases; a
   timings.mockReturnValue([])
 })
 
-it('sends what is left when the page goes out of sight', async () => {
+it('sends the rest when the page is hidden', async () => {
   sendReportsOnLeave()
   report(ok)
   dispatchEvent(new Event('pagehide'))
@@ -65,7 +65,7 @@ it('never sends more than fifty at once', async () => {
   expect(await events(1)).toHaveLength(10)
 })
 
-it('cuts messages and leaves out addresses’ queries and e-mails', async () => {
+it('cuts messages and removes query strings and e-mail addresses', async () => {
   report({ ...bad, message: `GET /x?token=secret failed for neus@sureda.test ${'y'.repeat(300)}` })
   sendReports()
   const [event] = await events()
@@ -73,7 +73,7 @@ it('cuts messages and leaves out addresses’ queries and e-mails', async () => 
   expect(event?.message).toHaveLength(200)
 })
 
-it('falls back to a request that outlives the page', () => {
+it('falls back to a keepalive request', () => {
   sendBeacon.mockReturnValueOnce(false)
   const server = vi.fn().mockResolvedValue(new Response())
   vi.stubGlobal('fetch', server)

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const picker = () => screen.getByRole('combobox', { name: 'Idioma' })
 
-it('is closed without network, says why, and opens again with it', () => {
+it('is disabled without network, says why, and is enabled with it', () => {
   render(<LanguagePicker />)
   expect(picker()).toBeEnabled()
   isOnline = false

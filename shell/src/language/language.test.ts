@@ -32,14 +32,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('starts in the browser’s language, keeps it and tells the page', async () => {
+it('starts in the browser’s language, stores it and sets it on the page', async () => {
   await startLanguage(FILES)
   expect(i18next.t('hello')).toBe('ca.json')
   expect(localStorage.getItem('language')).toBe('ca')
   expect(document.documentElement.lang).toBe('ca')
 })
 
-it('shows the old words until the new ones are here', async () => {
+it('shows the old texts until the new ones are loaded', async () => {
   await startLanguage(FILES)
   let arrive: (words: Response) => void = () => {}
   api.answer({ 'GET /fr.json': () => new Promise((resolve) => (arrive = resolve)) })
@@ -60,7 +60,7 @@ it('follows the person who signs in', async () => {
   expect(useSession.getState().language).toBe('de')
 })
 
-it('a choice by hand survives a reload of the tab and is stored in the profile', async () => {
+it('preserves a chosen language across a reload and stores it in the profile', async () => {
   beVisitor(makeUser({ preferred_language: 'ca' }), { language: 'ca' })
   await startLanguage(FILES)
   await pickLanguage('nl')
@@ -73,7 +73,7 @@ it('a choice by hand survives a reload of the tab and is stored in the profile',
   expect(useSession.getState().language).toBe('nl')
 })
 
-it('a choice by hand holds for the person also where the server cannot be told', async () => {
+it('uses a chosen language for the person even where the server does not answer', async () => {
   beVisitor(makeUser({ preferred_language: 'ca' }), { language: 'ca' })
   await startLanguage(FILES)
   api.answer({ 'POST /user/profile': noNetwork })
@@ -83,7 +83,7 @@ it('a choice by hand holds for the person also where the server cannot be told',
   expect(JSON.parse(localStorage.getItem('auth_user') ?? '').preferred_language).toBe('nl')
 })
 
-it('ignores a language no one here speaks', async () => {
+it('ignores an unsupported language', async () => {
   await startLanguage(FILES)
   await pickLanguage('xx')
   expect(useSession.getState().language).toBe('ca')

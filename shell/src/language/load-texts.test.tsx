@@ -52,7 +52,7 @@ function Hello() {
 }
 const start = () => startLanguage(files as never)
 
-it('a file that hangs does not hold up the start: the office’s language comes beside it', async () => {
+it('starts with the office’s language when a file hangs', async () => {
   api.answer({ [`GET ${files.fr}`]: stalls })
   const starting = start()
   await vi.advanceTimersByTimeAsync(3_900)
@@ -70,7 +70,7 @@ it('gives up after 15 seconds in all when every file hangs', async () => {
   await outcome
 })
 
-it('shows the wanted words when they come late', async () => {
+it('shows the texts of the wanted language when they arrive late', async () => {
   let arrive: (words: Response) => void = () => {}
   api.answer({ [`GET ${files.fr}`]: () => new Promise<Response>((resolve) => (arrive = resolve)) })
   const starting = start()
@@ -94,7 +94,7 @@ it.each<[string, () => void]>([
   expect(await screen.findByText('bonjour')).toBeDefined()
 })
 
-it('a part whose words were asked for before the language changed comes in the new one', async () => {
+it('loads a part in the new language when it changes while its texts load', async () => {
   await start()
   const name = `content-${round}`
   const words = { fr: `/c-fr-${round}.json`, ca: `/c-ca-${round}.json` }
@@ -112,7 +112,7 @@ it('a part whose words were asked for before the language changed comes in the n
   expect(i18next.t(`${name}:greeting`)).toBe('bon dia')
 })
 
-it('a part that comes while the language changes is waited for', async () => {
+it('waits for a part that loads while the language changes', async () => {
   await start()
   const name = `content-${round}`
   const words = { fr: `/c-fr-${round}.json`, ca: `/c-ca-${round}.json` }

@@ -53,7 +53,7 @@ const playing = async (what = recording) => {
   await vi.waitFor(() => expect(state()).toMatchObject({ status: 'playing', recording: what }))
 }
 
-it('plays from where the recording was left, and keeps the place when it stops', async () => {
+it('resumes a recording where it was left, and stores the position when it pauses', async () => {
   keepPlace(recording.id, 42)
   await playing()
   expect([audio.getAttribute('src'), audio.currentTime, state().duration]).toEqual([
@@ -78,7 +78,7 @@ it('plays one recording at a time: another one replaces the first, whose positio
   expect([placeIn(recording.id), state().recording?.title, state().time]).toEqual([30, 'El foc', 0])
 })
 
-it('speaks at the speed chosen, also the next recording', async () => {
+it('plays at the chosen speed, also the next recording', async () => {
   await playing()
   player.setRate(1.5)
   await playing(other)
@@ -86,7 +86,7 @@ it('speaks at the speed chosen, also the next recording', async () => {
   player.setRate(1)
 })
 
-it('heard to its end, it begins anew the next time', async () => {
+it('begins a recording from its start after it was played to its end', async () => {
   await playing()
   player.seek(118)
   vi.spyOn(audio, 'ended', 'get').mockReturnValue(true)
@@ -110,7 +110,7 @@ it.each([
   },
 )
 
-it('tells the lock screen title, brand and picture', async () => {
+it('shows title, brand and picture on the lock screen', async () => {
   const session = { metadata: null, setActionHandler: vi.fn(), setPositionState: vi.fn() }
   Object.defineProperty(navigator, 'mediaSession', { configurable: true, value: session })
   vi.stubGlobal(
@@ -140,7 +140,7 @@ const atHome = () =>
     />,
   )
 
-it('is above the places while something is listened to, and leads to the words from elsewhere', async () => {
+it('is above the bottom bar during a recording, and links to its text from other screens', async () => {
   atHome()
   expect(screen.queryByRole('region')).toBeNull()
   await playing()
@@ -153,7 +153,7 @@ it('is above the places while something is listened to, and leads to the words f
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('waits when one goes where there is no frame', async () => {
+it('pauses on screens without bars', async () => {
   const { unmount } = atHome()
   await playing()
   unmount()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withoutStyleAttributes } from './style-attributes.ts'
 
-it('makes one rule of each style, however many elements have it', () => {
+it('makes one rule for each style, however many elements have it', () => {
   const rendered = '<i style="--share:20%"></i><b style="color:red"></b><i style="--share:20%"></i>'
   expect(withoutStyleAttributes(rendered)).toEqual({
     html: '<i data-style="0"></i><b data-style="1"></b><i data-style="0"></i>',
@@ -9,12 +9,12 @@ it('makes one rule of each style, however many elements have it', () => {
   })
 })
 
-it('leaves text alone that looks like an attribute: React writes its quotation marks as entities', () => {
+it('leaves text alone that looks like an attribute, because React escapes its quotation marks', () => {
   const text = '<p>Say style=&quot;color:red&quot;</p>'
   expect(withoutStyleAttributes(text)).toEqual({ html: text, styles: '' })
 })
 
-it('lets no content end the rule or the style element', () => {
+it('does not let content end the rule or the style element', () => {
   const { styles } = withoutStyleAttributes(
     '<i style="background-image:url(&quot;/media/a&#x27;b.jpg&quot;)"></i><i style="color:red}&lt;/style&gt;{"></i>',
   )
@@ -23,7 +23,7 @@ it('lets no content end the rule or the style element', () => {
   )
 })
 
-it('leaves out hints that belong into a head', () => {
+it('removes resource hints, which belong in the head', () => {
   expect(withoutStyleAttributes('<link rel="preload" as="image" href="/a.jpg"/><p>a</p>').html).toBe(
     '<p>a</p>',
   )

@@ -6,7 +6,7 @@ const beWorker = (value: unknown) =>
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value })
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'))
 
-it('takes away what lies on the phone and signs it off at its push service', async () => {
+it('closes shown notifications and unsubscribes from the push service', async () => {
   const close = vi.fn()
   const unsubscribe = vi.fn(async () => true)
   beWorker({

@@ -15,7 +15,7 @@ const PERSONAL = [
   ['sureda-not-written-yet', 'anything'],
 ] as const
 
-it('leaves what is public and takes all the rest, also where its owner has not been loaded', async () => {
+it('preserves public data and deletes all other, even where its module has not been loaded', async () => {
   const stores = PERSONAL.map(([name, store]) => createStore(name, store))
   const packs = createStore('sureda-offline', 'packs')
   for (const store of [...stores, packs]) await set('a', 'of Mercè', store)
@@ -31,7 +31,7 @@ it('leaves what is public and takes all the rest, also where its owner has not b
   expect(JSON.stringify(sessionStorage)).not.toContain('secret')
 })
 
-it('never fails where the browser keeps nothing', async () => {
+it('does not throw where the browser stores nothing', async () => {
   const { databases } = indexedDB
   indexedDB.databases = () => Promise.reject(new DOMException('no', 'SecurityError'))
   await expect(forgetPhone()).resolves.toBeUndefined()

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps the favorites that were filled and emptied while the server answered', async () => {
+it('preserves favorites that were changed while the server answered', async () => {
   const done = loadMemberData()
   setFavorites(['route:old', 'route:new'])
   answerFavorites(entries('old', 'gone', 'other'))
@@ -51,7 +51,7 @@ it('shows the favorites without waiting for the package', async () => {
   expect(useSession.getState().packageStatus.hasActivePackage).toBe(false)
 })
 
-it('shows no favorites of the person before', async () => {
+it('shows no favorites of the previous person', async () => {
   const done = loadMemberData()
   useSession.setState({ token: 'another' })
   setFavorites(['route:theirs'])
@@ -66,7 +66,7 @@ const stayIn = (title: string) =>
   json({ data: { hasActivePackage: true, packageInfo: { package_id: 'p', title } } })
 const title = () => useSession.getState().packageStatus.packageInfo?.title
 
-it('asks for the package again in the language that was chosen, and takes no late answer in the one that was left', async () => {
+it('loads the package again in the chosen language, and ignores a late answer in the former one', async () => {
   const asked: ((answer: Response) => void)[] = []
   vi.stubGlobal('fetch', (url: string) =>
     url.includes('favorites') ? json({ data: [] }) : new Promise((resolve) => asked.push(resolve)),
@@ -85,7 +85,7 @@ it('asks for the package again in the language that was chosen, and takes no lat
   stop()
 })
 
-it('keeps what it knows when a later question gets no answer', async () => {
+it('preserves its data when a later call gets no answer', async () => {
   setPackageStatus({
     hasActivePackage: true,
     packageInfo: { package_id: 'p', title: 'Dos días' },

@@ -15,7 +15,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
-it.each(PAGE_VARIANTS)('is signed in or not as a %s is, and no one in particular', (kind) => {
+it.each(PAGE_VARIANTS)('is signed in or not like a %s, without a person', (kind) => {
   beVisitor('member')
   const tenant = useSession.getState().tenant
   useSession.setState(neutralSession(kind))
@@ -28,7 +28,7 @@ it.each(PAGE_VARIANTS)('is signed in or not as a %s is, and no one in particular
   expect(sessionCanAccessMobile(session)).toBe(true)
 })
 
-it('hydrates the page of a member with it, without a difference, and shows the person after that', async () => {
+it('hydrates a member’s page with it without a difference, and shows the person afterwards', async () => {
   const seen: string[] = []
   function Greeting() {
     const isMember = useSession(isAuthenticated)

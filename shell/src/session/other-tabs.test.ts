@@ -60,7 +60,7 @@ it('follows a sign-in and a sign-out of another tab', async () => {
   expect(i18next.language).toBe('ca')
 })
 
-it('another tab’s language stays after a reload, and what is picked here goes before it', async () => {
+it('preserves another tab’s language across a reload, but prefers one chosen in this tab', async () => {
   otherTab('language', 'fr')
   await vi.waitFor(() => expect(state().language).toBe('fr'))
   await startLanguage(FILES)
@@ -71,7 +71,7 @@ it('another tab’s language stays after a reload, and what is picked here goes 
   expect(state().language).toBe('nl')
 })
 
-it('does not leave the language of a person who signed out to the next guest', async () => {
+it('does not use the language of a person who signed out for the next guest', async () => {
   startSession(makeSessionAnswer(makeUser({ preferred_language: 'fr' })))
   otherTab('language', 'fr')
   await vi.waitFor(() => expect(state().language).toBe('fr'))
@@ -80,7 +80,7 @@ it('does not leave the language of a person who signed out to the next guest', a
   await vi.waitFor(() => expect(state().language).toBe('ca'))
 })
 
-it('another tab’s language is followed, unless one was picked by hand in this tab', async () => {
+it('follows another tab’s language, unless one was chosen in this tab', async () => {
   otherTab('language', 'fr')
   await vi.waitFor(() => expect(state().language).toBe('fr'))
   await pickLanguage('nl')
@@ -89,7 +89,7 @@ it('another tab’s language is followed, unless one was picked by hand in this 
   expect(state().language).toBe('nl')
 })
 
-it('a person who chooses a language in one tab has it in all of their tabs', async () => {
+it('applies a person’s language choice to all of their tabs', async () => {
   startSession(makeSessionAnswer(makeUser({ preferred_language: 'ca' })))
   await pickLanguage('nl')
   localStorage.setItem('auth_user', JSON.stringify(makeUser({ preferred_language: 'fr' })))

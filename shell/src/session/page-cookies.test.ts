@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('says who is here and in which language, and nothing of the person', () => {
+it('states the kind of visitor and the language, and nothing personal', () => {
   expect(cookies()).toEqual(['sureda_language=ca', 'sureda_variant=guest'])
   startSession(makeSessionAnswer())
   expect(cookies()).toEqual(['sureda_language=ca', 'sureda_variant=member'])
@@ -34,7 +34,7 @@ it('says who is here and in which language, and nothing of the person', () => {
   expect(cookies()).toContain('sureda_variant=guide')
 })
 
-it('lasts a year for the whole site, for visits from elsewhere too, and is written only when it changes', () => {
+it('lasts a year for the whole site, also for visits from other sites, and is written only when it changes', () => {
   const written = vi.spyOn(document, 'cookie', 'set')
   setFavorites(['route:r'])
   expect(written).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ it('lasts a year for the whole site, for visits from elsewhere too, and is writt
   expect(written).toHaveBeenCalledWith('sureda_variant=member; Path=/; Max-Age=31536000; SameSite=Lax')
 })
 
-it('is a guest’s again before a session that ended leads to the login screen', () => {
+it('is reset to guest before an ended session leads to the login screen', () => {
   startSession(makeSessionAnswer())
   let atLogin: string[] = []
   provideNavigation({ go: () => (atLogin = cookies()), recheck: async () => {}, rulesOf: () => null })
@@ -51,7 +51,7 @@ it('is a guest’s again before a session that ended leads to the login screen',
   expect(atLogin).toContain('sureda_variant=guest')
 })
 
-it('is a guest’s again after signing out', async () => {
+it('is reset to guest after signing out', async () => {
   startSession(makeSessionAnswer())
   await logout()
   expect(cookies()).toContain('sureda_variant=guest')

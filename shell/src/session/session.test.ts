@@ -68,14 +68,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('after signing in, goes home and loads favorites and package', async () => {
+it('goes home after signing in, and loads favorites and package', async () => {
   completeSignIn(makeSessionAnswer())
   expect(went).toEqual(['/inicio'])
   await vi.waitFor(() => expect(state().favorites).toEqual(new Set(['experience:e-pela'])))
   await vi.waitFor(() => expect(state().packageStatus.hasActivePackage).toBe(true))
 })
 
-it('a saved target wins and is used once', () => {
+it('prefers a saved target, and uses it once', () => {
   savePostLoginTarget('/reservas')
   completeSignIn(makeSessionAnswer())
   expect(went).toEqual(['/reservas'])
@@ -87,7 +87,7 @@ it('leaves the app for the office’s dashboard', () => {
   expect(went).toEqual(['https://backoffice.suroviu.test'])
 })
 
-it('a package that cannot be asked for is no package', async () => {
+it('treats a package that cannot be loaded as none', async () => {
   api.answer({ 'GET /user/packages': problem(500, 'internal_error') })
   startSession(makeSessionAnswer())
   useSession.setState({ packageStatus: makePackageStatus() })
@@ -96,7 +96,7 @@ it('a package that cannot be asked for is no package', async () => {
   expect(state().favorites.size).toBe(1)
 })
 
-it('asks nothing for guests', async () => {
+it('sends no requests for guests', async () => {
   continueAsGuest()
   await loadMemberData()
   expect(api.callsOf('GET /favorites')).toHaveLength(0)
@@ -129,7 +129,7 @@ it.each<[string, Answers['POST /api/logout']]>([
   expect(went).toEqual(['/welcome'])
 })
 
-it('a 401 ends the session and opens the login screen, once, with the way back stored', async () => {
+it('ends the session after a 401 and opens the login screen once, with the address to return to', async () => {
   restoreSession()
   startSession(makeSessionAnswer())
   at('/reservas?status=pending')
@@ -145,7 +145,7 @@ it('a 401 ends the session and opens the login screen, once, with the way back s
   expect(toastQueue.snapshot().map((toast) => toast.text)).toEqual(['La sessió ha acabat'])
 })
 
-it.each(['/login', '/', '/welcome'])('a 401 at %s stays where it is', async (path) => {
+it.each(['/login', '/', '/welcome'])('does not redirect after a 401 at %s', async (path) => {
   restoreSession()
   startSession(makeSessionAnswer())
   at(path)
@@ -158,7 +158,7 @@ it.each(['/login', '/', '/welcome'])('a 401 at %s stays where it is', async (pat
   expect(went).toEqual([])
 })
 
-it('a late refusal of an old session does not touch the new one', async () => {
+it('ignores a late refusal of an old session', async () => {
   restoreSession()
   startSession(makeSessionAnswer(makeUser(), 'old'))
   let refuse: (response: Response) => void = () => {}
@@ -171,7 +171,7 @@ it('a late refusal of an old session does not touch the new one', async () => {
   expect(state().token).toBe('new')
 })
 
-it('a token without user asks who it belongs to after 100 ms', async () => {
+it('loads the person of a token without user after 100 ms', async () => {
   vi.useFakeTimers()
   localStorage.setItem('auth_token', 't')
   restoreSession()
@@ -185,7 +185,7 @@ it('a token without user asks who it belongs to after 100 ms', async () => {
   expect(JSON.parse(localStorage.getItem('auth_user') ?? '').name).toBe('Neus Vidal')
 })
 
-it('asks once whose token it is: the look at a known person that follows the start has nothing new to ask', async () => {
+it('loads the person of a token once: the check after the start does not repeat it', async () => {
   localStorage.setItem('auth_token', 't')
   restoreSession()
   resolveSession()
@@ -196,7 +196,7 @@ it('asks once whose token it is: the look at a known person that follows the sta
   expect(api.callsOf('GET /user')).toHaveLength(2)
 })
 
-it('a token without user does not hold up the app where there is no network', async () => {
+it('does not delay the app for a token without user where there is no network', async () => {
   vi.stubGlobal('navigator', { ...navigator, onLine: false })
   localStorage.setItem('auth_token', 't')
   restoreSession()
@@ -224,7 +224,7 @@ it.each([
   expect(localStorage.getItem('auth_token')).toBeNull()
 })
 
-it('a language file that is missing does not sign anyone out', async () => {
+it('does not sign out because of a missing language file', async () => {
   localStorage.setItem('auth_token', 't')
   api.answer({
     'GET /user': makeUser({ preferred_language: 'nl' }),
@@ -238,7 +238,7 @@ it('a language file that is missing does not sign anyone out', async () => {
   expect(isAuthenticated(state())).toBe(true)
 })
 
-it('looks a stored person up again, with their rights and their language', async () => {
+it('loads a stored person again, with their rights and language', async () => {
   startSession(makeSessionAnswer(makeUser({ preferred_language: 'ca' })))
   api.answer({
     'GET /user': { ...people.guide(), id: makeUser().id, name: 'Neus Puig', preferred_language: 'fr' },
@@ -262,7 +262,7 @@ it.each([
   expect(recheck).not.toHaveBeenCalled()
 })
 
-it('a stored person whom the server no longer knows is signed out', async () => {
+it('signs out a stored person whom the server no longer knows', async () => {
   restoreSession()
   startSession(makeSessionAnswer())
   api.answer({ 'GET /user': problem(401, 'token_revoked') })
@@ -271,7 +271,7 @@ it('a stored person whom the server no longer knows is signed out', async () => 
   expect(went).toEqual(['/login'])
 })
 
-it('tells the server a language chosen without network before it asks who the person is', async () => {
+it('sends a language chosen without network before it loads the person', async () => {
   startSession(makeSessionAnswer(makeUser({ preferred_language: 'ca' })))
   await startLanguage({ ca: '/ca.json', fr: '/fr.json' } as never)
   api.answer({ 'POST /user/profile': noNetwork, 'GET /fr.json': () => json({}) })

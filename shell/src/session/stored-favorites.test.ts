@@ -25,14 +25,14 @@ function reload(user = julia): void {
   stop = takeUpHearts()
 }
 
-it('shows after a reload what was a favourite before, also without a server', () => {
+it('shows the favorites of before after a reload, also without a server', () => {
   setFavorites(['route:rt-suro', 'story:st-pela'])
   setFavorites(['route:rt-suro'])
   reload()
   expect(favorites()).toEqual(['route:rt-suro'])
 })
 
-it('belongs to one person, and goes with signing out', () => {
+it('belongs to one person, and is deleted at sign-out', () => {
   setFavorites(['route:rt-suro'])
   reload(makeUser({ id: 'marti' }))
   expect(favorites()).toEqual([])
@@ -43,7 +43,7 @@ it('belongs to one person, and goes with signing out', () => {
   expect(favorites()).toEqual([])
 })
 
-it('survives junk', () => {
+it('ignores invalid stored values', () => {
   localStorage.setItem('cache:hearts', '{"userId":"julia","hearts":7}')
   reload()
   expect(favorites()).toEqual([])

@@ -29,7 +29,7 @@ afterEach(async () => {
   clearSession()
 })
 
-it('tells the server when the network is back, also after a reload, and in the name of no other person', async () => {
+it('sends the sign-out when the network is back, also after a reload, and in no other person’s name', async () => {
   await tellSignOut('secret')
   clearSession()
   await forgetPhone()
@@ -60,7 +60,7 @@ it.each([
   expect(await untold()).toEqual([])
 })
 
-it('tells it also where the phone’s clock was set by months meanwhile', async () => {
+it('sends it even where the phone’s clock was changed by months meanwhile', async () => {
   await tellSignOut('secret')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 200 * 86_400_000 })
   api.answer({ [LOGOUT]: () => json({ data: { ok: true } }) })

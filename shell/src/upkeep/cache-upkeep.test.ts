@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('drops drafts that no one has touched for a week', async () => {
+it('deletes drafts that were not changed for a week', async () => {
   const hear = (now: number) =>
     noteServerTime(new Headers({ Date: new Date(now).toUTCString(), 'Cache-Control': 'no-store' }))
   hear(Date.now() - DRAFT_KEEP_MS - 60_000)

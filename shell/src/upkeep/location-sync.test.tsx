@@ -53,7 +53,7 @@ function show(queries: Record<string, Rhythm>) {
   stop = startLocationSync(client)
 }
 
-it('leaves the weather its quarter of an hour: a forced run neither doubles nor restarts it', async () => {
+it('updates the weather every quarter of an hour, whatever forced runs there are', async () => {
   show({
     weather: { staleTime: WEATHER_REFRESH_MS, refetchInterval: WEATHER_REFRESH_MS },
     news: { staleTime: SYNC_FORCED_MS * 10 },
@@ -62,7 +62,7 @@ it('leaves the weather its quarter of an hour: a forced run neither doubles nor 
   expect(asked).toEqual({ weather: [0, 15, 30, 45], news: [0, 10, 20, 30, 40] })
 })
 
-it('asks the weather when the network comes back only if it is too old', async () => {
+it('loads the weather when the network is back only if it is too old', async () => {
   const staleTime = 5 * 60_000
   show({ weather: { staleTime, refetchInterval: WEATHER_REFRESH_MS }, news: { staleTime } })
   await minutes(1)

@@ -32,7 +32,7 @@ afterEach(() => {
   for (const { id } of toastQueue.snapshot()) toastQueue.dismiss(id)
 })
 
-it('counts together what goes in several runs, as long as the message is shown', async () => {
+it('counts the actions of several runs together, as long as the message is shown', async () => {
   await send(sent(1))
   await send(sent(1))
   await send(sent(1))
@@ -42,13 +42,13 @@ it('counts together what goes in several runs, as long as the message is shown',
   expect(toasts()).toEqual(['1 acción enviada'])
 })
 
-it('counts a run once, however often it was asked for while it lasted', async () => {
+it('counts a run once, however often it was requested meanwhile', async () => {
   const run = sent(2)
   await Promise.all([send(run), send(run), send(run)])
   expect(toasts()).toEqual(['2 acciones enviadas'])
 })
 
-it('tells a guest how an answer that waited went, without points', async () => {
+it('tells a guest the result of a waiting answer, without points', async () => {
   beVisitor('guest')
   const item = { kind: 'game', userId: '', title: 'La saca' } as OutboxItem
   const graded = [{ item, answer: { data: { correct: true, points_awarded: 0 } } }]

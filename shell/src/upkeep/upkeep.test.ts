@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('runs every two minutes, lightly, and forces everything every ten, favorites and package too', () => {
+it('runs lightly every two minutes, and forces everything every ten, including favorites and package', () => {
   minutes(2)
   expect(runs).toEqual(['light'])
   minutes(8)
@@ -40,7 +40,7 @@ it('runs every two minutes, lightly, and forces everything every ten, favorites 
   expect(runs.filter((run) => run === 'forced')).toHaveLength(2)
 })
 
-it('looks lightly when the tab is seen again', () => {
+it('runs lightly when the tab is visible again', () => {
   visibility = 'hidden'
   document.dispatchEvent(new Event('visibilitychange'))
   minutes(4)
@@ -50,7 +50,7 @@ it('looks lightly when the tab is seen again', () => {
   expect(runs).toEqual(['light'])
 })
 
-it('forces everything when the network is back, and counts the ten minutes anew', () => {
+it('forces everything when the network is back, and restarts the ten minutes', () => {
   online = false
   minutes(8)
   expect(runs).toEqual([])

@@ -41,7 +41,7 @@ const welcome = (fields: Partial<typeof WELCOME> = {}, options: RenderScreenOpti
   })
 const film = () => screen.findByLabelText<HTMLVideoElement>('Vídeo del territori')
 
-it('plays the film without sound, with its words, and ends when it is skipped', async () => {
+it('plays the film without sound and with captions, and ends when it is skipped', async () => {
   await welcome()
   const video = await film()
   expect(video.muted).toBe(true)
@@ -56,7 +56,7 @@ it('plays the film without sound, with its words, and ends when it is skipped', 
   expect(screen.getByAltText('Una sureda')).toBeTruthy()
 })
 
-it('says when the film cannot be played, and tries again', async () => {
+it('says that the film cannot be played, with a retry', async () => {
   await welcome()
   fireEvent.error(await film())
   expect(screen.getByRole('alert').textContent).toContain('No s’ha pogut reproduir el vídeo')
@@ -80,12 +80,12 @@ it.each([
   expect(await film()).toBeTruthy()
 })
 
-it('shows the notice of maintenance', async () => {
+it('shows the maintenance notice', async () => {
   await welcome({ maintenance: { active: true, message: 'Tornem a les sis.' } })
   expect(await screen.findByText('Tornem a les sis.')).toBeTruthy()
 })
 
-it('lets people in as guests, or to sign in and register', async () => {
+it('offers to continue as guest, to sign in and to register', async () => {
   await welcome()
   expect(screen.getByRole('heading', { level: 1, name: 'Suro Viu' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Inicia la sessió' }).getAttribute('href')).toBe('/login')
@@ -95,7 +95,7 @@ it('lets people in as guests, or to sign in and register', async () => {
   expect(localStorage.getItem('guest_mode')).toBe('true')
 })
 
-it('simply lets a guest in who is here already', async () => {
+it('lets a visitor in who is a guest already', async () => {
   await welcome({}, { visitor: 'guest' })
   expect(screen.getByRole('link', { name: 'Entra' }).getAttribute('href')).toBe('/inicio')
 })
@@ -109,7 +109,7 @@ it.each([5, {}, { title: 5 }, { ...WELCOME, maintenance: null }, { ...WELCOME, v
   },
 )
 
-it('stays usable when the server says nothing, with the last words it knows', async () => {
+it('works without an answer of the server, with the last known texts', async () => {
   const { unmount } = await welcome()
   expect(await screen.findByText('Benvingut al bosc de suro')).toBeTruthy()
   unmount()
@@ -120,20 +120,20 @@ it('stays usable when the server says nothing, with the last words it knows', as
   expect(screen.getByText('Benvingut al bosc de suro')).toBeTruthy()
 })
 
-it('has a title and words of its own for who comes for the first time without network', async () => {
+it('has its own title and texts on a first visit without network', async () => {
   const tenant = makeTenant({ claim: null })
   await welcome({}, { tenant, answers: { 'GET /settings/welcome': noNetwork } })
   expect(await screen.findByText('Et donem la benvinguda')).toBeTruthy()
   expect(screen.getByText(/Tria com vols començar/)).toBeTruthy()
 })
 
-it('greets them with the claim of the territory, in their language', async () => {
+it('greets with the claim of the territory, in the visitor’s language', async () => {
   const claims = { ca: 'El bosc que es pela', es: '', en: '', fr: '', de: '', nl: '' }
   await welcome({}, { tenant: makeTenant({ claims }), answers: { 'GET /settings/welcome': noNetwork } })
   expect(await screen.findByText('El bosc que es pela')).toBeTruthy()
 })
 
-it('shows no words of its own while the answer is on its way', async () => {
+it('shows no default texts while the answer loads', async () => {
   const later = answerLater('GET /settings/welcome')
   await welcome({}, { answers: { 'GET /settings/welcome': later.answer } })
   expect(screen.queryByText(/Tria com vols començar/)).toBeNull()
@@ -151,19 +151,19 @@ const notice = (
     answers: { 'GET /settings/desktop-blocking': answer },
   })
 
-it('shows the server’s message to desks, and a code of the same address', async () => {
+it('shows the server’s message on desktops, and a QR code of the same address', async () => {
   await notice({ value: 'Obre-ho al mòbil.' })
   expect(await screen.findByText('Obre-ho al mòbil.')).toBeTruthy()
   expect(screen.getByRole('img', { name: 'Codi QR d’aquesta mateixa adreça' })).toBeTruthy()
   expect(screen.getByText('localhost:3000/experiencias/e-pela')).toBeTruthy()
 })
 
-it('has words of its own when the server has none', async () => {
+it('has default texts when the server has none', async () => {
   await notice(noNetwork)
   expect(await screen.findByText(/feta només per a dispositius mòbils/)).toBeTruthy()
 })
 
-it('does not lead to another site', async () => {
+it('does not link to another site', async () => {
   await notice({ value: 'x' }, '/mobile-only?to=//elsewhere.test')
   expect(screen.getByText('localhost:3000/welcome')).toBeTruthy()
 })

@@ -8,14 +8,14 @@ import { NO_PAGES } from './pages.ts'
 const answer = (control: string, status = 200) =>
   new Response('{}', { status, headers: { 'cache-control': control } })
 
-it('keeps an answer only where the server says that it is for everybody', () => {
+it('stores an answer only where the server marks it as public', () => {
   expect(isForEverybody(answer('public, no-cache'))).toBe(true)
   for (const control of ['no-store', 'private, max-age=60', 'public, no-store', '', 'max-age=600'])
     expect(isForEverybody(answer(control)), control).toBe(false)
   expect(isForEverybody(answer('public, no-cache', 503))).toBe(false)
 })
 
-it('knows the other widths of a picture, the one that packs hold first', () => {
+it('knows the other widths of a picture, first the one in packs', () => {
   expect(otherWidths('/media/gavarres/e-alba-1200.avif')).toEqual([
     '/media/gavarres/e-alba-800.avif',
     '/media/gavarres/e-alba-480.avif',
@@ -23,12 +23,12 @@ it('knows the other widths of a picture, the one that packs hold first', () => {
   expect(otherWidths('/media/gavarres/icon.svg')).toEqual([])
 })
 
-it('lets the photos of people pass', () => {
+it('does not store photos of persons', () => {
   expect(isMedia('/media/gavarres/e-alba-800.avif')).toBe(true)
   expect(isMedia('/media/uploads/gavarres/0b0f5a2e-6a5e-4d6e-9a41-2f1f5a0c9a11.webp')).toBe(false)
 })
 
-it('opens the stored page for screens, not for files and calls', () => {
+it('answers screens with the stored page, but not files and calls', () => {
   const isNoPage = (path: string) => NO_PAGES.some((pattern) => pattern.test(path))
   for (const path of [
     '/api/v1/routes',

@@ -37,7 +37,7 @@ const page = (understands: boolean) => {
   return one
 }
 
-it('shows what has arrived, under a tag that lets no second one appear beside it', async () => {
+it('shows a notification with a tag, so that no second one appears beside it', async () => {
   const { made, scope } = surroundings()
   const notice = { title: 'Buchung bestätigt', body: 'Surada, 10:00', lang: 'de', link: '/reservas?pass=1' }
   await showNotice(scope, { json: () => ({ ...notice, tag: 'reservation-1' }) })
@@ -81,7 +81,7 @@ it.each([
   [{}, '/'],
 ])('leads from %o to %s', (link, path) => expect(ownPath(link, origin)).toBe(path))
 
-it('lets the open page go there itself, so that nothing typed is lost', async () => {
+it('lets the open page navigate itself, so that nothing typed is lost', async () => {
   const open = page(true)
   const { made, scope } = surroundings([open])
   const notice = noticeTo('/reservas?pass=1')
@@ -93,7 +93,7 @@ it('lets the open page go there itself, so that nothing typed is lost', async ()
   expect(made.clients.openWindow).not.toHaveBeenCalled()
 })
 
-it('loads the page that does not understand, and opens one where there is none', async () => {
+it('loads the address in a page that does not answer, and opens a page where there is none', async () => {
   vi.useFakeTimers()
   try {
     const old = page(false)
@@ -109,7 +109,7 @@ it('loads the page that does not understand, and opens one where there is none',
   expect(made.clients.openWindow).toHaveBeenCalledWith('/')
 })
 
-it('tells the server of a new address, with the former one as proof', async () => {
+it('sends a new push address to the server, with the former one as proof', async () => {
   const { made, scope } = surroundings()
   const former = subscription('old') as unknown as PushSubscription
   await renewSubscription(scope, { oldSubscription: former, newSubscription: null })
@@ -121,7 +121,7 @@ it('tells the server of a new address, with the former one as proof', async () =
   })
 })
 
-it('gives the new address up where the server knows no such phone, and asks nothing without a former one', async () => {
+it('unsubscribes the new address where the server does not know the phone, and sends nothing without a former one', async () => {
   const { made, scope } = surroundings([], 404)
   const renewed = subscription('new')
   await renewSubscription(scope, {

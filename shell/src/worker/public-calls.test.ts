@@ -4,7 +4,7 @@ import { publicCalls } from './public-calls.ts'
 
 const isPublicCall = publicCalls(PUBLIC_PATHS)
 
-it('takes public answers only: no call that belongs to a person passes', () => {
+it('stores public answers only, and none of a person', () => {
   for (const { access, method, path } of LISTED_CALLS) {
     // the worker handles only GETs
     if (access === 'public' || method !== 'GET') continue
@@ -15,11 +15,11 @@ it('takes public answers only: no call that belongs to a person passes', () => {
   expect(isPublicCall('/api/v1/routes/rt-suro/more')).toBe(false)
 })
 
-it('leaves the weather out: it is of a moment and of a place', () => {
+it('excludes the weather, which depends on time and place', () => {
   expect(isPublicCall('/api/v1/weather')).toBe(false)
 })
 
-it('leaves files out: an answer that is not JSON counts as one of a foreign network', () => {
+it('excludes files, because an answer that is not JSON counts as one of a captive portal', () => {
   expect(isPublicCall('/api/v1/packages/p-cap-de-setmana')).toBe(true)
   expect(isPublicCall('/api/v1/packages/p-cap-de-setmana/pdf')).toBe(false)
 })

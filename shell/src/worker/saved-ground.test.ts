@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('reads the saved ground part by part without network', async () => {
+it('reads ranges of the saved ground without network', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })
@@ -32,7 +32,7 @@ it('reads the saved ground part by part without network', async () => {
   expect(await answer.text()).toBe('invented')
 })
 
-it('asks the server for the same part of what is not saved, and keeps nothing unasked', async () => {
+it('requests the same range from the server where nothing is saved, and stores nothing', async () => {
   const fetched = vi.fn(async (_request: Request) => new Response('part', { status: 206 }))
   vi.stubGlobal('fetch', fetched)
   expect((await asked('bytes=0-3')).status).toBe(206)

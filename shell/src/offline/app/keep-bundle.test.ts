@@ -62,7 +62,7 @@ const expectAll = async () => {
     expect(await stored(url)).toEqual({ body: bodyOf(url), integrity })
 }
 
-it('keeps the app by an answer per bundle, and counts the bytes of each file once', async () => {
+it('stores the app with one answer per bundle, and counts the bytes of each file once', async () => {
   let bytes = 0
   await keep((more) => {
     bytes += more
@@ -88,14 +88,14 @@ it.each([
   await expectAll()
 })
 
-it('leaves out a bundle of which most is here already', async () => {
+it('skips a bundle of which most files are stored already', async () => {
   await (await caches.open(CACHES.files)).put('/assets/a.js', new Response(bodyOf('/assets/a.js')))
   await keep()
   expect(asked).toContain('/assets/b.js')
   expect(asked).not.toContain('/offline/bundles/shell')
 })
 
-it('is stopped: nothing more is asked', async () => {
+it('sends no more requests when it is stopped', async () => {
   const stop = new AbortController()
   troubles.set('/offline/bundles/shell', () => {
     stop.abort()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { forEachFew } from './keep-file.ts'
 
-it('says that it failed only when nothing is under way any more, and begins nothing new', async () => {
+it('fails only when nothing is running any more, and begins nothing new', async () => {
   const ended: number[] = []
   const begun: number[] = []
   const work = async (item: number) => {

@@ -6,7 +6,7 @@ import { followNotices } from './open-links.ts'
 
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'))
 
-it('goes where a tapped notice leads, inside the app only, and says that it has', () => {
+it('opens the address of a tapped notification, only inside the app, and confirms it', () => {
   const worker = new EventTarget()
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker })
   const went: string[] = []

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('tells the photo of a person from the pictures of a territory', () => {
+it('distinguishes photos of persons from pictures of a territory', () => {
   expect(isPersonalPicture(PHOTO)).toBe(true)
   expect(isPersonalPicture(PACK)).toBe(false)
   expect(isPersonalPicture(PHOTO.replace('.webp', '-800.webp'))).toBe(false)
@@ -54,17 +54,17 @@ it.each([
   await vi.waitFor(async () => expect(await stored()).toEqual([PACK, PACK]))
 })
 
-it('has nothing to do where a browser has no caches', async () => {
+it('does nothing where a browser has no caches', async () => {
   vi.unstubAllGlobals()
   await expect(forgetPersonalPictures()).resolves.toBeUndefined()
 })
 
-it.each(['keys', 'open'] as const)('goes on where %s of the caches fails', async (method) => {
+it.each(['keys', 'open'] as const)('continues where %s of the caches fails', async (method) => {
   vi.spyOn(caches, method).mockRejectedValue(new DOMException('', 'UnknownError'))
   await expect(forgetPersonalPictures()).resolves.toBeUndefined()
 })
 
-it('finds nothing where the name of the caches itself throws', async () => {
+it('finds nothing where reading `caches` throws', async () => {
   vi.stubGlobal('caches', undefined)
   await expect(fromCache(CACHES.saved, PHOTO)).resolves.toBeUndefined()
   await expect(openCache(CACHES.saved)).rejects.toThrow(TypeError)

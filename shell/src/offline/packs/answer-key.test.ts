@@ -3,14 +3,14 @@ import { answerKey, isPersonal } from './answer-key.ts'
 
 const ORIGIN = 'http://gavarres.localhost'
 
-it('keeps one answer per address and language, whatever order the address was written in', () => {
+it('stores one answer per address and language, in whatever order its parameters are', () => {
   const key = answerKey('/api/v1/routes?per_page=100&featured=1', 'ca', ORIGIN)
   expect(answerKey('/api/v1/routes?featured=1&per_page=100', 'ca-ES', ORIGIN)).toBe(key)
   expect(answerKey('/api/v1/routes?featured=1&per_page=100', 'es', ORIGIN)).not.toBe(key)
   expect(answerKey('/api/v1/routes?featured=1', 'ca', ORIGIN)).not.toBe(key)
 })
 
-it('finds the cached answer also when a question carries a position, and never stores the position', () => {
+it('finds the cached answer of a call with a position, and never stores the position', () => {
   const plain = answerKey('/api/v1/story-tours/t/games', 'ca', ORIGIN)
   const personal = new URL('/api/v1/story-tours/t/games?lat=41.9&lng=2.9&completed_games=a,b', ORIGIN)
   expect(answerKey(personal.href, 'ca', ORIGIN)).toBe(plain)

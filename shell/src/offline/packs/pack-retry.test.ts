@@ -44,7 +44,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('goes on by itself although no event tells that the network is back', async () => {
+it('resumes by itself without an event of the network', async () => {
   server.troubles.clear()
   await pass(30)
   expect(saved()).toMatchObject({ state: 'saved' })
@@ -52,7 +52,7 @@ it('goes on by itself although no event tells that the network is back', async (
   expect(lists()).toBe(1)
 })
 
-it('tries less and less often while nothing comes, at most every five minutes', async () => {
+it('retries less and less often while it fails, at most every five minutes', async () => {
   await pass(29)
   expect(lists()).toBe(0)
   await pass(1)
@@ -72,7 +72,7 @@ it('tries less and less often while nothing comes, at most every five minutes', 
   }
 })
 
-it('leaves a hidden page in peace, and goes on when it is seen again', async () => {
+it('pauses in a hidden page, and resumes when it is visible again', async () => {
   visibility = 'hidden'
   await pass(600)
   expect(lists()).toBe(0)
@@ -83,7 +83,7 @@ it('leaves a hidden page in peace, and goes on when it is seen again', async () 
   expect(saved()).toMatchObject({ state: 'saved' })
 })
 
-it('does not take up what was stopped by hand', async () => {
+it('does not resume a pack that was stopped by hand', async () => {
   usePacks.setState(({ packs }) => ({
     packs: { ...packs, [KEY]: { ...packs[KEY], fault: null } as (typeof packs)[string] },
   }))

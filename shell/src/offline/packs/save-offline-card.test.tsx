@@ -61,7 +61,7 @@ it.each([429, 502, 503])(
   },
 )
 
-it('asks for the list anew when a picture was deleted after it was listed', async () => {
+it('requests the list again when a picture was deleted after it was listed', async () => {
   server.pack = aPack('v2', ['a'])
   const stale = aPack('v1', ['a', 'b'])
   const ask = fetch
@@ -75,14 +75,14 @@ it('asks for the list anew when a picture was deleted after it was listed', asyn
   expect(lists).toBe(2)
 })
 
-it('does not ask for ever when what is listed stays away', async () => {
+it('does not retry for ever when a listed file stays missing', async () => {
   server.troubles.set(PICTURE, 404)
   await savePack(SUBJECT)
   expect(saved()).toMatchObject({ state: 'stopped', fault: 'busy' })
   expect(server.asked.filter((url) => url.startsWith(LIST))).toHaveLength(2)
 })
 
-it('says that a pack is not offered any more only where its list is gone', async () => {
+it('says that a pack is no longer available only where its list is gone', async () => {
   server.troubles.set(PICTURE, 'cut')
   await savePack(SUBJECT)
   expect(saved()).toMatchObject({ state: 'stopped', fault: 'network' })
@@ -110,7 +110,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-it('keeps what is saved when the new answers do not come', async () => {
+it('preserves the saved pack when the new answers fail to load', async () => {
   await savePack(SUBJECT)
   server.pack = aPack('v2', ['a', 'c'])
   server.troubles.set(server.pack.answers.url, 502)
@@ -154,7 +154,7 @@ it.each(['/media/gavarres/c.avif', aPack('v2', []).answers.url])(
   },
 )
 
-it('goes on with an update in which the page died, and fetches nothing twice', async () => {
+it('continues an update that was interrupted by the end of the page, and fetches nothing twice', async () => {
   await dieWhileUpdating(aPack('v2', []).answers.url)
   server.asked.length = 0
   await resumePacks(await readPacks())
@@ -163,7 +163,7 @@ it('goes on with an update in which the page died, and fetches nothing twice', a
   expect(server.asked.filter((url) => url.startsWith('/media/'))).toEqual([])
 })
 
-it('leaves what an update has fetched when another pack is deleted meanwhile', async () => {
+it('preserves the files of an update when another pack is deleted meanwhile', async () => {
   await dieWhileUpdating(aPack('v2', []).answers.url)
   await readPacks()
   await deletePack('territory/gavarres')
@@ -172,7 +172,7 @@ it('leaves what an update has fetched when another pack is deleted meanwhile', a
   expect(saved()).toMatchObject({ state: 'saved' })
 })
 
-it('takes up what an update has half replaced, instead of calling it a fault of the phone', async () => {
+it('continues a half replaced update, instead of reporting a fault of the phone', async () => {
   await dieWhileUpdating('/media/gavarres/c.avif')
   await (await openSaved()).delete(PICTURE)
   open()
@@ -199,7 +199,7 @@ it.each([
   },
 )
 
-it('says what is missing when the phone is full in the middle: not what is here already', async () => {
+it('says how much space is missing when the phone is full, without the files that are stored already', async () => {
   open()
   const save = await button('Desa · 3 kB')
   const phone = await caches.open(CACHES.saved)
@@ -212,7 +212,7 @@ it('says what is missing when the phone is full in the middle: not what is here 
   expect(await screen.findByRole('alert')).toHaveTextContent('falten 1 kB')
 })
 
-it('takes the page of a hotel’s network for no network, not for a fault of the phone', async () => {
+it('treats a captive portal as no network, not as a fault of the phone', async () => {
   const ask = fetch
   vi.stubGlobal('fetch', (url: string) =>
     url.startsWith(LIST)
@@ -223,7 +223,7 @@ it('takes the page of a hotel’s network for no network, not for a fault of the
   expect(usePacks.getState().faults[KEY]).toBe('network')
 })
 
-it('says that a browser which keeps nothing could not save', async () => {
+it('says that a browser without storage could not save', async () => {
   open()
   const save = await button(/^Desa/)
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
@@ -251,7 +251,7 @@ async function saveTerritory(pack = aPack('t1', ['a', 'b', 'c'])): Promise<void>
 }
 const WITH_TERRITORY = 'Va amb tot el territori, que ja tens desat.'
 
-it.each([true, false])('is here with the whole territory (online: %s)', async (isOnline) => {
+it.each([true, false])('is saved with the whole territory (online: %s)', async (isOnline) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   await saveTerritory()
   open()
@@ -271,7 +271,7 @@ it.each([
   expect(screen.queryByText(WITH_TERRITORY)).toBeNull()
 })
 
-it('is no longer here with the territory when the phone has thrown that away', async () => {
+it('is no longer saved when the phone has deleted the territory', async () => {
   await saveTerritory()
   await (await openSaved()).delete(PICTURE)
   open()

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { ...navigator, onLine: true, serviceWorker: {} })
 })
 
-it('asks for the offer again when the network is back, and until then leaves no gap', async () => {
+it('loads the offer again when the network is back, and leaves no gap until then', async () => {
   const { SaveOfflineOffer } = await import('./save-offline-offer.tsx')
   const keep = await import('../app/can-keep.ts')
   keep.allowKeeping(true)
@@ -40,14 +40,14 @@ it('asks for the offer again when the network is back, and until then leaves no 
   expect(await screen.findByRole('heading', { name: 'The path' })).toBeTruthy()
 })
 
-it('is not made where nothing can be stored', async () => {
+it('renders nothing where nothing can be stored', async () => {
   const { SaveOfflineOffer } = await import('./save-offline-offer.tsx')
   allowKeeping(false)
   const { container } = render(<SaveOfflineOffer kind="route" id="r" title="The path" />)
   expect(container.innerHTML).toBe('')
 })
 
-it('has its space in the server’s page, which a phone hydrates before it asks what it can store', async () => {
+it('reserves its space in the server’s page, and hydrates without a difference', async () => {
   const { SaveOfflineOffer } = await import('./save-offline-offer.tsx')
   const keep = await import('../app/can-keep.ts')
   const offer = <SaveOfflineOffer kind="route" id="r" title="The path" />

@@ -50,7 +50,7 @@ it.each([null, 507])(
   },
 )
 
-it('takes a pack of before the mark for whole', async () => {
+it('treats a pack without the mark, of an earlier version, as complete', async () => {
   await savePack(SUBJECT)
   const cache = await openSaved()
   const first = packs()[KEY]

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('has its place before it knows what to say', async () => {
+it('reserves its space before its state is known', async () => {
   await speak('ca')
   fakeCaches()
   await (await caches.open(CACHES.app)).put(OFFLINE_PAGE, new Response('page'))
@@ -24,7 +24,7 @@ it('has its place before it knows what to say', async () => {
   expect(place).toContainElement(await screen.findByText('L’aplicació s’obre sense connexió'))
 })
 
-it('says so as soon as the app has been stored', async () => {
+it('updates as soon as the app is stored', async () => {
   await speak('ca')
   fakeCaches()
   const set: AppSet = {

@@ -8,7 +8,7 @@ import { SavedList } from './saved-list.tsx'
 
 afterEach(cleanup)
 
-it('has its place before the list is read', async () => {
+it('reserves its space before the list is read', async () => {
   await speak('ca')
   render(<SavedList />)
   expect(screen.getByRole('status', { name: 'S’està carregant…' })).toBeInTheDocument()

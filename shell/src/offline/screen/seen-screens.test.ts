@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear())
 
 const note = (path: string, title: string, now?: number) => noteSeen({ path, title, language: 'es' }, now)
 
-it('lists what was opened last first, each once, and not without end', () => {
+it('lists the last opened screens first, each once, with a limit', () => {
   for (let count = 0; count < 30; count++) note(`/rutas/${count}`, `Ruta ${count}`, count + 1)
   note('/rutas/12', 'Ruta 12', 100)
   expect(seenScreens('es').slice(0, 2)).toEqual([
@@ -26,20 +26,20 @@ it('lists a screen in the language it was seen in, because its answers are store
   expect(seenScreens('fr')).toEqual([])
 })
 
-it('does not list what an earlier version noted without a language', () => {
+it('does not list screens that an earlier version stored without a language', () => {
   localStorage.setItem('cache:seen-screens', '{"screens":[{"path":"/agenda","title":"Agenda","at":1}]}')
   expect(seenScreens('es')).toEqual([])
   note('/mapa', 'Mapa')
   expect(seenScreens('es').map(({ path }) => path)).toEqual(['/mapa'])
 })
 
-it('goes with everything else when a person signs out', () => {
+it('is deleted when a person signs out', () => {
   note('/reservas', 'Mis reservas')
   clearCache()
   expect(seenScreens('es')).toEqual([])
 })
 
-it('takes junk in the storage for nothing seen', () => {
+it('ignores invalid stored values', () => {
   for (const junk of ['garbage', 'null', '{"screens":[{"path":"https://x.test","title":"x"}]}']) {
     localStorage.setItem('cache:seen-screens', junk)
     expect(seenScreens('es')).toEqual([])

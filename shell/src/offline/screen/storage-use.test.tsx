@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('measures again when what was deleted is really gone', async () => {
+it('measures again after a deletion has finished', async () => {
   await savePack(SUBJECT)
   // two pictures, the answer, and the mark that all answers were stored
   render(<StorageUse />)

@@ -43,7 +43,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-it('notes a screen once its answers have arrived, however long they take', async () => {
+it('stores a screen once its answers have arrived, however long they take', async () => {
   await open()
   await after(20_000)
   expect(seen()).toEqual([])
@@ -52,7 +52,7 @@ it('notes a screen once its answers have arrived, however long they take', async
   expect(seen()).toEqual(['/rutas'])
 })
 
-it('notes no screen that was left before', async () => {
+it('stores no screen that was left before', async () => {
   const { unmount } = await open()
   await after(3_000)
   unmount()
@@ -61,7 +61,7 @@ it('notes no screen that was left before', async () => {
   expect(seen()).toEqual([])
 })
 
-it('notes no screen that no one has looked at', async () => {
+it('stores no screen that was never visible', async () => {
   const { unmount } = await open()
   await act(async () => answer([]))
   await after(1_000)

@@ -39,12 +39,12 @@ afterEach(async () => {
   await forgetOutbox()
 })
 
-it('is not there while nothing waits', async () => {
+it('renders nothing while nothing waits', async () => {
   await open()
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it('names what waits of this person, oldest first, and nothing of another person', async () => {
+it('lists this person’s waiting actions, oldest first, and none of another person', async () => {
   await open(
     item({ kind: 'check-in', subject: 'check-in:cp-1', title: 'Museu del Suro' }),
     item({ subject: 'rating:event:ev-2', title: 'D’una altra persona', userId: 'somebody-else' }),
@@ -57,7 +57,7 @@ it('names what waits of this person, oldest first, and nothing of another person
   expect(others).toEqual([])
 })
 
-it('takes back what cannot have arrived, and the favorite with it', async () => {
+it('undoes an action that cannot have arrived, and reverts the favorite', async () => {
   useSession.setState({ favorites: new Set(['route:rt-1']) })
   await open(item({ kind: 'favorite', subject: 'favorite:route:rt-1', title: 'La ruta' }))
   await userEvent.click(screen.getByRole('button', { name: 'Retira La ruta' }))
@@ -67,7 +67,7 @@ it('takes back what cannot have arrived, and the favorite with it', async () => 
   expect(useOutbox.getState().items).toEqual([])
 })
 
-it('does not offer to take back what may have arrived, and says so', async () => {
+it('does not offer to undo an action that may have arrived, and says so', async () => {
   await open(item({ title: 'La fira', isTried: true }))
   expect(cards()[0]).toHaveTextContent('Potser ja ha arribat')
   expect(screen.queryByRole('button')).toBeNull()
