@@ -84,7 +84,7 @@ const details = LISTED_CALLS.filter(
 )
 it.each(details.map(({ path }) => path))('answers %s with 404 and a sentence', async (path) => {
   for (const id of ['known', 'known-not', 'welcomes']) {
-    const { status, body } = await get(path.replace(/\{\w+\}/, id))
+    const { status, body } = await get(path.replace(/:\w+/, id))
     expect(status, `${id}: ${JSON.stringify(body)}`).toBe(404)
     expect(problem.parse(body).detail).toMatch(/^\p{Lu}.*[.!?]$/u)
   }

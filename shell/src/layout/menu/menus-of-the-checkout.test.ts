@@ -20,6 +20,11 @@ const section = (name: string, visitor: Visitor) =>
     .filter((place) => place.section === name)
     .map(({ path }) => path)
 
+/** A menu has these places in this order; a remote may add others between them. */
+function expectInOrder(menu: readonly string[], expected: readonly string[]) {
+  expect(menu.filter((path) => expected.includes(path))).toEqual(expected)
+}
+
 it('the bar has five places, the fifth by person', () => {
   const four = ['/inicio', '/rutas', '/mapa', '/experiencias']
   for (const visitor of ['stranger', 'guest'] as const)
@@ -30,7 +35,7 @@ it('the bar has five places, the fifth by person', () => {
 
 it('the side menu has the places of the specification in its order', () => {
   const main = ['/inicio', '/rutas', '/paquetes', '/agenda', '/experiencias', '/mapa', '/operadores']
-  for (const visitor of ['guest', 'member'] as const) expect(section('main', visitor)).toEqual(main)
+  for (const visitor of ['guest', 'member'] as const) expectInOrder(section('main', visitor), main)
   const [search, first, ...later] = [
     '/buscar',
     '/storytours',
@@ -38,17 +43,19 @@ it('the side menu has the places of the specification in its order', () => {
     '/sin-conexion',
     '/terminos-y-condiciones',
   ]
-  expect(section('mine', 'guest')).toEqual([search, first, ...later])
-  expect(section('mine', 'member')).toEqual([search, first, '/reservas', '/perfil', ...later])
-  expect(section('mine', 'guide')).toEqual([search, first, '/reservas', '/perfil', '/guia', ...later])
-  expect(section('account', 'guest')).toEqual(['/login', '/registro'])
+  expectInOrder(section('mine', 'guest'), [search, first, ...later])
+  expect(section('mine', 'guest')).not.toContain('/reservas')
+  expectInOrder(section('mine', 'member'), [search, first, '/reservas', '/perfil', ...later])
+  expect(section('mine', 'member')).not.toContain('/guia')
+  expectInOrder(section('mine', 'guide'), [search, first, '/reservas', '/perfil', '/guia', ...later])
+  expectInOrder(section('account', 'guest'), ['/login', '/registro'])
   expect(section('account', 'member')).toEqual([])
 })
 
 it('my day, my route and my package: only with an active package, and the map where it has no route', () => {
   expect(section('package', 'member')).toEqual([])
   const { packageInfo } = makePackageStatus()
-  expect(section('package', 'package')).toEqual([
+  expectInOrder(section('package', 'package'), [
     '/agenda',
     packageInfo?.route_id ? `/rutas/${packageInfo.route_id}` : '/mapa',
     `/paquetes/${packageInfo?.package_id}`,
@@ -56,9 +63,10 @@ it('my day, my route and my package: only with an active package, and the map wh
 })
 
 it('header, profile and guide area have their places', () => {
-  expect(paths('header', 'guest')).toEqual(['/buscar', '/perfil/favoritos'])
-  expect(paths('header', 'member')).toEqual(['/buscar', '/perfil', '/perfil/favoritos'])
-  expect(paths('profile', 'member')).toEqual([
+  expectInOrder(paths('header', 'guest'), ['/buscar', '/perfil/favoritos'])
+  expect(paths('header', 'guest')).not.toContain('/perfil')
+  expectInOrder(paths('header', 'member'), ['/buscar', '/perfil', '/perfil/favoritos'])
+  expectInOrder(paths('profile', 'member'), [
     '/experiencias',
     '/preferencias',
     '/perfil/huella',
@@ -72,7 +80,7 @@ it('header, profile and guide area have their places', () => {
   // hands out rewards without having a guide area
   expect(paths('profile', 'operator')).toContain('/guia/vales')
   expect(paths('profile', 'guide')).not.toContain('/guia/vales')
-  expect(paths('guide', 'guide')).toEqual([
+  expectInOrder(paths('guide', 'guide'), [
     '/guia',
     '/guia/lista',
     '/guia/reservas',

@@ -54,7 +54,7 @@ beforeEach(async () => {
   before = new Map()
   for (const { method, path, access } of LISTED_CALLS) {
     if (method !== 'GET' || access !== 'public') continue
-    const asked = path.replace(/\{\w+\}/, IDS[path.split('/')[1] ?? ''] ?? 'op-1')
+    const asked = path.replace(/:\w+/, IDS[path.split('/')[1] ?? ''] ?? 'op-1')
     const answer = await ask(asked)
     if (answer.etag) before.set(asked, answer)
   }
