@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util'
 import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { endOnCrash } from '@sureda/api/log/crash'
+import { runShip } from '@sureda/build/ship/commands'
+import { ShipError } from '@sureda/build/ship/release-server'
 import { readConfig } from '@sureda/gateway/config'
 import { withControl } from '@sureda/gateway/installation'
 import { ReleaseStoreError } from '@sureda/gateway/releases/release-store'
@@ -18,6 +20,8 @@ const HELP = `npm run remotes -- <command>
   ship <remote> [--promote] [--from <folder>]
                                         build, check the contract, upload, record; --from takes sources
                                         from another folder of this checkout, e.g. a hotfix
+  ship --dist <folder> --to https://…   send what CI built to another installation, with the key of a team
+                                        in SUREDA_TEAM_KEY; the same as sureda-ship of @sureda/build
   promote <remote> <version>            make a shipped version the one for everybody
   canary <remote> <version> --share 10  give it to a share of visitors (0 ends it)
   pin <remote> <version> --tenant raya  fix one tenant to a version; unpin <remote> --tenant raya
@@ -41,6 +45,8 @@ function readArguments(): RemotesCommand {
         reason: { type: 'string' },
         hours: { type: 'string' },
         host: { type: 'string' },
+        dist: { type: 'string' },
+        to: { type: 'string' },
       },
     })
     const [name = 'help', remote, version] = positionals
@@ -56,6 +62,8 @@ try {
   const { name, remote } = command
   const config = readConfig(process.env)
   if (name === 'help') console.log(HELP)
+  else if (name === 'ship' && (command.dist || command.to))
+    console.log(await runShip(process.argv.slice(2), process.env))
   else if (name === 'override') console.log(await overrideAddress(command, config))
   else
     await withControl(config, async (control) => {
@@ -67,7 +75,7 @@ try {
 } catch (error) {
   giveUpOn(
     error,
-    [RolloutError, ReleaseStoreError, ConfigError, DatabaseInUseError],
+    [RolloutError, ReleaseStoreError, ShipError, ConfigError, DatabaseInUseError],
     'The command failed; the lines above say why.',
   )
 }

@@ -13,6 +13,8 @@ import { directoryStore } from './releases/directory-store.ts'
 import type { ReleaseStore } from './releases/release-store.ts'
 import { databaseRollouts } from './rollout/database-rollouts.ts'
 import { RolloutError } from './rollout/rollout.ts'
+import { databaseTeams } from './teams/database-teams.ts'
+import type { TeamControl } from './teams/team-store.ts'
 
 /** The configured release store: a bucket, else a folder. */
 export async function releaseStoreOf(config: GatewayConfig): Promise<ReleaseStore> {
@@ -47,10 +49,10 @@ export function openInstallationDatabase(
  */
 export async function withControl<T>(
   config: GatewayConfig,
-  work: (control: Control) => Promise<T>,
+  work: (control: Control, teams: TeamControl) => Promise<T>,
 ): Promise<T> {
   const running = config.DATABASE_URL ? undefined : await runningControl(config.DATA_DIR)
-  if (running) return work(running)
+  if (running) return work(running, running.teams)
   if (!config.DATABASE_URL && !existsSync(path.join(config.DATA_DIR, 'database')))
     throw new RolloutError(`There is no installation in ${config.DATA_DIR} yet: run npm start once.`)
   const database = await openInstallationDatabase(config).catch(inWords)
@@ -62,7 +64,7 @@ export async function withControl<T>(
       shellApi: SHELL_API_VERSION,
       tenants: async () => (await all()).map(({ id }) => id),
     })
-    return await work(control).catch(inWords)
+    return await work(control, databaseTeams(database.db)).catch(inWords)
   } finally {
     await database.close()
   }

@@ -29,6 +29,8 @@ import { announceControl, controlEndpoint, newControlKey } from './releases/cont
 import { remoteAnswers } from './remote-answers.ts'
 import { databaseRollouts } from './rollout/database-rollouts.ts'
 import { archiveShell, compressShell } from './static/shell-archive.ts'
+import { databaseTeams } from './teams/database-teams.ts'
+import { releaseApi } from './teams/release-api.ts'
 import { tenantReader } from './tenant/tenant-reader.ts'
 
 export interface RunningServer {
@@ -60,6 +62,7 @@ export async function startServer(
   try {
     const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
     const rollouts = more.rollouts ?? databaseRollouts(database.db)
+    const teams = databaseTeams(database.db)
     const releases = more.releases ?? (await releaseStoreOf(config))
     const shellDir = path.resolve(more.shellDir ?? config.SHELL_DIR)
     if (!more.development) await compressShell(shellDir)
@@ -83,6 +86,22 @@ export async function startServer(
     // a title is the server's own call; a pack is a visitor's request of a few hundred calls
     const own = { [INTERNAL_HEADER]: internalKey }
     const ownAnswers = api ? remoteAnswers(api, own) : injectedAnswers(app, own)
+    const control = controlOf({
+      rollouts,
+      releases,
+      shellApi: SHELL_API_VERSION,
+      tenants: async () => (await directory.all()).map(({ id }) => id),
+    })
+    // before the gateway, whose answers are for phones and have less time
+    if (!more.development)
+      await app.register(releaseApi, {
+        teams,
+        rollouts,
+        releases,
+        control,
+        shellApi: SHELL_API_VERSION,
+        onChange: () => app.registry.refresh(),
+      })
     await app.register(gatewayPlugin, {
       tenantOf: tenantReader(directory, signInClients(config)),
       items: itemsOf(ownAnswers),
@@ -120,12 +139,8 @@ export async function startServer(
     })
     const key = newControlKey()
     await app.register(controlEndpoint, {
-      control: controlOf({
-        rollouts,
-        releases,
-        shellApi: SHELL_API_VERSION,
-        tenants: async () => (await directory.all()).map(({ id }) => id),
-      }),
+      control,
+      teams,
       registry: app.registry,
       key,
     })

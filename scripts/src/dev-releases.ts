@@ -27,5 +27,6 @@ export function devReleases(): ReleaseStore {
     versions: async () => (remoteDirs().length > 0 ? [DEV_VERSION] : []),
     put: refuse,
     remove: refuse,
+    private: { get: async () => undefined, list: async () => [], put: refuse, remove: refuse },
   }
 }

@@ -18,6 +18,9 @@ export interface RemotesCommand {
   reason?: string
   hours?: string
   host?: string
+  /** Folder of a build and address of an installation, for a team that ships from outside. */
+  dist?: string
+  to?: string
   actor: string
 }
 

@@ -12,7 +12,13 @@ import {
   rolledBack,
   switched,
 } from '../rollout/rollout.ts'
-import type { RolloutEvent, RolloutStore, ShippedRelease } from '../rollout/rollout-store.ts'
+import type {
+  Claim,
+  Contested,
+  RolloutEvent,
+  RolloutStore,
+  ShippedRelease,
+} from '../rollout/rollout-store.ts'
 import type { ReleaseStore } from './release-store.ts'
 
 /** One rollout change from the command line. */
@@ -61,7 +67,12 @@ export function controlOf(installation: Installation): Control {
     if (!fitsShellApi(record.requires.shellApi, shellApi))
       throw new RolloutError(`${remote} ${version} ${misfitSentence(record.requires.shellApi, shellApi)}.`)
     if (command.action !== 'record' && !together) await checkAddresses(record)
-    await rollouts.recordRelease({ remote, version, shellApi: record.requires.shellApi })
+    const release = { remote, version, shellApi: record.requires.shellApi }
+    const [contested] = await rollouts.recordRelease(release, {
+      claims: claimsOf(record.contributes),
+      takesOver: together,
+    })
+    if (contested) throw new RolloutError(contestedSentence(record, contested))
     return version
   }
   const checkAddresses = async ({ name, version, contributes }: ReleaseRecord) => {
@@ -72,7 +83,10 @@ export function controlOf(installation: Installation): Control {
       const contested = other?.contributes.routes.find(({ path }) => claimed.has(shapeOf(path)))
       if (contested)
         throw new RolloutError(
-          `${name} ${version} claims ${contested.path}, which ${remote} ${stable} has; first promote a release of ${remote} without it.`,
+          contestedSentence(
+            { name, version },
+            { kind: 'address', value: contested.path, remote, version: stable },
+          ),
         )
     }
   }
@@ -144,6 +158,21 @@ export function controlOf(installation: Installation): Control {
     },
   }
 }
+
+/** What no other remote can have beside this release. */
+const claimsOf = ({ routes, slots, i18n }: ReleaseRecord['contributes']): Claim[] => [
+  ...routes.map(({ path }): Claim => ({ kind: 'address', value: shapeOf(path) })),
+  ...slots.map(({ slot }): Claim => ({ kind: 'slot', value: slot })),
+  { kind: 'namespace', value: i18n.namespace },
+]
+
+const CLAIMED = { address: '', namespace: 'the namespace ', slot: 'the slot ' }
+
+const contestedSentence = (
+  { name, version }: Pick<ReleaseRecord, 'name' | 'version'>,
+  { kind, value, ...other }: Contested,
+) =>
+  `${name} ${version} claims ${CLAIMED[kind]}${value}, which ${other.remote} ${other.version} has; first promote a release of ${other.remote} without it.`
 
 const isOpenAlert = ({ action, version, at }: RolloutEvent, rollout: Rollout) =>
   action === 'alert' &&

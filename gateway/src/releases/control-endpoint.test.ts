@@ -1,11 +1,21 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import type { Database } from '@sureda/api/database/database'
+import { openTestDatabase } from '@sureda/api/testing/test-database'
+import { newTeamKey } from '@sureda/build/ship/team-key'
 import Fastify from 'fastify'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { databaseTeams } from '../teams/database-teams.ts'
 import { aRelease, tempDir } from '../testing/fixtures.ts'
 import { testGateway } from '../testing/test-gateway.ts'
 import { type Command, controlOf, prunable } from './commands.ts'
 import { announceControl, controlEndpoint, newControlKey, runningControl } from './control-endpoint.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
 
 async function openControl() {
   const { app: gateway, options } = await testGateway()
@@ -13,6 +23,7 @@ async function openControl() {
   const app = Fastify()
   await app.register(controlEndpoint, {
     control: controlOf({ ...options, tenants: async () => ['gavarres', 'raya'] }),
+    teams: databaseTeams(database.db),
     registry: gateway.registry,
     key,
   })
@@ -44,6 +55,25 @@ it('lets the command line change rollouts of a running server, and says in one s
   )
   retract()
   expect(await runningControl(dataDir)).toBeUndefined()
+  await app.close()
+})
+
+it('makes and ends keys of teams through the running server', async () => {
+  const { app, dataDir } = await openControl()
+  const teams = (await runningControl(dataDir))?.teams
+  const { record: key } = newTeamKey()
+  await teams?.change({ action: 'add', team: 'walks', remotes: ['mf-walks'], key, actor: 'ana' })
+  expect(await teams?.list()).toMatchObject([
+    { name: 'walks', remotes: ['mf-walks'], keys: [{ id: key.id, createdBy: 'ana', endsAt: null }] },
+  ])
+  await teams?.change({ action: 'revoke', keyId: key.id, actor: 'ana' })
+  expect(await teams?.log('walks', 1)).toMatchObject([{ action: 'revoke key', address: 'command line' }])
+  await expect(teams?.change({ action: 'revoke', keyId: key.id, actor: 'ana' })).rejects.toThrow(
+    `There is no key "${key.id}" in use`,
+  )
+  await expect(
+    teams?.change({ action: 'add', team: 'Walks', remotes: [], key, actor: 'ana' }),
+  ).rejects.toThrow('does not understand this command (team)')
   await app.close()
 })
 

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Registry } from '../rollout/registry.ts'
 import { type Rollout, RolloutError } from '../rollout/rollout.ts'
 import type { RolloutEvent } from '../rollout/rollout-store.ts'
+import type { Team, TeamAct, TeamChange, TeamControl } from '../teams/team-store.ts'
 import type { Command, Control, RemoteStatus } from './commands.ts'
 import { isRemoteName, isVersion } from './release-store.ts'
 
@@ -21,6 +22,7 @@ interface Announcement {
 }
 
 const PATH = '/internal/releases'
+const TEAMS_PATH = '/internal/teams'
 const fileOf = (dataDir: string) => path.join(dataDir, 'release-control.json')
 
 const commandSchema = z.strictObject({
@@ -33,33 +35,67 @@ const commandSchema = z.strictObject({
   reason: z.string().max(500).optional(),
 })
 
+const name = z.string().max(100)
+const key = z.strictObject({ id: name, secretHash: name, publicKey: name })
+const team = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/)
+const teamChangeSchema = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('add'),
+    team,
+    remotes: z.array(z.string().refine(isRemoteName)),
+    key,
+    actor: name,
+  }),
+  z.strictObject({
+    action: z.literal('rotate'),
+    team,
+    key,
+    overlapHours: z
+      .number()
+      .min(0)
+      .max(24 * 90),
+    actor: name,
+  }),
+  z.strictObject({ action: z.literal('revoke'), keyId: name, actor: name }),
+])
+
 export const controlEndpoint: FastifyPluginAsync<{
   control: Control
+  teams: TeamControl
   registry: Registry
   key: string
-}> = async (app, { control, registry, key }) => {
+}> = async (app, { control, teams, registry, key }) => {
   app.addHook('onRequest', async (request, reply) => {
     const given = Buffer.from(request.headers.authorization ?? '')
     const expected = Buffer.from(`Bearer ${key}`)
     // without the key the endpoint does not exist
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return reply.callNotFound()
   })
-  app.get(PATH, () => control.status())
-  app.post(PATH, async (request, reply) => {
-    const command = commandSchema.safeParse(request.body)
-    if (!command.success) {
-      const fields = command.error.issues.map((issue) => issue.path.join('.') || issue.message).join(', ')
-      return reply.code(400).send({ message: `The server does not understand this command (${fields}).` })
-    }
-    try {
-      const rollout = await control.run(command.data as Command)
-      registry.refresh()
-      return { rollout }
-    } catch (error) {
-      if (!(error instanceof RolloutError)) throw error
-      return reply.code(409).send({ message: error.message })
-    }
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof RolloutError) return reply.code(409).send({ message: error.message })
+    throw error
   })
+  app.get(PATH, () => control.status())
+  app.post(PATH, async (request) => {
+    const rollout = await control.run(understood(commandSchema, request.body) as Command)
+    registry.refresh()
+    return { rollout }
+  })
+  app.get<{ Querystring: { team?: string; limit?: string } }>(`${TEAMS_PATH}/log`, ({ query }) =>
+    teams.log(query.team, Number(query.limit ?? 50)),
+  )
+  app.get(TEAMS_PATH, () => teams.list())
+  app.post(TEAMS_PATH, async (request) => {
+    await teams.change(understood(teamChangeSchema, request.body) as TeamChange)
+    return {}
+  })
+}
+
+function understood(schema: z.ZodType, body: unknown): unknown {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues.map((issue) => issue.path.join('.') || issue.message).join(', ')
+  throw new RolloutError(`The server does not understand this command (${fields}).`)
 }
 
 /** Writes the address and key of this process; the returned function removes the file. */
@@ -75,36 +111,37 @@ export function announceControl(dataDir: string, url: string, key: string): () =
 export const newControlKey = (): string => randomBytes(32).toString('base64url')
 
 /** Control through the running server of this data folder, or undefined if none runs: a killed one leaves its file behind. */
-export async function runningControl(dataDir: string): Promise<Control | undefined> {
+export async function runningControl(
+  dataDir: string,
+): Promise<(Control & { teams: TeamControl }) | undefined> {
   const file = fileOf(dataDir)
   if (!existsSync(file)) return undefined
   const running = JSON.parse(readFileSync(file, 'utf8')) as Announcement
   if (!isAlive(running.pid)) return undefined
-  const send = (init: RequestInit = {}) =>
-    fetch(`${running.url}${PATH}`, {
+  const send = (path: string, init: RequestInit = {}) =>
+    fetch(`${running.url}${path}`, {
       ...init,
       headers: { authorization: `Bearer ${running.key}`, 'content-type': 'application/json' },
     })
   // another process may have its pid, another server its port
-  const isOpen = await send({ method: 'HEAD' }).then(
+  const isOpen = await send(PATH, { method: 'HEAD' }).then(
     (response) => response.ok,
     () => false,
   )
   if (!isOpen) return undefined
-  const ask = async (init: RequestInit = {}) => {
-    const response = await send(init)
-    const answer = (await response.json()) as Record<string, unknown>
-    if (!response.ok)
-      throw new RolloutError(String(answer.message ?? `The server answered ${response.status}.`))
+  const ask = async <T>(path: string, body?: object): Promise<T> => {
+    const response = await send(path, body && { method: 'POST', body: JSON.stringify(body) })
+    const answer = (await response.json()) as T & { message?: string }
+    if (!response.ok) throw new RolloutError(answer.message ?? `The server answered ${response.status}.`)
     return answer
   }
   return {
     run: async (command) => {
-      const { rollout } = await ask({ method: 'POST', body: JSON.stringify(command) })
-      return rollout ? withSince(rollout as Rollout) : undefined
+      const { rollout } = await ask<{ rollout?: Rollout }>(PATH, command)
+      return rollout ? withSince(rollout) : undefined
     },
     status: async () => {
-      const rows = (await ask()) as unknown as RemoteStatus[]
+      const rows = await ask<RemoteStatus[]>(PATH)
       return rows.map((row) => ({
         ...row,
         rollout: withSince(row.rollout),
@@ -112,6 +149,14 @@ export async function runningControl(dataDir: string): Promise<Control | undefin
         events: row.events.map(withDate),
         alert: row.alert && withDate(row.alert),
       }))
+    },
+    teams: {
+      change: async (change) => void (await ask(TEAMS_PATH, change)),
+      list: () => ask<Team[]>(TEAMS_PATH),
+      log: (team, limit) =>
+        ask<TeamAct[]>(
+          `${TEAMS_PATH}/log?${new URLSearchParams({ ...(team ? { team } : {}), limit: String(limit) })}`,
+        ),
     },
   }
 }

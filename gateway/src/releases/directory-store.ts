@@ -1,9 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withBrotli } from './compress.ts'
-import { assertNames, isVersion, type ReleaseStore, ReleaseStoreError, readRecord } from './release-store.ts'
+import {
+  assertNames,
+  assertPrivateName,
+  isVersion,
+  type PrivateFiles,
+  privateFolder,
+  type ReleaseStore,
+  ReleaseStoreError,
+  readRecord,
+} from './release-store.ts'
 
 /** Releases as folders `<root>/mf/<remote>/<version>/`, the default. */
 export function directoryStore(root: string): ReleaseStore {
@@ -11,7 +20,9 @@ export function directoryStore(root: string): ReleaseStore {
     assertNames(remote, version)
     return path.join(root, 'mf', remote, version)
   }
+  const hidden = privateFiles(root)
   return {
+    private: hidden,
     has: async (remote, version) => existsSync(path.join(folder(remote, version), 'release.json')),
     put: async (remote, version, files) => {
       const target = folder(remote, version)
@@ -50,7 +61,48 @@ export function directoryStore(root: string): ReleaseStore {
       const names = (await readdir(dir)).filter(isVersion)
       return names.filter((name) => existsSync(path.join(dir, name, 'release.json'))).sort()
     },
-    remove: (remote, version) => rm(folder(remote, version), { recursive: true, force: true }),
+    remove: async (remote, version) => {
+      await rm(folder(remote, version), { recursive: true, force: true })
+      await rm(path.join(root, 'private', privateFolder(remote, version)), { recursive: true, force: true })
+    },
+  }
+}
+
+function privateFiles(root: string): PrivateFiles {
+  const fileOf = (name: string) => {
+    assertPrivateName(name)
+    return path.join(root, 'private', name)
+  }
+  return {
+    get: (name) => read(fileOf(name)),
+    put: async (name, body) => {
+      const file = fileOf(name)
+      const aside = `${file}.new-${randomBytes(4).toString('hex')}`
+      try {
+        await mkdir(path.dirname(file), { recursive: true })
+        await writeFile(aside, body, { flush: true })
+        await rename(aside, file)
+      } catch (error) {
+        await rm(aside, { force: true }).catch(() => {})
+        throw inWords(error, root)
+      }
+    },
+    list: async (folder) => {
+      const entries = await readdir(fileOf(folder), { recursive: true, withFileTypes: true }).catch(() => [])
+      const files = entries.filter((entry) => entry.isFile())
+      const found = await Promise.all(
+        files.map(async ({ parentPath, name }) => {
+          const file = path.join(parentPath, name)
+          const facts = await stat(file).catch(() => undefined)
+          const relative = path.relative(path.join(root, 'private'), file).replaceAll('\\', '/')
+          return facts && { name: relative, bytes: facts.size, at: facts.mtime }
+        }),
+      )
+      return found.filter((file) => file !== undefined)
+    },
+    remove: async (names) => {
+      for (const name of names) await rm(fileOf(name), { force: true })
+    },
   }
 }
 

@@ -6,6 +6,20 @@ export interface StoredFile {
   encoding?: 'br'
 }
 
+/** Files that are never served: uploads under way, source maps, provenance. Names are paths below one folder. */
+export interface PrivateFiles {
+  get(name: string): Promise<Buffer | undefined>
+  put(name: string, body: Buffer): Promise<void>
+  list(folder: string): Promise<PrivateFile[]>
+  remove(names: readonly string[]): Promise<void>
+}
+
+export interface PrivateFile {
+  name: string
+  bytes: number
+  at: Date
+}
+
 /**
  * Immutable releases: a version is written once. Text files are also stored as `<file>.br`, so that gateways never
  * compress them.
@@ -18,8 +32,13 @@ export interface ReleaseStore {
   /** One file as stored; the `br` form if the client accepts brotli and the store has it. */
   file(remote: RemoteName, version: string, name: string, brotli: boolean): Promise<StoredFile | undefined>
   versions(remote: RemoteName): Promise<string[]>
+  /** Removes the release with its private files. */
   remove(remote: RemoteName, version: string): Promise<void>
+  private: PrivateFiles
 }
+
+/** Private files of one release. */
+export const privateFolder = (remote: string, version: string): string => `releases/${remote}/${version}`
 
 export class ReleaseStoreError extends Error {
   override name = 'ReleaseStoreError'
@@ -37,6 +56,10 @@ export const isFileName = (value: string): boolean => FILE.test(value)
 export function assertNames(remote: string, version: string, file?: string): void {
   const good = isRemoteName(remote) && isVersion(version) && (file === undefined || isFileName(file))
   if (!good) throw new ReleaseStoreError(`Not the name of a release file: ${remote} ${version} ${file ?? ''}`)
+}
+
+export function assertPrivateName(name: string): void {
+  if (!isFileName(name)) throw new ReleaseStoreError(`Not the name of a private file: ${name}`)
 }
 
 /** Parses `release.json`. Throws `ReleaseStoreError` if it is incomplete. */

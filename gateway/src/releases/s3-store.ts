@@ -8,7 +8,16 @@ import {
 } from '@aws-sdk/client-s3'
 import { contentType } from '../static/content-type.ts'
 import { withBrotli } from './compress.ts'
-import { assertNames, isVersion, type ReleaseStore, ReleaseStoreError, readRecord } from './release-store.ts'
+import {
+  assertNames,
+  assertPrivateName,
+  isVersion,
+  type PrivateFile,
+  privateFolder,
+  type ReleaseStore,
+  ReleaseStoreError,
+  readRecord,
+} from './release-store.ts'
 
 export interface S3Options {
   bucket: string
@@ -19,6 +28,7 @@ export interface S3Options {
   secretAccessKey?: string
 }
 
+const PRIVATE = 'private/'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** Releases as objects `mf/<remote>/<version>/<file>` of any S3-compatible bucket. */
@@ -55,20 +65,53 @@ export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey
     }
   }
   const list = async (Prefix: string, Delimiter?: string) => {
-    const found: { keys: string[]; folders: string[] } = { keys: [], folders: [] }
+    const found: { files: PrivateFile[]; folders: string[] } = { files: [], folders: [] }
     let ContinuationToken: string | undefined
     do {
       const page = await client.send(
         new ListObjectsV2Command({ Bucket: bucket, Prefix, Delimiter, ContinuationToken }),
       )
-      found.keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []))
+      found.files.push(
+        ...(page.Contents ?? []).flatMap(({ Key, Size = 0, LastModified = new Date() }) =>
+          Key ? [{ name: Key, bytes: Size, at: LastModified }] : [],
+        ),
+      )
       found.folders.push(...(page.CommonPrefixes ?? []).flatMap((entry) => entry.Prefix ?? []))
       ContinuationToken = page.NextContinuationToken
     } while (ContinuationToken)
     return found
   }
 
+  const put = (object: ConstructorParameters<typeof PutObjectCommand>[0]) =>
+    client.send(new PutObjectCommand(object)).catch((error: unknown) => {
+      throw inWords(error)
+    })
+  const remove = async (keys: readonly string[]) => {
+    // one request removes up to a thousand
+    for (let from = 0; from < keys.length; from += 1_000)
+      await client.send(
+        new DeleteObjectsCommand({
+          Bucket: bucket,
+          Delete: { Objects: keys.slice(from, from + 1_000).map((Key) => ({ Key })), Quiet: true },
+        }),
+      )
+  }
+  const privateKey = (name: string) => {
+    assertPrivateName(name)
+    return `${PRIVATE}${name}`
+  }
+
   return {
+    private: {
+      get: (name) => get(privateKey(name)),
+      put: async (name, Body) => void (await put({ Bucket: bucket, Key: privateKey(name), Body })),
+      list: async (folder) =>
+        (await list(`${privateKey(folder)}/`)).files.map((file) => ({
+          ...file,
+          name: file.name.slice(PRIVATE.length),
+        })),
+      remove: (names) => remove(names.map(privateKey)),
+    },
     has: (remote, version) => has(keyOf(remote, version, 'release.json')),
     put: async (remote, version, files) => {
       if (await has(keyOf(remote, version, 'release.json')))
@@ -78,16 +121,13 @@ export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey
         ([a], [b]) => Number(a === 'release.json') - Number(b === 'release.json'),
       )
       for (const [name, Body] of all) {
-        const object = new PutObjectCommand({
+        await put({
           Bucket: bucket,
           Key: keyOf(remote, version, name),
           Body,
           ContentType: contentType(name.replace(/\.br$/, '')),
           CacheControl: YEAR,
           ...(name.endsWith('.br') ? { ContentEncoding: 'br' } : {}),
-        })
-        await client.send(object).catch((error: unknown) => {
-          throw inWords(error)
         })
       }
     },
@@ -108,14 +148,11 @@ export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey
       return names.filter((_name, index) => whole[index]).sort()
     },
     remove: async (remote, version) => {
-      const { keys } = await list(`mf/${remote}/${version}/`)
-      if (keys.length === 0) return
-      await client.send(
-        new DeleteObjectsCommand({
-          Bucket: bucket,
-          Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true },
-        }),
-      )
+      const [open, hidden] = [
+        await list(`mf/${remote}/${version}/`),
+        await list(`${PRIVATE}${privateFolder(remote, version)}/`),
+      ]
+      await remove([...open.files, ...hidden.files].map(({ name }) => name))
     },
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReleaseRecord } from '@sureda/contract/remote/registry'
 import type { Control } from './commands.ts'
-import type { ReleaseStore } from './release-store.ts'
+import { privateFolder, type ReleaseStore } from './release-store.ts'
 
 export interface BuiltRelease {
   record: ReleaseRecord
@@ -33,7 +33,17 @@ export async function ship(
 ): Promise<boolean> {
   const { name: remote, version } = record
   const isNew = !(await releases.has(remote, version))
-  if (isNew) await releases.put(remote, version, files)
+  if (isNew) await storeRelease({ record, files }, releases)
   await control.run({ action: 'record', remote, version, actor })
   return isNew
+}
+
+const isMap = (name: string) => name.endsWith('.map')
+
+/** Stores a release, and its source maps apart: a bucket behind a CDN serves whatever is in the folder of a release. */
+export async function storeRelease({ record, files }: BuiltRelease, releases: ReleaseStore): Promise<void> {
+  const { name: remote, version } = record
+  for (const [name, body] of files)
+    if (isMap(name)) await releases.private.put(`${privateFolder(remote, version)}/${name}`, body)
+  await releases.put(remote, version, new Map([...files].filter(([name]) => !isMap(name))))
 }

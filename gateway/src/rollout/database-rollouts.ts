@@ -1,9 +1,10 @@
 import type { Db } from '@sureda/api/database/database'
-import { and, desc, eq, gte, isNull } from '@sureda/api/database/orm'
+import { and, desc, eq, gte, isNull, sql } from '@sureda/api/database/orm'
+import { rowsOf } from '@sureda/api/database/with-tenant'
 import { databaseReports } from './database-reports.ts'
 import { releases, rolloutEvents, rollouts } from './rollout.tables.ts'
 import { emptyRollout, type Rollout } from './rollout.ts'
-import type { RolloutStore } from './rollout-store.ts'
+import { type Claim, type Contested, type RolloutStore, UNUSED_CLAIM_MS } from './rollout-store.ts'
 
 /** Rollout state in the installation's database, on either engine. */
 export function databaseRollouts(db: Db): RolloutStore {
@@ -22,11 +23,25 @@ export function databaseRollouts(db: Db): RolloutStore {
         if (after === before) return before
         const { remote: _key, ...next } = after
         await tx.update(rollouts).set(next).where(eq(rollouts.remote, remote))
+        if (after.stable !== before.stable) await endFormerClaims(tx, after)
         await tx.insert(rolloutEvents).values({ ...event, remote })
         return { remote, ...next }
       }),
-    recordRelease: async (release) => {
-      await db.insert(releases).values(release).onConflictDoNothing()
+    recordRelease: async (release, { claims, takesOver } = { claims: [], takesOver: false }) => {
+      try {
+        await db.transaction(async (tx) => {
+          await tx.insert(releases).values(release).onConflictDoNothing()
+          const contested: Contested[] = []
+          // in one order, so that two releases with the same claims wait for each other instead of locking up
+          for (const claim of inOrder(claims))
+            contested.push(...(await takeClaim(tx, release, claim, takesOver)))
+          if (contested.length > 0) throw new ContestedError(contested)
+        })
+        return []
+      } catch (error) {
+        if (error instanceof ContestedError) return error.contested
+        throw error
+      }
     },
     releases: (remote) =>
       db
@@ -71,6 +86,56 @@ export function databaseRollouts(db: Db): RolloutStore {
       }),
     reports: databaseReports(db),
   }
+}
+
+/** Rolls the recording back. */
+class ContestedError extends Error {
+  readonly contested: Contested[]
+
+  constructor(contested: Contested[]) {
+    super('another remote has it')
+    this.contested = contested
+  }
+}
+
+const inOrder = (claims: readonly Claim[]): Claim[] =>
+  [...claims].sort((a, b) => (`${a.kind} ${a.value}` < `${b.kind} ${b.value}` ? -1 : 1))
+
+/** The primary key decides between two at once; who has it answers. */
+async function takeClaim(
+  tx: Db,
+  { remote, version }: { remote: string; version: string },
+  { kind, value }: Claim,
+  takesOver: boolean,
+): Promise<Contested[]> {
+  const unusedSince = new Date(Date.now() - UNUSED_CLAIM_MS).toISOString()
+  const written = await rowsOf(
+    tx,
+    sql`insert into remote_claims as c (kind, value, remote, version) values (${kind}, ${value}, ${remote}, ${version})
+        on conflict (kind, value) do update set remote = excluded.remote, version = excluded.version, at = now()
+        where ${takesOver} or c.remote = excluded.remote
+          or (c.at < ${unusedSince} and not exists (
+            select from rollouts r where r.remote = c.remote
+              and (c.version in (r.stable, r.canary)
+                or exists (select from jsonb_each_text(r.pins) pin where pin.value = c.version))))
+        returning 1 as one`,
+  )
+  if (written.length > 0) return []
+  return rowsOf<Contested & Record<string, unknown>>(
+    tx,
+    sql`select kind, value, remote, version from remote_claims where kind = ${kind} and value = ${value}`,
+  )
+}
+
+/** What only releases from before the stable one claim is free again. */
+async function endFormerClaims(tx: Db, { remote, stable, canary, pins }: Rollout): Promise<void> {
+  const used = JSON.stringify([stable, canary, ...Object.values(pins)].filter((version) => version !== null))
+  await tx.execute(
+    sql`delete from remote_claims c using releases r, releases s
+        where c.remote = ${remote} and r.remote = c.remote and r.version = c.version
+          and s.remote = c.remote and s.version = ${stable} and r.shipped_at < s.shipped_at
+          and not (${used}::jsonb ? c.version)`,
+  )
 }
 
 const columns = {

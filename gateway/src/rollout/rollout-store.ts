@@ -18,6 +18,27 @@ export interface RolloutEvent {
   at: Date
 }
 
+/** What only one remote can have: the shape of an address, a namespace of texts, a slot. */
+export interface Claim {
+  kind: 'address' | 'namespace' | 'slot'
+  value: string
+}
+
+export interface Contested extends Claim {
+  /** The remote that has it, and its newest release with it. */
+  remote: RemoteName
+  version: string
+}
+
+interface Recording {
+  claims: readonly Claim[]
+  /** All remotes are released together, because an address may move between them. */
+  takesOver: boolean
+}
+
+/** A claim of a release that no one gets ends after this time. */
+export const UNUSED_CLAIM_MS = 30 * 86_400_000
+
 /** Rollout state of an installation, shared by all gateways. */
 export interface RolloutStore {
   all(): Promise<Rollout[]>
@@ -27,7 +48,8 @@ export interface RolloutStore {
     event: Omit<RolloutEvent, 'remote' | 'at'>,
     change: (rollout: Rollout) => Rollout,
   ): Promise<Rollout>
-  recordRelease(release: Omit<ShippedRelease, 'shippedAt'>): Promise<void>
+  /** Records a release with its claims, or nothing: the answer lists the claims that another remote has. */
+  recordRelease(release: Omit<ShippedRelease, 'shippedAt'>, recording?: Recording): Promise<Contested[]>
   releases(remote?: RemoteName): Promise<ShippedRelease[]>
   events(remote: RemoteName, limit: number): Promise<RolloutEvent[]>
   /** Writes the event unless the same action was written for this version since `since`. True if written. */
@@ -40,6 +62,7 @@ export function memoryRollouts(): RolloutStore {
   const rollouts = new Map<RemoteName, Rollout>()
   const shipped: ShippedRelease[] = []
   const events: RolloutEvent[] = []
+  const claimed = new Map<string, Contested>()
   return {
     all: async () => [...rollouts.values()],
     change: async (remote, event, change) => {
@@ -50,9 +73,16 @@ export function memoryRollouts(): RolloutStore {
       events.unshift({ ...event, remote, at: new Date() })
       return next
     },
-    recordRelease: async (release) => {
+    recordRelease: async (release, { claims, takesOver } = { claims: [], takesOver: false }) => {
+      const { remote, version } = release
+      const keyOf = ({ kind, value }: Claim) => `${kind} ${value}`
+      const contested = claims.flatMap((claim) => claimed.get(keyOf(claim)) ?? [])
+      const others = takesOver ? [] : contested.filter((claim) => claim.remote !== remote)
+      if (others.length > 0) return others
+      for (const claim of claims) claimed.set(keyOf(claim), { ...claim, remote, version })
       if (!shipped.some((entry) => entry.remote === release.remote && entry.version === release.version))
         shipped.unshift({ ...release, shippedAt: new Date() })
+      return []
     },
     releases: async (remote) => shipped.filter((entry) => !remote || entry.remote === remote),
     events: async (remote, limit) => events.filter((event) => event.remote === remote).slice(0, limit),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
-import { sha384 } from '@sureda/build/release'
+import { PRESET_VERSION, sha384 } from '@sureda/build/release'
 import { readDeclaration } from '@sureda/build/remote-declaration'
 import { ROOT } from '@sureda/build/workspace'
 import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
@@ -64,6 +64,7 @@ export function aRelease(
     version,
     base: `/mf/${name}/${version}/`,
     builtAt: '2026-11-21T00:00:00.000Z',
+    preset: PRESET_VERSION,
     manifest: {
       id: container,
       name: container,

@@ -13,6 +13,7 @@ export const S3_KEYS: Keys = {
   region: 'eu-south-2',
 }
 export const S3_BUCKET = 'releases'
+const NOW = new Date().toISOString()
 /** Small, so that every listing needs several pages. */
 const PAGE_SIZE = 2
 
@@ -53,7 +54,7 @@ export async function startS3Server(): Promise<{
       return answer(200, '<DeleteResult/>')
     }
     if (request.method === 'GET' && url.searchParams.get('list-type') === '2')
-      return answer(200, listing([...objects.keys()], url.searchParams))
+      return answer(200, listing(objects, url.searchParams))
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, fault('MethodNotAllowed'))
     const found = objects.get(key)
     if (!found) return answer(404, fault('NoSuchKey'))
@@ -68,7 +69,8 @@ export async function startS3Server(): Promise<{
   }
 }
 
-function listing(keys: readonly string[], query: URLSearchParams): string {
+function listing(objects: ReadonlyMap<string, Stored>, query: URLSearchParams): string {
+  const keys = [...objects.keys()]
   const prefix = query.get('prefix') ?? ''
   const delimiter = query.get('delimiter')
   const after = query.get('continuation-token') ?? ''
@@ -85,7 +87,7 @@ function listing(keys: readonly string[], query: URLSearchParams): string {
   const entries = page.map((name) =>
     delimiter && name.endsWith(delimiter)
       ? `<CommonPrefixes><Prefix>${name}</Prefix></CommonPrefixes>`
-      : `<Contents><Key>${name}</Key></Contents>`,
+      : `<Contents><Key>${name}</Key><Size>${objects.get(name)?.body.length}</Size><LastModified>${NOW}</LastModified></Contents>`,
   )
   const token = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
   return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${token}${entries.join('')}</ListBucketResult>`

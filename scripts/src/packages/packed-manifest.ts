@@ -9,6 +9,7 @@ export interface Manifest {
   description?: string
   sideEffects?: unknown
   exports: Record<string, string | null>
+  bin?: Record<string, string>
   dependencies: Record<string, string>
 }
 
@@ -31,7 +32,7 @@ export function packedManifest(source: Manifest) {
     Object.fromEntries(
       ranges.filter(({ name }) => peers.has(name) === wanted).map(({ name, range }) => [name, range]),
     )
-  const { name, version, description, sideEffects } = source
+  const { name, version, description, sideEffects, bin } = source
   return {
     name,
     version,
@@ -41,6 +42,7 @@ export function packedManifest(source: Manifest) {
     engines: { node: '>=22.18' },
     sideEffects,
     exports: packedExports(source),
+    ...(bin ? { bin: packedBin(bin) } : {}),
     dependencies: those(false),
     peerDependencies: those(true),
   }
@@ -63,6 +65,14 @@ function packedExports({ name, exports }: Manifest) {
     './package.json': './package.json',
   }
 }
+
+const packedBin = (bin: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(bin).map(([name, file]) => [
+      name,
+      file.replace('./src/', './dist/').replace(/\.ts$/, '.js'),
+    ]),
+  )
 
 function compiled(file: string | null) {
   const module = file && /^\.\/src\/(.+)\.tsx?$/.exec(file)?.[1]

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { Integrity } from '@sureda/contract/remote/integrity'
 import type { Expose, MfManifest, ReleaseRecord, RemoteDeclaration } from '@sureda/contract/remote/registry'
+import packageJson from '../package.json' with { type: 'json' }
 import { builtNav, type Texts } from './declaration/declared-words.ts'
 import { localeFiles } from './preset/locales-plugin.ts'
 
@@ -21,7 +22,12 @@ interface Build {
   consumed: ReadonlyMap<string, readonly string[]>
   /** The one file of the server half, which is among `files` too. */
   server?: string
+  /** Only where another build's record is computed anew. */
+  preset?: string
 }
+
+/** Version of the presets of this package. */
+export const PRESET_VERSION = packageJson.version
 
 /** Files that are never served to the public: maps for the error reports, and statistics of the build. */
 export const isPrivateFile = (name: string): boolean =>
@@ -36,6 +42,7 @@ export function releaseOf({
   integrity,
   consumed,
   server,
+  preset = PRESET_VERSION,
 }: Build): ReleaseRecord {
   const manifest = slim(json<MfManifest>(files, 'mf-manifest.json'), server)
   const open = files.filter((file) => !isPrivateFile(file.name))
@@ -51,6 +58,7 @@ export function releaseOf({
     version,
     base,
     builtAt: new Date().toISOString(),
+    preset,
     manifest,
     integrity: integrity ? hashes(open) : {},
     requires: declaration.requires,

@@ -103,7 +103,8 @@ export function serverExposesOf(dir: string, declaration: RemoteDeclaration): Re
   return { ...exposesOf(dir, rendered), ...headsOf(dir, rendered) }
 }
 
-function exposeNames({ routes, slots }: RemoteDeclaration): Expose[] {
+/** Every screen and slot content that a declaration names. */
+export function exposeNames({ routes, slots }: RemoteDeclaration): Expose[] {
   return [...new Set([...routes.map((route) => route.screen), ...slots.map((slot) => slot.component)])]
 }
 

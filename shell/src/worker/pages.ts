@@ -36,6 +36,6 @@ export const pages = new NetworkFirst({
 
 /** Addresses that are no screens. */
 export const NO_PAGES: readonly RegExp[] = [
-  /^\/(api|assets|fonts|internal|link-preview|media|mf|offline|splash|telemetry|uploads)\//,
+  /^\/(api|assets|fonts|internal|link-preview|media|mf|offline|releases|splash|telemetry|uploads)\//,
   /\.[a-z0-9]{2,12}(\?|$)/i,
 ]

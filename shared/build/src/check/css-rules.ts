@@ -32,12 +32,14 @@ const CHANNEL = /(?<![\w-])[a-z](?![\w(-])/i
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
 
-/** Faults of one style sheet of a remote, each with its line. */
-export function cssFaults(file: string, source: string): string[] {
-  const code = source
+const painted = (source: string): string =>
+  source
     .replaceAll(NOT_PAINTED, blank)
     .replaceAll(FROM_TOKEN, (colour, channels: string) => (CHANNEL.test(channels) ? blank(colour) : colour))
-  return code
+
+/** Faults of one style sheet of a remote, each with its line. */
+export function cssFaults(file: string, source: string): string[] {
+  return painted(source)
     .split('\n')
     .flatMap((line, index) =>
       RULES.filter(({ pattern }) => pattern.test(line)).map(
@@ -45,3 +47,13 @@ export function cssFaults(file: string, source: string): string[] {
       ),
     )
 }
+
+/** Faults of one rule as the minifier leaves it, which writes `transparent` as `#0000`. */
+export const ruleFaults = (rule: string): string[] =>
+  RULES.filter(({ pattern }) =>
+    pattern.test(painted(rule).replaceAll(/#0000(?![0-9a-f])/gi, 'transparent')),
+  ).map(({ fault }) => fault)
+
+/** Whether a value of a style attribute is a colour that follows no brand. */
+export const isRawColour = (value: string): boolean =>
+  ruleFaults(`a{color:${value}}`).some((fault) => /colour/.test(fault))

@@ -17,7 +17,15 @@ const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
 
 /** The contract check of `ship`: why this build may not be offered to anybody. An empty list means it may. */
 export function releaseFaults(release: ReleaseRecord, dir: string): string[] {
-  const { name, requires, sizes, consumes, integrity, manifest } = release
+  const faults = [
+    ...recordFaults(release),
+    ...styleSheets(dir).flatMap((file) => cssFaults(path.relative(dir, file), readFileSync(file, 'utf8'))),
+  ]
+  return faults.map((fault) => `${release.name} ${fault}.`)
+}
+
+/** What the record of a build says against it. */
+export function recordFaults({ requires, sizes, consumes, integrity, manifest }: ReleaseRecord): string[] {
   const faults: string[] = []
   if (!fitsShellApi(requires.shellApi)) faults.push(misfitSentence(requires.shellApi))
   if (sizes.entry > ENTRY_LIMIT)
@@ -37,10 +45,7 @@ export function releaseFaults(release: ReleaseRecord, dir: string): string[] {
     ...manifest.exposes.flatMap(({ assets }) => assets.js.sync),
   ])
     if (!integrity[file]) faults.push(`has no integrity hash for ${file}`)
-  faults.push(
-    ...styleSheets(dir).flatMap((file) => cssFaults(path.relative(dir, file), readFileSync(file, 'utf8'))),
-  )
-  return faults.map((fault) => `${name} ${fault}.`)
+  return faults
 }
 
 function styleSheets(dir: string): string[] {

@@ -28,6 +28,23 @@ export function conflictsOf(own: RemoteDeclaration, others: readonly RemoteDecla
               : []),
           ]
         }),
+        ...(own.guards ?? []).flatMap(({ path: guarded, access }, index) => {
+          const at = other.routes.findIndex(
+            (route) => isAtOrBelow(route.path, guarded) && route.access !== access,
+          )
+          return at < 0
+            ? []
+            : [
+                `guards.${index}.path ${guarded} covers ${other.routes[at]?.path}, routes.${at} of ${theirs}, which is ${other.routes[at]?.access}: guard only addresses of this remote`,
+              ]
+        }),
+        ...own.slots.flatMap(({ slot }, index) =>
+          (other.slots ?? []).some((one) => one.slot === slot)
+            ? [
+                `slots.${index}.slot "${slot}" is also filled by ${theirs}: a slot has one remote, choose another`,
+              ]
+            : [],
+        ),
         ...(own.i18n.namespace === other.i18n.namespace
           ? [`i18n.namespace "${own.i18n.namespace}" is also that of ${theirs}: choose another`]
           : []),

@@ -4,14 +4,17 @@ import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
 import type { BuiltNav, NavContribution, RemoteDeclaration } from '@sureda/contract/remote/registry'
 
 export type Texts = { [key: string]: string | Texts }
-type TextsByLocale = Readonly<Record<Locale, Texts>>
+export type TextsByLocale = Readonly<Record<Locale, Texts>>
 
 /** Menus around every screen: their places are named before any words of the remote are here. */
 const AROUND: readonly NavContribution['in'][] = ['side-menu', 'bottom-bar', 'header']
 
 /** Titles and labels of a declaration that are not in every language file of the remote. */
-export function wordFaults(dir: string, { routes, nav, i18n }: RemoteDeclaration): string[] {
-  const texts = textsBelow(dir)
+export const wordFaults = (dir: string, declaration: RemoteDeclaration): string[] =>
+  textFaults(textsBelow(dir), declaration)
+
+/** The same of texts that were read already. */
+export function textFaults(texts: TextsByLocale, { routes, nav, i18n }: RemoteDeclaration): string[] {
   const keys = [
     ...routes.map(({ title }, index) => [`routes.${index}.title`, title] as const),
     ...nav.flatMap(({ label, text }, index) => [

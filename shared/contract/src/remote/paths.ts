@@ -160,6 +160,7 @@ export const SHELL_PATHS: readonly string[] = [
   '/mf/*',
   '/assets/*',
   '/media/*',
+  '/releases/*',
   '/telemetry/*',
 ]
 

@@ -196,6 +196,8 @@ export interface ReleaseRecord extends Release {
   integrity: Record<string, Integrity>
   name: RemoteName
   builtAt: string
+  /** Version of `@sureda/build` whose preset built it. */
+  preset: string
   /** Gzipped bytes of the remote entry, of each expose with its JavaScript and CSS, and of the server build. */
   sizes: { entry: number; exposes: Record<Expose, number>; server?: number }
   /** Shared modules that each expose imports from the shell, so that lazy ones can be preloaded. */

@@ -1,0 +1,188 @@
+import { installAnswerDeadline } from '@sureda/api/plugins/answer-deadline'
+import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Control } from '../releases/commands.ts'
+import { isRemoteName, isVersion, type ReleaseStore, ReleaseStoreError } from '../releases/release-store.ts'
+import { RolloutError } from '../rollout/rollout.ts'
+import type { RolloutStore } from '../rollout/rollout-store.ts'
+import { ReleaseProblem, sendReleaseProblem } from './release-problem.ts'
+import { shipRelease } from './ship-release.ts'
+import { signedAct, signedStatement } from './signed.ts'
+import { resolvedStack } from './source-maps.ts'
+import { ownRemote, teamAccess } from './team-access.ts'
+import { teamReport } from './team-status.ts'
+import type { KeyHolder, TeamStore } from './team-store.ts'
+import { MAX_FILE_BYTES, teamUploads } from './uploads.ts'
+
+export const RELEASES_PATH = '/releases/v1'
+
+/** A release is checked and compressed before it is answered. */
+const ANSWER_WITHIN_MS = 120_000
+/** A statement names up to a thousand files. */
+const STATEMENT_BYTES = 512 * 1024
+
+export interface ReleaseApiOptions {
+  teams: TeamStore
+  rollouts: RolloutStore
+  releases: ReleaseStore
+  control: Control
+  shellApi: string
+  /** After a change: the next visitor gets the newest state. */
+  onChange: () => void
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks the release API. */
+    keyHolder: KeyHolder | undefined
+  }
+}
+
+const announced = z.strictObject({
+  files: z.array(
+    z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/), bytes: z.number().int().min(0) }),
+  ),
+})
+
+/**
+ * `/releases/v1`: what teams do with their own remotes from outside, each with its key (docs/decisions/0017-releases.md). Every change is signed
+ * and leaves a line of who did what from where.
+ */
+export const releaseApi: FastifyPluginAsync<ReleaseApiOptions> = async (app, options) => {
+  const { teams, releases, control, onChange } = options
+  const access = teamAccess(teams)
+  const uploads = teamUploads(releases.private)
+  installAnswerDeadline(app, ANSWER_WITHIN_MS)
+  app.decorateRequest('keyHolder', undefined)
+  app.addHook('onRequest', async (request) => {
+    request.keyHolder = await access.holderOf(request)
+  })
+  app.setErrorHandler<FastifyError | ReleaseProblem>((error, request, reply) => {
+    if (error instanceof ReleaseProblem) return sendReleaseProblem(reply, error)
+    const problem = problemOf(error)
+    if (problem) return sendReleaseProblem(reply, problem)
+    request.log.error({ err: error }, 'release API fault')
+    return reply.code(500).header('cache-control', 'no-store').send({ code: 'internal' })
+  })
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES },
+    (_request, body, done) => done(null, body),
+  )
+
+  /** Does it between the two halves of its line. */
+  const noted = async <T>(
+    request: FastifyRequest,
+    act: { action: string; remote: string; version?: string; nonce?: string },
+    work: (actor: string) => Promise<T>,
+  ): Promise<T> => {
+    const { id: keyId, team } = holderOf(request)
+    const actor = `key ${keyId}`
+    const { nonce, version = null, ...what } = act
+    const line = await teams.begin({ ...what, version, team, keyId, actor, address: request.ip }, nonce)
+    if (line === undefined)
+      throw new ReleaseProblem('refused', 'This signed request was done before. Sign it anew to repeat it.')
+    try {
+      const result = await work(`${team}, ${actor}`)
+      await teams.end(line, 'done', null)
+      return result
+    } catch (error) {
+      const reason = error instanceof ReleaseProblem ? reasonOf(error) : 'fault of the server'
+      await teams.end(line, 'refused', reason)
+      throw error
+    }
+  }
+
+  app.post(`${RELEASES_PATH}/uploads`, async (request) => {
+    const asked = announced.safeParse(request.body)
+    if (!asked.success)
+      throw new ReleaseProblem('malformed', 'Send {"files":[{"sha256":"…","bytes":1}]}, as sureda-ship does.')
+    return { missing: await uploads.missing(holderOf(request).team, asked.data.files) }
+  })
+
+  app.put<{ Params: { sha256: string } }>(`${RELEASES_PATH}/uploads/:sha256`, async (request, reply) => {
+    const { sha256 } = request.params
+    if (!/^[0-9a-f]{64}$/.test(sha256) || !Buffer.isBuffer(request.body))
+      throw new ReleaseProblem(
+        'malformed',
+        'Send the file as application/octet-stream to the address of its SHA-256.',
+      )
+    await uploads.store(holderOf(request).team, sha256, request.body)
+    return reply.code(204).send()
+  })
+
+  app.put<{ Params: { remote: string; version: string } }>(
+    `${RELEASES_PATH}/remotes/:remote/:version`,
+    { bodyLimit: STATEMENT_BYTES },
+    async (request, reply) => {
+      const holder = holderOf(request)
+      const { remote: name, version } = request.params
+      if (!isRemoteName(name) || !isVersion(version))
+        throw new ReleaseProblem(
+          'malformed',
+          'The address names a remote and the version that its build made: mf-walks/1.0.0-3fa9c1d2.',
+        )
+      return noted(request, { action: 'ship', remote: name, version }, async (actor) => {
+        const remote = ownRemote(holder, name)
+        const signed = signedStatement(request.body, holder)
+        const isNew = await shipRelease({ ...options, uploads }, { holder, remote, version, signed, actor })
+        return reply.code(isNew ? 201 : 200).send({ remote, version, isNew })
+      })
+    },
+  )
+
+  app.get(`${RELEASES_PATH}/status`, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return teamReport(options, holderOf(request))
+  })
+
+  app.post<{ Params: { remote: string; version: string } }>(
+    `${RELEASES_PATH}/remotes/:remote/:version/stack`,
+    async (request) => {
+      const remote = ownRemote(holderOf(request), request.params.remote)
+      const asked = z.strictObject({ stack: z.string().max(20_000) }).safeParse(request.body)
+      if (!asked.success || !isVersion(request.params.version))
+        throw new ReleaseProblem('malformed', 'Send {"stack":"…"} of at most 20,000 characters.')
+      return { stack: await resolvedStack(releases, remote, request.params.version, asked.data.stack) }
+    },
+  )
+
+  app.post(`${RELEASES_PATH}/acts`, async (request) => {
+    const holder = holderOf(request)
+    const { nonce, at: _at, ...asked } = signedAct(request.body, holder)
+    const { action, remote, version } = asked
+    return noted(request, { action, remote, version, nonce }, async (actor) => {
+      const own = ownRemote(holder, remote)
+      const rollout = await control.run({ ...asked, remote: own, actor }).catch(asProblem)
+      onChange()
+      return { rollout }
+    })
+  })
+}
+
+export function holderOf({ keyHolder }: FastifyRequest): KeyHolder {
+  if (!keyHolder) throw new Error('a route of the release API without its key')
+  return keyHolder
+}
+
+/** What the log of acts says of a refusal. */
+const reasonOf = ({ message, more }: ReleaseProblem) =>
+  [message, ...(more.faults ?? []).map(({ reason }) => reason)].join(' ').slice(0, 500)
+
+/** The command line of teams has the same commands. */
+function asProblem(error: unknown): never {
+  if (!(error instanceof RolloutError)) throw error
+  throw new ReleaseProblem('refused', error.message.replaceAll('npm run remotes --', 'sureda-ship'))
+}
+
+function problemOf(error: FastifyError): ReleaseProblem | undefined {
+  if (error instanceof ReleaseStoreError) return new ReleaseProblem('refused', error.message)
+  if (error.statusCode === 413)
+    return new ReleaseProblem(
+      'too_large',
+      `A file has at most ${MAX_FILE_BYTES / 1024 / 1024} MB. Send only what the build left in dist.`,
+    )
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return new ReleaseProblem('malformed', `${error.message} Send it with sureda-ship.`)
+  return undefined
+}

@@ -1,0 +1,160 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sentReleaseFaults } from '@sureda/build/check/sent-release'
+import type { Envelope } from '@sureda/build/ship/envelope'
+import type { ReleaseRecord, RemoteDeclaration, RemoteName } from '@sureda/contract/remote/registry'
+import type { Control } from '../releases/commands.ts'
+import { privateFolder, type ReleaseStore } from '../releases/release-store.ts'
+import { storeRelease } from '../releases/ship.ts'
+import { type Rollout, RolloutError } from '../rollout/rollout.ts'
+import type { RolloutStore } from '../rollout/rollout-store.ts'
+import { ReleaseProblem } from './release-problem.ts'
+import type { SignedStatement } from './signed.ts'
+import type { KeyHolder } from './team-store.ts'
+import type { Uploads } from './uploads.ts'
+
+interface Parts {
+  rollouts: RolloutStore
+  releases: ReleaseStore
+  control: Control
+  uploads: Uploads
+  shellApi: string
+}
+
+interface Shipping {
+  holder: KeyHolder
+  remote: RemoteName
+  version: string
+  signed: SignedStatement
+  actor: string
+}
+
+/** Name of the signed provenance among the private files of a release. */
+const PROVENANCE = 'provenance.json'
+
+/**
+ * Checks a sent release and records it; true if it is new. Each step can be repeated: when the server ends in the middle, nothing is recorded,
+ * and sending the same again finishes it.
+ */
+export async function shipRelease(parts: Parts, { holder, remote, version, signed, actor }: Shipping) {
+  const { rollouts, releases, control, uploads, shellApi } = parts
+  const { statement, envelope } = signed
+  const named = statement.predicate.buildDefinition.externalParameters
+  if (named.remote !== remote || named.version !== version)
+    throw new ReleaseProblem(
+      'malformed',
+      `The statement is about ${named.remote} ${named.version}, the address about ${remote} ${version}. Sign one for this release.`,
+    )
+  const before = await provenanceOf(releases, remote, version)
+  if (await releases.has(remote, version)) {
+    if (before && isDeepStrictEqual(before.statement.subject, statement.subject)) {
+      // recorded before, unless the server ended just then
+      await record(control, { remote, version, actor })
+      return false
+    }
+    throw new ReleaseProblem(
+      'refused',
+      `${remote} ${version} is here with other files, and a release never changes. Raise the version in package.json, build and ship it.`,
+    )
+  }
+  const { files, missing } = await sentFiles(uploads, holder.team, statement.subject)
+  if (missing.length > 0)
+    throw new ReleaseProblem(
+      'incomplete',
+      `${missing.length} files of ${remote} ${version} are not here yet. Send them and finish again.`,
+      { missing },
+    )
+  const live = await liveDeclarations({ rollouts, releases }, remote)
+  const { record: built, faults } = sentReleaseFaults({ remote, version, files, live, shellApi })
+  if (!built || faults.length > 0)
+    throw new ReleaseProblem(
+      'release_refused',
+      `${remote} ${version} is refused for ${faults.length === 1 ? 'one reason' : `${faults.length} reasons`}; nothing was shipped.`,
+      { faults },
+    )
+  const folder = privateFolder(remote, version)
+  await releases.private.put(`${folder}/${PROVENANCE}`, Buffer.from(JSON.stringify(envelope)))
+  // the record that this server computed, not the one that was sent
+  const checked = new Map([...files, ['release.json', Buffer.from(JSON.stringify(built))]])
+  await storeRelease({ record: built, files: checked }, releases).catch(async (error: unknown) => {
+    // the same request a moment before
+    if (!(await releases.has(remote, version))) throw error
+  })
+  try {
+    await record(control, { remote, version, actor })
+  } catch (error) {
+    // another remote was faster with one of its addresses: what no one recorded leaves again
+    if (error instanceof ReleaseProblem && !(await isRecorded(rollouts, remote, version)))
+      await releases.remove(remote, version)
+    throw error
+  }
+  const sent = statement.subject.map(({ digest }) => digest.sha256)
+  await uploads.remove(holder.team, sent)
+  return true
+}
+
+async function record(
+  control: Control,
+  release: { remote: RemoteName; version: string; actor: string },
+): Promise<void> {
+  try {
+    await control.run({ action: 'record', ...release })
+  } catch (error) {
+    if (error instanceof RolloutError) throw new ReleaseProblem('refused', error.message)
+    throw error
+  }
+}
+
+const isRecorded = async (rollouts: RolloutStore, remote: RemoteName, version: string) =>
+  (await rollouts.releases(remote)).some((release) => release.version === version)
+
+async function sentFiles(
+  uploads: Uploads,
+  team: string,
+  subject: SignedStatement['statement']['subject'],
+): Promise<{ files: Map<string, Buffer>; missing: string[] }> {
+  const files = new Map<string, Buffer>()
+  const missing: string[] = []
+  for (const { name, digest } of subject) {
+    const body = await uploads.read(team, digest.sha256)
+    if (body) files.set(name, body)
+    else missing.push(digest.sha256)
+  }
+  return { files, missing }
+}
+
+/** The signed provenance of a release that a team sent. */
+export async function provenanceOf(
+  releases: ReleaseStore,
+  remote: RemoteName,
+  version: string,
+): Promise<{ envelope: Envelope; statement: SignedStatement['statement'] } | undefined> {
+  const text = await releases.private.get(`${privateFolder(remote, version)}/${PROVENANCE}`)
+  if (!text) return undefined
+  const envelope = JSON.parse(text.toString('utf8')) as Envelope
+  const statement = JSON.parse(Buffer.from(envelope.payload, 'base64').toString('utf8'))
+  return { envelope, statement }
+}
+
+/** Declarations of every release of other remotes that some visitor gets. */
+async function liveDeclarations(
+  { rollouts, releases }: Pick<Parts, 'rollouts' | 'releases'>,
+  besides: RemoteName,
+): Promise<RemoteDeclaration[]> {
+  const others = (await rollouts.all()).filter(({ remote }) => remote !== besides)
+  const records = await Promise.all(
+    others.flatMap((rollout) =>
+      versionsOf(rollout).map((version) => releases.record(rollout.remote, version)),
+    ),
+  )
+  return records.flatMap((found) => (found ? [declarationOf(found)] : []))
+}
+
+const versionsOf = ({ stable, canary, pins }: Rollout) => [
+  ...new Set([stable, canary, ...Object.values(pins)].filter((version) => version !== null)),
+]
+
+const declarationOf = ({ name, requires, contributes }: ReleaseRecord): RemoteDeclaration => ({
+  name,
+  requires,
+  ...contributes,
+})

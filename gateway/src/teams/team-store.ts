@@ -1,0 +1,53 @@
+import type { KeyRecord } from '@sureda/build/ship/team-key'
+import type { RemoteName } from '@sureda/contract/remote/registry'
+
+/** A team with its remotes and keys, as the command line lists it. Times are ISO texts. */
+export interface Team {
+  name: string
+  remotes: RemoteName[]
+  keys: { id: string; createdBy: string; createdAt: string; endsAt: string | null }[]
+}
+
+/** A key that may be used now. */
+export interface KeyHolder extends KeyRecord {
+  team: string
+  remotes: RemoteName[]
+}
+
+export interface TeamAct {
+  team: string
+  keyId: string | null
+  action: string
+  remote: string | null
+  version: string | null
+  /** `key <id>`, or the person at the command line. */
+  actor: string
+  /** Network address, or `command line`. */
+  address: string
+  /** `done` or `refused`; null if it was interrupted. */
+  outcome: string | null
+  detail: string | null
+  at: string
+}
+
+export type TeamChange =
+  | { action: 'add'; team: string; remotes: RemoteName[]; key: KeyRecord; actor: string }
+  | { action: 'rotate'; team: string; key: KeyRecord; overlapHours: number; actor: string }
+  | { action: 'revoke'; keyId: string; actor: string }
+
+/** What the command line needs: on the database, or through the running server. */
+export interface TeamControl {
+  /** Throws `RolloutError` with one sentence. */
+  change(change: TeamChange): Promise<void>
+  list(): Promise<Team[]>
+  /** Newest first. */
+  log(team: string | undefined, limit: number): Promise<TeamAct[]>
+}
+
+export interface TeamStore extends TeamControl {
+  /** The key, unless it ended. */
+  key(id: string): Promise<KeyHolder | undefined>
+  /** Writes the line of an act before it is done. Undefined if the nonce was used before. */
+  begin(act: Omit<TeamAct, 'outcome' | 'detail' | 'at'>, nonce?: string): Promise<number | undefined>
+  end(id: number, outcome: 'done' | 'refused', detail: string | null): Promise<void>
+}
