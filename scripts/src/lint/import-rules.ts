@@ -8,6 +8,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'shared/build': ['shared/contract'],
   'shared/remote': ['shared/contract', 'shared/ui'],
   'shared/testing': ['shared/contract', 'shared/remote', 'shared/ui'],
+  'shared/create-sureda-remote': ['shared/contract'],
   shell: ['shared/*'],
   'mf-*': ['shared/*'],
   // ui: the contrast of an agency's colours, from one source
@@ -17,7 +18,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   territories: ['shared/contract', 'shared/ui', 'api'],
   e2e: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'scripts'],
   bench: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'scripts'],
-  scripts: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'bench'],
+  scripts: [
+    'shared/contract',
+    'shared/build',
+    'shared/create-sureda-remote',
+    'gateway',
+    'api',
+    'territories',
+    'bench',
+  ],
 }
 
 /** Build files and tests of a package may also use these; nothing of them reaches the browser. */
@@ -29,6 +38,7 @@ const PACKAGES: Record<string, string> = {
   '@sureda/ui': 'shared/ui',
   '@sureda/build': 'shared/build',
   '@sureda/testing': 'shared/testing',
+  'create-sureda-remote': 'shared/create-sureda-remote',
   '@sureda/api': 'api',
   '@sureda/gateway': 'gateway',
   '@sureda/territories': 'territories',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ROOT } from '@sureda/build/workspace'
 import { ACCESS_WORDS, type AccessWord } from '@sureda/contract/rules/access'
-import { camelCase, NewError, remoteName } from './names.ts'
+import { camelCase, NewError, remoteName } from 'create-sureda-remote/names'
 import { planRemote, planScreen } from './plan.ts'
 import { writePlan } from './write-plan.ts'
 

@@ -6,10 +6,10 @@ import { remoteDirs } from '@sureda/build/workspace'
 import { LOCALES } from '@sureda/contract/codes/locale'
 import type { RemoteDeclaration, RouteContribution } from '@sureda/contract/remote/registry'
 import type { AccessWord } from '@sureda/contract/rules/access'
+import { camelCase, NewError, remoteName, screenName } from 'create-sureda-remote/names'
+import { remoteFiles, type Surroundings } from 'create-sureda-remote/remote-files'
+import { screenFiles, screenWords } from 'create-sureda-remote/screen-files'
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser'
-import { camelCase, NewError, remoteName, screenName } from './names.ts'
-import { remoteFiles } from './remote-files.ts'
-import { screenFiles, screenWords } from './screen-files.ts'
 
 /** Files by their path below the root, with what they will contain. */
 export type Plan = Map<string, string>
@@ -46,14 +46,32 @@ export function planRemote(root: string, word: string): Plan {
     throw new NewError(`${remote} exists already. For a screen in it: npm run new -- screen ${remote} <name>`)
   if (remote === 'mf-shell')
     throw new NewError('The texts of "shell" are those of the shell: choose another name.')
-  const files = remoteFiles(remote, smallestRemote(root))
+  const files = remoteFiles(remote, inCheckout(remote, smallestRemote(root)))
   const plan: Plan = new Map(Object.entries(files).map(([file, text]) => [path.join(remote, file), text]))
   const screen = withScreen(root, remote, { remote, name: remote.slice(3) }, (file) => files[file] ?? '{}')
   return new Map([...plan, ...screen])
 }
 
+/** Build files are the model's own with another name, so that a new remote has what all remotes have today. */
+function inCheckout(remote: string, model: string): Surroundings {
+  const taken = ['package.json', 'tsconfig.json', 'rspack.config.ts'].map((file) => {
+    const text = readFileSync(path.join(model, file), 'utf8')
+    return [file, text.replaceAll(path.basename(model), remote)] as const
+  })
+  return {
+    schema: '../shared/build/remote.schema.json',
+    buildFiles: Object.fromEntries(taken),
+    commands: [
+      ['alone', `\`npm run dev -- ${remote}\``],
+      ['tests', `\`npx vitest run ${remote}\``],
+      ['one more', `\`npm run new -- screen ${remote} <name>\``],
+      ['ship', `\`npm run remotes -- ship ${remote}\`, then \`promote\`; back with \`rollback\``],
+    ],
+  }
+}
+
 /** The folder that a new remote is made after: the one with the fewest dependencies. */
-function smallestRemote(root: string): string {
+export function smallestRemote(root: string): string {
   const weight = (dir: string) => readFileSync(path.join(dir, 'package.json'), 'utf8').length
   const [model] = remoteDirs(root).toSorted((a, b) => weight(a) - weight(b))
   if (!model) throw new NewError('There is no remote to take as a model: this checkout has none.')

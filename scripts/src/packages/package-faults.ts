@@ -4,7 +4,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { ROOT } from '@sureda/build/workspace'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { PACKAGES } from './packages.ts'
+import { CREATE, PACKAGES } from './packages.ts'
 
 /** What would go wrong for those who install the packages of this folder; `tarballs` are the packed ones. */
 export async function packageFaults(folder: string, tarballs: readonly string[]): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function packageFaults(folder: string, tarballs: readonly string[])
       ...(await typeFaults(path.join(folder, name), path.join(folder, tarballs[index] ?? ''))),
     ]),
   )
-  return found.flatMap((faults, index) => faults.map((fault) => `@sureda/${PACKAGES[index]}: ${fault}`))
+  return found.flatMap((faults, index) => faults.map((fault) => `package ${PACKAGES[index]}: ${fault}`))
 }
 
 /** Modules that only this checkout has: another package's source, a path of this machine. */
@@ -26,11 +26,14 @@ function pathFaults(dir: string): string[] {
   )
   return files.flatMap((file) => {
     const text = readFileSync(path.join(dir, file), 'utf8')
-    const outside = [...text.matchAll(/(?:from|import\()\s*['"`](\.\.?\/[^'"`]+)/g)]
-      .map(([, target = '']) => target)
-      .filter((target) =>
-        path.relative(dir, path.resolve(dist, '..', path.dirname(file), target)).startsWith('..'),
-      )
+    // the templates of new remotes hold imports of theirs
+    const outside = dir.endsWith(CREATE)
+      ? []
+      : [...text.matchAll(/(?:from|import\()\s*['"`](\.\.?\/[^'"`]+)/g)]
+          .map(([, target = '']) => target)
+          .filter((target) =>
+            path.relative(dir, path.resolve(dist, '..', path.dirname(file), target)).startsWith('..'),
+          )
     return [
       ...outside.map((target) => `${file} imports ${target}, which is outside of the package`),
       ...(text.includes(ROOT) ? [`${file} holds a path of this machine`] : []),
@@ -45,8 +48,10 @@ async function exportFaults(pkgDir: string): Promise<string[]> {
 
 /** Types are looked for as bundlers and Node do it; CommonJS and what came before `exports` find none. */
 async function typeFaults(dir: string, tarball: string): Promise<string[]> {
+  const entrypoints = typedEntries(dir)
+  if (entrypoints.length === 0) return []
   const data = createPackageFromTarballData(new Uint8Array(readFileSync(tarball)))
-  const result = await checkPackage(data, { entrypoints: typedEntries(dir) })
+  const result = await checkPackage(data, { entrypoints })
   if (!result.types) return ['has no types']
   const faults = result.problems.filter(
     (problem) =>

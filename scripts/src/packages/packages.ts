@@ -2,11 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
+import { stageCreate } from './create-package.ts'
 import { type Manifest, packedManifest } from './packed-manifest.ts'
 
 /** Packages that a remote outside of the checkout is written, built and tested with, by their folders below `shared`. */
-export const PACKAGES = ['contract', 'ui', 'remote', 'build', 'testing'] as const
-export type PackageName = (typeof PACKAGES)[number]
+const LIBRARIES = ['contract', 'ui', 'remote', 'build', 'testing'] as const
+type LibraryName = (typeof LIBRARIES)[number]
+export const CREATE = 'create-sureda-remote'
+
+/** All that is published, by folder. */
+export const PACKAGES = [...LIBRARIES, CREATE] as const
 
 /** A package that cannot be published as it is; the message says what to do. */
 export class PackageError extends Error {
@@ -17,7 +22,7 @@ export class PackageError extends Error {
 const OF_THE_SHELL = ['host', 'monolith', 'share-scope', 'share-scope-source', 'preset/shell-files-plugin']
 
 /** Files that no compiler writes; the second part is where they are in the package. */
-const MORE_FILES: Partial<Record<PackageName, readonly (readonly [from: string, to: string])[]>> = {
+const MORE_FILES: Partial<Record<LibraryName, readonly (readonly [from: string, to: string])[]>> = {
   build: [
     ['shared/build/types', 'types'],
     ['shared/build/tsconfig.remote.json', 'tsconfig.remote.json'],
@@ -26,10 +31,11 @@ const MORE_FILES: Partial<Record<PackageName, readonly (readonly [from: string, 
 }
 
 /** Writes the publishable folders of all packages below `folder`, which it empties: `contract`, `ui` … */
-export function stagePackages(folder: string): void {
+export async function stagePackages(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   compile(folder)
-  for (const name of PACKAGES) stage(name, path.join(folder, name))
+  for (const name of LIBRARIES) stage(name, path.join(folder, name))
+  await stageCreate(path.join(folder, CREATE))
 }
 
 /** All packages are one program: types are read once, and no package needs the results of another. */
@@ -49,7 +55,7 @@ function compile(folder: string): void {
       emitDeclarationOnly: false,
       rewriteRelativeImportExtensions: true,
     },
-    include: [...PACKAGES.map((name) => path.join(shared, name, 'src')), path.join(shared, 'build/types')],
+    include: [...LIBRARIES.map((name) => path.join(shared, name, 'src')), path.join(shared, 'build/types')],
     exclude: [
       path.join(shared, '**/*.test.*'),
       path.join(shared, '**/*.testing.*'),
@@ -66,7 +72,7 @@ function compile(folder: string): void {
   rmSync(config)
 }
 
-function stage(name: PackageName, dir: string): void {
+function stage(name: LibraryName, dir: string): void {
   const source = path.join(ROOT, 'shared', name)
   const isAsset = (file: string) => /\.(css|pmtiles)$/.test(file)
   renameSync(path.join(dir, 'src'), path.join(dir, 'dist'))
@@ -86,10 +92,10 @@ function stage(name: PackageName, dir: string): void {
   writeFileSync(path.join(dir, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`)
 }
 
-/** In the checkout the shell's texts are those of the shell; the package has a copy. */
+/** In the checkout the shell's texts are those of the shell; the package has a copy, in an address that bundlers can read. */
 function useOwnShellTexts(file: string): void {
   const text = readFileSync(file, 'utf8')
-  const own = text.replace('../../../shell/locales/', './shell-locales/')
+  const own = text.replace(/__\w+\(`(?:\.\.\/)+shell\/locales\/([^`]+)`\)/, '`./shell-locales/$1`')
   if (own === text) throw new PackageError(`${file} does not read the texts of the shell any more`)
   writeFileSync(file, own)
 }

@@ -81,7 +81,7 @@ function compiled(file: string | null) {
 }
 
 /** A peer may be newer; what a package brings itself is what it was tested with. */
-function rangeOf(name: string, range: string, isPeer: boolean): string {
+export function rangeOf(name: string, range: string, isPeer: boolean): string {
   if (range.startsWith('workspace:')) return `^${versionInCheckout(name)}`
   if (range !== 'catalog:') return range
   return `${isPeer ? '^' : ''}${catalogVersion(name)}`

@@ -29,7 +29,7 @@ export interface StandaloneRemote {
 }
 
 export async function startStandalone(remote: StandaloneRemote): Promise<void> {
-  if (!(await apiAnswers())) fakeApi(demoAnswers)
+  if (!(await apiAnswers())) inventAnswers()
   beVisitor('guest')
   provideFakeShell(slotsOf(remote), remote.remoteJson.nav)
   const { namespace } = remote.remoteJson.i18n
@@ -47,6 +47,17 @@ export async function startStandalone(remote: StandaloneRemote): Promise<void> {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
+}
+
+/** Answers calls of the API; files and what the dev server sends after an edit come from there. */
+function inventAnswers(): void {
+  const real = globalThis.fetch
+  fakeApi(demoAnswers)
+  const invented = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input, location.href)
+    return (address.pathname.startsWith('/api/') ? invented : real)(input, init)
+  }
 }
 
 /** True when something that speaks JSON answers at `/api`. */

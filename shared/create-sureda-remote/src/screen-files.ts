@@ -11,7 +11,7 @@ export interface NewScreen {
 }
 
 /** What a visitor may read until the team has written its own sentence. */
-const IN_THE_MAKING: Record<Locale, string> = {
+export const IN_THE_MAKING: Record<Locale, string> = {
   ca: 'Aquesta pàgina encara s’està fent.',
   es: 'Esta página todavía se está preparando.',
   en: 'This page is still in the making.',

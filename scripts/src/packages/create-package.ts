@@ -1,0 +1,79 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { rspack } from '@rspack/core'
+import { catalogVersion, ROOT } from '@sureda/build/workspace'
+import type { Template } from 'create-sureda-remote/alone'
+import { smallestRemote } from '../new/plan.ts'
+import { type Manifest, rangeOf } from './packed-manifest.ts'
+
+const SOURCE = path.join(ROOT, 'shared/create-sureda-remote')
+
+/** The package that writes remotes: one file, because it runs before anything is installed, and what it writes of this release. */
+export async function stageCreate(dir: string): Promise<void> {
+  await bundle(path.join(dir, 'dist'))
+  writeFileSync(path.join(dir, 'dist/template.json'), JSON.stringify(template(), null, 2))
+  cpSync(path.join(SOURCE, 'README.md'), path.join(dir, 'README.md'))
+  cpSync(path.join(ROOT, 'LICENSE'), path.join(dir, 'LICENSE'))
+  const { name, version, description } = manifestOf(SOURCE)
+  const packed = {
+    name,
+    version,
+    description,
+    license: 'SEE LICENSE IN LICENSE',
+    type: 'module',
+    engines: { node: '>=22.18' },
+    bin: { [name]: './dist/create-sureda-remote.js' },
+    exports: {},
+  }
+  writeFileSync(path.join(dir, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`)
+}
+
+function bundle(to: string): Promise<void> {
+  const compiler = rspack({
+    mode: 'none',
+    target: 'node22',
+    entry: { 'create-sureda-remote': path.join(SOURCE, 'src/create-sureda-remote.ts') },
+    output: { path: to, filename: '[name].js', module: true, chunkFormat: 'module' },
+    resolve: { extensions: ['.ts'] },
+    plugins: [new rspack.BannerPlugin({ banner: '#!/usr/bin/env node', raw: true })],
+    module: {
+      parser: { javascript: { importMeta: false } },
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
+        },
+      ],
+    },
+  })
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const fault = error ?? (stats?.hasErrors() ? new Error(stats.toString({ errors: true })) : undefined)
+      compiler.close(() => (fault ? reject(fault) : resolve()))
+    })
+  })
+}
+
+/** What the remotes of the checkout are built with, as the smallest of them says; Node and the compiler are those of the team. */
+function template(): Template {
+  const model = smallestRemote(ROOT)
+  const { dependencies, devDependencies } = manifestOf(model)
+  const numbers = (ranges: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(ranges)
+        .filter(([name]) => name !== 'node')
+        .map(([name, range]) => [name, rangeOf(name, range, false)]),
+    )
+  const own = (...names: string[]) => Object.fromEntries(names.map((name) => [name, catalogVersion(name)]))
+  return {
+    dependencies: { ...numbers(dependencies), ...own('react-router-dom') },
+    devDependencies: { ...numbers(devDependencies), ...own('@types/node', 'typescript') },
+    rspackConfig: readFileSync(path.join(model, 'rspack.config.ts'), 'utf8'),
+  }
+}
+
+const manifestOf = (dir: string) =>
+  JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest & {
+    devDependencies: Record<string, string>
+  }

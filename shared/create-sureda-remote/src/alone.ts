@@ -1,0 +1,79 @@
+import { listFiles, listRoutes } from './list-files.ts'
+import { remoteFiles } from './remote-files.ts'
+
+/** What the packages of this release say; written when they are packed. */
+export interface Template {
+  /** Our packages and libraries, with their versions. */
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+  rspackConfig: string
+}
+
+/** Files of a remote that is alone in its folder. */
+export function aloneFiles(remote: `mf-${string}`, template: Template): Record<string, string> {
+  const own = remote.slice(3)
+  const files = remoteFiles(remote, {
+    schema: './node_modules/@sureda/build/remote.schema.json',
+    buildFiles: {
+      'package.json': json({
+        name: remote,
+        version: '1.0.0',
+        private: true,
+        type: 'module',
+        engines: { node: '>=22.18' },
+        scripts: { dev: 'rspack dev', build: 'rspack build', types: 'tsc', test: 'vitest run' },
+        dependencies: template.dependencies,
+        devDependencies: template.devDependencies,
+      }),
+      'rspack.config.ts': template.rspackConfig,
+      'tsconfig.json': json({
+        extends: '@sureda/build/tsconfig.remote.json',
+        include: ['src', '*.ts', 'locales/*.json'],
+      }),
+      'vitest.config.ts': VITEST,
+      '.gitignore': 'node_modules/\ndist/\n',
+      '.github/workflows/remote.yml': WORKFLOW,
+    },
+    commands: [
+      ['alone', '`npm run dev`: http://localhost:4080 with a fake shell (`PORT`, `API_URL`)'],
+      ['checks', '`npm run types`, `npm test`'],
+      ['a release', '`npm run build` leaves it in `dist`'],
+    ],
+  })
+  const declaration = JSON.parse(files['remote.json'] ?? '{}') as object
+  return {
+    ...files,
+    'remote.json': json({ ...declaration, routes: listRoutes(own) }),
+    ...listFiles(own),
+  }
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+const VITEST = `import { remoteTests } from '@sureda/build/vitest'
+
+export default remoteTests()
+`
+
+const WORKFLOW = `name: remote
+on: [push, pull_request]
+
+jobs:
+  check:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    steps:
+      - uses: actions/checkout@v5
+      - uses: actions/setup-node@v5
+        with: { node-version: 24, cache: npm }
+      - run: npm ci
+      - run: npm run types
+      - run: npm run lint --if-present
+      - run: npm test
+      - run: npm run build
+      # a script "ship" of package.json sends dist to the installation
+      - if: github.ref == 'refs/heads/main'
+        run: npm run ship --if-present
+        env:
+          SHIP_TOKEN: \${{ secrets.SHIP_TOKEN }}
+`

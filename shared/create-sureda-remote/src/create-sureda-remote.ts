@@ -1,0 +1,70 @@
+/** `npm init sureda-remote <name>`: writes a remote into the folder of its name. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { aloneFiles, type Template } from './alone.ts'
+import { NewError, remoteName } from './names.ts'
+
+const HELP = `create-sureda-remote <name> [--packages <folder>]
+  writes the remote mf-<name> into a new folder of that name
+  --packages: a folder with the packed packages (*.tgz) instead of those of the registry`
+
+try {
+  console.log(create(process.argv.slice(2)))
+} catch (error) {
+  if (!(error instanceof NewError)) throw error
+  console.error(`✗ ${error.message}`)
+  process.exitCode = 1
+}
+
+function create(args: string[]): string {
+  const { positionals, values } = wordsOf(args)
+  const [word, ...more] = positionals
+  if (!word || more.length > 0) throw new NewError(HELP)
+  const remote = remoteName(path.basename(word))
+  const dir = path.resolve(path.dirname(word), remote)
+  if (existsSync(dir) && readdirSync(dir).length > 0)
+    throw new NewError(`${dir} is not empty: choose another name, or empty it first.`)
+  const template = readTemplate()
+  const files = aloneFiles(
+    remote,
+    values.packages ? withFiles(template, dir, path.resolve(values.packages)) : template,
+  )
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
+    writeFileSync(path.join(dir, file), text)
+  }
+  return `${Object.keys(files)
+    .map((file) => `  ${path.join(remote, file)}`)
+    .join('\n')}\n\nNext: cd ${path.relative('.', dir) || '.'} && npm install && npm run dev`
+}
+
+function wordsOf(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { packages: { type: 'string' } } })
+  } catch (error) {
+    throw new NewError(`${(error as Error).message.split('. ')[0]}.\n${HELP}`)
+  }
+}
+
+function readTemplate(): Template {
+  return JSON.parse(readFileSync(path.join(import.meta.dirname, 'template.json'), 'utf8')) as Template
+}
+
+/** The same packages from files of a folder. */
+function withFiles(template: Template, dir: string, folder: string): Template {
+  const from = (ranges: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(ranges).map(([name, range]) => {
+        if (!name.startsWith('@sureda/')) return [name, range]
+        const file = `${name.slice(1).replace('/', '-')}-${range.slice(1)}.tgz`
+        if (!existsSync(path.join(folder, file))) throw new NewError(`There is no ${file} in ${folder}.`)
+        return [name, `file:${path.relative(dir, path.join(folder, file)).replaceAll(path.sep, '/')}`]
+      }),
+    )
+  return {
+    ...template,
+    dependencies: from(template.dependencies),
+    devDependencies: from(template.devDependencies),
+  }
+}
