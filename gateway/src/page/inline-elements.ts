@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** The inline elements of one page, and what its policy calls them. */
 export interface InlineElements {
@@ -29,5 +29,4 @@ export function inlineElements(): InlineElements {
 }
 
 /** The text of an inline element as a source of a Content-Security-Policy. */
-export const hashSource = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const hashSource = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`

@@ -21,5 +21,5 @@ export interface Order {
   added: ServerScript[]
 }
 
-/** A page as JSON, or why there is none. */
+/** A page as JSON, with the addresses of its answers in place of them, or why there is none. */
 export type Rendered = { id: number; page: string } | { id: number; fault: string }

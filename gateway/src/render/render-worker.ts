@@ -159,7 +159,9 @@ function insideContext(host: Capabilities): Pick<Place, 'render' | 'end'> {
       present = { ...files }
       const { renderPage } = inside as Partial<ServerHalf>
       if (typeof renderPage !== 'function') throw new Error('The shell left no renderPage behind')
-      return JSON.stringify(await renderPage({ ...(JSON.parse(request) as RenderRequest), files: present }))
+      const page = await renderPage({ ...(JSON.parse(request) as RenderRequest), files: present })
+      // the gateway has the bodies
+      return JSON.stringify({ ...page, answers: Object.keys(page?.answers ?? {}) })
     },
     end: () => {
       present = {}

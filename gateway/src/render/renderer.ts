@@ -207,12 +207,13 @@ function keepOffice({ warm }: Seat, tenant: string): void {
 
 /** The page, or what is wrong with it. Answers come from what was handed in, whatever the scripts say they are. */
 function pageOf(text: string, { files }: RenderRequest): RenderedPage | string {
-  const page = JSON.parse(text) as Partial<RenderedPage> | null
+  const page = JSON.parse(text) as (Partial<Omit<RenderedPage, 'answers'>> & { answers?: unknown }) | null
   if (typeof page?.html !== 'string' || typeof page.styles !== 'string') return 'what was rendered is no page'
   const { html, styles, head = null } = page
-  const answers = Object.keys(page.answers ?? {}).flatMap((address) => {
-    const body = address.startsWith('/api/') ? files[address] : undefined
-    return body === undefined ? [] : [[address, body] as const]
+  const addresses: unknown[] = Array.isArray(page.answers) ? page.answers : []
+  const answers = addresses.flatMap((address) => {
+    const body = typeof address === 'string' && address.startsWith('/api/') ? files[address] : undefined
+    return body === undefined ? [] : [[String(address), body] as const]
   })
   const missing = (page.missing ?? []).filter(
     (address) => typeof address === 'string' && address.startsWith(`${API_BASE}/`),

@@ -19,6 +19,7 @@ import { resetRemoteRuntime } from '../router/load-remote-runtime.ts'
 import type { RouteHandle } from '../router/route-handle.ts'
 import { appRoutes } from '../router/routes.tsx'
 import { headOf } from './page-head.ts'
+import { routesFor } from './routes-for.ts'
 import { callsOf, takeRequest } from './server-globals.ts'
 import { withoutStyleAttributes } from './style-attributes.ts'
 
@@ -41,7 +42,8 @@ async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   if (!parsed) throw new Error('The registry cannot be read')
   takeRegistry(parsed.registry)
   Object.assign(firstScreen, { isRendered: true, isWhole: false })
-  const router = createMemoryRouter(appRoutes(parsed.registry), { initialEntries: [address] })
+  const routes = routesFor(address, appRoutes(parsed.registry))
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
   try {
     await answered(router)
     const { pathname, search } = router.state.location
