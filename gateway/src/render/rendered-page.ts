@@ -163,7 +163,11 @@ export function pageRenderer({ renderer, releases, shellDir, answers }: Options)
 
   return {
     /** Whether the page can be there within the time that a visitor waits. */
-    isWarm: ({ screen, shell, boot }: PageAsked): boolean =>
+    isWarm: ({
+      screen,
+      shell,
+      boot,
+    }: Pick<PageAsked, 'shell' | 'boot'> & { screen: { record?: ReleaseRecord } }): boolean =>
       renderer.isWarm(
         boot.tenant.id,
         [shell.server && `/${shell.server}`, screen.record && serverAddress(screen.record)].filter(

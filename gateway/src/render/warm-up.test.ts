@@ -43,6 +43,25 @@ it('renders a page for each office once the server listens: the first visitor of
   for (const host of HOSTS) expect(await isRendered(host), host).toBe(true)
 })
 
+it('renders a page of each screen, of the first item where it shows one', async () => {
+  const asked = new Set<string>()
+  const answers: ServerRendering['answers'] = async (_asker, call) => {
+    asked.add(call)
+    return call.includes('per_page')
+      ? '{"data":[{"id":"first one"},{"id":"second"}]}'
+      : '{"data":{"title":"One"}}'
+  }
+  const { app, shipHalf, isWarm } = await officesGateway(HOSTS.slice(0, 1), { answers })
+  await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  await isWarm(1)
+  const items = [...asked].filter((call) => call.endsWith('/first%20one'))
+  expect(items).toEqual(
+    expect.arrayContaining(['/api/v1/booking/first%20one', '/api/v1/stories/first%20one']),
+  )
+  expect([...asked].filter((call) => call.includes('second'))).toEqual([])
+})
+
 it('has a new release, a canary and the release of before a rollback warm for their first visitor', async () => {
   const { app, options, shipHalf, isWarm, isRendered } = await officesGateway(HOSTS)
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)

@@ -1,4 +1,5 @@
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
+import type { ReleaseRecord, RouteContribution } from '@sureda/contract/remote/registry'
 import type { FastifyInstance } from 'fastify'
 import type { GatewayOptions } from '../options.ts'
 import { bootDocument } from '../page/boot-document.ts'
@@ -18,7 +19,7 @@ const REST_MS = 10_000
 type Options = GatewayOptions & { registry: Registry; shell: () => ShellFiles }
 
 interface Pages {
-  isWarm(page: PageAsked): boolean
+  isWarm(release: Release): boolean
   render(page: PageAsked): Promise<unknown>
 }
 
@@ -30,7 +31,7 @@ export interface WarmUp {
   close(): Promise<void>
 }
 
-/** Renders one page of each release for each office, one after the other, so that no visitor's page is the one that compiles it. */
+/** Renders a page of each screen of each release for each office, one after the other, so that no visitor's page is the one that compiles it. */
 export function warmUp(app: FastifyInstance, options: Options, pages: Pages): WarmUp {
   let running: Promise<void> | undefined
   let isAsked = false
@@ -54,11 +55,15 @@ export function warmUp(app: FastifyInstance, options: Options, pages: Pages): Wa
   const warmAll = async () => {
     const startedAt = performance.now()
     let rendered = 0
-    for await (const page of firstPages(app, options)) {
-      if (isClosed) return
-      if (pages.isWarm(page)) continue
-      rendered += 1
-      if (!(await warm(page))) isAsked = true
+    for await (const release of releasesOf(app, options)) {
+      if (pages.isWarm(release)) continue
+      for await (const page of pagesOf(release, options)) {
+        if (isClosed) return
+        rendered += 1
+        if (await warm(page)) continue
+        isAsked = true
+        break
+      }
     }
     if (rendered > 0)
       app.log.info({ rendered, ms: Math.round(performance.now() - startedAt) }, 'renderer warmed up')
@@ -90,8 +95,11 @@ export function warmUp(app: FastifyInstance, options: Options, pages: Pages): Wa
   }
 }
 
-/** A page without any item, of each release that visitors of each office get. */
-async function* firstPages(app: FastifyInstance, options: Options): AsyncGenerator<PageAsked> {
+/** What the pages of a release for an office have in common. */
+type Release = Omit<PageAsked, 'screen' | 'address' | 'sheets'> & { screen: { record: ReleaseRecord } }
+
+/** Each release that visitors of each office get. */
+async function* releasesOf(app: FastifyInstance, options: Options): AsyncGenerator<Release> {
   const hosts = (await options.serverRendering?.offices?.()) ?? []
   const rollouts = await options.rollouts.all()
   const shell = options.shell()
@@ -99,30 +107,54 @@ async function* firstPages(app: FastifyInstance, options: Options): AsyncGenerat
     const asker = { host, log: app.log, headers: {} }
     const { tenant, live, locale } = await tenantFor(asker, options)
     if (!live || !tenant.known) continue
-    const week = thisWeek(tenant.time_zone)
     for (const { remote, version } of rollouts.flatMap((rollout) => offered(rollout, tenant.id))) {
       const visitor = { tenant: tenant.id, bucket: 0, overrides: { [remote]: version } }
       const registry = await options.registry.for(visitor)
       const record = registry.records.get(remote)
-      const path = record?.contributes.routes.find((route) => route.server && !route.path.includes(':'))?.path
-      const screen = path === undefined ? undefined : renderedScreen(path, registry, week, 'guest')
-      if (path === undefined || !screen) continue
+      if (!record?.contributes.routes.some((route) => route.server)) continue
       yield {
-        screen,
-        address: path,
+        screen: { record },
         minute: minuteOf(Date.now()),
         locale,
         variant: 'guest',
         boot: bootDocument(tenant, live, shell, options),
         registry,
         shell,
-        sheets: sheetsOf(shell, preloadsFor(path, shell, registry, week)),
         origin: `${options.https ? 'https' : 'http'}://${host}`,
         asker: { host, ip: '127.0.0.1' },
         contentVersion: '',
       }
     }
   }
+}
+
+/** A page of each of its screens: of those that show an item, of the first there is. */
+async function* pagesOf(release: Release, options: Options): AsyncGenerator<PageAsked> {
+  const { boot, registry, shell } = release
+  const week = thisWeek(boot.tenant.time_zone)
+  for (const route of release.screen.record.contributes.routes.filter(({ server }) => server)) {
+    const path = await addressOf(route, release, options)
+    const screen = path === undefined ? undefined : renderedScreen(path, registry, week, 'guest')
+    if (path === undefined || !screen) continue
+    yield {
+      ...release,
+      screen,
+      address: path,
+      sheets: sheetsOf(shell, preloadsFor(path, shell, registry, week)),
+    }
+  }
+}
+
+async function addressOf(
+  route: RouteContribution,
+  { asker, locale }: Release,
+  { serverRendering }: Options,
+): Promise<string | undefined> {
+  if (!route.path.includes(':')) return route.path
+  const [list] = route.itemsApi ?? []
+  const body = list && (await serverRendering?.answers(asker, list, locale).catch(() => undefined))
+  const item = (JSON.parse(body ?? '{}') as { data?: { id: string }[] }).data?.[0]
+  return item && route.path.replace(/:\w+/, encodeURIComponent(item.id))
 }
 
 /** Releases of a remote that some visitor of this office begins with. */
