@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { releaseFaults } from '@sureda/build/check/release-check'
+import { sentReleaseFaults } from '@sureda/build/check/sent-release'
 import { ROOT } from '@sureda/build/workspace'
 import type { RemoteName } from '@sureda/contract/remote/registry'
+import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import type { GatewayConfig } from '@sureda/gateway/config'
 import { releaseStoreOf } from '@sureda/gateway/installation'
 import { type Control, prunable, type RemoteStatus } from '@sureda/gateway/releases/commands'
 import { isRemoteName, type ReleaseStore } from '@sureda/gateway/releases/release-store'
-import { readBuilt, ship } from '@sureda/gateway/releases/ship'
+import { type BuiltRelease, readBuilt, ship } from '@sureda/gateway/releases/ship'
 import { RolloutError } from '@sureda/gateway/rollout/rollout'
 import { compile, configOf } from './builds.ts'
 import { step } from './progress.ts'
@@ -62,11 +64,19 @@ export async function shipBuilt(
       `Not shipped: the folder ${path.relative(ROOT, dir)} holds ${name}, not ${remote}.`,
     )
   const faults = releaseFaults(built.record, dir)
+  // what a team's release has to pass
+  if (faults.length === 0) faults.push(...faultsInFiles(built))
   if (faults.length > 0) throw new RolloutError(`Not shipped:\n  ${faults.join('\n  ')}`)
   return {
     version,
     isNew: await step(`uploading ${version}`, () => ship(built, releases, control, actor)),
   }
+}
+
+function faultsInFiles({ record, files }: BuiltRelease): string[] {
+  const { name: remote, version } = record
+  const sent = { remote, version, files, live: [], shellApi: SHELL_API_VERSION }
+  return sentReleaseFaults(sent).faults.map(({ reason, fix }) => `${reason} ${fix}`)
 }
 
 async function prune(status: RemoteStatus, config: GatewayConfig): Promise<void> {

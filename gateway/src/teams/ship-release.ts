@@ -47,9 +47,10 @@ export async function shipRelease(parts: Parts, { holder, remote, version, signe
   const before = await provenanceOf(releases, remote, version)
   if (await releases.has(remote, version)) {
     if (before && isDeepStrictEqual(before.statement.subject, statement.subject)) {
-      // recorded before, unless the server ended just then
-      await record(control, { remote, version, actor })
-      return false
+      const wasRecorded = await isRecorded(rollouts, remote, version)
+      // the server may have ended just before
+      if (!wasRecorded) await record(control, { remote, version, actor })
+      return !wasRecorded
     }
     throw new ReleaseProblem(
       'refused',

@@ -1,20 +1,31 @@
 import type { TeamReport } from '@sureda/build/ship/status-text'
 import type { Control } from '../releases/commands.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
+import { emptyRollout } from '../rollout/rollout.ts'
+import type { RolloutStore } from '../rollout/rollout-store.ts'
 import { provenanceOf } from './ship-release.ts'
 import type { KeyHolder } from './team-store.ts'
 
 const SHOWN = 5
 
+interface Parts {
+  control: Control
+  rollouts: RolloutStore
+  releases: ReleaseStore
+}
+
 /** What a team's tools and people see of its own remotes. */
 export async function teamReport(
-  { control, releases }: { control: Control; releases: ReleaseStore },
+  { control, rollouts, releases }: Parts,
   { team, remotes }: KeyHolder,
 ): Promise<TeamReport> {
-  const own = (await control.status()).filter(({ rollout }) => remotes.includes(rollout.remote))
-  const rows = own.map(async ({ rollout, releases: shipped, alert }) => {
-    const { remote, stable, previous, canary, canaryShare, disabled } = rollout
-    const newest = shipped.slice(0, SHOWN).map(async ({ version, shippedAt }) => {
+  const status = await control.status()
+  const rows = remotes.map(async (remote) => {
+    // a remote that no one gets yet has no rollout
+    const { rollout = emptyRollout(remote), alert } =
+      status.find((row) => row.rollout.remote === remote) ?? {}
+    const { stable, previous, canary, canaryShare, disabled } = rollout
+    const newest = (await rollouts.releases(remote)).slice(0, SHOWN).map(async ({ version, shippedAt }) => {
       const predicate = (await provenanceOf(releases, remote, version))?.statement.predicate
       return {
         version,
