@@ -26,7 +26,7 @@ if (remote && !existsSync(path.join(ROOT, remote, 'remote.json')))
 await (remote ? devAlone(path.join(ROOT, remote)) : devAll(config)).catch((error: unknown) =>
   giveUpOn(
     error,
-    [DatabaseInUseError, PackError],
+    [ConfigError, DatabaseInUseError, PackError],
     'The development server could not start; the lines above say why.',
   ),
 )

@@ -13,11 +13,21 @@ import { startServer } from '@sureda/gateway/server'
 import { configOf } from './builds.ts'
 import { DEV_VERSION, devDir, devReleases } from './dev-releases.ts'
 import { importPacks } from './packs.ts'
+import { assertPortFree } from './preflight.ts'
 import { step } from './progress.ts'
+import { watchStaleSources } from './stale-sources.ts'
 import { endWith } from './stopping.ts'
+
+/** Read once, at the start, by the servers of this process. */
+const SERVER_SOURCES = ['api/src', 'gateway/src', 'shared/contract/src']
+const sayRestart = (file: string) =>
+  console.log(
+    `! ${file} has changed, and what runs was made from the one before: end with Ctrl-C and start again.`,
+  )
 
 /** Shell and remotes from one compiler process; pages, registry and API from the real server on the next port. */
 export async function devAll(config: GatewayConfig): Promise<void> {
+  for (const port of [config.PORT, config.PORT + 1]) await assertPortFree(config.HOST, port, 'npm run dev')
   const dirs = [path.join(ROOT, 'shell'), ...remoteDirs()]
   const configs = (await Promise.all(dirs.map((dir) => configOf(dir, 'development')))).flat()
   const side = { ...config, PORT: config.PORT + 1, PUBLIC_URL_PORT: config.PORT }
@@ -48,7 +58,9 @@ export async function devAll(config: GatewayConfig): Promise<void> {
     development: true,
     shellDir: devDir('shell'),
   })
-  endWith([() => dev.stop(), () => server.close()])
+  const declarations = remoteDirs().map((dir) => path.join(path.relative(ROOT, dir), 'remote.json'))
+  const stale = watchStaleSources(ROOT, [...SERVER_SOURCES, ...declarations], sayRestart)
+  endWith([() => stale.close(), () => dev.stop(), () => server.close()])
   const hosts = (await server.tenants()).map(({ name, host }) => `${name} http://${host}:${config.PORT}`)
   console.log(`✓ Development server is ready: ${hosts.join(' · ')}`)
 }
@@ -56,8 +68,10 @@ export async function devAll(config: GatewayConfig): Promise<void> {
 /** One remote against the fake shell of shared/testing, as `rspack dev` in its folder runs it. */
 export async function devAlone(dir: string): Promise<void> {
   const { devServer, ...config } = standaloneConfig(dir)
+  await assertPortFree(String(devServer.host), Number(devServer.port), `npm run dev -- ${path.basename(dir)}`)
   const dev = await step(`compiling ${path.basename(dir)}`, () => serve([config], { ...devServer }))
-  endWith([() => dev.stop()])
+  const stale = watchStaleSources(dir, ['remote.json'], sayRestart)
+  endWith([() => stale.close(), () => dev.stop()])
 }
 
 /** Starts one dev server for all compilers, and waits for their first build. */

@@ -28,7 +28,9 @@ it('names the way out when the port is taken', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve))
   const { port } = taken.address() as AddressInfo
-  await expect(assertPortFree('localhost', port)).rejects.toThrow(`Port ${port} is in use`)
+  await expect(assertPortFree('localhost', port, 'npm run dev')).rejects.toThrow(
+    `Port ${port} is in use, perhaps by another npm run dev. Stop that program, or choose another port and data folder: PORT=${port + 10} DATA_DIR=.data/second npm run dev`,
+  )
   await new Promise((resolve) => taken.close(resolve))
   await expect(assertPortFree('localhost', port)).resolves.toBeUndefined()
 })

@@ -22,14 +22,14 @@ export function assertWritable(name: string, folder: string): void {
 }
 
 /** Says that a port is taken before the build and the import, not after them. Throws what `listen` throws. */
-export function assertPortFree(host: string, port: number): Promise<void> {
+export function assertPortFree(host: string, port: number, command = 'npm start'): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
           ? new ConfigError(
-              `Port ${port} is in use, perhaps by another npm start. Stop that program, or choose another port and data folder: PORT=${port + 10} DATA_DIR=.data/second npm start`,
+              `Port ${port} is in use, perhaps by another ${command}. Stop that program, or choose another port and data folder: PORT=${port + 10} DATA_DIR=.data/second ${command}`,
             )
           : error,
       ),

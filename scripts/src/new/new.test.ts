@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { rspack } from '@rspack/core'
+import { RspackDevServer } from '@rspack/dev-server'
+import { standaloneConfig } from '@sureda/build/standalone'
 import { browserPath } from '@sureda/build/system-browser'
 import type { RemoteName } from '@sureda/contract/remote/registry'
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
@@ -121,6 +125,36 @@ it('is built, passes the checks of a release and opens in the browser', async ()
       },
       { timeout: 30_000 },
     )
+})
+
+it('runs alone, and takes an edit of screen and text up without a reload', async () => {
+  const { devServer, ...config } = standaloneConfig(inCopy('mf-walks'))
+  const compiler = rspack({ ...config, cache: false, infrastructureLogging: { level: 'none' } })
+  const dev = new RspackDevServer(
+    { ...devServer, proxy: [], host: '127.0.0.1', port: 'auto', onListening: undefined },
+    compiler,
+  )
+  await dev.start()
+  try {
+    const { port } = dev.server?.address() as AddressInfo
+    const page = await browser?.newPage({ locale: 'de-DE', viewport: { width: 390, height: 844 } })
+    if (!page) throw new Error('no browser')
+    await page.goto(`http://127.0.0.1:${port}/walks`)
+    await page.getByText('Diese Seite ist noch in Arbeit.').waitFor()
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    const edit = (file: string, from: string | RegExp, to: string) => {
+      const text = readFileSync(inCopy('mf-walks', file), 'utf8')
+      expect(text).toMatch(from)
+      writeFileSync(inCopy('mf-walks', file), text.replace(from, to))
+    }
+    edit('locales/de.json', 'Diese Seite ist noch in Arbeit.', 'Bald hier.')
+    await page.getByText('Bald hier.').waitFor()
+    edit('src/walks/walks-screen.tsx', /title=\{[^}]+\}/, 'title="Edited"')
+    await page.getByRole('heading', { level: 1, name: 'Edited' }).waitFor()
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  } finally {
+    await dev.stop()
+  }
 })
 
 const REFUSED: [command: string, sentence: string][] = [

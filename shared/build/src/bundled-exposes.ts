@@ -46,17 +46,16 @@ export function standaloneSource(
     wanted
       .map((expose) => `    ${JSON.stringify(expose)}: () => import(${JSON.stringify(exposes[expose])}),`)
       .join('\n')
+  const languageFile = (locale: string) => JSON.stringify(`${dir}/locales/${locale}.json`)
   return `import { startStandalone } from '@sureda/testing/standalone'
-startStandalone({
+const started = startStandalone({
   remoteJson: ${JSON.stringify(declaration)},
   screens: {\n${load(declaration.routes.map((route) => route.screen))}\n  },
   slots: {\n${load(declaration.slots.map((slot) => slot.component))}\n  },
   locales: {\n${locales
-    .map(
-      (locale) =>
-        `    ${locale}: () => import(${JSON.stringify(`${dir}/locales/${locale}.json`)}).then((file) => file.default),`,
-    )
+    .map((locale) => `    ${locale}: () => import(${languageFile(locale)}).then((file) => file.default),`)
     .join('\n')}\n  },
 })
+import.meta.webpackHot?.accept([${locales.map(languageFile).join()}], () => started.then((takeWords) => takeWords()))
 `
 }

@@ -12,16 +12,25 @@ export const DEV_SERVER = {
   },
 } satisfies Configuration
 
-/** Port of a room that runs alone: the whole product may run beside it on its own one. */
+/** Port of a remote that runs alone: the whole product may run beside it on its own one. */
 const ALONE_PORT = 4080
 
-/** Where a room that runs alone listens, and the server that answers its calls. `HOST`, `PORT` and `API_URL` say otherwise. */
+/**
+ * Where a remote that runs alone listens, and the server that answers its calls. `HOST`, `PORT` and `API_URL` say otherwise. The host of
+ * `API_URL` chooses the tenant; names below `localhost` are this machine, which only browsers know by themselves.
+ */
 export const aloneAt = ({
   HOST = 'localhost',
   PORT,
   API_URL = 'http://localhost:4000',
-}: NodeJS.ProcessEnv) => ({
-  host: HOST,
-  port: Number(PORT ?? ALONE_PORT),
-  api: API_URL,
-})
+}: NodeJS.ProcessEnv) => {
+  const url = URL.parse(API_URL)
+  if (!url)
+    throw new Error(`API_URL (${API_URL}) is no address: write it as in http://gavarres.localhost:4000`)
+  const target = url.hostname.endsWith('.localhost') ? `${url.protocol}//localhost:${url.port}` : url.origin
+  return {
+    host: HOST,
+    port: Number(PORT ?? ALONE_PORT),
+    api: { target, headers: { host: url.host } },
+  }
+}

@@ -21,6 +21,13 @@ it('listens beside the product and asks it for data, unless the environment says
     proxy: [{ context: ['/api', '/media', '/fonts'], target: 'http://localhost:4000' }],
   })
   vi.stubEnv('PORT', '4190')
-  vi.stubEnv('API_URL', 'http://localhost:4300')
-  expect(served()).toMatchObject({ port: 4190, proxy: [{ target: 'http://localhost:4300' }] })
+  vi.stubEnv('API_URL', 'http://raya.localhost:4300')
+  expect(served()).toMatchObject({
+    port: 4190,
+    proxy: [{ target: 'http://localhost:4300', headers: { host: 'raya.localhost:4300' } }],
+  })
+  vi.stubEnv('API_URL', 'https://api.example.org/')
+  expect(served()).toMatchObject({ proxy: [{ target: 'https://api.example.org' }] })
+  vi.stubEnv('API_URL', 'raya')
+  expect(served).toThrow('API_URL (raya) is no address')
 })

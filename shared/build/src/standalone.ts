@@ -1,14 +1,15 @@
 import path from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
+import type { Configuration as ServerConfig } from '@rspack/dev-server'
 import { LOCALES } from '@sureda/contract/codes/locale'
 import { bundledRemote, standaloneSource } from './bundled-exposes.ts'
 import { aloneAt, DEV_SERVER } from './dev-server.ts'
 import { facadeAliases } from './preset/aliases.ts'
 import { base } from './preset/base.ts'
-import { refreshPlugins } from './preset/refresh.ts'
+import { aloneRefreshPlugins } from './preset/refresh.ts'
 
 /** One remote against the fake shell of shared/testing, in one bundle for the dev server: `rspack dev` in its folder. Real data when a server runs on port 4000, invented data otherwise. */
-export function standaloneConfig(dir: string): Configuration {
+export function standaloneConfig(dir: string): Configuration & { devServer: ServerConfig } {
   const remote = bundledRemote(dir)
   const { name, routes } = remote.declaration
   const { host, port, api } = aloneAt(process.env)
@@ -32,7 +33,7 @@ export function standaloneConfig(dir: string): Configuration {
       modules: [...(config.resolve?.modules ?? []), path.join(dir, 'node_modules')],
     },
     plugins: [
-      ...refreshPlugins('development'),
+      ...aloneRefreshPlugins(),
       new rspack.experiments.VirtualModulesPlugin({ [entry]: standaloneSource(remote, LOCALES) }),
       new rspack.HtmlRspackPlugin({
         title: `${name} (alone)`,
@@ -45,7 +46,7 @@ export function standaloneConfig(dir: string): Configuration {
       host,
       port,
       historyApiFallback: true,
-      proxy: [{ context: ['/api', '/media', '/fonts'], target: api, changeOrigin: false }],
+      proxy: [{ context: ['/api', '/media', '/fonts'], ...api }],
       onListening: () => console.log(`✓ ${name} runs alone at http://localhost:${port}${firstPath(routes)}`),
     },
   }

@@ -92,6 +92,7 @@ export const demoAnswers: Answers = {
   'GET /user/profile': makeProfile(),
   'POST /user/profile': makeProfile(),
   'GET /user/groups': [makeUserGroup()],
+  'GET /user/waitlist': [],
   'GET /user/packages': makePackageStatus(),
   'GET /user/upcoming-experience-tips': [makeUpcomingTips()],
   'GET /guide/dashboard-stats': makeDashboardStats(),

@@ -40,6 +40,17 @@ export async function become(visitor: StandaloneVisitor): Promise<void> {
   setFavorites(favorites.data.map((item) => favoriteKey(item.favoritable_type, item.favoritable_id)))
 }
 
+/** As tall as the shell's header bar: a screen has the height that it has in the product. */
+const BAR = { display: 'flex', justifyContent: 'space-between', blockSize: 56 } as const
+/** Opens over the screen. */
+const CHOICES = {
+  position: 'relative',
+  zIndex: 1000,
+  alignSelf: 'start',
+  padding: '1rem',
+  background: 'var(--color-surface)',
+} as const
+
 /** Who you are, which language, which of the remote's screens: what the real shell's menus do. */
 export function StandaloneBar({
   remoteJson,
@@ -51,9 +62,11 @@ export function StandaloneBar({
   const language = useSession((state) => state.language)
   const name = useSession((state) => state.user?.name ?? (state.guest ? 'guest' : 'stranger'))
   return (
-    <header>
-      <nav aria-label="Standalone">
-        <strong>{remoteJson.name}</strong> · {name}{' '}
+    <header style={BAR}>
+      <details style={CHOICES}>
+        <summary>
+          {remoteJson.name} · {name} · {language}
+        </summary>
         <select
           aria-label="Visitor"
           defaultValue={startingVisitor(remoteJson)}
@@ -83,7 +96,7 @@ export function StandaloneBar({
               <TextLink href={route.path}>{route.path}</TextLink>{' '}
             </span>
           ))}
-      </nav>
+      </details>
       <div id={HEADER_ACTIONS_ID} />
     </header>
   )

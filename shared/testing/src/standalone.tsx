@@ -2,10 +2,11 @@
  * The fake shell for running one remote alone: `npm run dev -- mf-booking`. It draws a plain frame around the remote's own screens,
  * lets you be any of the demo people, and answers from an invented world when no API is there.
  */
-import type { Locale } from '@sureda/contract/codes/locale'
+import { DEFAULT_LOCALE, firstLocale, type Locale } from '@sureda/contract/codes/locale'
 import type { Expose, RemoteDeclaration } from '@sureda/contract/remote/registry'
 import { fieldWords, formatFor } from '@sureda/remote/format'
 import { queryClient } from '@sureda/remote/query'
+import { useSession } from '@sureda/remote/session'
 import type { Screen, SlotContent } from '@sureda/remote/shell'
 import '@sureda/ui/core/base.css'
 import { UiProvider } from '@sureda/ui/core'
@@ -28,14 +29,16 @@ export interface StandaloneRemote {
   locales: Record<Locale, () => Promise<object>>
 }
 
-export async function startStandalone(remote: StandaloneRemote): Promise<void> {
+/** Runs the remote. The function it resolves to takes texts up that have changed meanwhile. */
+export async function startStandalone(remote: StandaloneRemote): Promise<() => Promise<void>> {
   if (!(await apiAnswers())) inventAnswers()
-  beVisitor('guest')
+  const language = firstLocale(navigator.languages) ?? DEFAULT_LOCALE
+  beVisitor('guest', { language })
   provideFakeShell(slotsOf(remote), remote.remoteJson.nav)
   const { namespace } = remote.remoteJson.i18n
   const speakIn = async (language: Locale) =>
     speak(language, { [namespace]: await remote.locales[language]() })
-  await speakIn('ca')
+  await speakIn(language)
   await become(startingVisitor(remote.remoteJson))
   const router = createBrowserRouter([
     { element: <Frame remote={remote} speakIn={speakIn} />, children: routesOf(remote) },
@@ -47,6 +50,7 @@ export async function startStandalone(remote: StandaloneRemote): Promise<void> {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
+  return () => speakIn(useSession.getState().language)
 }
 
 /** Answers calls of the API; files and what the dev server sends after an edit come from there. */
@@ -112,11 +116,12 @@ function Frame({
   speakIn: (language: Locale) => Promise<void>
 }) {
   const navigate = useNavigate()
+  const language = useSession((state) => state.language)
   return (
     <UiProvider
-      locale="ca"
+      locale={language}
       navigate={(href) => void navigate(href)}
-      fieldWords={fieldWords(i18next.t, formatFor('ca', 'Europe/Madrid'))}
+      fieldWords={fieldWords(i18next.t, formatFor(language, 'Europe/Madrid'))}
     >
       <StandaloneBar remoteJson={remote.remoteJson} speakIn={speakIn} />
       <Suspense fallback={<p role="status">…</p>}>
