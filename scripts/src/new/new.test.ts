@@ -128,6 +128,7 @@ it('is built, passes the checks of a release and opens in the browser', async ()
 })
 
 it('runs alone, and takes an edit of screen and text up without a reload', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
   const { devServer, ...config } = standaloneConfig(inCopy('mf-walks'))
   const compiler = rspack({ ...config, cache: false, infrastructureLogging: { level: 'none' } })
   const dev = new RspackDevServer(
