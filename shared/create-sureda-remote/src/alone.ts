@@ -21,7 +21,13 @@ export function aloneFiles(remote: `mf-${string}`, template: Template): Record<s
         private: true,
         type: 'module',
         engines: { node: '>=22.18' },
-        scripts: { dev: 'rspack dev', build: 'rspack build', types: 'tsc', test: 'vitest run' },
+        scripts: {
+          dev: 'rspack dev',
+          build: 'rspack build',
+          types: 'tsc',
+          test: 'vitest run',
+          ship: 'sureda-ship ship --dist dist',
+        },
         dependencies: template.dependencies,
         devDependencies: template.devDependencies,
       }),
@@ -38,6 +44,10 @@ export function aloneFiles(remote: `mf-${string}`, template: Template): Record<s
       ['alone', '`npm run dev`: http://localhost:4080 with a fake shell (`PORT`, `API_URL`)'],
       ['checks', '`npm run types`, `npm test`'],
       ['a release', '`npm run build` leaves it in `dist`'],
+      [
+        'ship',
+        '`npm run ship`, with `SUREDA_URL` and `SUREDA_TEAM_KEY`; `npx sureda-ship help` shows what follows',
+      ],
     ],
   })
   const declaration = JSON.parse(files['remote.json'] ?? '{}') as object
@@ -71,9 +81,9 @@ jobs:
       - run: npm run lint --if-present
       - run: npm test
       - run: npm run build
-      # a script "ship" of package.json sends dist to the installation
       - if: github.ref == 'refs/heads/main'
-        run: npm run ship --if-present
+        run: npm run ship
         env:
-          SHIP_TOKEN: \${{ secrets.SHIP_TOKEN }}
+          SUREDA_URL: \${{ vars.SUREDA_URL }}
+          SUREDA_TEAM_KEY: \${{ secrets.SUREDA_TEAM_KEY }}
 `

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { releaseFaults } from '@sureda/build/check/release-check'
+import { browserPath } from '@sureda/build/system-browser'
+import { ROOT } from '@sureda/build/workspace'
+import type { ReleaseRecord } from '@sureda/contract/remote/registry'
+import { type Browser, chromium } from 'playwright'
+import { afterAll, expect, it } from 'vitest'
+
+/** A team's own machine: no workspace around the folder, and of the checkout only what is packed. */
+const outside = realpathSync(mkdtempSync(path.join(tmpdir(), 'sureda-outside-')))
+const packages = path.join(outside, 'packages')
+const remote = path.join(outside, 'mf-walks')
+const env = {
+  ...process.env,
+  PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
+  NODE_ENV: undefined,
+  VITEST: undefined,
+}
+let dev: ChildProcess | undefined
+let browser: Browser | undefined
+
+afterAll(async () => {
+  await browser?.close()
+  // npm and the server that it has started
+  if (dev?.pid) process.kill(-dev.pid)
+  rmSync(outside, { recursive: true, force: true })
+})
+
+function run(cwd: string, command: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    env,
+    encoding: 'utf8',
+    timeout: 120_000,
+  })
+  expect(status, `${command} ${args.join(' ')}\n${stdout}${stderr}`).toBe(0)
+  return stdout
+}
+
+it('makes the packages, and a remote of them in a folder of its own', () => {
+  run(outside, process.execPath, path.join(ROOT, 'scripts/packages.ts'), '--to', packages)
+  const create = path.join(packages, 'create-sureda-remote-1.0.0.tgz')
+  const said = run(
+    outside,
+    'npm',
+    'exec',
+    '--yes',
+    `--package=${create}`,
+    '--',
+    'create-sureda-remote',
+    'walks',
+    '--packages',
+    packages,
+  )
+  expect(said).toContain('mf-walks/src/walks/walks-detail-screen.tsx')
+})
+
+it('installs, checks its types, tests and builds a release that may be shipped', () => {
+  run(remote, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund')
+  for (const name of ['contract', 'ui', 'remote', 'build', 'testing'])
+    expect(realpathSync(path.join(remote, 'node_modules/@sureda', name))).toContain(outside)
+  run(remote, 'npm', 'run', 'types')
+  expect(run(remote, 'npm', 'test')).toMatch(/Tests +3 passed/)
+  run(remote, 'npm', 'run', 'build')
+  const record = JSON.parse(readFileSync(path.join(remote, 'dist/release.json'), 'utf8')) as ReleaseRecord
+  expect(releaseFaults(record, remote)).toEqual([])
+  expect(Object.keys(record.contributes.i18n.files)).toHaveLength(6)
+})
+
+it('draws its screens against a fake shell, and follows an edit', async () => {
+  const port = await freePort()
+  dev = spawn('npm', ['run', 'dev'], {
+    cwd: remote,
+    env: { ...env, PORT: String(port), API_URL: 'http://localhost:1' },
+    detached: true,
+  })
+  await said(dev, 'runs alone at')
+  browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.goto(`http://localhost:${port}/walks`)
+  await page.getByRole('heading', { level: 1, name: 'Walks' }).waitFor()
+  await page.getByText('Aquesta pàgina encara s’està fent.').waitFor()
+
+  const texts = path.join(remote, 'locales/ca.json')
+  writeFileSync(texts, readFileSync(texts, 'utf8').replace('Walks', 'Passejades'))
+  await page.getByRole('heading', { level: 1, name: 'Passejades' }).waitFor()
+
+  await page.getByRole('link', { name: /Comença la pela/ }).click()
+  await page.getByText('Segon paràgraf.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/walks/n-pela')
+})
+
+/** Waits for words of a process; what it said is in the fault when it ends without them. */
+function said(child: ChildProcess, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const hear = (chunk: Buffer) => {
+      text += chunk
+      if (text.includes(words)) resolve()
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.on('exit', () => reject(new Error(text)))
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
