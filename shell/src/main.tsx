@@ -66,11 +66,17 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
         (area) => {
           area.prefetchLinks(routes)
           area.startUpkeep()
+          if (Math.random() < MEASURED_SHARE)
+            void import('./federation/vitals.ts').then(startVitals, () => {})
         },
         () => {},
       ),
   )
 }
+
+/** Pages of which the vitals are measured. */
+const MEASURED_SHARE = 0.1
+const startVitals = (vitals: { measureVitals(): void }): void => vitals.measureVitals()
 
 /** Logs what an error boundary shows. A part that did not load is no bug, and telemetry has it already. */
 function noteCaught(error: unknown): void {

@@ -1,6 +1,7 @@
 import type { Db } from '@sureda/api/database/database'
 import { and, desc, eq, gte, isNull, sql } from '@sureda/api/database/orm'
 import { rowsOf } from '@sureda/api/database/with-tenant'
+import { databaseHealth } from './database-health.ts'
 import { databaseReports } from './database-reports.ts'
 import { releases, rolloutEvents, rollouts } from './rollout.tables.ts'
 import { emptyRollout, type Rollout } from './rollout.ts'
@@ -85,6 +86,7 @@ export function databaseRollouts(db: Db): RolloutStore {
         return true
       }),
     reports: databaseReports(db),
+    health: databaseHealth(db),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RemoteName } from '@sureda/contract/remote/registry'
+import { type HealthStore, memoryHealth } from './health-store.ts'
 import { memoryReports, type ReportStore } from './report-store.ts'
 import { emptyRollout, type Rollout } from './rollout.ts'
 
@@ -55,6 +56,7 @@ export interface RolloutStore {
   /** Writes the event unless the same action was written for this version since `since`. True if written. */
   noteOnce(remote: RemoteName, event: Omit<RolloutEvent, 'remote' | 'at'>, since: Date): Promise<boolean>
   reports: ReportStore
+  health: HealthStore
 }
 
 /** For tests and the development server. */
@@ -97,5 +99,6 @@ export function memoryRollouts(): RolloutStore {
       return true
     },
     reports: memoryReports(),
+    health: memoryHealth(),
   }
 }

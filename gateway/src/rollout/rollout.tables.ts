@@ -42,3 +42,13 @@ export const releaseReports = pgTable('release_reports', {
   failed: boolean('failed').notNull(),
   at: moment('at'),
 })
+
+/** Made by `api/drizzle/0017_release_health.sql`. */
+export const releaseHealth = pgTable('release_health', {
+  remote: remote(),
+  version: text('version').notNull(),
+  hour: moment('hour'),
+  measure: text('measure').notNull(),
+  screen: text('screen').notNull(),
+  count: integer('count').notNull(),
+})

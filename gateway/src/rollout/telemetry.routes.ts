@@ -1,12 +1,20 @@
 import { networkOf } from '@sureda/api/plugins/network-of'
-import { type RemoteName, TELEMETRY_OUTCOMES, TELEMETRY_PHASES } from '@sureda/contract/remote/registry'
+import {
+  type RemoteName,
+  TELEMETRY_OUTCOMES,
+  TELEMETRY_PHASES,
+  VITAL_PHASES,
+} from '@sureda/contract/remote/registry'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { DEFAULT_ROLLBACK, type GatewayOptions } from '../options.ts'
 import { isRemoteName, isVersion } from '../releases/release-store.ts'
 import { countReport, tellIfUnhealthy } from './auto-rollback.ts'
+import { healthCounts } from './health-counts.ts'
+import type { Count } from './health-store.ts'
 import { type Handed, verifyLoadToken } from './load-token.ts'
 import type { Registry } from './registry.ts'
+import { isVital } from './vitals.ts'
 import { windowCounter } from './window-counter.ts'
 
 export const TELEMETRY_PATH = '/telemetry/remotes'
@@ -22,7 +30,8 @@ const body = z.strictObject({
       z.strictObject({
         remote: z.string().refine(isRemoteName),
         version: z.string().refine(isVersion),
-        phase: z.enum(TELEMETRY_PHASES),
+        phase: z.enum([...TELEMETRY_PHASES, ...VITAL_PHASES]),
+        screen: z.templateLiteral(['./', z.string().max(100)]).optional(),
         outcome: z.enum(TELEMETRY_OUTCOMES),
         ms: z.number().min(0).max(600_000).optional(),
         message: z.string().max(200).optional(),
@@ -43,6 +52,7 @@ export const telemetryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Re
   const rule = options.rollback ?? DEFAULT_ROLLBACK
   const heard = windowCounter(rule.windowMs, 1)
   const uncounted = windowCounter(rule.windowMs, MAX_LINES + 1)
+  const healthOf = healthCounts(options.releases, rule.windowMs)
 
   const handedTo = async (
     request: FastifyRequest,
@@ -80,10 +90,14 @@ export const telemetryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Re
     const parsed = body.safeParse(request.body)
     if (!parsed.success) return reply.code(400).send({ code: 'malformed' })
     const handed = await handedTo(request, parsed.data.token)
-    for (const { remote, version, phase, outcome, ms, message } of parsed.data.events) {
+    const sums: Count[] = []
+    for (const event of parsed.data.events) {
+      const { remote, version, phase, outcome, ms, message } = event
       if (!(await options.registry.offers(remote, version))) continue
       const failed = outcome !== 'ok' && outcome !== 'recovered'
-      const counted = outcome !== 'timeout' && (await counts(handed, remote, version, failed))
+      const isLoad = !isVital(phase) && outcome !== 'timeout'
+      const counted = isLoad && (await counts(handed, remote, version, failed))
+      if (handed?.has(remote, version)) sums.push(...(await healthOf({ event, handed, counted, failed })))
       const isLogged =
         outcome !== 'ok' &&
         (counted || uncounted(`${networkOf(request.ip)} ${remote} ${version}`) <= MAX_LINES)
@@ -95,6 +109,7 @@ export const telemetryRoutes: FastifyPluginAsync<GatewayOptions & { registry: Re
       if (!counted || !failed) continue
       await tellIfUnhealthy(options, remote, version, rule, request.log)
     }
+    await options.rollouts.health.add(sums)
     return reply.code(204).send()
   })
 }

@@ -9,6 +9,7 @@ import { ReleaseProblem, sendReleaseProblem } from './release-problem.ts'
 import { shipRelease } from './ship-release.ts'
 import { signedAct, signedStatement } from './signed.ts'
 import { resolvedStack } from './source-maps.ts'
+import { STATUS_PAGE_POLICY, statusPage } from './status-page.ts'
 import { ownRemote, teamAccess } from './team-access.ts'
 import { teamReport } from './team-status.ts'
 import type { KeyHolder, TeamStore } from './team-store.ts'
@@ -135,6 +136,18 @@ export const releaseApi: FastifyPluginAsync<ReleaseApiOptions> = async (app, opt
     reply.header('cache-control', 'no-store')
     return teamReport(options, holderOf(request))
   })
+
+  app.get(RELEASES_PATH, async (request, reply) =>
+    reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': STATUS_PAGE_POLICY,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      })
+      .send(statusPage(await teamReport(options, holderOf(request)))),
+  )
 
   app.post<{ Params: { remote: string; version: string } }>(
     `${RELEASES_PATH}/remotes/:remote/:version/stack`,

@@ -3,10 +3,13 @@ import type { Control } from '../releases/commands.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { emptyRollout } from '../rollout/rollout.ts'
 import type { RolloutStore } from '../rollout/rollout-store.ts'
+import { comparison, releaseHealth } from './release-health.ts'
 import { provenanceOf } from './ship-release.ts'
 import type { KeyHolder } from './team-store.ts'
 
 const SHOWN = 5
+/** Health of the last day. */
+const HEALTH_MS = 24 * 3_600_000
 
 interface Parts {
   control: Control
@@ -19,6 +22,7 @@ export async function teamReport(
   { control, rollouts, releases }: Parts,
   { team, remotes }: KeyHolder,
 ): Promise<TeamReport> {
+  const since = new Date(Date.now() - HEALTH_MS)
   const status = await control.status()
   const rows = remotes.map(async (remote) => {
     // a remote that no one gets yet has no rollout
@@ -34,6 +38,12 @@ export async function teamReport(
         builder: predicate?.runDetails.builder.id ?? null,
       }
     })
+    const health = await Promise.all(
+      [stable, canary].flatMap((version) =>
+        version ? [releaseHealth({ rollouts, releases }, remote, version, since)] : [],
+      ),
+    )
+    const [ofStable, ofCanary] = health
     return {
       remote,
       stable,
@@ -43,7 +53,9 @@ export async function teamReport(
       disabled,
       alert: alert ? `${alert.version}: ${alert.reason}` : null,
       releases: await Promise.all(newest),
+      health,
+      comparison: stable && ofStable && ofCanary ? comparison(ofCanary, ofStable) : null,
     }
   })
-  return { team, remotes: await Promise.all(rows) }
+  return { team, since: since.toISOString(), remotes: await Promise.all(rows) }
 }

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@sureda/contract/remote/registry'
+import { type Expose, INTERACTIVE_MARK, type RemoteName } from '@sureda/contract/remote/registry'
 import { useOnline } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import type { Screen } from '@sureda/remote/shell'
@@ -55,25 +55,31 @@ function Attempts({ screen }: { screen: ScreenRoute }) {
 function Attempt({ screen }: { screen: ScreenRoute }) {
   const { remote, route } = screen
   const content = usePart<Screen>(remote, route.screen)
+  // the router's name for the address that the page was opened at
+  const isFirst = useLocation().key === 'default'
   if (!content) return <ScreenSkeleton screen={screen} />
   return (
     <>
       <content.Component />
-      <Arrived remote={remote} />
+      <Arrived remote={remote} screen={isFirst ? route.screen : undefined} />
     </>
   )
 }
 
 const told = new Set<string>()
 
-/** Reports once per release and page that its screen was shown: the base for failure rates. */
-export function Arrived({ remote }: { remote: RemoteName }) {
+/**
+ * Reports once per release and page that its screen was shown: the base for failure rates.
+ * @param screen the first of the page, which marks when it answers to taps
+ */
+export function Arrived({ remote, screen }: { remote: RemoteName; screen?: Expose }) {
   const [since] = useState(() => performance.now())
   useEffect(() => {
     const { version } = remoteNamed(remote).release
+    if (screen) performance.mark?.(INTERACTIVE_MARK, { detail: { remote, version, screen } })
     if (told.has(`${remote} ${version}`)) return
     told.add(`${remote} ${version}`)
     report({ remote, version, phase: 'render', outcome: 'ok', ms: Math.round(performance.now() - since) })
-  }, [remote, since])
+  }, [remote, screen, since])
   return null
 }

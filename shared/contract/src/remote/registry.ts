@@ -256,6 +256,15 @@ export const TELEMETRY_OUTCOMES = [
   'recovered',
 ] as const
 
+/**
+ * How the first screen of a page felt, measured on one of ten pages: largest contentful paint, interaction to next paint, and the time until it
+ * answers to taps.
+ */
+export const VITAL_PHASES = ['lcp', 'inp', 'interactive'] as const
+
+/** Name of the performance mark that a remote's first screen leaves when it answers to taps. */
+export const INTERACTIVE_MARK = 'sureda-interactive'
+
 /** Entry of the page's `Server-Timing` header with its load token: reports count only for the releases of that page, for ten minutes. */
 export const LOAD_TOKEN_TIMING = 'load'
 
@@ -268,7 +277,9 @@ export interface LoadReports {
 export interface RemoteEvent {
   remote: RemoteName
   version: string
-  phase: (typeof TELEMETRY_PHASES)[number]
+  phase: (typeof TELEMETRY_PHASES)[number] | (typeof VITAL_PHASES)[number]
+  /** The screen that a vital is of. */
+  screen?: Expose
   outcome: (typeof TELEMETRY_OUTCOMES)[number]
   ms?: number
   /** At most 200 characters, without query strings or personal data. */

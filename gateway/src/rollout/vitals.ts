@@ -1,0 +1,40 @@
+import { VITAL_PHASES } from '@sureda/contract/remote/registry'
+import type { Sum } from './health-store.ts'
+
+export type Vital = (typeof VITAL_PHASES)[number]
+
+/** Upper bounds in milliseconds; the last is for everything above. */
+const BOUNDS = [100, 200, 300, 500, 800, 1_200, 1_800, 2_500, 3_500, 5_000, 8_000, 12_000, 600_000]
+
+export const isVital = (phase: string): phase is Vital => VITAL_PHASES.some((one) => one === phase)
+
+/** Measure of the health of a release under which a value is counted. */
+export const vitalMeasure = (vital: Vital, ms: number): string =>
+  `${vital} ${BOUNDS.find((bound) => ms <= bound) ?? BOUNDS.at(-1)}`
+
+export interface Percentile {
+  /** Milliseconds that three of four pages stay below. */
+  p75: number
+  /** Pages that were measured. */
+  pages: number
+}
+
+/** The 75th percentile of a vital, between the bounds of its step. Undefined where no page was measured. */
+export function percentileOf(vital: Vital, sums: readonly Sum[]): Percentile | undefined {
+  const counts = BOUNDS.map((bound) =>
+    sums.filter(({ measure }) => measure === `${vital} ${bound}`).reduce((sum, { count }) => sum + count, 0),
+  )
+  const pages = counts.reduce((sum, count) => sum + count, 0)
+  if (pages === 0) return undefined
+  let below = 0
+  for (const [index, count] of counts.entries()) {
+    const wanted = pages * 0.75 - below
+    if (count > 0 && wanted <= count) {
+      const from = BOUNDS[index - 1] ?? 0
+      const to = BOUNDS[index] ?? from
+      return { p75: Math.round(from + ((to - from) * wanted) / count), pages }
+    }
+    below += count
+  }
+  return { p75: BOUNDS.at(-1) ?? 0, pages }
+}
