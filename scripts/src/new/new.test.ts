@@ -137,10 +137,10 @@ it('runs alone, and takes an edit of screen and text up without a reload', async
   )
   await dev.start()
   try {
-    const { port } = dev.server?.address() as AddressInfo
+    const address = dev.server?.address() as AddressInfo | null | undefined
     const page = await browser?.newPage({ locale: 'de-DE', viewport: { width: 390, height: 844 } })
-    if (!page) throw new Error('no browser')
-    await page.goto(`http://127.0.0.1:${port}/walks`)
+    if (!page || !address) throw new Error('no browser or no server')
+    await page.goto(`http://127.0.0.1:${address.port}/walks`)
     await page.getByText('Diese Seite ist noch in Arbeit.').waitFor()
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     const edit = (file: string, from: string | RegExp, to: string) => {
