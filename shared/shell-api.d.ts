@@ -1,4 +1,4 @@
-// Shell API 2.0.0. Written by "npm run packages -- --surface", which says what a change costs.
+// Shell API 2.1.0. Written by "npm run packages -- --surface", which says what a change costs.
 
 declare module 'was:@sureda/remote/api/ask-again.d.ts' {
   export const useIsUnanswered: (key: string) => boolean;
@@ -891,7 +891,7 @@ declare module 'was:@sureda/remote/shell/define.d.ts' {
 }
 
 declare module 'was:@sureda/remote/shell/header-actions.d.ts' {
-  import { type ReactNode } from 'react';
+  import type { ReactNode } from 'react';
   export const HEADER_ACTIONS_ID = "header-actions";
   export function HeaderActions({ children }: {
       children: ReactNode;
@@ -2173,6 +2173,7 @@ declare module 'was:@sureda/ui/core/index.d.ts' {
   export * from 'was:@sureda/ui/core/slot-context.d.ts';
   export * from 'was:@sureda/ui/core/toast-queue.d.ts';
   export * from 'was:@sureda/ui/core/ui-provider.d.ts';
+  export * from 'was:@sureda/ui/core/use-browser-value.d.ts';
   export * from 'was:@sureda/ui/core/use-optimistic-value.d.ts';
   export * from 'was:@sureda/ui/core/use-pages.d.ts';
   export * from 'was:@sureda/ui/core/use-selected-in-view.d.ts';
@@ -2236,6 +2237,10 @@ declare module 'was:@sureda/ui/core/ui-provider.d.ts' {
   }
   export function UiProvider({ locale, navigate, useHref, fieldWords, children }: UiProviderProps): import("react").JSX.Element;
   export {};
+}
+
+declare module 'was:@sureda/ui/core/use-browser-value.d.ts' {
+  export const useBrowserValue: <T>(read: () => T, onServer: T) => T;
 }
 
 declare module 'was:@sureda/ui/core/use-optimistic-value.d.ts' {

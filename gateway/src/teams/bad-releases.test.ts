@@ -4,6 +4,7 @@ import path from 'node:path'
 import { sendAct } from '@sureda/build/ship/release-server'
 import { sendRelease } from '@sureda/build/ship/send-release'
 import type { RouteContribution } from '@sureda/contract/remote/registry'
+import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ReleaseServerOfTest, startReleaseServer } from '../testing/release-server.ts'
 import { builtRemote, REACT } from '../testing/team-releases.ts'
@@ -81,7 +82,7 @@ it.each<[string, Content, string, string]>([
   [
     'for another shell API',
     declaring({ requires: { shellApi: '^9.0.0' } }),
-    'needs shell API ^9.0.0, but the shell has 2.0.0',
+    `needs shell API ^9.0.0, but the shell has ${SHELL_API_VERSION}`,
     'build and ship it again',
   ],
   [

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReleaseRecord } from '@sureda/contract/remote/registry'
+import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import { afterAll, expect, it } from 'vitest'
 import { ENTRY_LIMIT, EXPOSE_LIMIT, releaseFaults, SERVER_LIMIT } from './release-check.ts'
 
@@ -31,7 +32,7 @@ it.each<[string, Partial<ReleaseRecord>, string]>([
   [
     'another shell API',
     { requires: { shellApi: '^9.0.0' } },
-    'needs shell API ^9.0.0, but the shell has 2.0.0',
+    `needs shell API ^9.0.0, but the shell has ${SHELL_API_VERSION}`,
   ],
   ['a heavy entry', { sizes: { entry: ENTRY_LIMIT + 1, exposes: {} } }, 'an entry of 9.0 KB'],
   [

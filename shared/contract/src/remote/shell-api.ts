@@ -5,10 +5,10 @@ import { satisfiesRange } from '../rules/satisfies-range.ts'
  * `@sureda/remote` and `@sureda/ui`. A remote declares its range in `remote.json` (`requires.shellApi`); gateway and
  * shell refuse a remote outside it before any of its code runs.
  */
-export const SHELL_API_VERSION = '2.0.0'
+export const SHELL_API_VERSION = '2.1.0'
 
 /**
- * Last version of the previous major. Its names work until the next minor, so that remotes built for it keep running
+ * Last version of the previous major. Its names work until the next one, so that remotes built for it keep running
  * while the shell changes.
  */
 export const FORMER_SHELL_API = '1.22.0'
