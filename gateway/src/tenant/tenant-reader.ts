@@ -3,10 +3,10 @@ import type { TenantDirectory } from '@sureda/api/modules/platform/tenant/tenant
 import { LRUCache } from 'lru-cache'
 import type { GatewayOptions } from '../options.ts'
 
-/** Hosts and their languages; strangers can name any host. */
+/** Hosts with their languages; anyone can request any host. */
 const MAX_TENANTS = 200
 
-/** Tenants as pages need them: the texts of one are chosen once for each time that its record is read, not for each page. */
+/** Tenants as pages need them: their texts are chosen once per reading of the record, not per page. */
 export function tenantReader(directory: TenantDirectory, clients: SignInClients): GatewayOptions['tenantOf'] {
   const made = new LRUCache<string, { document: object; tenant: ReturnType<typeof toTenant> }>({
     max: MAX_TENANTS,
@@ -16,7 +16,7 @@ export function tenantReader(directory: TenantDirectory, clients: SignInClients)
     if (!record) return undefined
     const key = `${host} ${asked}`
     const known = made.get(key)
-    // each reading of the table brings a document of its own
+    // each reading of the table makes a new document
     if (known?.document === record.document) return known.tenant
     const tenant = toTenant(record, asked, clients)
     made.set(key, { document: record.document, tenant })

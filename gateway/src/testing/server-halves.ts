@@ -13,7 +13,7 @@ import { testGateway } from './test-gateway.ts'
 
 let halves = 0
 
-/** A shell's server half whose `renderPage(request)` has this body; `page(html)` is a page with nothing else. */
+/** A shell's server half whose `renderPage(request)` has this body; `page(html)` is a page with only this content. */
 export const halfOf = (body: string): ServerScript => ({
   address: `/server/half.${++halves}.js`,
   source: `globalThis.renderPage = async (request) => {
@@ -22,7 +22,7 @@ export const halfOf = (body: string): ServerScript => ({
   }`,
 })
 
-/** What a renderer is asked for, with as little around it as a script needs. */
+/** A job for the renderer with the least that a script needs. */
 export function aRenderJob(change: {
   shell: ServerScript
   remotes?: ServerScript[]
@@ -52,10 +52,10 @@ export function aRenderJob(change: {
 const HOST = 'gavarres.localhost:4000'
 export const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
-/** No test waits for a time to pass: what has to end by itself says so. */
+/** Long limits, because no test waits for a time: what must end reports its end. */
 const PATIENT = { firstMs: 60_000, laterMs: 60_000, patienceMs: 60_000 }
 
-/** A shell that renders what the remote's half says, from the item of the address. */
+/** A shell that renders the output of the remote's half for the item of the address. */
 const SHELL_HALF = `globalThis.renderPage = async (request) => {
   const { base, manifest: { metaData } } = request.registry.remotes['mf-booking']
   runScript(base + metaData.ssrRemoteEntry.name)
@@ -86,9 +86,9 @@ export interface RenderingGateway {
     roll?: (rollout: Rollout, version: string) => Rollout,
     more?: HalfOptions,
   ): Promise<void>
-  /** Asks as a phone does. */
+  /** Requests a page like a phone. */
   page(url: string, headers?: Record<string, string>, remoteAddress?: string): Promise<LightMyRequestResponse>
-  /** The page once the renderer has rendered one with these scripts. */
+  /** The page after the renderer has rendered one with these scripts. */
   rendered(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
@@ -122,7 +122,7 @@ export interface HalfOptions {
 /**
  * A release of mf-booking with this server half.
  *
- * @param more `built`: what its hash is of; `route`: what its routes declare, too; `bend`: puts something wrong
+ * @param more `built`: content of its hash; `route`: further declarations of its routes; `bend`: damages the release
  */
 export function aRenderedRelease(
   version: string,
@@ -140,7 +140,7 @@ export function aRenderedRelease(
   }
   const { routes } = record.contributes
   const [first] = routes
-  // calls of the contract: one that answers everyone the same, one that answers a person
+  // one call of the contract with the same answer for everyone, and one with a personal answer
   if (first)
     for (const kind of ['stories', 'games'])
       routes.push({ ...first, path: `/${kind}/:id`, preloadApi: [`/api/v1/${kind}/:id`] })
@@ -150,7 +150,7 @@ export function aRenderedRelease(
   return { record, files }
 }
 
-/** A gateway whose shell and whose mf-booking can render `/booking/:id` on the server. */
+/** A gateway with a shell and an mf-booking that can render `/booking/:id` on the server. */
 export async function renderingGateway(
   change: Partial<ServerRendering> = {},
   more: Partial<GatewayOptions> = {},

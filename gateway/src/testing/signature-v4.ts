@@ -7,12 +7,12 @@ export interface Keys {
   region: string
 }
 
-/** Clocks may differ by this much, as at Amazon. */
+/** Clocks may differ by this much, as with Amazon. */
 const SKEW_MS = 15 * 60_000
 
 /**
- * What is wrong with the signature of a request by AWS Signature Version 4 (the algorithm of the S3 API reference, "Authenticating
- * requests: using the authorization header"), as the error code that S3 answers; undefined when it is right.
+ * The fault of a request's signature by AWS Signature Version 4 (S3 API reference, "Authenticating
+ * requests: using the authorization header"), as the error code that S3 answers; undefined when it is valid.
  */
 export function signatureFault(request: IncomingMessage, body: Buffer, keys: Keys): string | undefined {
   const { authorization = '', 'x-amz-date': date, 'x-amz-content-sha256': payload } = request.headers

@@ -12,19 +12,19 @@ import { startServer } from '../server.ts'
 import { aShell, tempDir } from './fixtures.ts'
 
 export interface SplitDeployment {
-  /** The gateway, as visitors reach it. */
+  /** Address of the gateway for visitors. */
   url: string
   apiUrl: string
-  /** Of the gateway, but for the address of the API. */
+  /** Configuration of the gateway, without the address of the API. */
   config: GatewayConfig
   db: Db
-  /** Method and address of every request that the API has been asked, in order. */
+  /** Method and address of every request to the API, in order. */
   asked: string[]
   close(): Promise<void>
 }
 
 /**
- * Gateway and API as two servers that talk over a network, in one process with one database. `api` is only for the API, `both` is the environment
+ * Gateway and API as two servers that talk over the network, in one process with one database. `api` is configuration of the API only, `both` that
  * of both.
  */
 export async function startSplit(
@@ -48,7 +48,7 @@ export async function startSplit(
   await migrate(database)
   await seedTenants(database.db)
   const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
-  // the API trusts the address of its gateway, as a deployment is told to
+  // the API trusts the address of its gateway, as deployments are documented
   const apiConfig = { ...config, TRUSTED_PROXIES: '127.0.0.1', ...api }
   const app = await buildApi({ database, config: apiConfig, directory, internalKey: apiConfig.INTERNAL_KEY })
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -10,7 +10,7 @@ import { aRelease, aShell, aTenant, tempDir } from './fixtures.ts'
 
 export const SECRET = 'a secret of at least thirty-two characters'
 
-/** A gateway on folders of its own with two remotes, `mf-booking` and `mf-map`, both at `1.0.0-aaaaaaaa`. */
+/** A gateway on its own folders with two remotes, `mf-booking` and `mf-map`, both at `1.0.0-aaaaaaaa`. */
 export async function testGateway(
   change: Partial<GatewayOptions> = {},
   server: FastifyServerOptions = { logger: false },

@@ -6,8 +6,8 @@ import { apiConnections } from '../api-connections.ts'
 import { apiProxy } from '../api-proxy.ts'
 
 /**
- * Setup of the API's own tests on a split deployment: what a test asks its API goes to a gateway, and from there over a connection to the API, which
- * believes the address that this gateway names.
+ * Setup of the API's own tests on a split deployment: the requests of a test go to a gateway, and from there over a connection to the API, which
+ * trusts the address that this gateway reports.
  */
 vi.mock('@sureda/api/testing/test-app', async (original) => {
   const own = await original<typeof import('@sureda/api/testing/test-app')>()

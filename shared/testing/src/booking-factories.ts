@@ -81,7 +81,7 @@ export function makeDay(fields: Partial<DayAvailability> = {}): DayAvailability 
 
 const DAY_MS = 86_400_000
 
-/** What `GET experiences/{id}/availability` answers: every day from `from` to `to` of its query; `of` says what differs on which day. */
+/** The answer of `GET experiences/{id}/availability`: every day from `from` to `to` of its query; `of` changes single days. */
 export function makeDays(
   query: URLSearchParams,
   of: (date: string) => Partial<DayAvailability> = () => ({}),

@@ -19,9 +19,9 @@ export function makeImage(fields: Partial<Image> = {}): Image {
   }
 }
 
-/** Nothing that the office says of an item. */
+/** An item without a notice of the office. */
 export const NO_NOTICE = { status_note: null, status_date: null, status_level: null }
-/** What every kind has that leads people somewhere: no notice, no demo, a picture. */
+/** Fields of every kind of content: no notice, no demo, a picture. */
 const makeCommon = () => ({ ...NO_NOTICE, demo: false, ...makeImage() })
 
 export function makeOperatorSummary(fields: Partial<OperatorSummary> = {}): OperatorSummary {

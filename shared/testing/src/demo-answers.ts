@@ -41,7 +41,7 @@ const withId =
   ({ params }: FakeCall) =>
     make({ id: params.id ?? '' })
 
-/** A small invented world, for a remote that runs alone while no API is there. */
+/** A small invented territory, for a remote that runs alone without an API. */
 export const demoAnswers: Answers = {
   'GET /news': [makeNewsItem(), makeNewsItem({ id: 'n-pela', title: 'Comença la pela' })],
   'GET /news/:id': withId(makeNewsDetail),

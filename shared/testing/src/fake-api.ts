@@ -3,7 +3,7 @@ import type { ProblemCode } from '@sureda/contract/codes/problem-codes'
 import { API_BASE } from '@sureda/contract/remote/api-base'
 import type { Settings } from '@sureda/contract/schemas/catalogue/settings'
 
-/** One call a screen made, as the server would see it. */
+/** A call of a screen, as the server sees it. */
 export interface FakeCall {
   method: string
   /** Below `/api/v1`: `/experiences/e-pela`. */
@@ -16,18 +16,18 @@ export interface FakeCall {
   body: unknown
 }
 
-/** An answer as it is sent; `json` remembers what its body is. */
+/** A sent answer; `json` records the type of its body. */
 export interface Sent<B = unknown> extends Response {
   readonly sends?: B
 }
 type DataOf<N extends CallName> = AnswerOf<N> extends { data: infer D } ? D : never
 type Said<T> = T | Promise<T> | ((call: FakeCall) => T | Promise<T>)
 type Given<N extends CallName> = DataOf<N> | Sent<AnswerOf<N>>
-/** Files, which are no calls: texts, media, what remotes consist of. */
+/** Addresses of files, which are no calls: texts, media, files of remotes. */
 export type FileAddress = `GET /${string}.json` | `GET /mf/${string}` | `GET /media/${string}` | 'GET /:file'
 /**
- * What the fake server says, by a call of the table of calls. A plain value is sent as `{ data: value }`; a Response (see `json`, `problem`) as it
- * is; a function decides per call and may return either, also as a promise.
+ * The answers of the fake server by names of the table of calls. A plain value is sent as `{ data: value }`; a Response (see `json`, `problem`)
+ * unchanged; a function decides per call and returns either, also as a promise.
  */
 export type Answers = { [N in CallName]?: Said<Given<N>> } & { [A in FileAddress]?: Said<Response> } & {
   [G in keyof Settings as `GET /settings/group/${G}`]?: Said<Settings[G] | Sent<{ data: Settings[G] }>>
@@ -41,11 +41,11 @@ export interface FakeApi {
   callsOf: (pattern: keyof Answers) => FakeCall[]
   /** Adds or replaces answers while the test runs. */
   answer: (answers: Answers) => void
-  /** The real `fetch` again. What has no answer yet is broken off, or the next test would wait for it: equal calls share one request. */
+  /** Restores the real `fetch`. Open calls are aborted, or the next test would wait for them, because equal calls share one request. */
   restore: () => void
 }
 
-/** A body exactly as given, for answers that have more than `data`. */
+/** A body exactly as given, for answers with more than `data`. */
 export function json<B>(body: B, status = 200, headers: Record<string, string> = {}): Sent<B> {
   return new Response(JSON.stringify(body), {
     status,
@@ -64,7 +64,7 @@ export function problem(
   return json<never>(body as never, status, { 'Content-Type': 'application/problem+json' })
 }
 
-/** An answer that the test gives when it wants to. */
+/** An answer that the test sends later. */
 export function answerLater<N extends CallName>(_call: N) {
   let give: (answer: Given<N>) => void = () => {}
   const given = new Promise<Given<N>>((resolve) => {
@@ -78,7 +78,7 @@ export function noNetwork(): Promise<Sent<never>> {
   return Promise.reject(new TypeError('Failed to fetch'))
 }
 
-/** Puts a fake server in the place of `fetch`. A call without an answer is an error that names it. */
+/** Replaces `fetch` by a fake server. A call without an answer is an error that names it. */
 export function fakeApi(answers: Answers = {}): FakeApi {
   const table = new Map<string, unknown>(Object.entries(answers))
   const calls: FakeCall[] = []
@@ -110,7 +110,7 @@ export function fakeApi(answers: Answers = {}): FakeApi {
   }
 }
 
-/** As `fetch` does it: an aborted call fails at once, whatever would have been answered. */
+/** Like `fetch`: an aborted call fails at once, whatever its answer is. */
 function unlessAborted(
   given: unknown,
   signals: readonly (AbortSignal | null | undefined)[],

@@ -4,7 +4,7 @@ import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { NO_PACKAGE, type SessionState, useSession } from '@sureda/remote/session'
 import { makePackageStatus, makeTenant, people } from './people.ts'
 
-/** Who uses the app in a test: a stranger without session, a guest, one of the demo people, or a person of your own. */
+/** The visitor of a test: a stranger without session, a guest, one of the demo people, or any user. */
 export type Visitor = 'stranger' | 'guest' | 'package' | keyof typeof people | User
 
 /** Sets the session store as if that person had signed in. */

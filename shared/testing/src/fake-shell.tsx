@@ -8,26 +8,26 @@ import type { ComponentType } from 'react'
 
 export type FakeSlots = { [N in SlotName]?: ComponentType<SlotProps[N]> }
 
-/** What the screen under test asked of the shell. */
+/** What the screen under test has called. */
 export interface FakeShell {
   toasts: ToastRequest[]
   /** Targets of the sign-in prompts that were shown. */
   loginPrompts: string[]
   logouts: number
   logoutPrompts: number
-  /** What was to be proved by whom, and where. */
+  /** Requested identity proofs: provider and path to return to. */
   proofsAsked: { provider: 'google' | 'apple'; path: string }[]
-  /** What comes back from there; a test puts it here. */
+  /** The proof that the provider returns; set by a test. */
   proof: TakenProof | null
   languages: string[]
-  /** What the player was asked to play; it is silent, and at once at it. */
+  /** Recordings passed to the player, which plays them at once and without sound. */
   listened: Recording[]
   preparedSlots: SlotName[]
 }
 
 /**
- * Provides a shell that only remembers. A slot shows the component given for it, or its name and props as text; a menu what `nav` has for it,
- * who looks. `missing` are addresses that no remote has.
+ * Provides a shell that records its calls. A slot renders the component given for it, or its name and props as text; a menu has the items of `nav`
+ * for the present visitor. `missing` are addresses that no remote has.
  */
 export function provideFakeShell(
   slots: FakeSlots = {},

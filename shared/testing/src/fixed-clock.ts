@@ -1,12 +1,12 @@
 import { beforeEach, vi } from 'vitest'
 
-/** When every component test begins: a Saturday noon of the season for which the factories are written. */
+/** The time at which every component test begins: a Saturday noon in the season of the factories. */
 const TEST_NOW = new Date('2026-11-21T11:00:00Z')
 
-/** Only `Date` starts there and runs on; timers stay real. */
+/** Only `Date` is faked, and it runs on; timers stay real. */
 const setClock = () => vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW, shouldAdvanceTime: true })
 
-// at once for the times a file computes while it loads; again for each test, because the one before may have set another day
+// at once, for times that a file computes while it loads; again for each test, because the previous one may have changed it
 setClock()
 beforeEach(() => {
   setClock()

@@ -15,7 +15,7 @@ export function makeGuideReservation(fields: Partial<GuideReservation> = {}): Gu
   }
 }
 
-/** Whole in Catalan and Spanish; nothing in the others. */
+/** Complete in Catalan and Spanish, empty in the other languages. */
 export function makeGuideExperienceDetail(
   fields: Partial<GuideExperienceDetail> = {},
 ): GuideExperienceDetail {

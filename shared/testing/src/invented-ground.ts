@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * A small ground archive of a land that does not exist: 9 × 8 km around 41.905, 2.99. Written by `territories/src/ground/testing/invented-land.ts`,
- * whose test says when the two differ. For tests only, no pack has it.
+ * A small ground archive of an invented land: 9 × 8 km around 41.905, 2.99. `territories/src/ground/testing/invented-land.ts` writes it, and its
+ * test fails when the two differ. It is for tests only and in no pack.
  */
 export const inventedGround = (): Buffer =>
   readFileSync(path.join(import.meta.dirname, 'invented-ground.pmtiles'))

@@ -25,19 +25,19 @@ export interface RenderScreenOptions {
   /** The address opened: `/experiencias/e-pela?tab=map`. Defaults to `path`. */
   route?: string
   visitor?: Visitor
-  /** Anything else of the session store. */
+  /** Other fields of the session store. */
   session?: Partial<SessionState>
   tenant?: Tenant
   language?: Locale
-  /** The remote's texts by namespace: `{ booking: ca }`. The shell's are always there. */
+  /** The remote's texts by namespace: `{ booking: ca }`. The shell's are always loaded. */
   words?: Words
   answers?: Answers
   slots?: FakeSlots
-  /** What Google or Apple has sent back to the screen. */
+  /** The proof that Google or Apple has returned to the screen. */
   proof?: TakenProof | null
-  /** What the menus offer that the screen draws: `nav` of its `remote.json`. */
+  /** Menu entries for menus that the screen renders, as `nav` of its `remote.json`. */
   nav?: readonly NavContribution[]
-  /** Addresses whose remote is gone or switched off. */
+  /** Addresses whose remote is missing or switched off. */
   missing?: readonly string[]
 }
 
@@ -49,11 +49,11 @@ export interface RenderedScreen extends RenderResult {
 
 let running: FakeApi | undefined
 
-// a test of an error state should not sit through the retries of a real visit
+// tests of error states must not wait for the retries of a real visit
 const { queries, ...others } = queryClient.getDefaultOptions()
 queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } })
 
-// taken here, because a test may have put a clock of its own in its place
+// read here, because a test may fake the clock
 const { setTimeout: later } = globalThis
 
 afterEach(async () => {
@@ -61,18 +61,18 @@ afterEach(async () => {
   stopAsking()
   running?.restore()
   running = undefined
-  // calls that were broken off leave the table of running ones
+  // aborted calls are removed from the table of running ones
   await new Promise((done) => later(done))
   queryClient.clear()
   localStorage.clear()
 })
 
-/** Shows a screen as the shell would: router, session, words, query client, a server that answers what the test says. */
+/** Renders a screen like the shell: router, session, texts, query client, and a fake server with the test's answers. */
 export function renderScreen(screen: Screen, options: RenderScreenOptions = {}): Promise<RenderedScreen> {
   return renderComponent(screen.Component, options)
 }
 
-/** The same for a piece of a screen: `renderElement(<ReservationForm experienceId="e-pela" />)`. */
+/** Renders a part of a screen in the same way: `renderElement(<ReservationForm experienceId="e-pela" />)`. */
 export function renderElement(
   element: ReactNode,
   options: RenderScreenOptions = {},

@@ -1,8 +1,8 @@
-// Set-up of component tests: what only explains a failure is made where something fails.
+// set-up of component tests: the explanation of a failure is made only when a test fails
 if (typeof document !== 'undefined') {
   const { configure, getConfig } = await import('@testing-library/react')
 
-  // every look of `findBy` that finds nothing yet would print the document
+  // otherwise every attempt of `findBy` that finds nothing yet would print the document
   const { getElementError } = getConfig()
   configure({
     getElementError: (message, container) => {

@@ -15,14 +15,14 @@ const LOGINS: Partial<Record<StandaloneVisitor, string>> = {
   guide: 'guide@sureda.test',
 }
 
-/** Who can see the remote's first screen: a guide area that starts as a guest shows nothing but a refusal. */
+/** A visitor who may see the remote's first screen: a guide area would show a guest only a refusal. */
 export function startingVisitor({ routes }: RemoteDeclaration): StandaloneVisitor {
   const access = routes[0]?.access
   if (access === 'guide') return 'guide'
   return access === 'member' || access === 'login' ? 'member' : 'guest'
 }
 
-/** Signs in for real where an API with demo people answers, and pretends to where it does not. */
+/** Signs in at an API with demo people, or fakes the session without one. */
 export async function become(visitor: StandaloneVisitor): Promise<void> {
   const { language } = useSession.getState()
   beVisitor(visitor, { language })
@@ -35,7 +35,7 @@ export async function become(visitor: StandaloneVisitor): Promise<void> {
   const { packageStatus } = useSession.getState()
   startSession(answer)
   useSession.setState({ packageStatus })
-  // what the real shell loads after a sign-in: without it every favorite button would be empty
+  // as the real shell does after a sign-in: without it every favorite button would be empty
   const favorites = await api.get('/favorites').catch(() => ({ data: [] }))
   setFavorites(favorites.data.map((item) => favoriteKey(item.favoritable_type, item.favoritable_id)))
 }
@@ -51,7 +51,7 @@ const CHOICES = {
   background: 'var(--color-surface)',
 } as const
 
-/** Who you are, which language, which of the remote's screens: what the real shell's menus do. */
+/** Chooses person, language and screen of the remote, like the real shell's menus. */
 export function StandaloneBar({
   remoteJson,
   speakIn,

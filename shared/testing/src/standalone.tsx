@@ -1,6 +1,6 @@
 /**
- * The fake shell for running one remote alone: `npm run dev -- mf-booking`. It draws a plain frame around the remote's own screens,
- * lets you be any of the demo people, and answers from an invented world when no API is there.
+ * The fake shell that runs one remote alone: `npm run dev -- mf-booking`. It renders a plain frame around the remote's own screens,
+ * signs in as any of the demo people, and answers with invented content when there is no API.
  */
 import { DEFAULT_LOCALE, firstLocale, type Locale } from '@sureda/contract/codes/locale'
 import type { Expose, RemoteDeclaration } from '@sureda/contract/remote/registry'
@@ -53,7 +53,7 @@ export async function startStandalone(remote: StandaloneRemote): Promise<() => P
   return () => speakIn(useSession.getState().language)
 }
 
-/** Answers calls of the API; files and what the dev server sends after an edit come from there. */
+/** Fakes the calls of the API; files and updates after an edit still come from the dev server. */
 function inventAnswers(): void {
   const real = globalThis.fetch
   fakeApi(demoAnswers)
@@ -64,7 +64,7 @@ function inventAnswers(): void {
   }
 }
 
-/** True when something that speaks JSON answers at `/api`. */
+/** True when `/api` answers with JSON. */
 async function apiAnswers(): Promise<boolean> {
   try {
     const response = await fetch('/api/v1/settings/welcome')
@@ -76,7 +76,7 @@ async function apiAnswers(): Promise<boolean> {
 
 type Loader = StandaloneRemote['screens'][Expose] | undefined
 
-/** The default export of a module that remote.json names; the build has checked that it exists. */
+/** The default export of a module named in remote.json; the build has checked that it exists. */
 const opened = async (load: Loader): Promise<unknown> => (await load?.())?.default
 
 function routesOf({ remoteJson, screens }: StandaloneRemote): RouteObject[] {
@@ -96,7 +96,7 @@ function routesOf({ remoteJson, screens }: StandaloneRemote): RouteObject[] {
   return [...routes, { path: '*', element: other }]
 }
 
-/** Slots of this remote are filled by itself, so that a slot can be looked at alone. */
+/** The remote fills its own slots, so that a slot can be looked at alone. */
 function slotsOf({ remoteJson, slots }: StandaloneRemote): FakeSlots {
   const found: Record<string, ComponentType> = {}
   for (const { slot, component } of remoteJson.slots) {

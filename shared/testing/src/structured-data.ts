@@ -1,4 +1,4 @@
-/** What search engines ask of each kind before they show it; of several words one is enough. */
+/** Fields that search engines require of each kind; of alternatives separated by a bar one is enough. */
 const NEEDED: Record<string, readonly string[]> = {
   Article: ['headline', 'image', 'datePublished', 'author'],
   BreadcrumbList: ['itemListElement'],
@@ -15,9 +15,9 @@ const NEEDED: Record<string, readonly string[]> = {
   WebSite: ['name', 'url'],
 }
 
-/** What lacks in the schema.org objects of a page, each as `Event.startDate`: nothing where a search engine can use them all. */
+/** Missing fields of the schema.org objects of a page, each as `Event.startDate`; empty where search engines can use them all. */
 export function structuredDataFaults(objects: readonly object[]): string[] {
-  // as the page carries them: what is undefined is gone
+  // as in the page, where undefined fields are absent
   const written = JSON.parse(JSON.stringify(objects)) as Record<string, unknown>[]
   return written.flatMap((object) => {
     const type = String(object['@type'])

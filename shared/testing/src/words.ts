@@ -5,13 +5,13 @@ import { initReactI18next } from 'react-i18next'
 /** A language file: namespace → its JSON. */
 export type Words = Record<string, object>
 
-/** The shell's own texts, so that tests read what people read. Data, not code: the one file of the shell that others may open. */
+/** The shell's own texts, so that tests read what people read. As data, it is the one file of the shell that others may open. */
 export async function shellWords(language: Locale): Promise<object> {
   const file = (await import(`../../../shell/locales/${language}.json`)) as { default: object }
   return file.default
 }
 
-/** Starts i18next as the shell does (no fallback language, React escapes) and loads the words given. */
+/** Starts i18next like the shell (no fallback language, React escapes) and loads the given texts. */
 export async function speak(language: Locale, words: Words = {}): Promise<void> {
   if (!i18next.isInitialized) {
     await i18next.use(initReactI18next).init({
