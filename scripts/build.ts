@@ -1,4 +1,4 @@
-/** `npm run build`: production builds of the rooms whose sources changed; `-- --all` builds every room. */
+/** `npm run build`: production builds of the packages whose sources changed; `-- --all` builds all of them. */
 import { buildChanged } from './src/builds.ts'
 import { giveUp, step } from './src/progress.ts'
 

@@ -9,7 +9,7 @@ import { asked, giveWords, wordyItems } from './data/many-words.ts'
 import { launchPhone, PHONE_SCREEN, slowDown } from './phone.ts'
 import { startProduct } from './product.ts'
 import { percentile, type Row, report, rounded } from './report.ts'
-import { type Answered, answered, openKept } from './searched.ts'
+import { type Answered, answered, openCached } from './searched.ts'
 
 const ITEMS = 10_000
 const TABLES = ['experiences', 'routes', 'events', 'locations', 'stories']
@@ -86,7 +86,7 @@ async function measurePhone() {
   try {
     const context = await browser.newContext({ ...PHONE_SCREEN, serviceWorkers: 'block' })
     const page = await context.newPage()
-    await openKept(page, product.origin, TABLES, items)
+    await openCached(page, product.origin, TABLES, items)
     const everything: Answered[] = []
     const cdp = await slowDown(page, { network: false })
     await context.setOffline(true)

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright'
 import type { Wordy } from './data/many-words.ts'
 
 /** Opens the search of a phone that has stored these items, and waits for its field. The search itself is not answered. */
-export async function openKept(
+export async function openCached(
   page: Page,
   origin: string,
   lists: readonly string[],

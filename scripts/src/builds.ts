@@ -6,7 +6,7 @@ import type { Mode, Preset } from '@sureda/build/preset-types'
 import { remoteVersion, shellVersion } from '@sureda/build/source-hash'
 import { ROOT, remoteDirs } from '@sureda/build/workspace'
 
-export interface Room {
+export interface BuildPackage {
   name: string
   dir: string
   /** Version the sources would get now. */
@@ -16,7 +16,7 @@ export interface Room {
 }
 
 /** The shell and every remote, with what is built of them. */
-export function rooms(): Room[] {
+export function buildPackages(): BuildPackage[] {
   const shell = path.join(ROOT, 'shell')
   const remotes = remoteDirs().map((dir) => ({
     name: path.basename(dir),
@@ -38,19 +38,19 @@ function builtVersion(dir: string, file: string): string | undefined {
     : undefined
 }
 
-/** Configs of a room, from its own rspack.config.ts. */
+/** Configurations of a package, from its own rspack.config.ts. */
 export async function configOf(dir: string, mode: Mode): Promise<Configuration[]> {
   const file = pathToFileURL(path.join(dir, 'rspack.config.ts')).href
   const { default: preset } = (await import(file)) as { default: Preset }
   return [preset(undefined, { mode })].flat()
 }
 
-/** Builds the rooms whose sources changed since their last build, all in one process. Returns their names. */
+/** Builds the packages whose sources changed since their last build, all in one process. Returns their names. */
 export async function buildChanged(all = false): Promise<string[]> {
-  const stale = rooms().filter((room) => all || room.version !== room.built)
+  const stale = buildPackages().filter(({ version, built }) => all || version !== built)
   if (stale.length > 0)
-    await compile((await Promise.all(stale.map((room) => configOf(room.dir, 'production')))).flat())
-  return stale.map((room) => room.name)
+    await compile((await Promise.all(stale.map(({ dir }) => configOf(dir, 'production')))).flat())
+  return stale.map(({ name }) => name)
 }
 
 /** A build that failed; the message is what the compiler says. */

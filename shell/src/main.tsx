@@ -12,23 +12,23 @@ import { watchHost } from './boot/host-watch.ts'
 import { findRegistry } from './boot/registry-document.ts'
 import { LoadFailure, RemoteDisabled } from './federation/load-failure.ts'
 import { startLanguage } from './language/language.ts'
-import { allowKeeping } from './offline/app/can-keep.ts'
+import { allowStoring } from './offline/app/can-store.ts'
 import { watchInstall } from './offline/app/install.ts'
 import { createRouter } from './router/create-router.ts'
 import { findFirstScreen, firstScreen, leaveFirstScreen, restoreStyles } from './router/first-screen.ts'
 import { loadRemoteRuntime } from './router/load-remote-runtime.ts'
 import { appRoutes } from './router/routes.tsx'
 import { refreshUser, resolveSession, restoreSession } from './session/keep-session.ts'
-import { keepPageCookies } from './session/page-cookies.ts'
-import { keepCacheClean } from './upkeep/cache-upkeep.ts'
+import { maintainPageCookies } from './session/page-cookies.ts'
+import { startCacheCleanup } from './upkeep/cache-upkeep.ts'
 
 async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
   watchInstall()
-  allowKeeping(boot.serviceWorker !== 'off')
+  allowStoring(boot.serviceWorker !== 'off')
   setTenant(boot.tenant)
   restoreSession()
   const [registry] = await Promise.all([findRegistry(boot.tenant.id), startLanguage(boot.shell.locales)])
-  keepPageCookies()
+  maintainPageCookies()
   resolveSession()
   const routes = appRoutes(registry)
   const address = location.pathname + location.search
@@ -50,7 +50,7 @@ async function start(root: HTMLElement, boot: BootDocument): Promise<void> {
     restoreStyles(root)
     hydrateRoot(root, app, { onCaughtError: noteCaught, onRecoverableError: noteDifference })
   })
-  keepCacheClean()
+  startCacheCleanup()
   watchHost(() => location.reload())
   whenQuiet(() => void refreshUser())
   whenQuiet(

@@ -1,10 +1,10 @@
 /**
  * The only service worker of the site; remotes never register one. It decides where an answer comes from, and shows
- * notices. The page decides what is stored of the app (offline/keep-app.ts), so that an old worker can serve today's
+ * notices. The page decides what is stored of the app (offline/store-app.ts), so that an old worker can serve today's
  * releases. Removing it: `SERVICE_WORKER=off` (docs/decisions/0007-offline-sets-and-packs.md).
  */
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CACHES, TAKE_ALONG_HEADER, TAKE_OVER } from './offline/app/cache-names.ts'
+import { CACHES, SAVING_HEADER, TAKE_OVER } from './offline/app/cache-names.ts'
 import { forgetPersonalPictures } from './offline/app/personal-pictures.ts'
 import { publicAnswers } from './worker/answers.ts'
 import { appFile, isAppFile } from './worker/app-files.ts'
@@ -45,8 +45,7 @@ self.addEventListener('push', (event) => event.waitUntil(showNotice(self, event.
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(self, event.notification)))
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(self, event)))
 
-const isOurs = (request: Request, sameOrigin: boolean) =>
-  sameOrigin && !request.headers.has(TAKE_ALONG_HEADER)
+const isOurs = (request: Request, sameOrigin: boolean) => sameOrigin && !request.headers.has(SAVING_HEADER)
 
 registerRoute(new NavigationRoute(pages, { denylist: [...NO_PAGES] }))
 registerRoute(

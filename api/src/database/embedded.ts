@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { NodeFS } from '@electric-sql/pglite/nodefs'
 import { printError } from '../log/crash.ts'
-import { keepPrivate, PRIVATE_FOLDER } from '../storage/private-folder.ts'
+import { makePrivate, PRIVATE_FOLDER } from '../storage/private-folder.ts'
 import { writeToDatabase } from '../storage/trial-writes.ts'
 import { WriteFault } from '../storage/write-fault.ts'
 import type { Database, Db, ScriptSession } from './database.ts'
@@ -18,7 +18,7 @@ import {
   syncTree,
 } from './embedded-files.ts'
 import { takeLock } from './embedded-lock.ts'
-import { keepUp } from './embedded-upkeep.ts'
+import { runUpkeep } from './embedded-upkeep.ts'
 import { guardOuterHandle } from './guard.ts'
 import { requireOrm } from './orm.ts'
 
@@ -60,7 +60,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
       directory ? () => openDirectory(directory, options.durability ?? 'full', open) : () => PGlite.create(),
     )
     const { client } = engine
-    const stopUpkeep = directory ? keepUp(engine, onError) : async () => undefined
+    const stopUpkeep = directory ? runUpkeep(engine, onError) : async () => undefined
     const writes = new WriteFault(async () => {
       await engine.revive()
       await writeToDatabase(db)
@@ -109,7 +109,7 @@ async function openDirectory(
     )
   }
   // initdb of the WebAssembly build creates folders that everyone can read
-  keepPrivate(directory)
+  makePrivate(directory)
   if (durability === 'off') return PGlite.create({ dataDir: directory })
   const client = await PGlite.create({ fs: fileSystem(directory), startParams: durableStart })
   await client.exec('checkpoint')

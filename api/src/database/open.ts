@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { keepPrivate } from '../storage/private-folder.ts'
+import { makePrivate } from '../storage/private-folder.ts'
 import type { Database } from './database.ts'
 
 export interface OpenOptions {
@@ -19,7 +19,7 @@ export interface OpenOptions {
  */
 export async function openDatabase(options: OpenOptions = {}): Promise<Database> {
   const { url, dataDir = '.data', onError } = options
-  keepPrivate(resolve(dataDir))
+  makePrivate(resolve(dataDir))
   if (url) {
     const { openPostgres } = await import('./postgres.ts')
     return openPostgres({ url, poolSize: options.poolSize, onError })

@@ -15,7 +15,7 @@ import { rotateExpiredKeys } from '../modules/bookings/passes/pass-keys.service.
 import { completeDue, expireDue } from '../modules/bookings/reservations/overdue.service.ts'
 import { mailWaitlist } from '../modules/bookings/waitlist/mail-waitlist.service.ts'
 import {
-  closeLines,
+  closeWaitlists,
   expireOffers,
   followSchedule,
 } from '../modules/bookings/waitlist/process-waitlist.service.ts'
@@ -149,7 +149,7 @@ const sendPushes: Job = {
 const processWaitlist: Job = {
   name: 'waitlist',
   everyMs: 2_000,
-  run: (context, tenant) => eachInTurn(context, tenant, [followSchedule, expireOffers, closeLines]),
+  run: (context, tenant) => eachInTurn(context, tenant, [followSchedule, expireOffers, closeWaitlists]),
 }
 
 /** Ends closures the day after their last day. */

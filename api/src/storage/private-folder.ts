@@ -14,7 +14,7 @@ const STICKY = 0o1000
  * Makes the folder where it is missing, and takes the rights of everybody else from it and from all that lies in it. Links are left as they are,
  * and so is what belongs to another user: only that one can change it. A folder that everybody shares stays as it is.
  */
-export function keepPrivate(folder: string): void {
+export function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
   if ((statSync(folder).mode & STICKY) !== 0) return
   tighten(folder)

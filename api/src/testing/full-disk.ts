@@ -3,10 +3,10 @@ import type { NodeFS } from '@electric-sql/pglite/nodefs'
 import { DurableNodeFS, type NodeFsModule } from '../database/embedded-files.ts'
 
 /** `pages`: no file grows any more. `everything`: not even the opened log takes another byte, as on disks that copy on write. */
-export type Room = 'enough' | 'no pages' | 'none'
+export type DiskSpace = 'enough' | 'no pages' | 'none'
 
 export interface TestDisk {
-  room: Room
+  room: DiskSpace
 }
 
 const NO_SPACE = 51

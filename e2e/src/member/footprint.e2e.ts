@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
-import { WITHOUT_NETWORK } from '../support/kept-app.ts'
 import { expectNothingSerious } from '../support/nothing-serious.ts'
+import { WITHOUT_NETWORK } from '../support/stored-app.ts'
 
 test.use({ baseURL: originOf('raya') })
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, login, test } from '../support/fixtures.ts'
-import { untilKept, WITHOUT_NETWORK } from '../support/kept-app.ts'
 import { expectNothingSerious } from '../support/nothing-serious.ts'
 import { openNext } from '../support/open-next.ts'
+import { untilAppStored, WITHOUT_NETWORK } from '../support/stored-app.ts'
 import { trackOf } from '../support/walk.ts'
 
 const ROUTE = '/rutas/rt-fitor'
@@ -210,7 +210,7 @@ test.describe('with the worker', () => {
     await signInNew()
     await page.goto(ROUTE)
     await expect(heart(page)).toBeVisible()
-    await untilKept(page)
+    await untilAppStored(page)
     // the worker has come while this page was open: what it shows next is stored
     await page.reload()
     await expect(heart(page)).toBeVisible()

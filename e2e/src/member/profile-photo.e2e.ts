@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { everythingKept, untilKept } from '../support/kept-app.ts'
 import { openNext } from '../support/open-next.ts'
+import { storedText, untilAppStored } from '../support/stored-app.ts'
 
 /** What a phone keeps of a face, with the worker that keeps pictures. */
 test.use({ serviceWorkers: 'allow' })
@@ -26,7 +26,7 @@ test('the profile photo is gone from the phone after signing out', async ({
   expectedErrors.push(/ERR_CACHE_MISS|504/)
   await signInNew()
   await page.goto('/inicio')
-  await untilKept(page)
+  await untilAppStored(page)
   await openNext(page, '/perfil/editar')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Tria una foto' }).click()
@@ -69,6 +69,6 @@ test('the profile photo is gone from the phone after signing out', async ({
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tanca la sessió' }).click()
   await expect(page).toHaveURL('/welcome')
   await page.evaluate(() => sessionStorage.clear())
-  await expect.poll(() => everythingKept(page)).not.toContain('/media/uploads/')
+  await expect.poll(() => storedText(page)).not.toContain('/media/uploads/')
   expect(await isInBrowserCache(page, address)).toBe(false)
 })

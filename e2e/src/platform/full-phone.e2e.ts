@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
 import { giveGround } from '../support/invented-ground.ts'
-import { untilKept, WITHOUT_NETWORK } from '../support/kept-app.ts'
 import { openNext } from '../support/open-next.ts'
 import { card, expectHero, mine, saveButton, saved, taken } from '../support/saved-card.ts'
+import { untilAppStored, WITHOUT_NETWORK } from '../support/stored-app.ts'
 
 /** Saving by hand on a phone that has no room left. */
 test.use({ serviceWorkers: 'allow' })
@@ -51,7 +51,7 @@ test('a full phone is said in a sentence, beforehand, in the middle and in the g
   await page.goto('/rutas/rt-bisbal')
   await saveButton(page).click()
   await expect(saved(page)).toBeVisible({ timeout: 60_000 })
-  await untilKept(page)
+  await untilAppStored(page)
 
   await openNext(page, '/sin-conexion')
   await expect(saveButton(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, serverAnswer, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
-import { everythingKept, untilKept, WITHOUT_NETWORK, whereKept } from '../support/kept-app.ts'
 import { openNext } from '../support/open-next.ts'
+import { storedText, untilAppStored, WITHOUT_NETWORK, whereStored } from '../support/stored-app.ts'
 
 /** The app without network, with its service worker. All other suites run without one. */
 test.use({ serviceWorkers: 'allow' })
@@ -20,7 +20,7 @@ test.describe('on the other territory', () => {
     await page.goto('/experiencias')
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards.first()).toBeVisible()
-    await untilKept(page)
+    await untilAppStored(page)
     // the worker has come while this page was open: what it shows next is stored
     await page.reload()
     const name = (await cards.first().getByRole('heading').textContent()) ?? ''
@@ -86,7 +86,7 @@ test('a server that hangs does not keep the app from opening; one that is down s
   const story = page.getByRole('main').getByRole('heading', { level: 3 }).first()
   await page.goto('/relatos')
   await expect(story).toBeVisible()
-  await untilKept(page)
+  await untilAppStored(page)
   await page.reload()
   await expect(story).toBeVisible()
 
@@ -121,7 +121,7 @@ test('signing out leaves nothing private on the phone', async ({ page, context, 
   expectedErrors.push(...WITHOUT_NETWORK)
   await signIn('package')
   await page.goto('/inicio')
-  await untilKept(page)
+  await untilAppStored(page)
   const answered = page.waitForResponse((answer) => answer.url().includes('/api/v1/user/reservations'))
   await openNext(page, '/reservas')
   const { data } = (await (await answered).json()) as { data: [{ id: string }] }
@@ -156,20 +156,20 @@ test('signing out leaves nothing private on the phone', async ({ page, context, 
     '"kind":"favorite"',
   ]
   // the search finds them while they are here: an empty list below means that they are gone
-  const before = (await whereKept(page, words)).map((place) => place.replace(/^.*: /, ''))
+  const before = (await whereStored(page, words)).map((place) => place.replace(/^.*: /, ''))
   expect([...new Set(before)].sort()).toEqual([...words].sort())
 
   await page.getByRole('banner').getByRole('button', { name: 'Obre el menú' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Tanca la sessió' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tanca la sessió' }).click()
   await expect(page).toHaveURL('/welcome')
-  await expect.poll(() => whereKept(page, words)).toEqual([])
+  await expect.poll(() => whereStored(page, words)).toEqual([])
   // all but the mark that this test has signed in already: the next page would have the session again
   await page.evaluate(() => {
     sessionStorage.clear()
     sessionStorage.setItem('signed-in-by-test', 'yes')
   })
-  const kept = await everythingKept(page)
+  const kept = await storedText(page)
   for (const call of ['/user', '/reservations', '/favorites', '/notification-cards?'])
     expect(kept).not.toContain(`/api/v1${call}`)
 

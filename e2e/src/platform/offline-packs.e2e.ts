@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
 import { GROUND_CREDIT, giveGround } from '../support/invented-ground.ts'
-import { untilKept, WITHOUT_NETWORK } from '../support/kept-app.ts'
 import { openNext } from '../support/open-next.ts'
 import { card, expectHero, mine, saveButton, saved, taken } from '../support/saved-card.ts'
+import { untilAppStored, WITHOUT_NETWORK } from '../support/stored-app.ts'
 import { moveTo, stepsAlong, trackOf } from '../support/walk.ts'
 
 /** Saving by hand: a story tour, a route, the whole territory; cuts, deleting. A full phone: full-phone.e2e.ts. */
@@ -35,7 +35,7 @@ test('a story tour is saved over a cut, opens without network with its pictures 
   await page.goto(TOUR)
   const heading = page.getByRole('heading', { level: 1 })
   const title = (await heading.textContent()) ?? ''
-  await untilKept(page)
+  await untilAppStored(page)
 
   await test.step('an interrupted download goes on after a reload, without fetching anything twice', async () => {
     await saveButton(page).click()
@@ -104,7 +104,7 @@ test.describe('on the other territory', () => {
     const title = (await heading.textContent()) ?? ''
     await saveButton(page).click()
     await expect(saved(page)).toBeVisible({ timeout: 60_000 })
-    await untilKept(page)
+    await untilAppStored(page)
     await forgetWhatWasSeen(page)
     await context.setOffline(true)
 
@@ -171,7 +171,7 @@ test('a whole territory opens without network, in the language it was read in: l
   if (!start) throw new Error('no track')
   await saveButton(page).click()
   await expect(saved(page)).toBeVisible({ timeout: 180_000 })
-  await untilKept(page)
+  await untilAppStored(page)
   await context.setOffline(true)
   await page.goto('/inicio')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { changedRemote } from '../support/changed-remote.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { remotes } from '../support/installation.ts'
-import { untilKept, WITHOUT_NETWORK } from '../support/kept-app.ts'
+import { untilAppStored, WITHOUT_NETWORK } from '../support/stored-app.ts'
 
 /** Releases and the worker: a new one is offered, one that was taken back is gone, a damaged file heals. */
 test.use({ serviceWorkers: 'allow' })
@@ -30,7 +30,7 @@ test('a new version is offered once, never over a dialog, and taken with a tap; 
     await page.clock.install()
     await page.goto(PATH)
     const word = (await title(page).textContent()) ?? ''
-    await untilKept(page)
+    await untilAppStored(page)
     await remotes('ship', REMOTE, '--from', changed.folder, '--promote')
 
     await page.clock.fastForward(16 * 60_000)
@@ -49,7 +49,7 @@ test('a new version is offered once, never over a dialog, and taken with a tap; 
     await expect(bar(page)).toHaveCount(0)
     await page.goto(PATH)
     await expect(title(page)).toHaveText(`${word} de ensayo`)
-    await untilKept(page)
+    await untilAppStored(page)
     await context.setOffline(true)
     await page.reload()
     await expect(title(page)).toHaveText(`${word} de ensayo`)
@@ -61,7 +61,7 @@ test('a new version is offered once, never over a dialog, and taken with a tap; 
       await page.goto(PATH)
       await expect(title(page)).toHaveText(word, { timeout: 3_000 })
     }).toPass()
-    await untilKept(page)
+    await untilAppStored(page)
     await context.setOffline(true)
     await page.reload()
     await expect(title(page)).toHaveText(word)
@@ -78,7 +78,7 @@ test('a damaged file on the phone is refused by its hash, fetched again and repl
   test.slow()
   expectedErrors.push(/integrity/i, /ERR_/)
   await page.goto('/experiencias')
-  await untilKept(page)
+  await untilAppStored(page)
   const damage = () =>
     page.evaluate(async () => {
       const files = await caches.open('app-files')

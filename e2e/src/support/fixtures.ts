@@ -42,10 +42,10 @@ export const test = base.extend<Fixtures>({
     await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   signIn: async ({ page, baseURL }, use) => {
-    await use(async (person) => keepSession(page, await login(page, baseURL ?? '', person)))
+    await use(async (person) => storeSession(page, await login(page, baseURL ?? '', person)))
   },
   signInNew: async ({ page, baseURL }, use) => {
-    await use(async () => keepSession(page, await register(page, baseURL ?? '')))
+    await use(async () => storeSession(page, await register(page, baseURL ?? '')))
   },
   phoneOf: async ({ browser, baseURL }, use) => {
     const origin = baseURL ?? ''
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', ...options })
       const phone = await context.newPage()
       phones.push(phone)
-      await keepSession(phone, await (who === 'new' ? register(phone, origin) : login(phone, origin, who)))
+      await storeSession(phone, await (who === 'new' ? register(phone, origin) : login(phone, origin, who)))
       return phone
     })
     for (const phone of phones) await phone.context().close()
@@ -70,7 +70,7 @@ interface Session {
 }
 
 /** Puts that session into the browser before the first page opens. */
-export async function keepSession(page: Page, answer: Session): Promise<void> {
+export async function storeSession(page: Page, answer: Session): Promise<void> {
   await page.addInitScript((session) => {
     if (localStorage.getItem('auth_token') !== null || sessionStorage.getItem('signed-in-by-test') !== null)
       return

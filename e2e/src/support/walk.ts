@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, serverAnswer } from './fixtures.ts'
-import { whereKept } from './kept-app.ts'
+import { whereStored } from './stored-app.ts'
 
 export interface Place {
   latitude: number
@@ -48,7 +48,7 @@ export async function moveTo(page: Page, context: BrowserContext, place: Place):
 
 /** Waits until the phone has stored the walk as far as this place: a page that is left loses what it has not written yet. */
 export async function untilStored(page: Page, { latitude, longitude }: Place): Promise<void> {
-  const where = () => whereKept(page, [`${latitude},${longitude}`])
+  const where = () => whereStored(page, [`${latitude},${longitude}`])
   await expect.poll(where).toContainEqual(expect.stringContaining('database sureda-tracks'))
 }
 

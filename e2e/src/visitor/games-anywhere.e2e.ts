@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { originOf } from '../support/installation.ts'
-import { WITHOUT_NETWORK } from '../support/kept-app.ts'
 import { expectNothingSerious } from '../support/nothing-serious.ts'
+import { WITHOUT_NETWORK } from '../support/stored-app.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
-import { type AppSet, appCode, type KeptFile } from '@sureda/contract/remote/offline'
+import { type AppSet, appCode, type CachedFile } from '@sureda/contract/remote/offline'
 import type { ReleaseRecord } from '@sureda/contract/remote/registry'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
@@ -46,7 +46,7 @@ export async function appSetOf(parts: SetParts): Promise<AppSet> {
   const { shell, registry, tenant } = parts
   const { first, rest, languages } = await filesOf(parts)
   const listed = (files: readonly SetFile[]) =>
-    files.map(({ url, bytes, integrity }): KeptFile => ({ url, bytes, integrity }))
+    files.map(({ url, bytes, integrity }): CachedFile => ({ url, bytes, integrity }))
   return {
     format: 1,
     id: appSetId(shell, registry, tenant),

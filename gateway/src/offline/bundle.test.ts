@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { sha384 } from '@sureda/build/release'
-import type { AppSet, KeptFile } from '@sureda/contract/remote/offline'
+import type { AppSet, CachedFile } from '@sureda/contract/remote/offline'
 import { expect, it } from 'vitest'
 import { testGateway } from '../testing/test-gateway.ts'
 import { bundlesOf, makeBundle } from './bundle.ts'
 
 const host = 'gavarres.localhost'
-const file = (url: string, bytes: number): KeptFile => ({ url, bytes, integrity: `sha384-${url}` })
+const file = (url: string, bytes: number): CachedFile => ({ url, bytes, integrity: `sha384-${url}` })
 
 it('bundles files of one release up to half a megabyte, and every file once', () => {
   const rest = [
@@ -27,9 +27,9 @@ it('bundles files of one release up to half a megabyte, and every file once', ()
   expect(bundlesOf([])).toEqual([])
   // a new release of one remote leaves the others' bundles unchanged
   const after = rest.map(
-    (one): KeptFile => (one.url.includes('mf-map') ? { ...one, integrity: 'sha384-new' } : one),
+    (one): CachedFile => (one.url.includes('mf-map') ? { ...one, integrity: 'sha384-new' } : one),
   )
-  const ids = (files: KeptFile[]) => bundlesOf(files).map(({ url }) => url)
+  const ids = (files: CachedFile[]) => bundlesOf(files).map(({ url }) => url)
   const isSame = ids(after).map((id, index) => id === ids(rest)[index])
   expect(isSame).toEqual([true, true, false, false, true])
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { FILE_BUNDLES, type FileBundle, type KeptFile } from '@sureda/contract/remote/offline'
+import { type CachedFile, FILE_BUNDLES, type FileBundle } from '@sureda/contract/remote/offline'
 import { brotli, gzip } from '../releases/compress.ts'
 import { contentType } from '../static/content-type.ts'
 import type { SetFile } from './file-facts.ts'
@@ -17,7 +17,7 @@ export interface MadeBundle {
 }
 
 /** Consecutive files of one release up to a size: a changed release leaves the bundles of others unchanged. */
-export function bundlesOf(rest: readonly KeptFile[]): FileBundle[] {
+export function bundlesOf(rest: readonly CachedFile[]): FileBundle[] {
   const bundles: FileBundle[] = []
   let from = 0
   let bytes = 0
@@ -34,13 +34,13 @@ export function bundlesOf(rest: readonly KeptFile[]): FileBundle[] {
 }
 
 /** `mf/<name>/<version>`, or the folder of the shell. */
-const releaseOf = ({ url }: KeptFile) =>
+const releaseOf = ({ url }: CachedFile) =>
   url
     .split('/')
     .slice(1, url.startsWith('/mf/') ? 4 : 2)
     .join('/')
 
-function idOf(files: readonly KeptFile[]): string {
+function idOf(files: readonly CachedFile[]): string {
   const hash = createHash('sha256')
   for (const { url, integrity } of files) hash.update(`${url} ${integrity}\n`)
   return hash.digest('hex').slice(0, 24)

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sha384 } from '@sureda/build/release'
-import type { KeptFile } from '@sureda/contract/remote/offline'
+import type { CachedFile } from '@sureda/contract/remote/offline'
 
-export type FileFacts = Pick<KeptFile, 'bytes' | 'integrity'>
+export type FileFacts = Pick<CachedFile, 'bytes' | 'integrity'>
 
 const known = new Map<string, FileFacts & { changed: number }>()
 
@@ -23,7 +23,7 @@ export async function factsOf(root: string, name: string): Promise<FileFacts | u
 }
 
 /** A file for phones, with access to its bytes. */
-export interface SetFile extends KeptFile {
+export interface SetFile extends CachedFile {
   read: () => Promise<Buffer>
 }
 

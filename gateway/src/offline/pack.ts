@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { sha384 } from '@sureda/build/release'
 import type { Locale } from '@sureda/contract/codes/locale'
-import type { KeptFile, OfflinePack, OfflinePackKind } from '@sureda/contract/remote/offline'
+import type { CachedFile, OfflinePack, OfflinePackKind } from '@sureda/contract/remote/offline'
 import type { RouteContribution } from '@sureda/contract/remote/registry'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
@@ -91,7 +91,7 @@ async function mediaFiles(
   texts: string,
   mediaRoot: string,
   limit: LimitFunction,
-): Promise<KeptFile[]> {
+): Promise<CachedFile[]> {
   const name = new RegExp(
     `\\b${tenant.id}/[\\w./-]+\\.(?:avif|webp|jpe?g|png|svg|mp3|m4a|ogg|mp4|webm|vtt|gpx)\\b`,
     'g',
@@ -107,14 +107,14 @@ async function mediaFiles(
 }
 
 /** The base map, under the address from which the map reads it. Only for a whole territory, because it is the largest file. */
-async function groundOf({ id, map }: Tenant, mediaRoot: string): Promise<KeptFile[]> {
+async function groundOf({ id, map }: Tenant, mediaRoot: string): Promise<CachedFile[]> {
   if (!map.ground) return []
   const name = map.ground.file.slice(id.length + 1).replace(/\?.*$/, '')
   const facts = await factsOf(path.resolve(mediaRoot, id, 'media'), name)
   return facts ? [{ url: mediaUrl(map.ground.file), bytes: facts.bytes, integrity: facts.integrity }] : []
 }
 
-function versionOf(answers: Buffer, files: readonly KeptFile[]): string {
+function versionOf(answers: Buffer, files: readonly CachedFile[]): string {
   const hash = createHash('sha256').update(answers)
   for (const { url, integrity } of files) hash.update(`${url} ${integrity}\n`)
   return hash.digest('hex').slice(0, 16)

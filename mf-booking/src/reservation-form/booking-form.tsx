@@ -19,7 +19,7 @@ import { WaitForFull } from '../waitlist/wait-for-full.tsx'
 import css from './booking-form.module.css'
 import { BookingTerms } from './booking-terms.tsx'
 import { Party } from './party.tsx'
-import { NoLine } from './refusal/no-line.tsx'
+import { NoWaitlist } from './refusal/no-waitlist.tsx'
 import { RefusalPanel } from './refusal/refusal-panel.tsx'
 import { SendButton, useSending } from './send-button.tsx'
 import { SumLine } from './sum-line.tsx'
@@ -158,7 +158,7 @@ export function BookingForm({ userId, experience, start, instead, onClose }: Boo
                 onSignIn={signIn}
               />
             ) : (
-              <NoLine booking={booking} experience={experience} />
+              <NoWaitlist booking={booking} experience={experience} />
             )}
             <SumLine booking={booking} experience={experience} />
             <Wishes booking={booking} />

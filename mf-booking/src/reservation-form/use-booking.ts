@@ -5,7 +5,7 @@ import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDays } from '../shared/availability-queries.ts'
-import { type Days, roomAt, withHeldSeats } from '../shared/bookable-days.ts'
+import { type Days, seatsLeftAt, withHeldSeats } from '../shared/bookable-days.ts'
 import {
   arrivedAs,
   type BookingDraft,
@@ -37,7 +37,7 @@ export function useBooking(userId: string, start: BookingDraft) {
   const draft = { ...stored, time: stored.time ?? onlyTime(stored, days) }
   // the seats of the reservation that would be changed count as free
   const held = refusal?.kind === 'exists' ? refusal.existing : undefined
-  const room = roomAt(withHeldSeats(days.get(draft.date ?? ''), held)?.slots, draft.time)
+  const room = seatsLeftAt(withHeldSeats(days.get(draft.date ?? ''), held)?.slots, draft.time)
 
   const store = (next: BookingDraft) => {
     // an answer may come after signing out: the drafts deleted then must not come back

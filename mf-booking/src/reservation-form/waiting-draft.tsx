@@ -4,7 +4,7 @@ import { Banner } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { arrivedAs, type BookingDraft, sameDay, waitingWords } from '../shared/booking-draft.ts'
+import { arrivedAs, type BookingDraft, sameDay, waitingTexts } from '../shared/booking-draft.ts'
 import { reservationQueries } from '../shared/reservation-queries.ts'
 
 interface WaitingDraftProps {
@@ -19,7 +19,7 @@ export function WaitingDraft({ draft, action }: WaitingDraftProps) {
   const online = useOnline()
   const { data: mine = [] } = useQuery({ ...reservationQueries.mine(), staleTime: 0 })
   if (arrivedAs(draft, mine)) return null
-  const words = waitingWords(draft, online)
+  const words = waitingTexts(draft, online)
   const when = draft.nights ? t('nights', { count: draft.nights }) : draft.time
   const isChange = sameDay(draft, mine) !== undefined
   return (

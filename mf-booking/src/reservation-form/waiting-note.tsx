@@ -1,7 +1,7 @@
 import { useOnline } from '@sureda/remote/device'
 import { Banner } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { type BookingDraft, waitingWords } from '../shared/booking-draft.ts'
+import { type BookingDraft, waitingTexts } from '../shared/booking-draft.ts'
 
 interface WaitingNoteProps {
   draft: BookingDraft
@@ -20,7 +20,7 @@ export function WaitingNote({ draft, isAsking }: WaitingNoteProps) {
       </Banner>
     )
   if (online && !draft.isWaiting) return null
-  const words = waitingWords(draft, online)
+  const words = waitingTexts(draft, online)
   return (
     <Banner kind="warning" isLive title={t(words.title)}>
       {t(words.text)}

@@ -12,7 +12,7 @@ import { DayAndTime } from '../reservation-form/when/day-and-time.tsx'
 import { Stay } from '../reservation-form/when/stay.tsx'
 import { REQUESTS_MAX } from '../reservation-form/wishes.tsx'
 import { useDays } from '../shared/availability-queries.ts'
-import { roomAt, windowDaysOf, withHeldSeats } from '../shared/bookable-days.ts'
+import { seatsLeftAt, windowDaysOf, withHeldSeats } from '../shared/bookable-days.ts'
 import { fitting } from '../shared/booking-draft.ts'
 import { experienceDetail } from '../shared/experience-queries.ts'
 import {
@@ -54,7 +54,9 @@ export default function ChangeSheet({ reservation, onClose }: SheetProps) {
   const { days } = useDays(reservation.experience_id, [wish.date])
   const { data: experience } = useQuery(experienceDetail(reservation.experience_id))
   const windowDays = windowDaysOf(experience)
-  const room = nights ? undefined : roomAt(withHeldSeats(days.get(wish.date), reservation)?.slots, wish.time)
+  const room = nights
+    ? undefined
+    : seatsLeftAt(withHeldSeats(days.get(wish.date), reservation)?.slots, wish.time)
   const people = fitting(wish.people, room)
   const max = Math.max(people, Math.min(GROUP_MAX, room ?? GROUP_MAX))
 

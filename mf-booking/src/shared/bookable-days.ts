@@ -53,8 +53,10 @@ export function withHeldSeats(
 }
 
 /** Places left at a time; undefined while they are not known. */
-export const roomAt = (slots: readonly TimeSlot[] | undefined, time: string | null): number | undefined =>
-  slots?.find((slot) => slot.time === time)?.remaining
+export const seatsLeftAt = (
+  slots: readonly TimeSlot[] | undefined,
+  time: string | null,
+): number | undefined => slots?.find((slot) => slot.time === time)?.remaining
 
 /** Other times of the same day with seats for the whole party. */
 export const otherTimes = (slots: readonly TimeSlot[], people: number, except: string | null): TimeSlot[] =>

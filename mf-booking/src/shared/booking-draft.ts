@@ -150,7 +150,7 @@ export const sameDay = (draft: BookingDraft, all: readonly Reservation[]): Reser
   )
 
 /** Keys of the texts about a draft that waits. */
-export const waitingWords = ({ isUnsure }: BookingDraft, online: boolean) =>
+export const waitingTexts = ({ isUnsure }: BookingDraft, online: boolean) =>
   ({
     title: isUnsure ? 'waiting.unsureTitle' : 'waiting.title',
     text: online ? (isUnsure ? 'waiting.unsure' : 'waiting.online') : 'waiting.offline',

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { DayPlan } from '../shared/cards/day-plan.tsx'
 import { eventQueries } from '../shared/content/event-queries.ts'
-import { KeptPlace } from '../shared/loading/kept-place.tsx'
+import { ReservedSpace } from '../shared/loading/reserved-space.tsx'
 import { AgendaBar } from './agenda-bar.tsx'
 import css from './agenda-screen.module.css'
 import { type AgendaPlace, pageOf, readPlace, turned, weekOf, writePlace } from './agenda-view.ts'
@@ -52,7 +52,7 @@ function Agenda() {
   return (
     <Screen title={t('agenda.title')} className={css.screen}>
       {isMember && hasToday && (
-        <KeptPlace name="agenda-day" isWaiting={!isKnown}>
+        <ReservedSpace name="agenda-day" isWaiting={!isKnown}>
           {myDay && (
             <Section title={t('home.myDay')}>
               <Card padding="medium">
@@ -60,7 +60,7 @@ function Agenda() {
               </Card>
             </Section>
           )}
-        </KeptPlace>
+        </ReservedSpace>
       )}
       <AgendaBar
         place={place}

@@ -12,7 +12,7 @@ import { experienceQueries, routeQueries } from '../shared/content/content-queri
 import { eventQueries } from '../shared/content/event-queries.ts'
 import { greetingOf, hourIn } from '../shared/days/day-light.ts'
 import { AfterFirstPaint } from '../shared/loading/after-first-paint.tsx'
-import { KeptPlace } from '../shared/loading/kept-place.tsx'
+import { ReservedSpace } from '../shared/loading/reserved-space.tsx'
 import { notificationCards } from './cards/notification-card-queries.ts'
 import { EntryCards } from './entry-cards.tsx'
 import css from './home-screen.module.css'
@@ -60,7 +60,7 @@ function Home() {
         <LazyPart
           load={loadNextReservation}
           props={NOTHING}
-          placeholder={<KeptPlace name="home-reservation" isWaiting />}
+          placeholder={<ReservedSpace name="home-reservation" isWaiting />}
           atOnce
         />
       )}
@@ -69,10 +69,10 @@ function Home() {
           <LazyPart
             load={loadStack}
             props={NOTHING}
-            placeholder={<KeptPlace name="home-cards" isWaiting />}
+            placeholder={<ReservedSpace name="home-cards" isWaiting />}
           />
         ) : (
-          <KeptPlace name="home-cards" />
+          <ReservedSpace name="home-cards" />
         ))}
       {!signedIn && <WhatNow />}
       <EntryCards />
@@ -80,10 +80,10 @@ function Home() {
         <LazyPart
           load={loadPackage}
           props={NOTHING}
-          placeholder={<KeptPlace name="home-package" isWaiting />}
+          placeholder={<ReservedSpace name="home-package" isWaiting />}
         />
       ) : (
-        signedIn && <KeptPlace name="home-package" isWaiting={!isKnown} />
+        signedIn && <ReservedSpace name="home-package" isWaiting={!isKnown} />
       )}
       <WeatherWidget />
       {!signedIn && <LazyPart load={loadGuestCards} props={NOTHING} afterMs={LAZY_LOAD_DELAY_MS} />}

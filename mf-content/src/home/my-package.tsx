@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DayPlan } from '../shared/cards/day-plan.tsx'
 import { upcomingTips } from '../shared/content/user-queries.ts'
-import { KeptPlace } from '../shared/loading/kept-place.tsx'
+import { ReservedSpace } from '../shared/loading/reserved-space.tsx'
 import css from './my-package.module.css'
 
 /** Today for a member with an active package: my day, my route, and the guide's tips where there are any. */
@@ -16,7 +16,7 @@ export default function MyPackage() {
   if (!info) return null
   const hasTips = tips?.has_upcoming_experience && tips.has_content
   return (
-    <KeptPlace name="home-package" isWaiting={isLoading}>
+    <ReservedSpace name="home-package" isWaiting={isLoading}>
       <Section
         title={info.title}
         action={{ label: t('package.mine'), href: paths.travelPackage(info.package_id) }}
@@ -48,6 +48,6 @@ export default function MyPackage() {
           )}
         </div>
       </Section>
-    </KeptPlace>
+    </ReservedSpace>
   )
 }

@@ -6,7 +6,7 @@ import { Banner, Card, LinkButton, Section } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { experienceQueries } from '../shared/content/content-queries.ts'
-import { KeptPlace } from '../shared/loading/kept-place.tsx'
+import { ReservedSpace } from '../shared/loading/reserved-space.tsx'
 import css from './my-package.module.css'
 import { type NextReservation, nextReservation } from './next-reservation.ts'
 import { myReservations } from './reservation-queries.ts'
@@ -20,7 +20,7 @@ export default function NextReservationCard() {
   return ahead ? (
     <ReservationCard ahead={ahead} />
   ) : (
-    <KeptPlace name="home-reservation" isWaiting={isLoading} />
+    <ReservedSpace name="home-reservation" isWaiting={isLoading} />
   )
 }
 
@@ -39,7 +39,7 @@ function ReservationCard({ ahead: { reservation, days, hasBegun } }: { ahead: Ne
   })
   const when = days === 0 ? t('home.ahead.today') : days === 1 ? t('home.ahead.tomorrow') : null
   return (
-    <KeptPlace name="home-reservation" isWaiting={isLoading || isWeatherLoading}>
+    <ReservedSpace name="home-reservation" isWaiting={isLoading || isWeatherLoading}>
       <Section title={t('home.ahead.mine')}>
         <Card padding="medium" tone="primary">
           <p>{hasBegun ? t('home.ahead.going') : (when ?? t('home.ahead.inDays', { count: days }))}</p>
@@ -79,6 +79,6 @@ function ReservationCard({ ahead: { reservation, days, hasBegun } }: { ahead: Ne
           </div>
         </Card>
       </Section>
-    </KeptPlace>
+    </ReservedSpace>
   )
 }

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import { answerAll, arrive, open, press, quiz, standAt } from '../testing/game-bench.ts'
+import { answerAll, arrive, open, placePhoneAt, press, quiz } from '../testing/game-bench.ts'
 import { answeredGames } from './answer-queue.ts'
 
 const help = { price: 10, taken: null }
@@ -86,7 +86,7 @@ it('says in the question how many points a hint lacks', async () => {
 })
 
 it('opens a game by the printed code of its post where the phone has no position', async () => {
-  standAt('unsupported')
+  placePhoneAt('unsupported')
   const wrong = { open: false, open_until: null, tries: { used: 1, max: 5 } }
   const { api } = await open({ 'POST /games/:id/post-code': wrong })
   await userEvent.click(await screen.findByText('El GPS no et troba?'))

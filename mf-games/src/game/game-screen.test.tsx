@@ -4,7 +4,7 @@ import { makePlayResult } from '@sureda/testing/game-factories'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
-import { answerAll, arrive, choose, open, press, quiz, standAt } from '../testing/game-bench.ts'
+import { answerAll, arrive, choose, open, placePhoneAt, press, quiz } from '../testing/game-bench.ts'
 
 it('explains why the position is needed before the browser asks', async () => {
   await open()
@@ -14,7 +14,7 @@ it('explains why the position is needed before the browser asks', async () => {
 })
 
 it('shows the warning before the player sets off, and again on the way', async () => {
-  standAt(500)
+  placePhoneAt(500)
   const warned = { ...quiz, status_note: 'Camins tancats pel foc.', status_date: '2026-07-05' }
   await open({ 'GET /games/:id': warned })
   const notice = await screen.findByText('Camins tancats pel foc.')
@@ -85,11 +85,11 @@ it('says when there will be new tries instead of offering one that would be refu
 })
 
 it('says on the way, too, why the position cannot be found', async () => {
-  standAt(340)
+  placePhoneAt(340)
   await open()
   await arrive()
   await screen.findByText('Encara no hi ets: camina cap al sud.')
-  standAt('denied')
+  placePhoneAt('denied')
   await press('Torna a mirar on soc')
   await press('Permet la ubicació')
   await press('Ara no')
@@ -97,7 +97,7 @@ it('says on the way, too, why the position cannot be found', async () => {
 })
 
 it('says distance and direction when the player is not at the place', async () => {
-  standAt(340)
+  placePhoneAt(340)
   const { api } = await open()
   await arrive()
   expect(await screen.findByText('Encara no hi ets: camina cap al sud.')).toBeVisible()
@@ -116,14 +116,14 @@ it('uses the server’s distance from the place', async () => {
 })
 
 it('says what to do when the position is refused', async () => {
-  standAt('denied')
+  placePhoneAt('denied')
   await open()
   await arrive()
   expect(await screen.findByText(/Has bloquejat la ubicació/)).toBeVisible()
 })
 
 it('asks for no permission where the browser has no geolocation, and says what is possible', async () => {
-  standAt('unsupported')
+  placePhoneAt('unsupported')
   await open()
   await press('Soc aquí: a jugar')
   const sheet = await screen.findByRole('dialog', { name: 'Amb aquest navegador no s’hi pot jugar' })

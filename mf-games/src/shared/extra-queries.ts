@@ -6,7 +6,7 @@ import { dataOf, invalidate, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Every game of every tour with its state, from which the progress of all tours is counted. */
-export const gameStandings = () =>
+export const allGameStates = () =>
   queryOptions({
     queryKey: ['games', 'gameStates'],
     queryFn: async ({ signal }) => {

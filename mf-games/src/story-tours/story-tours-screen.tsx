@@ -9,7 +9,7 @@ import { Screen } from '@sureda/ui/frame'
 import { EmptyState } from '@sureda/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { gameStandings } from '../shared/extra-queries.ts'
+import { allGameStates } from '../shared/extra-queries.ts'
 import { storyTourQueries } from '../shared/game-queries.ts'
 import { ClaimCard } from '../tour-games/claim-card.tsx'
 import css from './story-tours.module.css'
@@ -34,7 +34,7 @@ function Tours({ all }: { all: StoryTour[] }) {
   const { t } = useTranslation('games')
   const { search, change, clear } = useAddress()
   const { data: options } = useQuery(storyTourQueries.filterOptions())
-  const { data: played = [] } = useQuery(gameStandings())
+  const { data: played = [] } = useQuery(allGameStates())
   const progress = progressByTour(played)
   const whole = overall(progress)
   const filter = toTourFilter(search)

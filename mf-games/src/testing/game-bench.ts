@@ -32,7 +32,7 @@ export const quiz = makeQuiz({
 })
 
 /** Puts the phone this many metres north of the game, or in a browser that refuses the position or has none. */
-export function standAt(metres: number | 'denied' | 'unsupported') {
+export function placePhoneAt(metres: number | 'denied' | 'unsupported') {
   const coords = {
     latitude: quiz.position.latitude + Number(metres) / 111_195,
     longitude: quiz.position.longitude,
@@ -56,7 +56,7 @@ beforeEach(async () => {
   await forgetOutbox()
   Element.prototype.scrollIntoView = () => {}
   vi.stubGlobal('scrollTo', () => {})
-  standAt(3)
+  placePhoneAt(3)
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { KeptMark } from '@sureda/contract/schemas/guides/attendance'
+import type { StoredMark } from '@sureda/contract/schemas/guides/attendance'
 import { makeManifestEntry } from '@sureda/testing/manifest-factories'
 import { describe, expect, it } from 'vitest'
 import { attendanceOf, countHere, isExpected } from './attendance-state.ts'
@@ -11,7 +11,7 @@ const mark = (fields: Partial<PhoneMark> = {}): PhoneMark => ({
   ...{ reservation_id: 'r', attended: true, take_back: false, at, isAnswered: false },
   ...fields,
 })
-const listed = (fields: Partial<KeptMark> = {}): KeptMark => ({
+const listed = (fields: Partial<StoredMark> = {}): StoredMark => ({
   ...{ attended: true, take_back: false, at, received_at: at, device: 'Android 1a2b', refused: null },
   ...fields,
 })
@@ -60,7 +60,7 @@ describe('the attendance of an entry', () => {
   it('names marks of other phones and refused ones, not those of the same phone', () => {
     const own = listed()
     const second = listed({ device: 'iPhone 3c4d', at: later })
-    const refused = listed({ refused: 'too_late' as KeptMark['refused'] })
+    const refused = listed({ refused: 'too_late' as StoredMark['refused'] })
     const others = [listed({ at: later }), second, refused]
     expect(attendanceOf(entry({ state: 'here', mark: own, others }), undefined).others).toEqual([
       second,

@@ -1,4 +1,4 @@
-import type { Attendance, KeptMark } from '@sureda/contract/schemas/guides/attendance'
+import type { Attendance, StoredMark } from '@sureda/contract/schemas/guides/attendance'
 import type { ManifestEntry } from '@sureda/contract/schemas/guides/manifest'
 import type { PhoneMark } from './phone-marks.ts'
 
@@ -9,7 +9,7 @@ export interface AttendanceState {
   /** Only this phone knows of it: the server has not answered for exactly this mark. */
   isWaiting: boolean
   /** Marks of the same people by other phones, and refused marks. The guide should look at them. */
-  others: readonly KeptMark[]
+  others: readonly StoredMark[]
 }
 
 /** The last mark of this phone where the list does not have it yet, otherwise what the list says. */
@@ -25,11 +25,11 @@ export function attendanceOf(entry: ManifestEntry, mark: PhoneMark | undefined):
 
 const allMarks = ({ mark, others }: Attendance) => (mark ? [mark, ...others] : others)
 
-const isSame = (listed: KeptMark, { at, attended }: PhoneMark) =>
+const isSame = (listed: StoredMark, { at, attended }: PhoneMark) =>
   Date.parse(listed.at) === Date.parse(at) && listed.attended === attended
 
 /** Whether another phone has marked the same people as here. */
-const differs = ({ mark, state }: Attendance, other: KeptMark) =>
+const differs = ({ mark, state }: Attendance, other: StoredMark) =>
   state === 'here' && !other.take_back && other.device !== mark?.device
 
 function listedState({ attendance, outcome }: ManifestEntry): Attendance['state'] {

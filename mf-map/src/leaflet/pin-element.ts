@@ -7,7 +7,7 @@ import type { Spot } from './clusters.ts'
 import css from './pin-element.module.css'
 
 /** Accessible names of pins, in the visitor's language. */
-export interface PinWords {
+export interface PinLabels {
   /** Name of all pins together, with how to move between them. */
   group: string
   item: (item: MapItem) => string
@@ -19,7 +19,7 @@ const SVG = 'http://www.w3.org/2000/svg'
  * The button of a spot: a pin in the shape of an acorn for one item, rings with a number for several. It is made without React, because a moving map adds and
  * removes dozens per frame.
  */
-export function pinElement(spot: Spot, words: PinWords): HTMLButtonElement {
+export function pinElement(spot: Spot, words: PinLabels): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = css.target ?? ''
@@ -29,7 +29,7 @@ export function pinElement(spot: Spot, words: PinWords): HTMLButtonElement {
   return button
 }
 
-export function name(button: HTMLElement, { item, count }: Spot, words: PinWords): void {
+export function name(button: HTMLElement, { item, count }: Spot, words: PinLabels): void {
   button.setAttribute('aria-label', item ? words.item(item) : words.cluster(count))
 }
 

@@ -2,7 +2,7 @@ import * as L from 'leaflet'
 import type { MapItem } from '../shared/map-item.ts'
 import { clusterIndex, type Spot } from './clusters.ts'
 import css from './create-map.module.css'
-import { name, type PinWords, pinElement, setChosen } from './pin-element.ts'
+import { name, type PinLabels, pinElement, setChosen } from './pin-element.ts'
 import { pinKeys } from './pin-keys.ts'
 import type { ShownPin } from './shown-pin.ts'
 
@@ -10,7 +10,7 @@ export interface PinLayer {
   setItems: (items: readonly MapItem[]) => void
   /** The selected item always has its own pin, also inside a cluster. */
   setSelected: (item: MapItem | null) => void
-  setWords: (words: PinWords) => void
+  setWords: (words: PinLabels) => void
 }
 
 /** The point of an icon that is on the coordinate, in px from its upper left corner: the tip of a pin, the middle of a cluster. */
@@ -30,7 +30,7 @@ export function pinLayer(map: L.Map, onOpen: (spot: Spot) => void): PinLayer {
   let items: readonly MapItem[] = []
   let index = clusterIndex(items)
   let selected: MapItem | null = null
-  let words: PinWords = { group: '', item: ({ title }) => title, cluster: String }
+  let words: PinLabels = { group: '', item: ({ title }) => title, cluster: String }
   let drawnAt: L.LatLng | undefined
   let draggedAt = 0
 

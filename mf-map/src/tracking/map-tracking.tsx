@@ -7,8 +7,8 @@ import { coveredBySheet } from '../shared/covered-by-sheet.ts'
 import css from './map-tracking.module.css'
 import { RecordingsSheet } from './panel/recordings-sheet.tsx'
 import { StartSheet } from './panel/start-sheet.tsx'
+import { TrackingAnnouncements } from './panel/tracking-announcements.tsx'
 import { TrackingPanel } from './panel/tracking-panel.tsx'
-import { TrackingWords } from './panel/tracking-words.tsx'
 import { RouteChange } from './route-change.tsx'
 import { isRouteMissing } from './route-fault.tsx'
 import { TrackingAlert } from './tracking-alert.tsx'
@@ -88,7 +88,7 @@ export default function MapTracking({ map, routeId, coveredBy, onSheet, onLeaveR
 
   return (
     <>
-      <TrackingWords />
+      <TrackingAnnouncements />
       <TrackingButtons
         above={coveredBy ?? (isOpen ? height : null)}
         onStart={phase === 'off' ? () => void wantToBegin() : null}

@@ -47,8 +47,8 @@ afterEach(() => {
 /** A page that starts on an address with a stored walk. */
 async function openPage(stored: Recording | null, address = '/inicio') {
   vi.resetModules()
-  const { keepCurrent } = await import('./walk/recording-store.ts')
-  if (stored) await keepCurrent(stored, [point(0), point(1)], 0)
+  const { saveCurrent } = await import('./walk/recording-store.ts')
+  if (stored) await saveCurrent(stored, [point(0), point(1)], 0)
   history.replaceState(null, '', address)
   const { provideFakeShell } = await import('@sureda/testing/fake-shell')
   const shell = provideFakeShell()

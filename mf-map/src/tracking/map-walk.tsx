@@ -3,7 +3,7 @@ import { defineSlot } from '@sureda/remote/shell'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isMapOpen } from './map-of-walk.ts'
-import { TrackingWords } from './panel/tracking-words.tsx'
+import { TrackingAnnouncements } from './panel/tracking-announcements.tsx'
 import { useGoesOnWord } from './use-goes-on-word.ts'
 import { useRouteOfWalk } from './use-route-of-walk.ts'
 import { restoreTracking } from './walk/tracker.ts'
@@ -18,7 +18,7 @@ function MapWalk() {
   if (isMapOpen(location)) return null
   return (
     <>
-      <TrackingWords />
+      <TrackingAnnouncements />
       {/* nothing may cover the coordinates on /seguridad */}
       {location.pathname !== paths.safety() && <WalkAlert route={route} />}
     </>

@@ -74,7 +74,7 @@ it('points back to the route, and has another text for a sketch', async () => {
 })
 
 it('says that a full phone loses nothing yet, and offers the file', async () => {
-  await show({ isKept: false })
+  await show({ isSaved: false })
   expect(screen.getByRole('alert')).toHaveTextContent('El telèfon no té espai')
   expect(screen.getByRole('button', { name: 'Exporta el GPX' })).toBeVisible()
 })

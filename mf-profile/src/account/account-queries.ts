@@ -33,4 +33,4 @@ function keep(answer: Answer<AccountDeletion>): AccountDeletion {
 export const askForDeletion = async (body: DeletionBody) =>
   keep(await api.post('/user/deletion', body, NEEDS_TOKEN))
 
-export const keepAccount = async () => keep(await api.delete('/user/deletion', NEEDS_TOKEN))
+export const cancelDeletion = async () => keep(await api.delete('/user/deletion', NEEDS_TOKEN))

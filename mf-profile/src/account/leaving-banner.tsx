@@ -4,14 +4,14 @@ import { shell } from '@sureda/remote/shell'
 import { Banner, Button } from '@sureda/ui/base'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { keepAccount } from './account-queries.ts'
+import { cancelDeletion } from './account-queries.ts'
 
 /** Until when the deletion can be taken back, with the button that does it. */
 export function LeavingBanner({ deletesAt }: { deletesAt: string }) {
   const { t } = useTranslation('profile')
   const format = useFormat()
   const keep = useMutation({
-    mutationFn: keepAccount,
+    mutationFn: cancelDeletion,
     onSuccess: () => shell().toast({ kind: 'success', text: t('account.kept') }),
     onError: (error) => shell().toast({ kind: 'error', text: errorMessage(error, t) }),
   })

@@ -4,7 +4,7 @@ import { makePackageStatus } from '@sureda/testing/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { answered, keepTrip, open, setUpFootprint } from '../testing/footprint-bench.tsx'
+import { answered, open, setUpFootprint, storeTrip } from '../testing/footprint-bench.tsx'
 
 setUpFootprint()
 
@@ -84,7 +84,7 @@ it('answers after three questions', async () => {
 
 it('counts a supermarket day in place of its three meals', async () => {
   const user = userEvent.setup()
-  await keepTrip()
+  await storeTrip()
   await open({}, 'food')
   const dinners = await screen.findByRole('spinbutton', { name: 'Cenas' })
   expect(dinners).toHaveValue('3')
@@ -106,7 +106,7 @@ it('shows activities with two significant digits and computes with exact grams',
 
 it('shows parts in grams, averages per part, and the changes that save most, to try and undo', async () => {
   const user = userEvent.setup()
-  await keepTrip()
+  await storeTrip()
   const { shell } = await open({}, 'results')
   const chart = await screen.findByRole('figure', { name: 'De qué se compone' })
   expect(within(chart).getAllByText('50.040 g CO₂e')).not.toHaveLength(0)
@@ -128,7 +128,7 @@ it('offers no more legs and nights than the server takes, and says why', async (
   if (!leg || !stay) throw new Error('nothing answered')
   const legs = Array.from({ length: 29 }, () => leg)
   const stays = Array.from({ length: 20 }, () => stay)
-  await keepTrip({ legs, stays })
+  await storeTrip({ legs, stays })
   await open({}, 'transport')
   const bicycle = await screen.findByRole('button', { name: 'Bicicleta' })
   await user.click(bicycle)
@@ -141,7 +141,7 @@ it('offers no more legs and nights than the server takes, and says why', async (
 
 it('prints the results', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  await keepTrip()
+  await storeTrip()
   await open({}, 'results')
   await userEvent.click(await screen.findByRole('button', { name: 'Imprimir o guardar en PDF' }))
   expect(print).toHaveBeenCalledOnce()

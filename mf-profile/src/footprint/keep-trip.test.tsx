@@ -7,14 +7,14 @@ import { makeUser } from '@sureda/testing/people'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { answered, keepTrip, open, savedTrip, setUpFootprint } from '../testing/footprint-bench.tsx'
+import { answered, open, savedTrip, setUpFootprint, storeTrip } from '../testing/footprint-bench.tsx'
 import { newTrip, tripDraftOf } from './trip/trip-draft.ts'
 
 setUpFootprint()
 
 it('saves the answers once', async () => {
   const user = userEvent.setup()
-  await keepTrip()
+  await storeTrip()
   const { api } = await open({ 'POST /user/footprints': savedTrip('f-1', '2026-11-20') }, 'results')
   await user.click(await screen.findByRole('button', { name: 'Guardar este viaje' }))
   expect(await screen.findByRole('button', { name: 'Guardado' })).toBeDisabled()
@@ -27,7 +27,7 @@ it('saves the answers once', async () => {
 it('queues the trip without network, and shows that it waits', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const user = userEvent.setup()
-  await keepTrip()
+  await storeTrip()
   await open({ 'GET /user/footprints': noNetwork, 'GET /user/reservations': noNetwork }, 'results')
   await user.click(await screen.findByRole('button', { name: 'Guardar este viaje' }))
   expect(await screen.findByText('Se guardará cuando haya conexión')).toBeVisible()
@@ -41,7 +41,7 @@ it.each([
   ['saved', () => savedTrip('f-1', '2026-11-20'), 'Viaje guardado'],
 ])('moves the focus to the result when it was %s', async (_how, answer, words) => {
   const user = userEvent.setup()
-  await keepTrip()
+  await storeTrip()
   await open({ 'POST /user/footprints': answer }, 'results')
   await user.click(await screen.findByRole('button', { name: 'Guardar este viaje' }))
   const told = await screen.findByText(words)
@@ -51,7 +51,7 @@ it.each([
 it('can be saved again when a waiting trip was refused, and not when it has arrived', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const user = userEvent.setup()
-  await keepTrip()
+  await storeTrip()
   let trips: unknown[] = []
   let answer: unknown = problem(400, 'validation_failed')
   await open({ 'GET /user/footprints': () => trips, 'POST /user/footprints': () => answer }, 'results')
@@ -75,7 +75,7 @@ it('can be saved again when a waiting trip was refused, and not when it has arri
 it('queues two trips to one place on one day, each as it was saved last', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const user = userEvent.setup()
-  await keepTrip()
+  await storeTrip()
   await open({ 'GET /user/footprints': noNetwork, 'GET /user/reservations': noNetwork }, 'results')
   const save = () => screen.findByRole('button', { name: 'Guardar este viaje' })
   const waiting = (count: number) => waitFor(() => expect(waitingItems()).toHaveLength(count))
@@ -104,7 +104,7 @@ it('recognises a waiting trip of an older release by its former id', async () =>
 
 it('finds the faults that the server would find before anything is sent', async () => {
   const user = userEvent.setup()
-  await keepTrip({ legs: [{ mode: 'caminar', distance_km: 9_000, times: 1 }] })
+  await storeTrip({ legs: [{ mode: 'caminar', distance_km: 9_000, times: 1 }] })
   const { api } = await open({}, 'results')
   await user.click(await screen.findByRole('button', { name: 'Guardar este viaje' }))
   expect(screen.getByRole('alert')).toHaveTextContent('Con este medio no se llega tan lejos')

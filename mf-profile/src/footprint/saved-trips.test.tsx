@@ -4,7 +4,7 @@ import { problem } from '@sureda/testing/fake-api'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { keepTrip, open, savedTrip, setUpFootprint } from '../testing/footprint-bench.tsx'
+import { open, savedTrip, setUpFootprint, storeTrip } from '../testing/footprint-bench.tsx'
 
 setUpFootprint()
 
@@ -29,7 +29,7 @@ it('compares saved trips and deletes one after asking', async () => {
 })
 
 it('says when the saved trips cannot be loaded; the calculation stays', async () => {
-  await keepTrip()
+  await storeTrip()
   await open({ 'GET /user/footprints': problem(500, 'internal_error') }, 'results')
   expect(await screen.findByText('No hemos podido cargar tus viajes')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Guardar este viaje' })).toBeEnabled()
@@ -37,7 +37,7 @@ it('says when the saved trips cannot be loaded; the calculation stays', async ()
 
 it('opens a saved trip and fills the calculator with it, which can be undone', async () => {
   const user = userEvent.setup()
-  await keepTrip({ adults: 5 })
+  await storeTrip({ adults: 5 })
   const { shell } = await open({ 'GET /user/footprints': [savedTrip('f-1', '2026-06-01')] }, 'results')
   await user.click(await screen.findByRole('button', { name: 'Suro Viu · 1 de junio de 2026' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Suro Viu · 1 de junio de 2026' }))

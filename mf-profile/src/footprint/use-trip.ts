@@ -3,7 +3,7 @@ import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 import { newIdempotencyKey } from '@sureda/remote/api'
 import { useSession } from '@sureda/remote/session'
 import { useState } from 'react'
-import { forgetTripDraft, keepTripDraft, type TripDraft } from './trip/trip-draft.ts'
+import { forgetTripDraft, saveTripDraft, type TripDraft } from './trip/trip-draft.ts'
 import { guessesLeft } from './trip/trip-guess.ts'
 
 /** The trip in the calculator: every change is stored on the phone and computed at once. */
@@ -16,7 +16,7 @@ export function useTrip(userId: string, start: TripDraft) {
   const keep = (next: TripDraft) => {
     setDraft(next)
     // the drafts deleted by signing out must not come back
-    if (useSession.getState().user?.id === userId) void keepTripDraft(userId, next)
+    if (useSession.getState().user?.id === userId) void saveTripDraft(userId, next)
   }
   const { inputs } = draft
   return {

@@ -6,7 +6,7 @@ import { renderScreen } from '@sureda/testing/render-screen'
 import { afterEach, beforeEach, vi } from 'vitest'
 import es from '../../locales/es.json' with { type: 'json' }
 import footprintScreen from '../footprint/footprint-screen.tsx'
-import { keepTripDraft, newTrip, withExpress } from '../footprint/trip/trip-draft.ts'
+import { newTrip, saveTripDraft, withExpress } from '../footprint/trip/trip-draft.ts'
 
 const BY_CAR = { mode: 'coche', km: 120, type: 'hotel', nights: 2, diet: 'omnivore' } as const
 /** Two people, 120 km each way by car, two hotel nights, nine meals each. */
@@ -22,8 +22,8 @@ export function setUpFootprint() {
 }
 
 /** Stores a trip with these answers. */
-export const keepTrip = (part: Partial<typeof answered> = {}) =>
-  keepTripDraft(makeUser().id, { ...newTrip('Suro Viu', '2026-11-20'), inputs: { ...answered, ...part } })
+export const storeTrip = (part: Partial<typeof answered> = {}) =>
+  saveTripDraft(makeUser().id, { ...newTrip('Suro Viu', '2026-11-20'), inputs: { ...answered, ...part } })
 
 export const savedTrip = (id: string, start_date: string) => ({
   id,

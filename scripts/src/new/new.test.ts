@@ -76,8 +76,8 @@ it('writes what the linter, the types and its own tests accept as it is', () => 
 
 it('is built, passes the checks of a release and opens in the browser', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
-  const rooms = ['shell', ...NEW_REMOTES]
-  const configs = (await Promise.all(rooms.map((room) => configOf(inCopy(room), 'production')))).flat()
+  const packages = ['shell', ...NEW_REMOTES]
+  const configs = (await Promise.all(packages.map((name) => configOf(inCopy(name), 'production')))).flat()
   await compile(configs)
   const releases = directoryStore(inCopy('releases'))
   const rollouts = memoryRollouts()

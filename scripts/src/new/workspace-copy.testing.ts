@@ -33,7 +33,7 @@ export function workspaceCopy(): WorkspaceCopy {
       recursive: true,
       // the compiler compares the times of sources and results
       preserveTimestamps: true,
-      // links between the rooms lead to the copies, those to packages through those below
+      // links between the packages lead to the copies, those to packages through those below
       verbatimSymlinks: true,
       filter: (source) => !MADE.has(path.basename(source)),
     })

@@ -5,8 +5,8 @@ import { isAuthenticated, setLanguage, useSession } from '@sureda/remote/session
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { chooseLanguage } from './choose-language.ts'
-import { keepInProfile } from './keep-in-profile.ts'
-import { fetchLostWords, loadLanguage, loadNamespace } from './load-texts.ts'
+import { fetchMissingTexts, loadLanguage, loadNamespace } from './load-texts.ts'
+import { saveInProfile } from './save-in-profile.ts'
 
 /** Each language's own name, so that people find theirs in a foreign interface. */
 export const LANGUAGE_NAMES: Record<Locale, string> = {
@@ -38,7 +38,7 @@ export async function startLanguage(files: Record<Locale, string>): Promise<void
     resources: {},
   })
   await loadNamespace('shell', files, language)
-  addEventListener('online', fetchLostWords)
+  addEventListener('online', fetchMissingTexts)
   keep(language)
 }
 
@@ -54,7 +54,7 @@ function languageOfVisit(): Locale {
 
 /** Changes every text without a reload. The old language stays until all new texts are loaded. */
 export async function switchLanguage(language: Locale): Promise<void> {
-  if (language === useSession.getState().language) return fetchLostWords()
+  if (language === useSession.getState().language) return fetchMissingTexts()
   await loadLanguage(language)
   setLanguage(language)
   await i18next.changeLanguage(language)
@@ -79,7 +79,7 @@ export async function pickLanguage(wanted: string): Promise<void> {
   if (!language) return
   writeTab(PICKED, language)
   await switchLanguage(language)
-  await keepInProfile(language)
+  await saveInProfile(language)
 }
 
 /** The person signed in or out, so another language may take priority. If its texts fail to load, the current one stays. */

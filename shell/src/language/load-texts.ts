@@ -20,7 +20,7 @@ const HEAD_START_MS = 4_000
 type Files = Readonly<Record<Locale, string>>
 
 /** Number of loads: components that render before and subscribe after i18next's event would miss it. */
-export const useLoadedWords = create<{ count: number }>(() => ({ count: 0 }))
+export const useLoadedTexts = create<{ count: number }>(() => ({ count: 0 }))
 
 const inUse = new Map<string, Files>()
 const running = new Map<string, Promise<object>>()
@@ -64,7 +64,7 @@ export async function loadLanguage(language: Locale): Promise<void> {
 }
 
 /** Retries every file that another language replaces. */
-export function fetchLostWords(): void {
+export function fetchMissingTexts(): void {
   for (const id of lost.keys()) void fetchLost(id)
 }
 
@@ -89,7 +89,7 @@ function noteLost(namespace: string, language: Locale, address: string | undefin
 function show(namespace: string, language: Locale, words: object): void {
   // neither copied nor merged: a file is complete and ours alone, and merging delays the first screen on slow phones
   i18next.addResourceBundle(language, namespace, words, false, true, { skipCopy: true })
-  useLoadedWords.setState(({ count }) => ({ count: count + 1 }))
+  useLoadedTexts.setState(({ count }) => ({ count: count + 1 }))
 }
 
 /** Another language is better than raw keys: the tenant's default, then Spanish. */

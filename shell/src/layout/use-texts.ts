@@ -1,6 +1,6 @@
 import i18next, { type TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useLoadedWords } from '../language/load-texts.ts'
+import { useLoadedTexts } from '../language/load-texts.ts'
 
 type Keys = (string | undefined)[]
 
@@ -10,7 +10,7 @@ type Keys = (string | undefined)[]
  */
 export function useTexts(): (...keys: Keys) => string {
   const { t } = useTranslation('shell')
-  const loaded = useLoadedWords((state) => state.count)
+  const loaded = useLoadedTexts((state) => state.count)
   return (...keys) => firstKnown(t, keys, loaded)
 }
 

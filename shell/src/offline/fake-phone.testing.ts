@@ -1,5 +1,5 @@
 /** For tests: Cache Storage as packs use it, and a server with one pack. */
-import type { AppSet, KeptFile, OfflinePack } from '@sureda/contract/remote/offline'
+import type { AppSet, CachedFile, OfflinePack } from '@sureda/contract/remote/offline'
 import { vi } from 'vitest'
 
 const absolute = (key: RequestInfo | URL) =>
@@ -24,7 +24,7 @@ export function fakeCaches(): void {
   vi.stubGlobal('caches', { open, keys: async () => [...opened.keys()] })
 }
 
-const file = (url: string): KeptFile => ({ url, bytes: 1_000, integrity: `sha384-${url}` })
+const file = (url: string): CachedFile => ({ url, bytes: 1_000, integrity: `sha384-${url}` })
 
 const APP: AppSet = {
   format: 1,

@@ -6,7 +6,7 @@
 import { inTime } from '@sureda/contract/rules/in-time'
 import { LASTING_KEY, STORAGE_KEYS } from '@sureda/remote/device'
 import { forgetScroll } from '../router/scroll-memory.ts'
-import { SIGN_OUTS } from './untold-sign-outs.ts'
+import { SIGN_OUTS } from './unsent-sign-outs.ts'
 
 /** Contains nothing personal: the phone's language, that the app was opened before, and the registry. */
 const STAYS: readonly string[] = [STORAGE_KEYS.language, STORAGE_KEYS.visited, LASTING_KEY]

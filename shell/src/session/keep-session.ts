@@ -18,13 +18,13 @@ import {
 } from '@sureda/remote/session'
 import { addToast } from '@sureda/ui/core'
 import i18next from 'i18next'
-import { tellLanguage } from '../language/keep-in-profile.ts'
 import { followLanguage, reconsiderLanguage } from '../language/language.ts'
+import { sendLanguage } from '../language/save-in-profile.ts'
 import { forgetPersonalPictures } from '../offline/app/personal-pictures.ts'
 import { goTo, recheckAccess } from '../router/navigation.ts'
 import { forgetNotices } from './forget-notices.ts'
-import { keepPackageInLanguage, loadMemberData } from './member-data.ts'
-import { takeUpHearts } from './stored-favorites.ts'
+import { followPackageLanguage, loadMemberData } from './member-data.ts'
+import { restoreFavorites } from './stored-favorites.ts'
 
 /** Resolves when the person is known: at once, or after looking up a stored token without user. */
 let settled: Promise<void> = Promise.resolve()
@@ -36,7 +36,7 @@ let lookedUp: string | null = null
 /** Reads the stored session. Called before the language is chosen, because the person's comes first. */
 export function restoreSession(): void {
   readStoredSession()
-  takeUpHearts()
+  restoreFavorites()
   setUnauthorizedHandler(endSession)
   addEventListener('storage', followOtherTab)
 }
@@ -44,7 +44,7 @@ export function restoreSession(): void {
 /** Finds the owner of a token without user, and loads a known person's data. Called once the language is loaded. */
 export function resolveSession(): void {
   const { token, user } = useSession.getState()
-  keepPackageInLanguage()
+  followPackageLanguage()
   if (!token || user) return void loadMemberData()
   const asking = lookUpUser(token)
   // offline no answer comes: public screens open meanwhile
@@ -69,7 +69,7 @@ async function lookUpUser(token: string): Promise<void> {
  * stays; a 401 ends the session as usual.
  */
 export async function refreshUser(): Promise<void> {
-  if (!isAuthenticated(useSession.getState()) || !(await tellLanguage())) return
+  if (!isAuthenticated(useSession.getState()) || !(await sendLanguage())) return
   const { user, token } = useSession.getState()
   const isKnown = token === lookedUp
   lookedUp = null

@@ -9,7 +9,7 @@ import {
   useSession,
 } from '@sureda/remote/session'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepPackageInLanguage, loadMemberData } from './member-data.ts'
+import { followPackageLanguage, loadMemberData } from './member-data.ts'
 
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
@@ -72,7 +72,7 @@ it('loads the package again in the chosen language, and ignores a late answer in
     url.includes('favorites') ? json({ data: [] }) : new Promise((resolve) => asked.push(resolve)),
   )
   useSession.setState({ language: 'es' })
-  const stop = keepPackageInLanguage()
+  const stop = followPackageLanguage()
   const done = loadMemberData()
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   setLanguage('de')

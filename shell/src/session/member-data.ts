@@ -20,7 +20,7 @@ export async function loadMemberData(): Promise<void> {
 }
 
 /** Reloads the package when the language changes: the server translates its title and programme. */
-export function keepPackageInLanguage(): () => void {
+export function followPackageLanguage(): () => void {
   return useSession.subscribe((now, before) => {
     if (now.language !== before.language && isAuthenticated(now)) void loadPackage(now)
   })

@@ -5,7 +5,7 @@ import { makeSessionAnswer, people } from '@sureda/testing/people'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { provideNavigation } from '../router/navigation.ts'
 import { endSession, restoreSession } from './keep-session.ts'
-import { keepPageCookies } from './page-cookies.ts'
+import { maintainPageCookies } from './page-cookies.ts'
 import { logout } from './sign-out.ts'
 
 let stop: () => void
@@ -16,7 +16,7 @@ beforeEach(() => {
   beVisitor('stranger')
   setLanguage('ca')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-  stop = keepPageCookies()
+  stop = maintainPageCookies()
 })
 afterEach(() => {
   stop()

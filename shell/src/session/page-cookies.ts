@@ -8,7 +8,7 @@ const YEAR_S = 31_536_000
  * Writes both cookies now and at every change, also when another tab or a refusal ended the session, before any
  * redirect to the login screen.
  */
-export function keepPageCookies(): () => void {
+export function maintainPageCookies(): () => void {
   let written = ''
   const keep = (session: SessionState) => {
     const facts = { [VARIANT_COOKIE]: variantOf(session), [LANGUAGE_COOKIE]: session.language }

@@ -14,13 +14,13 @@ import { forgetPersonalPictures } from '../offline/app/personal-pictures.ts'
 import { goTo } from '../router/navigation.ts'
 import { forgetNotices } from './forget-notices.ts'
 import { forgetPhone } from './forget-phone.ts'
-import { tellSignOut } from './untold-sign-outs.ts'
+import { sendSignOut } from './unsent-sign-outs.ts'
 
 /** Tells the server, now or when there is a network, and clears the session in any case: signing out works offline. */
 export async function logout(): Promise<void> {
   const { token } = useSession.getState()
   // the request gets the token before the next lines clear it
-  if (token) void tellSignOut(token)
+  if (token) void sendSignOut(token)
   stopAsking()
   clearSession()
   forgetPostLoginTarget()

@@ -4,7 +4,7 @@ import { setFavorites, useSession } from '@sureda/remote/session'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { makeUser } from '@sureda/testing/people'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { takeUpHearts } from './stored-favorites.ts'
+import { restoreFavorites } from './stored-favorites.ts'
 
 const favorites = () => [...useSession.getState().favorites]
 let stop: () => void
@@ -13,7 +13,7 @@ const julia = makeUser({ id: 'julia' })
 beforeEach(() => {
   localStorage.clear()
   beVisitor(julia)
-  stop = takeUpHearts()
+  stop = restoreFavorites()
 })
 
 afterEach(() => stop())
@@ -22,7 +22,7 @@ afterEach(() => stop())
 function reload(user = julia): void {
   stop()
   beVisitor(user)
-  stop = takeUpHearts()
+  stop = restoreFavorites()
 }
 
 it('shows the favorites of before after a reload, also without a server', () => {

@@ -15,7 +15,7 @@ interface StoredFavorites {
  * restored.
  * @returns the function that stops it
  */
-export function takeUpHearts(): () => void {
+export function restoreFavorites(): () => void {
   const session = useSession.getState()
   const stored = read()
   if (isAuthenticated(session) && stored?.userId === session.user?.id) setFavorites(stored?.hearts ?? [])

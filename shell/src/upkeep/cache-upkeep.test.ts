@@ -3,7 +3,7 @@ import { noteServerTime } from '@sureda/remote/device'
 import { DRAFT_KEEP_MS, keepDraft } from '@sureda/remote/offline'
 import { createStore, keys } from 'idb-keyval'
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepCacheClean } from './cache-upkeep.ts'
+import { startCacheCleanup } from './cache-upkeep.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -18,7 +18,7 @@ it('deletes drafts that were not changed for a week', async () => {
   await keepDraft('neus', 'e-new', { savedAt: Date.now() })
   // the test's database needs the other timers
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() - 60_000 })
-  const stop = keepCacheClean()
+  const stop = startCacheCleanup()
   vi.advanceTimersByTime(120_000)
   stop()
   await vi.waitFor(async () =>

@@ -1,5 +1,5 @@
 import { queryClient } from '@sureda/remote/query'
-import { startSignOutSync } from '../session/untold-sign-outs.ts'
+import { startSignOutSync } from '../session/unsent-sign-outs.ts'
 import { startLocationSync } from './location-sync.ts'
 import { startOutboxSync } from './outbox-sync.ts'
 

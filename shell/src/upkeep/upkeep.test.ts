@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepCacheClean } from './cache-upkeep.ts'
+import { startCacheCleanup } from './cache-upkeep.ts'
 import { startLocationSync } from './location-sync.ts'
 
 vi.mock('../session/member-data.ts', () => ({ loadMemberData: async () => void runs.push('member') }))
@@ -71,7 +71,7 @@ it('stops', () => {
 it('cleans the cache every two minutes', () => {
   stop()
   localStorage.setItem('cache:-old', '{"state":{"dataUpdatedAt":1}}')
-  const stopCleaning = keepCacheClean()
+  const stopCleaning = startCacheCleanup()
   minutes(1)
   expect(localStorage.getItem('cache:-old')).not.toBeNull()
   minutes(1)

@@ -9,7 +9,7 @@ import { withCamera } from './with-camera.ts'
 const PATIENCE_S = 2
 
 const plugin: WorkboxPlugin = {
-  // one page for all addresses, written only as a complete set (offline/keep-app.ts)
+  // one page for all addresses, written only as a complete set (offline/store-app.ts)
   cacheKeyWillBeUsed: async () => OFFLINE_PAGE,
   cacheWillUpdate: async () => null,
   // the one stored page was fetched for an address without camera permission

@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Words } from '../../lib/texts.ts'
 import { awardPoints, outcomeOf } from '../points/earning/award-points.service.ts'
-import { keepPosition, requireReachable, type Stop } from '../points/earning/travel.service.ts'
+import { requireReachable, type Stop, savePosition } from '../points/earning/travel.service.ts'
 import { answeredAt } from './answered-at.ts'
 import { everTried, nextAttemptAt, takeAttempt } from './attempts.queries.ts'
 import { noteGuestWin } from './claims.service.ts'
@@ -34,7 +34,7 @@ async function reward(db: Db, player: GamePlayer, game: GameRow, score: number, 
   const completion = { tenantId, userId, gameId: game.id, score, completedAt: stop.at }
   if (!(await insertCompletion(db, completion))) return { points: 0, outcome: 'already_awarded' as const }
   const source = { type: 'game', id: game.id } as const
-  await keepPosition(db, { tenantId, userId }, stop)
+  await savePosition(db, { tenantId, userId }, stop)
   const award = { tenantId, userId, source, points: game.points, now, doneAt: stop.at }
   const awarded = await awardPoints(db, award)
   return { points: awarded.points, outcome: outcomeOf(awarded, game.points) }

@@ -5,7 +5,7 @@ import { rowsOf, withTenant } from '../../database/with-tenant.ts'
 import { setClock } from '../../testing/database-clock.ts'
 import { type Games, HERE, startGames, TENANT } from '../../testing/play-bench.ts'
 import { awardPoints } from '../points/earning/award-points.service.ts'
-import { keepPosition } from '../points/earning/travel.service.ts'
+import { savePosition } from '../points/earning/travel.service.ts'
 import { pointsAccounts, pointsLedger } from '../points/ledger/points.tables.ts'
 
 let bench: Games
@@ -138,7 +138,7 @@ it('refuses a member who cannot have come from where they were, before it looks 
   const member = await bench.member()
   const person = { tenantId: TENANT, userId: member.user.id }
   const elsewhere = { latitude: HERE.lat + 0.3, longitude: HERE.lng, accuracy: 5, at: new Date() }
-  await withTenant(bench.api.db, TENANT, (tx) => keepPosition(tx, person, elsewhere))
+  await withTenant(bench.api.db, TENANT, (tx) => savePosition(tx, person, elsewhere))
   for (const option of ['a', 'b'])
     expect(await bench.play(quiz, member, bench.quizAnswers(quiz, option))).toMatchObject({
       status: 422,

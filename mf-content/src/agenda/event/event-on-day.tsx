@@ -2,7 +2,7 @@ import { useFormat } from '@sureda/remote/format'
 import type { CardMeta } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import type { EventOnDay } from '../../shared/days/agenda-days.ts'
-import { hoursOn, spanWords } from '../../shared/days/event-when.ts'
+import { hoursOn, spanText } from '../../shared/days/event-when.ts'
 import { EventCard } from './event-card.tsx'
 import { EventRow } from './event-row.tsx'
 
@@ -24,7 +24,7 @@ export function EventOnDayCard({ on, isLarge, priority }: EventOnDayCardProps) {
   const meta: CardMeta[] = [
     ...(hours ? [{ icon: 'clock' as const, text: hours, label: t('fact.time') }] : []),
     ...(on.days > 1
-      ? [{ icon: 'calendar' as const, text: spanWords(on.event, format), label: t('fact.dates') }]
+      ? [{ icon: 'calendar' as const, text: spanText(on.event, format), label: t('fact.dates') }]
       : []),
   ]
   return isLarge ? (

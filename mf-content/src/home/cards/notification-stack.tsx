@@ -7,7 +7,7 @@ import { CardStack } from '@sureda/ui/gallery'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { KeptPlace } from '../../shared/loading/kept-place.tsx'
+import { ReservedSpace } from '../../shared/loading/reserved-space.tsx'
 import home from '../home-screen.module.css'
 import { NotificationCardBody } from './notification-card-body.tsx'
 import { dismissalOf, dismissCard, notificationCards } from './notification-card-queries.ts'
@@ -24,7 +24,7 @@ export default function NotificationStack() {
   const [answer, setAnswer] = useState({ at: 0, waiting: subjectsWaiting() })
   if (answer.at !== query.dataUpdatedAt) setAnswer({ at: query.dataUpdatedAt, waiting: subjectsWaiting() })
   const cards = query.data?.filter((card) => !answer.waiting.includes(dismissalOf(card.id)))
-  if (query.isPending && !isWaitingForNetwork(query)) return <KeptPlace name="home-cards" isWaiting />
+  if (query.isPending && !isWaitingForNetwork(query)) return <ReservedSpace name="home-cards" isWaiting />
   if (!cards) return null
   const dismiss = async (card: NotificationCard) => {
     try {
@@ -35,7 +35,7 @@ export default function NotificationStack() {
     }
   }
   return (
-    <KeptPlace name="home-cards">
+    <ReservedSpace name="home-cards">
       <CardStack
         className={home.stack}
         items={cards}
@@ -55,6 +55,6 @@ export default function NotificationStack() {
           position: (index, total) => t('shell:common.position', { index, total }),
         }}
       />
-    </KeptPlace>
+    </ReservedSpace>
   )
 }

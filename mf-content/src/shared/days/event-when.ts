@@ -22,7 +22,7 @@ export function hoursOn(
 }
 
 /** First and last day of an event of several days: `Fri 11 Jun – Sun 13 Jun`. */
-export const spanWords = (event: EventItem, format: Pick<Format, 'shortDate'>): string =>
+export const spanText = (event: EventItem, format: Pick<Format, 'shortDate'>): string =>
   `${format.shortDate(event.start_datetime)} – ${format.shortDate(event.end_datetime ?? event.start_datetime)}`
 
 /** `Fri 11 Jun, 10:00 – 20:00`; both days where it lasts longer than one; no hours where they are unknown. */

@@ -15,6 +15,6 @@ export const playerPosition = () =>
 
 export const knownPosition = (): Position | undefined => queryClient.getQueryData(playerPosition().queryKey)
 
-export const keepPosition = (position: Position): void => {
+export const setPlayerPosition = (position: Position): void => {
   queryClient.setQueryData(playerPosition().queryKey, position)
 }

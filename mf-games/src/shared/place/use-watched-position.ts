@@ -1,7 +1,7 @@
 import { GEOLOCATION_TIMEOUT_MS } from '@sureda/contract/rules/limits'
 import { plausiblePosition } from '@sureda/remote/device'
 import { useEffect } from 'react'
-import { keepPosition } from './position-query.ts'
+import { setPlayerPosition } from './position-query.ts'
 
 /** Follows the player while the component is mounted. Only used after they have allowed their position. */
 export function useWatchedPosition(): void {
@@ -11,7 +11,7 @@ export function useWatchedPosition(): void {
     const watch = geolocation.watchPosition(
       ({ coords }) => {
         const position = plausiblePosition(coords)
-        if (position) keepPosition(position)
+        if (position) setPlayerPosition(position)
       },
       // after a lost fix the last position stays on screen, beside the button that looks again
       () => {},

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { MarkNote } from '../use-marking.ts'
 import type { PassCheck } from './use-pass-check.ts'
 import css from './verdict-card.module.css'
-import { canLetIn, toneOf } from './verdict-tone.ts'
+import { mayEnter, toneOf } from './verdict-tone.ts'
 
 const ICONS = { good: 'circle-check', look: 'alert-triangle', bad: 'circle-x' } as const
 
@@ -44,7 +44,7 @@ export function VerdictCard({ check, markNote, onNext, onLetIn }: VerdictCardPro
         {check.pets.length > 0 && <p className={css.why}>{check.pets.join(', ')}</p>}
         {check.requests && <p className={css.why}>{check.requests}</p>}
       </div>
-      {canLetIn(check.result) && check.reservationId && markNote === null && (
+      {mayEnter(check.result) && check.reservationId && markNote === null && (
         <Button variant="secondary" isFullWidth onPress={onLetIn}>
           {t('verdict.letIn')}
         </Button>

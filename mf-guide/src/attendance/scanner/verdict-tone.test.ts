@@ -1,6 +1,6 @@
 import { isWelcome, PASS_RESULTS } from '@sureda/contract/rules/pass-verdict'
 import { expect, it } from 'vitest'
-import { canLetIn, toneOf } from './verdict-tone.ts'
+import { mayEnter, toneOf } from './verdict-tone.ts'
 
 it('is green exactly for passes that are marked without a tap', () => {
   expect(PASS_RESULTS.filter((result) => toneOf(result) === 'good')).toEqual(PASS_RESULTS.filter(isWelcome))
@@ -11,5 +11,5 @@ it('is never red for a pass that the phone cannot check', () => {
 })
 
 it('lets the guide decide about another time or experience, and about nothing else', () => {
-  expect(PASS_RESULTS.filter(canLetIn)).toEqual(['other_time', 'other_experience'])
+  expect(PASS_RESULTS.filter(mayEnter)).toEqual(['other_time', 'other_experience'])
 })

@@ -22,5 +22,5 @@ const TONES: Record<OfflineResult, Tone> = {
 export const toneOf = (result: OfflineResult): Tone => TONES[result]
 
 /** A pass of the right day for another time or experience: the guide may let these people in. */
-export const canLetIn = (result: OfflineResult): boolean =>
+export const mayEnter = (result: OfflineResult): boolean =>
   result === 'other_time' || result === 'other_experience'

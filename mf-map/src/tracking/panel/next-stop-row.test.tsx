@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import ca from '../../../locales/ca.json' with { type: 'json' }
 import { useTracking } from '../walk/tracker.ts'
 import { NextStopRow } from './next-stop-row.tsx'
-import { TrackingWords } from './tracking-words.tsx'
+import { TrackingAnnouncements } from './tracking-announcements.tsx'
 
 const empty = useTracking.getState()
 afterEach(() => act(() => useTracking.setState(empty)))
@@ -27,7 +27,7 @@ it('shows the next stop with distance, direction and climb, and announces it onc
   await renderElement(
     <>
       <NextStopRow />
-      <TrackingWords />
+      <TrackingAnnouncements />
     </>,
     { words: { map: ca } },
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { bearing } from '../../shared/geo/compass.ts'
 import { useTracking } from '../walk/tracker.ts'
 import css from './next-stop-row.module.css'
-import { useNextWords } from './use-next-words.ts'
+import { useNextStopTexts } from './use-next-stop-texts.ts'
 
 /** The next stop: distance, direction and remaining climb. */
 export function NextStopRow() {
@@ -12,7 +12,7 @@ export function NextStopRow() {
   const format = useFormat()
   const next = useTracking((state) => state.next)
   const fix = useTracking((state) => state.fix)
-  const words = useNextWords()
+  const words = useNextStopTexts()
   if (!next || !fix || !words) return null
   return (
     <div className={css.next}>

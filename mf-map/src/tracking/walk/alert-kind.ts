@@ -6,15 +6,15 @@ export type AlertKind = 'elsewhere' | 'fault' | 'arrived' | 'waiting' | 'off' | 
 export function alertKind(
   state: Pick<
     Tracking,
-    'phase' | 'recording' | 'fault' | 'progress' | 'isKept' | 'isWaiting' | 'isElsewhere'
+    'phase' | 'recording' | 'fault' | 'progress' | 'isSaved' | 'isWaiting' | 'isElsewhere'
   >,
 ): AlertKind | null {
-  const { phase, recording, fault, progress, isKept, isWaiting, isElsewhere } = state
+  const { phase, recording, fault, progress, isSaved, isWaiting, isElsewhere } = state
   if (isElsewhere) return 'elsewhere'
   if (fault) return 'fault'
   if (recording && progress?.hasArrived) return 'arrived'
   if (isWaiting) return 'waiting'
   if (phase === 'on' && progress?.offRoute.isOff) return 'off'
-  if (recording && !isKept) return 'full'
+  if (recording && !isSaved) return 'full'
   return null
 }

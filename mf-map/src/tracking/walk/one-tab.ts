@@ -5,7 +5,7 @@ const NAME = 'sureda-track'
 const WAIT_MS = 1500
 
 /** Takes the lock for recording, which one tab can hold: two that write the same walk would overwrite each other. Null when another tab has it. */
-export async function holdAlone(): Promise<(() => void) | null> {
+export async function lockRecording(): Promise<(() => void) | null> {
   const locks = await workingLocks()
   if (!locks) return () => {}
   return new Promise((resolve) => {

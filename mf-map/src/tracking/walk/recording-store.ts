@@ -42,7 +42,7 @@ export async function readPoints(id: string): Promise<TrackPoint[]> {
 }
 
 /** Stores the running walk with all points from `from` on. @throws when storage is full or refused; then nothing is stored */
-export async function keepCurrent(
+export async function saveCurrent(
   recording: Recording,
   points: readonly TrackPoint[],
   from: number,
@@ -53,7 +53,7 @@ export async function keepCurrent(
   await setMany([[CURRENT, recording], ...chunks], store)
 }
 
-/** Makes the running walk a finished one. @throws like `keepCurrent` */
+/** Makes the running walk a finished one. @throws like `saveCurrent` */
 export async function finishCurrent(recording: Recording): Promise<void> {
   await setMany([[doneKey(recording.id), recording]], store)
   await delMany([CURRENT], store)

@@ -199,7 +199,7 @@ it('goes on in memory when storage is full, and stores all of it once there is s
   })
   phone.go(step(1))
   phone.go(step(2))
-  await expect.poll(first.state).toMatchObject({ isKept: false, phase: 'on' })
+  await expect.poll(first.state).toMatchObject({ isSaved: false, phase: 'on' })
   expect(first.state().points).toHaveLength(3)
   expect(await first.finishTracking()).toBe(false)
   expect(first.state().points).toHaveLength(3)
@@ -207,7 +207,7 @@ it('goes on in memory when storage is full, and stores all of it once there is s
   first.resumeTracking()
   phone.go(step(3))
   await written(await openPage(), 4)
-  await expect.poll(() => first.state().isKept).toBe(true)
+  await expect.poll(() => first.state().isSaved).toBe(true)
 })
 
 it.each([

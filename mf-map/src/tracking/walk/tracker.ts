@@ -13,9 +13,9 @@ import {
 } from '../../shared/geo/track-filter.ts'
 import { type TrackingFault, watchFixes } from '../../shared/position-watch.ts'
 import { type NextStop, nextStop } from './next-stop.ts'
-import { holdAlone } from './one-tab.ts'
+import { lockRecording } from './one-tab.ts'
 import { newRecording, paused, type Recording } from './recording.ts'
-import { finishCurrent, keepCurrent, readCurrent, removeRecording } from './recording-store.ts'
+import { finishCurrent, readCurrent, removeRecording, saveCurrent } from './recording-store.ts'
 import { type Followed, nextProgress, progressOf, type RouteProgress } from './route-progress.ts'
 import { keepScreenOn } from './wake-lock.ts'
 
@@ -30,7 +30,7 @@ export interface Tracking {
   /** The next stop of a measured route. */
   next: NextStop | null
   /** False while storage is full: the walk is in memory only. */
-  isKept: boolean
+  isSaved: boolean
   /** The walk was interrupted by a reload and waits for a tap. */
   isWaiting: boolean
   /** Another tab is recording. */
@@ -45,7 +45,7 @@ const OFF: Tracking = {
   fault: null,
   progress: null,
   next: null,
-  isKept: true,
+  isSaved: true,
   isWaiting: false,
   isElsewhere: false,
 }
@@ -83,7 +83,7 @@ async function restore(): Promise<void> {
   const stored = await readCurrent().catch(() => undefined)
   if (stored === null) markWalk(false)
   if (!stored || getState().phase !== 'off') return
-  release = await holdAlone()
+  release = await lockRecording()
   if (!release) {
     // the other tab may be closed with its walk unfinished, so the next start tries again
     restoring = undefined
@@ -110,7 +110,7 @@ async function restore(): Promise<void> {
 export async function startTracking(on: { id: string; title: string } | null): Promise<void> {
   await restoreTracking()
   if (getState().phase !== 'off') return
-  release ??= await holdAlone()
+  release ??= await lockRecording()
   if (!release) return setState({ isElsewhere: true })
   storedCount = 0
   markWalk(true)
@@ -143,11 +143,11 @@ export async function finishTracking(): Promise<boolean> {
   }
   keep()
   await writing
-  if (!getState().isKept) return false
+  if (!getState().isSaved) return false
   try {
     await finishCurrent(recording)
   } catch {
-    setState({ isKept: false })
+    setState({ isSaved: false })
     return false
   }
   end()
@@ -275,11 +275,11 @@ export function keep(): void {
     const { recording, points } = getState()
     if (!recording) return
     try {
-      await keepCurrent(recording, points, storedCount)
+      await saveCurrent(recording, points, storedCount)
       storedCount = points.length
-      setState({ isKept: true })
+      setState({ isSaved: true })
     } catch {
-      setState({ isKept: false })
+      setState({ isSaved: false })
     }
   })
 }

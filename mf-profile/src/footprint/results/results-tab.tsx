@@ -3,7 +3,7 @@ import { LinkButton, Section, Stack } from '@sureda/ui/base'
 import { EmptyState } from '@sureda/ui/states'
 import { useTranslation } from 'react-i18next'
 import css from '../footprint.module.css'
-import { KeepTrip } from '../keep-trip.tsx'
+import { SaveTrip } from '../save-trip.tsx'
 import { SavedTrips } from '../saved-trips.tsx'
 import type { TabProps } from '../tabs/tab-props.ts'
 import { ChangesList } from './changes-list.tsx'
@@ -21,7 +21,7 @@ export function ResultsTab({ trip, onOpen }: TabProps) {
           <ChangesList trip={trip} />
           <ComparisonChart result={trip.result} />
           <div className={css.onScreen}>
-            <KeepTrip trip={trip} />
+            <SaveTrip trip={trip} />
           </div>
           <Section title={t('footprint.contribution.title')}>
             <Stack gap={4}>

@@ -54,7 +54,7 @@ export const tripDraftOf = (userId: string) =>
   })
 
 /** Never fails. The cache is set first, so that a screen opened at once finds the draft. */
-export async function keepTripDraft(userId: string, draft: TripDraft): Promise<void> {
+export async function saveTripDraft(userId: string, draft: TripDraft): Promise<void> {
   queryClient.setQueryData(tripDraftOf(userId).queryKey, draft)
   await keepDraft(ownerOf(userId), SUBJECT, draft)
 }

@@ -7,7 +7,7 @@ export const OFFLINE_PACK_KINDS = ['route', 'story-tour', 'territory'] as const
 export type OfflinePackKind = (typeof OFFLINE_PACK_KINDS)[number]
 
 /** A file with its size, shown before the download, and its hash, checked after it. */
-export interface KeptFile {
+export interface CachedFile {
   /** Relative to the site's root. */
   url: string
   /** Size on the phone, not of the transfer. */
@@ -38,12 +38,12 @@ export interface AppSet {
   /** Changes only with the code; an open page compares it with its own. */
   code: string
   /** Enough for the first frame in any language. */
-  first: KeptFile[]
+  first: CachedFile[]
   /** Everything else. */
-  rest: KeptFile[]
+  rest: CachedFile[]
   /** The same files in few answers; absent from older gateways. */
   bundles?: FileBundle[]
-  languages: Record<Locale, KeptFile[]>
+  languages: Record<Locale, CachedFile[]>
 }
 
 /** Page without an address of its own: stored once per set, opened for every address offline. */
@@ -67,9 +67,9 @@ export interface OfflinePack {
   /** Changes with any byte of the content. */
   version: string
   /** All answers of the API in one file: a map from address to body. */
-  answers: KeptFile & { addresses: string[] }
+  answers: CachedFile & { addresses: string[] }
   /** Pictures, audio, video. */
-  files: KeptFile[]
+  files: CachedFile[]
   /** Total of answers and files. */
   bytes: number
 }

@@ -3,7 +3,7 @@ import { openChannel } from './open-channel.ts'
 
 const CHANNEL = 'app-kept'
 
-export function tellAppReady(): void {
+export function announceAppReady(): void {
   const channel = openChannel(CHANNEL)
   channel?.postMessage(null)
   channel?.close()

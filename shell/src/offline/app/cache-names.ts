@@ -15,7 +15,7 @@ export const CACHES = {
 } as const
 
 /** Request header of downloads into a cache: the worker ignores them, so that nothing is stored twice. */
-export const TAKE_ALONG_HEADER = 'x-take-along'
+export const SAVING_HEADER = 'x-take-along'
 /** Header of a cached file with its verified hash. */
 export const INTEGRITY_HEADER = 'x-integrity'
 /** Message to a waiting worker: the person has accepted the new version. */

@@ -4,13 +4,13 @@ import type { BootDocument } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
 import type { Registry } from '../../boot/registry-document.ts'
 import { isGenerousNetwork } from '../../router/generous-network.ts'
-import { keepResuming } from '../packs/pack-retry.ts'
+import { startPackRetry } from '../packs/pack-retry.ts'
 import { readPacks } from '../packs/saved-packs.ts'
 import { CACHES } from './cache-names.ts'
-import { currentSet, keepApp } from './keep-app.ts'
 import { openCache } from './open-cache.ts'
 import { followNotices } from './open-links.ts'
 import { isPersonalPicture } from './personal-pictures.ts'
+import { currentSet, storeApp } from './store-app.ts'
 import { belongTo } from './unused-sets.ts'
 import { watchUpdates } from './update-watch.ts'
 
@@ -25,7 +25,7 @@ export async function startOffline(boot: BootDocument, registry: Registry): Prom
   const packs = await readPacks()
   watchUpdates(found, async () => {
     const set = await currentSet()
-    await keepApp(set, {
+    await storeApp(set, {
       language: useSession.getState().language,
       everything: isGenerousNetwork() || packs.length > 0,
     }).catch(noteNotSaved)
@@ -33,7 +33,7 @@ export async function startOffline(boot: BootDocument, registry: Registry): Prom
   })
   // what a failing cache lacks is fetched again
   keepSeen().catch(() => {})
-  keepResuming()
+  startPackRetry()
 }
 
 /** The first screen fetched its files before the worker existed: they are read again from the browser's HTTP cache. */

@@ -1,8 +1,8 @@
 /** Content of packs in Cache Storage: what is stored, missing, or unneeded. */
-import type { KeptFile, OfflinePack } from '@sureda/contract/remote/offline'
+import type { CachedFile, OfflinePack } from '@sureda/contract/remote/offline'
 import { CACHES, INTEGRITY_HEADER } from '../app/cache-names.ts'
-import { fetchWhole, hasFile } from '../app/keep-file.ts'
 import { openCache } from '../app/open-cache.ts'
+import { fetchWhole, hasFile } from '../app/store-file.ts'
 import { answerKey } from './answer-key.ts'
 import type { SavedPack } from './saved-packs.ts'
 
@@ -27,7 +27,7 @@ export async function hasAnswers(cache: Cache, pack: OfflinePack): Promise<boole
 }
 
 /** Pictures, audio and video that are not stored yet. */
-export async function missingOf(cache: Cache, pack: OfflinePack): Promise<KeptFile[]> {
+export async function missingOf(cache: Cache, pack: OfflinePack): Promise<CachedFile[]> {
   const has = await Promise.all(pack.files.map((file) => hasFile(cache, file)))
   return pack.files.filter((_, index) => !has[index])
 }
@@ -36,7 +36,7 @@ export async function missingOf(cache: Cache, pack: OfflinePack): Promise<KeptFi
  * Fetches all answers in one file, checks it, and stores each under its own address.
  * @throws what `fetchWhole` throws; QuotaExceededError; AbortError
  */
-export async function keepAnswers(cache: Cache, pack: OfflinePack, signal: AbortSignal): Promise<void> {
+export async function storeAnswers(cache: Cache, pack: OfflinePack, signal: AbortSignal): Promise<void> {
   const { url, integrity } = pack.answers
   const response = await fetchWhole(url, { integrity, signal })
   const bodies = (await response.json()) as Record<string, object>

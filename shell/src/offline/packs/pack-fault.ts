@@ -1,5 +1,5 @@
 /** Why a pack could not be saved; the card has a sentence for each. */
-import { FileGone, ServerBusy } from '../app/keep-file.ts'
+import { FileGone, ServerBusy } from '../app/store-file.ts'
 import { NoSpace } from './storage-space.ts'
 
 /**

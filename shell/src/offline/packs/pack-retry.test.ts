@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { useSession } from '@sureda/remote/session'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aPack, fakeCaches, fakeServer, LIST } from '../fake-phone.testing.ts'
-import { keepResuming } from './pack-retry.ts'
+import { startPackRetry } from './pack-retry.ts'
 import { deletePack, savePack } from './save-pack.ts'
 import { usePacks } from './saved-packs.ts'
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   expect(saved()).toMatchObject({ state: 'stopped', fault: 'network' })
   server.troubles.set(LIST, 'cut')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  stop = keepResuming()
+  stop = startPackRetry()
   await pass(0)
   server.asked.length = 0
 })

@@ -10,7 +10,7 @@ const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 5 * 60_000
 
 /** Starts once the list of packs has been read. Returns the function that stops it. */
-export function keepResuming(): () => void {
+export function startPackRetry(): () => void {
   let wait = FIRST_WAIT_MS
   let timer: ReturnType<typeof setTimeout> | undefined
   let triedAt = Date.now()

@@ -7,7 +7,7 @@ import type { SavedPack } from './saved-packs.ts'
 import { useBytes } from './use-bytes.ts'
 
 /** Why a pack is incomplete. `missing`: bytes that need space on the phone; those of the whole pack if unknown. */
-export function useStoppedWords() {
+export function useStoppedText() {
   const { t } = useTranslation('shell')
   const bytes = useBytes()
   return ({ fault, pack }: SavedPack, missing: number | null = null): string =>
@@ -15,11 +15,11 @@ export function useStoppedWords() {
 }
 
 /** The sentence under the title: what it is, its state, and what to do after a failure. */
-export function usePackWords({ kind }: OfflinePackSubject, offer: PackOffer): string {
+export function usePackText({ kind }: OfflinePackSubject, offer: PackOffer): string {
   const { t } = useTranslation('shell')
   const format = useFormat()
   const bytes = useBytes()
-  const stopped = useStoppedWords()
+  const stopped = useStoppedText()
   const language = useSession((state) => state.language)
   switch (offer.state) {
     case 'without-network':

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { InstallOffer } from '../screen/install-offer.tsx'
 import { PackActions } from './pack-actions.tsx'
 import { type PackOffer, usePackOffer } from './pack-offer.ts'
-import { usePackWords } from './pack-texts.ts'
+import { usePackText } from './pack-texts.ts'
 import css from './save-offline-card.module.css'
 import { useBytes } from './use-bytes.ts'
 
@@ -16,7 +16,7 @@ export function SaveOfflineCard(subject: OfflinePackSubject) {
   const { t } = useTranslation('shell')
   const title = useId()
   const offer = usePackOffer(subject)
-  const words = usePackWords(subject, offer)
+  const words = usePackText(subject, offer)
   const isSaved = offer.state === 'saved' || offer.state === 'in-territory'
   const wentWrong = offer.state === 'stopped' || ('fault' in offer && offer.fault !== null)
   return (

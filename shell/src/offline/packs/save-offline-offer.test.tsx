@@ -3,7 +3,7 @@ import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { allowKeeping } from '../app/can-keep.ts'
+import { allowStoring } from '../app/can-store.ts'
 
 let lineIsDown = false
 // its code is loaded lazily: this tests what happens while it cannot be loaded
@@ -23,8 +23,8 @@ beforeEach(() => {
 
 it('loads the offer again when the network is back, and leaves no gap until then', async () => {
   const { SaveOfflineOffer } = await import('./save-offline-offer.tsx')
-  const keep = await import('../app/can-keep.ts')
-  keep.allowKeeping(true)
+  const keep = await import('../app/can-store.ts')
+  keep.allowStoring(true)
   lineIsDown = true
   const { container } = render(<SaveOfflineOffer kind="route" id="r" title="The path" />)
   await vi.waitFor(() => expect(container.innerHTML).toBe(''))
@@ -42,19 +42,19 @@ it('loads the offer again when the network is back, and leaves no gap until then
 
 it('renders nothing where nothing can be stored', async () => {
   const { SaveOfflineOffer } = await import('./save-offline-offer.tsx')
-  allowKeeping(false)
+  allowStoring(false)
   const { container } = render(<SaveOfflineOffer kind="route" id="r" title="The path" />)
   expect(container.innerHTML).toBe('')
 })
 
 it('reserves its space in the server’s page, and hydrates without a difference', async () => {
   const { SaveOfflineOffer } = await import('./save-offline-offer.tsx')
-  const keep = await import('../app/can-keep.ts')
+  const keep = await import('../app/can-store.ts')
   const offer = <SaveOfflineOffer kind="route" id="r" title="The path" />
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(offer)
   expect(root.children).toHaveLength(1)
-  keep.allowKeeping(false)
+  keep.allowStoring(false)
   const differs = vi.fn()
   await act(async () => hydrateRoot(root, offer, { onRecoverableError: differs }))
   expect(differs).not.toHaveBeenCalled()

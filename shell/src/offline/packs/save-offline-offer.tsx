@@ -2,7 +2,7 @@ import { useOnline } from '@sureda/remote/device'
 import type { OfflinePackSubject } from '@sureda/remote/offline'
 import { useBrowserValue } from '@sureda/ui/core'
 import { type ComponentType, useEffect, useState } from 'react'
-import { canKeep } from '../app/can-keep.ts'
+import { canStore } from '../app/can-store.ts'
 import css from './save-offline-offer.module.css'
 
 type Card = ComponentType<OfflinePackSubject>
@@ -15,7 +15,7 @@ let arrived: Card | undefined
  */
 export function SaveOfflineOffer(subject: OfflinePackSubject) {
   // the server cannot ask the phone: it reserves the space
-  const isPossible = useBrowserValue(canKeep, true)
+  const isPossible = useBrowserValue(canStore, true)
   return isPossible ? <Offer {...subject} /> : null
 }
 

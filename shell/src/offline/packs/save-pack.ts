@@ -4,9 +4,9 @@ import { type OfflinePack, offlinePackUrl } from '@sureda/contract/remote/offlin
 import type { OfflinePackSubject } from '@sureda/remote/offline'
 import { workingLocks } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
-import { currentSet, keepApp, missingFiles } from '../app/keep-app.ts'
-import { FileGone, fetchList, forEachFew, keepFile } from '../app/keep-file.ts'
-import { dropUnneeded, hasAnswers, isWhole, keepAnswers, missingOf, openSaved } from './pack-content.ts'
+import { currentSet, missingFiles, storeApp } from '../app/store-app.ts'
+import { FileGone, fetchList, forEachFew, storeFile } from '../app/store-file.ts'
+import { dropUnneeded, hasAnswers, isWhole, missingOf, openSaved, storeAnswers } from './pack-content.ts'
 import { faultOf, type PackFault, PackGone } from './pack-fault.ts'
 import {
   forgetPack,
@@ -168,16 +168,16 @@ async function fetchAll(
   if (!(await hasSpaceFor(missing))) throw new NoSpace()
   const takeAnswers = async () => {
     for (const { bytes } of answers.splice(0)) {
-      await keepAnswers(cache, pack, signal)
+      await storeAnswers(cache, pack, signal)
       onBytes(bytes)
     }
   }
   if (!isUpdate) await takeAnswers()
-  await keepApp(set, { language: pack.language, everything: true, signal, onBytes })
+  await storeApp(set, { language: pack.language, everything: true, signal, onBytes })
   // the page may have fetched some of the app meanwhile
   done = total - bytesOf([...files, ...answers])
   const one = async (file: (typeof files)[number]) => {
-    await keepFile(cache, file, signal)
+    await storeFile(cache, file, signal)
     onBytes(file.bytes)
   }
   await forEachFew(files, one, signal)

@@ -5,7 +5,7 @@ import { speak } from '@sureda/testing/words'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CACHES } from '../app/cache-names.ts'
-import { keepApp } from '../app/keep-app.ts'
+import { storeApp } from '../app/store-app.ts'
 import { fakeCaches } from '../fake-phone.testing.ts'
 import { AppStatus } from './app-status.tsx'
 
@@ -34,7 +34,7 @@ it('updates as soon as the app is stored', async () => {
   vi.stubGlobal('fetch', async () => new Response('page', { headers: { [APP_SET_HEADER]: set.id } }))
   render(<AppStatus />)
   expect(await screen.findByText('L’aplicació s’està desant en aquest telèfon…')).toBeVisible()
-  await keepApp(set, { language: 'ca', everything: false })
+  await storeApp(set, { language: 'ca', everything: false })
   // only the message of the other tab can tell: the cache is empty again
   await (await caches.open(CACHES.app)).delete(OFFLINE_PAGE)
   expect(await screen.findByText('L’aplicació s’obre sense connexió')).toBeVisible()

@@ -7,7 +7,7 @@ import { EmptyState, Skeleton } from '@sureda/ui/states'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeletePack } from '../packs/delete-pack.tsx'
-import { useStoppedWords } from '../packs/pack-texts.ts'
+import { useStoppedText } from '../packs/pack-texts.ts'
 import { savePack } from '../packs/save-pack.ts'
 import { readPacks, type SavedPack, usePacks } from '../packs/saved-packs.ts'
 import { useBytes } from '../packs/use-bytes.ts'
@@ -47,7 +47,7 @@ function SavedCard({ saved, onDelete }: { saved: SavedPack; onDelete: () => void
   const { t } = useTranslation('shell')
   const format = useFormat()
   const bytes = useBytes()
-  const stopped = useStoppedWords()
+  const stopped = useStoppedText()
   const progress = usePacks((state) => state.progress[saved.key])
   const size = bytes(saved.pack.bytes)
   const text = progress

@@ -4,7 +4,7 @@ import { Screen } from '@sureda/ui/frame'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchFonts } from '../../boot/fetch-fonts.ts'
-import { canKeep } from '../app/can-keep.ts'
+import { canStore } from '../app/can-store.ts'
 import { SaveOfflineCard } from '../packs/save-offline-card.tsx'
 import { usePacks } from '../packs/saved-packs.ts'
 import { AppStatus } from './app-status.tsx'
@@ -32,7 +32,7 @@ export function SavedScreen() {
           hasAcorn={saved.some(({ kind }) => kind === 'territory')}
         />
         <WaitingList />
-        {canKeep() ? (
+        {canStore() ? (
           <Stack gap={4}>
             <AppStatus />
             {tenant?.known && <SaveOfflineCard kind="territory" id={tenant.id} title={tenant.name} />}
@@ -40,7 +40,7 @@ export function SavedScreen() {
         ) : (
           <Banner kind="warning">{t('saved.cannot')}</Banner>
         )}
-        {canKeep() && (
+        {canStore() && (
           <Section title={t('saved.saved')}>
             <SavedList />
             <StorageUse />

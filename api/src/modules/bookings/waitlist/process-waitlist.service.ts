@@ -38,7 +38,7 @@ export async function expireOffers(db: Db, { tenantId, clock }: Scope): Promise<
 }
 
 /** Ends up to a hundred entries that can get no offer any more; returns how many. Runs in every process. */
-export async function closeLines(db: Db, { tenantId, clock }: Scope): Promise<number> {
+export async function closeWaitlists(db: Db, { tenantId, clock }: Scope): Promise<number> {
   const work = { tenantId, job: 'waitlist' }
   const due = await db
     .select({ id: entries.id })

@@ -11,7 +11,7 @@ import { users } from '../../members/profile/user.tables.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { createTenantDirectory } from '../../platform/tenant/tenant-directory.ts'
 import { mailWaitlist } from './mail-waitlist.service.ts'
-import { closeLines, expireOffers, followSchedule } from './process-waitlist.service.ts'
+import { closeWaitlists, expireOffers, followSchedule } from './process-waitlist.service.ts'
 import { closesAt } from './waitlist-rules.ts'
 
 const MINUTE_MS = 60_000
@@ -105,7 +105,7 @@ it('holds an offer no longer than until two hours before the start, and offers n
   await bench.setEntry(late.id, { closesAt: new Date() })
   await bench.freeOne(filled.slice(1))
   expect(await bench.entryOf(late.member)).toMatchObject({ status: 'waiting', why_waiting: 'too_late' })
-  expect(await bench.inTenant((tx) => closeLines(tx, scope()))).toBe(1)
+  expect(await bench.inTenant((tx) => closeWaitlists(tx, scope()))).toBe(1)
   expect(await statusOf(late)).toBe('expired')
 })
 

@@ -1,7 +1,7 @@
 import type { WaitlistReason } from '@sureda/contract/codes/enums'
 import type { GuideWaitlistEntry, WaitlistEntry } from '@sureda/contract/schemas/bookings/waitlist'
 import type { Words } from '../../../lib/texts.ts'
-import type { LineRow, WaitlistRow } from './waitlist.queries.ts'
+import type { SlotWaitlistRow, WaitlistRow } from './waitlist.queries.ts'
 
 /** Why it has no offer at that moment; null once it no longer waits. */
 function whyWaiting(row: WaitlistRow, now: Date): WaitlistReason | null {
@@ -44,7 +44,7 @@ export const toWaitlistEntry = (row: WaitlistRow, words: Words, now: Date): Wait
   reservation_id: row.reservationId,
 })
 
-export const toGuideWaitlistEntry = (row: LineRow, now: Date): GuideWaitlistEntry => ({
+export const toGuideWaitlistEntry = (row: SlotWaitlistRow, now: Date): GuideWaitlistEntry => ({
   ...toSharedFields(row, now),
   member: row.member,
 })

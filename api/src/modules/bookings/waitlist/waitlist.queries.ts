@@ -10,7 +10,7 @@ import { waitlistEntries as entries } from './waitlist.tables.ts'
 /** Ended entries are shown this long. */
 const SHOWN_DAYS = 14
 /** Larger than any sensible waitlist of a slot. */
-const LINE_MAX = 500
+const SLOT_WAITLIST_MAX = 500
 
 const isOpen = inArray(entries.status, ['waiting', 'offered'])
 
@@ -142,7 +142,7 @@ export async function updateWaitlistEntry(
 }
 
 /** The waitlist of a slot: offers, then the others by time of joining. */
-export function listLine(db: Db, tenantId: string, slot: Slot) {
+export function listSlotWaitlist(db: Db, tenantId: string, slot: Slot) {
   return db
     .select({ ...columns, member: { name: users.name, phone: users.phone } })
     .from(entries)
@@ -151,7 +151,7 @@ export function listLine(db: Db, tenantId: string, slot: Slot) {
     .innerJoin(users, and(eq(users.tenantId, entries.tenantId), eq(users.id, entries.userId)))
     .where(and(isSlot(tenantId, slot), isOpen))
     .orderBy(asc(sql`${entries.status} <> 'offered'`), asc(entries.number))
-    .limit(LINE_MAX)
+    .limit(SLOT_WAITLIST_MAX)
 }
 
-export type LineRow = Awaited<ReturnType<typeof listLine>>[number]
+export type SlotWaitlistRow = Awaited<ReturnType<typeof listSlotWaitlist>>[number]

@@ -1,4 +1,4 @@
-import type { Attendance, KeptMark } from '@sureda/contract/schemas/guides/attendance'
+import type { Attendance, StoredMark } from '@sureda/contract/schemas/guides/attendance'
 import type { MarkRow } from './attendance.tables.ts'
 
 type Mark = Pick<
@@ -34,7 +34,7 @@ export function attendanceFromMarks<M extends Mark>(marks: readonly M[]): Folded
 const inOrder = <M extends Mark>(marks: readonly M[]) =>
   marks.toSorted((a, b) => a.countedAt.getTime() - b.countedAt.getTime() || a.id - b.id)
 
-const toKept = (mark: Mark): KeptMark => ({
+const toKept = (mark: Mark): StoredMark => ({
   attended: mark.attended,
   take_back: mark.takeBack,
   at: mark.at.toISOString(),

@@ -4,7 +4,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { serve } from '../../../serve.ts'
 import { toGuideWaitlistEntry } from '../../bookings/waitlist/to-waitlist-entry.ts'
-import { listLine } from '../../bookings/waitlist/waitlist.queries.ts'
+import { listSlotWaitlist } from '../../bookings/waitlist/waitlist.queries.ts'
 import { guidesExperience } from '../dashboard/guide.queries.ts'
 
 export const guideWaitlistRoutes: ApiModule = async (app) => {
@@ -13,7 +13,7 @@ export const guideWaitlistRoutes: ApiModule = async (app) => {
     const { experience_id: experienceId, date, time } = request.query
     const { rows, now } = await request.inTenant(async (tx) => {
       if (!(await guidesExperience(tx, guide, experienceId))) throw new AppError('experience_not_found')
-      const rows = await listLine(tx, guide.tenantId, { experienceId, date, time })
+      const rows = await listSlotWaitlist(tx, guide.tenantId, { experienceId, date, time })
       return { rows, now: await databaseTime.of(tx) }
     })
     return { data: rows.map((row) => toGuideWaitlistEntry(row, now)) }

@@ -3,7 +3,7 @@ import type { ApiModule } from '../../../api-module.ts'
 import type { Limit } from '../../../plugins/rate-limit.ts'
 import { serve } from '../../../serve.ts'
 import { exportData } from './data-export.service.ts'
-import { askForDeletion, keepAccount, readDeletion } from './deletion.service.ts'
+import { askForDeletion, cancelDeletion, readDeletion } from './deletion.service.ts'
 import { proveIdentityBy } from './prove-identity.ts'
 
 const HOUR = 3_600_000
@@ -41,7 +41,7 @@ export const accountRoutes: ApiModule = async (app) => {
   })
 
   serve(app, 'DELETE /user/deletion', async (request) => {
-    await request.inTenant((tx) => keepAccount(tx, request))
+    await request.inTenant((tx) => cancelDeletion(tx, request))
     return answer(request)
   })
 }

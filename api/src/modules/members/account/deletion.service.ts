@@ -115,7 +115,7 @@ async function sendMail(tx: Db, request: FastifyRequest, person: UserRow, delete
 }
 
 /** Restores the account. Reservations cancelled with the request stay cancelled. */
-export async function keepAccount(tx: Db, request: FastifyRequest): Promise<void> {
+export async function cancelDeletion(tx: Db, request: FastifyRequest): Promise<void> {
   await updateUser(tx, request.tenant.id, requirePerson(request).id, { deletesAt: null })
 }
 

@@ -6,7 +6,7 @@ import { requirePerson } from '../../../plugins/access.ts'
 import { levelOf } from '../ledger/levels.ts'
 import { findAccount } from '../ledger/points.queries.ts'
 import { type Award, awardPoints, outcomeOf } from './award-points.service.ts'
-import { keepPosition, requireReachable, type Stop } from './travel.service.ts'
+import { requireReachable, type Stop, savePosition } from './travel.service.ts'
 
 /** Who earns, and where. */
 export interface Earner {
@@ -59,6 +59,6 @@ export async function earnAt(
   // a repeated award needs no second proof; the refusal rolls the award back
   if (!answer.isNew) return answer
   await requireReachable(db, earner, here, await databaseTime.of(db))
-  await keepPosition(db, earner, here)
+  await savePosition(db, earner, here)
   return answer
 }

@@ -35,7 +35,7 @@ export async function requireReachable(db: Db, person: Owner, here: Stop, now: D
 }
 
 /** Stores the position, to compare it with later and older ones. */
-export async function keepPosition(db: Db, { tenantId, userId }: Owner, here: Stop): Promise<void> {
+export async function savePosition(db: Db, { tenantId, userId }: Owner, here: Stop): Promise<void> {
   const { at, latitude, longitude, accuracy } = here
   await db.insert(earningPositions).values({ tenantId, userId, at, latitude, longitude, accuracyM: accuracy })
 }

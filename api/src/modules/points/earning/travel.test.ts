@@ -6,7 +6,7 @@ import { sixfold } from '../../../testing/test-content.ts'
 import type { TestPerson } from '../../../testing/test-people.ts'
 import { routes } from '../../catalogue/routes/routes.tables.ts'
 import { checkInPoints } from '../../guides/check-in-points/check-in-points.tables.ts'
-import { forgetPositions, keepPosition, neighboursOf } from './travel.service.ts'
+import { forgetPositions, neighboursOf, savePosition } from './travel.service.ts'
 
 let bench: Points
 const MINUTE = 60_000
@@ -106,7 +106,7 @@ it('does not compare repetitions, nor other people', async () => {
   await stampHere(one)
   expect((await stamp(other, 'far')).status).toBe(201)
   await withTenant(bench.api.db, TENANT, (tx) =>
-    keepPosition(tx, owner(one), { ...placeOf('far'), at: new Date(), accuracy: 0 }),
+    savePosition(tx, owner(one), { ...placeOf('far'), at: new Date(), accuracy: 0 }),
   )
   expect((await stampHere(one)).body.data.outcome).toBe('already_awarded')
 })
@@ -139,7 +139,7 @@ it.runIf(process.env.SUREDA_TEST_DATABASE === 'postgres')(
         const found = await neighboursOf(tx, member, here)
         if (++looked === 2) go()
         await bothLooked
-        await keepPosition(tx, member, here)
+        await savePosition(tx, member, here)
         return found.length
       })
     expect(await Promise.all([arrive('half'), arrive('far')])).toEqual([0, 0])
@@ -154,7 +154,7 @@ it('deletes a position when nothing older can arrive any more', async () => {
     )
   await withTenant(bench.api.db, TENANT, async (tx) => {
     for (const days of [7.9, 8.1])
-      await keepPosition(tx, member, {
+      await savePosition(tx, member, {
         ...placeOf('near'),
         at: new Date(Date.now() - days * DAY),
         accuracy: 5,

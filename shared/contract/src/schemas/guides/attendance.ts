@@ -20,7 +20,7 @@ export const ATTENDANCE_BATCH_MAX = 200
 export const attendanceBody = z.array(attendanceMark).min(1).max(ATTENDANCE_BATCH_MAX)
 
 /** A stored mark: its content, when it arrived, and from which phone. */
-export const keptMark = z.object({
+export const storedMark = z.object({
   attended: z.boolean(),
   take_back: z.boolean(),
   at: z.string(),
@@ -29,15 +29,15 @@ export const keptMark = z.object({
   /** Why it did not count: the reservation was cancelled or not confirmed. */
   refused: z.enum(PROBLEM_CODES).nullable(),
 })
-export type KeptMark = z.infer<typeof keptMark>
+export type StoredMark = z.infer<typeof storedMark>
 
 export const ATTENDANCE_STATES = ['none', 'here', 'absent'] as const
 export const attendance = z.object({
   state: z.enum(ATTENDANCE_STATES),
   /** The mark that counts: the earliest. */
-  mark: keptMark.nullable(),
+  mark: storedMark.nullable(),
   /** All other marks, oldest first. */
-  others: z.array(keptMark),
+  others: z.array(storedMark),
 })
 export type Attendance = z.infer<typeof attendance>
 

@@ -3,12 +3,12 @@ import { cacheStorage } from '@sureda/remote/device'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Heights until a phone has measured its own: a stack with two lines of text; nothing for the others. */
-const FIRST_HEIGHTS: Partial<Record<PlaceName, string>> = { 'home-cards': '13.4rem' }
+const FIRST_HEIGHTS: Partial<Record<SpaceName, string>> = { 'home-cards': '13.4rem' }
 
-export type PlaceName = 'home-reservation' | 'home-cards' | 'home-package' | 'agenda-day'
+export type SpaceName = 'home-reservation' | 'home-cards' | 'home-package' | 'agenda-day'
 
-interface KeptPlaceProps {
-  name: PlaceName
+interface ReservedSpaceProps {
+  name: SpaceName
   /** The answer that says whether there is content, or how tall it is, is still loading. */
   isWaiting?: boolean
   children?: ReactNode
@@ -18,15 +18,15 @@ interface KeptPlaceProps {
  * Reserves the space of a member's own part. While it loads, it is as tall as at the last visit, so that nothing below it
  * moves; the page's first script sets that height before the first paint.
  */
-export function KeptPlace({ name, isWaiting = false, children = null }: KeptPlaceProps) {
+export function ReservedSpace({ name, isWaiting = false, children = null }: ReservedSpaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const isEmpty = children === null || children === false
   useEffect(() => {
     if (isWaiting) return
-    if (isEmpty) return keepHeight(name, 0)
+    if (isEmpty) return storeHeight(name, 0)
     const element = place.current
     if (!element || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => keepHeight(name, element.offsetHeight))
+    const observer = new ResizeObserver(() => storeHeight(name, element.offsetHeight))
     observer.observe(element)
     return () => observer.disconnect()
   }, [name, isWaiting, isEmpty])
@@ -43,8 +43,8 @@ export function KeptPlace({ name, isWaiting = false, children = null }: KeptPlac
   )
 }
 
-function keepHeight(name: PlaceName, height: number): void {
-  const heights = keptHeights()
+function storeHeight(name: SpaceName, height: number): void {
+  const heights = storedHeights()
   if (heights[name] === height) return
   cacheStorage.setItem(
     PLACES_KEY,
@@ -52,7 +52,7 @@ function keepHeight(name: PlaceName, height: number): void {
   )
 }
 
-function keptHeights(): Partial<Record<PlaceName, number>> {
+function storedHeights(): Partial<Record<SpaceName, number>> {
   try {
     const kept = JSON.parse(cacheStorage.getItem(PLACES_KEY) ?? 'null') as { heights?: unknown } | null
     return typeof kept?.heights === 'object' ? { ...kept.heights } : {}

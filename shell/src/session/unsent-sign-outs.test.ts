@@ -7,7 +7,7 @@ import { makeSessionAnswer, makeUser } from '@sureda/testing/people'
 import { createStore, entries } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetPhone } from './forget-phone.ts'
-import { SIGN_OUTS, startSignOutSync, tellSignOut, tellUntold } from './untold-sign-outs.ts'
+import { SIGN_OUTS, sendSignOut, sendUnsentSignOuts, startSignOutSync } from './unsent-sign-outs.ts'
 
 const LOGOUT = 'POST /api/logout'
 /** SHA-256 of `secret` in base64url. */
@@ -24,21 +24,21 @@ beforeEach(() => {
 })
 afterEach(async () => {
   api.answer({ [LOGOUT]: () => json({ data: { ok: true } }) })
-  await tellUntold()
+  await sendUnsentSignOuts()
   api.restore()
   clearSession()
 })
 
 it('sends the sign-out when the network is back, also after a reload, and in no other person’s name', async () => {
-  await tellSignOut('secret')
+  await sendSignOut('secret')
   clearSession()
   await forgetPhone()
   expect(await untold()).toEqual([HASH])
   // the reloaded page, with another person signed in
   startSession(makeSessionAnswer(makeUser(), 'of the next'))
   vi.resetModules()
-  const later = await import('./untold-sign-outs.ts')
-  await later.tellUntold()
+  const later = await import('./unsent-sign-outs.ts')
+  await later.sendUnsentSignOuts()
   expect(await untold()).toEqual([HASH])
   api.answer({ [LOGOUT]: () => json({ data: { ok: true } }) })
   const stop = later.startSignOutSync()
@@ -56,15 +56,15 @@ it.each([
   ['refuses', () => problem(401, 'token_revoked')],
 ])('stores nothing once the server %s', async (_what, answer) => {
   api.answer({ [LOGOUT]: answer })
-  await tellSignOut('secret')
+  await sendSignOut('secret')
   expect(await untold()).toEqual([])
 })
 
 it('sends it even where the phone’s clock was changed by months meanwhile', async () => {
-  await tellSignOut('secret')
+  await sendSignOut('secret')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 200 * 86_400_000 })
   api.answer({ [LOGOUT]: () => json({ data: { ok: true } }) })
-  await tellUntold()
+  await sendUnsentSignOuts()
   vi.useRealTimers()
   expect(await untold()).toEqual([])
   expect(api.callsOf(LOGOUT)).toHaveLength(2)

@@ -2,7 +2,7 @@ import { PLACES_KEY } from '@sureda/contract/remote/server-render'
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { KeptPlace } from './kept-place.tsx'
+import { ReservedSpace } from './reserved-space.tsx'
 
 let grow: () => void = () => {}
 let height = 120
@@ -30,26 +30,26 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('is as tall as at the last visit while it waits, and does not store that height again', () => {
-  expect(renderToString(<KeptPlace name="home-reservation" isWaiting />)).toBe(
+  expect(renderToString(<ReservedSpace name="home-reservation" isWaiting />)).toBe(
     '<div style="display:var(--kept-home-reservation-display, none);min-block-size:var(--kept-home-reservation, 0)"></div>',
   )
-  expect(renderToString(<KeptPlace name="home-cards" isWaiting />)).toContain(
+  expect(renderToString(<ReservedSpace name="home-cards" isWaiting />)).toContain(
     'var(--kept-home-cards, 13.4rem)',
   )
-  render(<KeptPlace name="home-reservation" isWaiting />)
+  render(<ReservedSpace name="home-reservation" isWaiting />)
   expect(kept()).toBeUndefined()
 })
 
 it('shows loaded content while the rest loads, and has its own height after that', () => {
   const { container, rerender } = render(
-    <KeptPlace name="home-reservation" isWaiting>
+    <ReservedSpace name="home-reservation" isWaiting>
       Tomorrow
-    </KeptPlace>,
+    </ReservedSpace>,
   )
   const place = container.firstElementChild as HTMLElement
   expect(place.style.display).toBe('')
   expect(place.style.minBlockSize).toBe('var(--kept-home-reservation, 0)')
-  rerender(<KeptPlace name="home-reservation">Tomorrow</KeptPlace>)
+  rerender(<ReservedSpace name="home-reservation">Tomorrow</ReservedSpace>)
   expect(container.firstElementChild).toBe(place)
   expect(place.style.minBlockSize).toBe('')
   expect(kept()).toEqual({ 'home-reservation': 120 })
@@ -60,10 +60,10 @@ it('shows loaded content while the rest loads, and has its own height after that
 
 it('disappears without content, and stores that beside the heights of the others', () => {
   localStorage.setItem(PLACES_KEY, JSON.stringify({ dataUpdatedAt: 1, heights: { 'home-cards': 231 } }))
-  const { container } = render(<KeptPlace name="home-reservation" />)
+  const { container } = render(<ReservedSpace name="home-reservation" />)
   expect(container.innerHTML).toBe('')
   expect(kept()).toEqual({ 'home-cards': 231, 'home-reservation': 0 })
   localStorage.setItem(PLACES_KEY, '{')
-  render(<KeptPlace name="home-package" />)
+  render(<ReservedSpace name="home-package" />)
   expect(kept()).toEqual({ 'home-package': 0 })
 })

@@ -18,7 +18,7 @@ import { useLeaving } from './use-leaving.ts'
 import type { Trip } from './use-trip.ts'
 
 /** Buttons that save the trip, download it, share a picture and start again. The phone checks what the server would refuse. */
-export function KeepTrip({ trip }: { trip: Trip }) {
+export function SaveTrip({ trip }: { trip: Trip }) {
   const { t } = useTranslation('profile')
   const firstTrip = useFirstTrip()
   const [fault, setFault] = useState<string | null>(null)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forEachFew } from './keep-file.ts'
+import { forEachFew } from './store-file.ts'
 
 it('fails only when nothing is running any more, and begins nothing new', async () => {
   const ended: number[] = []

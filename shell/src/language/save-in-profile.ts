@@ -7,18 +7,18 @@ import { isAuthenticated, updateUser, useSession } from '@sureda/remote/session'
 /** Owner of the waiting choice. */
 const UNTOLD = 'untold_language'
 
-export async function keepInProfile(language: Locale): Promise<void> {
+export async function saveInProfile(language: Locale): Promise<void> {
   const session = useSession.getState()
   const { user } = session
   if (!user || !isAuthenticated(session) || user.preferred_language === language) return
   // at once, so that the choice also applies if the server cannot be reached
   updateUser({ ...user, preferred_language: language })
   writeStored(UNTOLD, user.id)
-  await tellLanguage()
+  await sendLanguage()
 }
 
 /** Sends a choice that the server does not know yet. False while that fails: the server's value is then older than ours. */
-export async function tellLanguage(): Promise<boolean> {
+export async function sendLanguage(): Promise<boolean> {
   const { user } = useSession.getState()
   if (!user?.preferred_language || readStored(UNTOLD) !== user.id) return true
   const form = new FormData()

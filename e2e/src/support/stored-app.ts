@@ -7,7 +7,7 @@ const OUTDATED_MS = 10_000
  * Waits until the worker is in charge and the whole release set is on the phone, so that the network may go. Another test may ship meanwhile: then the page
  * is opened anew, because only the newer set will be stored.
  */
-export async function untilKept(page: Page): Promise<void> {
+export async function untilAppStored(page: Page): Promise<void> {
   let fitted = Date.now()
   const missing = async () => {
     const count = await page.evaluate(missingOfApp)
@@ -37,7 +37,7 @@ async function missingOfApp(): Promise<number> {
 }
 
 /** Everything this site has stored in the browser, as text. */
-export function everythingKept(page: Page): Promise<string> {
+export function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]
     for (const name of await caches.keys()) {
@@ -57,7 +57,7 @@ export function everythingKept(page: Page): Promise<string> {
  * Where one of these words is still found: local and session storage, cookies, every store of every database, address, headers and body of everything in
  * every cache, pictures and code as well.
  */
-export function whereKept(page: Page, words: readonly string[]): Promise<string[]> {
+export function whereStored(page: Page, words: readonly string[]): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     const found: string[] = []
     const look = (place: string, text: string) => {

@@ -15,7 +15,7 @@ const store = phoneStore(SIGN_OUTS, 'untold')
 const memory = new Set<string>()
 
 /** Ends a session on the server, now or when there is a network. Never fails. The caller's next line clears the token. */
-export async function tellSignOut(token: string): Promise<void> {
+export async function sendSignOut(token: string): Promise<void> {
   // sent at once, while the token exists
   const told = request('POST', '/api/logout', undefined, { askAgain: false }).then(
     () => true,
@@ -48,7 +48,7 @@ async function hashOf(token: string): Promise<string | undefined> {
 
 let running: Promise<void> | undefined
 /** Sends pending sign-outs, without the current person's session. */
-export function tellUntold(): Promise<void> {
+export function sendUnsentSignOuts(): Promise<void> {
   running ??= run().finally(() => {
     running = undefined
   })
@@ -70,7 +70,7 @@ async function run(): Promise<void> {
 
 /** Sends them at the start and whenever the network may be back. Returns the function that stops it. */
 export function startSignOutSync(): () => void {
-  const tell = () => void tellUntold()
+  const tell = () => void sendUnsentSignOuts()
   const timer = setInterval(tell, RETRY_MS)
   addEventListener('online', tell)
   tell()

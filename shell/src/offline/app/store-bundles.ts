@@ -1,5 +1,5 @@
-import type { AppSet, FileBundle, KeptFile } from '@sureda/contract/remote/offline'
-import { fetchPast, forEachFew, keepBody } from './keep-file.ts'
+import type { AppSet, CachedFile, FileBundle } from '@sureda/contract/remote/offline'
+import { fetchPast, forEachFew, storeBody } from './store-file.ts'
 
 interface Options {
   signal?: AbortSignal
@@ -11,12 +11,12 @@ interface Options {
  * are fetched one by one, which also reports errors. A bundle that is mostly stored already is skipped.
  * @throws QuotaExceededError; AbortError
  */
-export async function keepBundles(
+export async function storeBundles(
   cache: Cache,
   { rest, bundles = [] }: AppSet,
-  missing: readonly KeptFile[],
+  missing: readonly CachedFile[],
   { signal, onBytes }: Options,
-): Promise<KeptFile[]> {
+): Promise<CachedFile[]> {
   const wanted = new Set(missing.map(({ url }) => url))
   const worthwhile = bundles.filter((bundle) => {
     const files = filesOf(rest, bundle)
@@ -28,7 +28,7 @@ export async function keepBundles(
     for (const file of filesOf(rest, bundle)) {
       const part = parts?.get(file.url)
       if (!wanted.has(file.url) || !(part instanceof Blob) || !(await isWhole(part, file))) continue
-      await keepBody(cache, file, part)
+      await storeBody(cache, file, part)
       wanted.delete(file.url)
       onBytes?.(file.bytes)
     }
@@ -37,8 +37,8 @@ export async function keepBundles(
   return missing.filter(({ url }) => wanted.has(url))
 }
 
-const filesOf = (rest: readonly KeptFile[], { from, count }: FileBundle) => rest.slice(from, from + count)
-const bytesOf = (files: readonly KeptFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
+const filesOf = (rest: readonly CachedFile[], { from, count }: FileBundle) => rest.slice(from, from + count)
+const bytesOf = (files: readonly CachedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** Undefined if the bundle did not arrive complete, for whatever reason. */
 async function partsOf(url: string, signal?: AbortSignal): Promise<FormData | undefined> {
@@ -52,7 +52,7 @@ async function partsOf(url: string, signal?: AbortSignal): Promise<FormData | un
 }
 
 /** The hash check that browsers do for single files. */
-async function isWhole(body: Blob, { integrity }: KeptFile): Promise<boolean> {
+async function isWhole(body: Blob, { integrity }: CachedFile): Promise<boolean> {
   const digest = await crypto.subtle.digest('SHA-384', await body.arrayBuffer())
   return integrity === `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
 }

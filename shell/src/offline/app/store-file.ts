@@ -1,9 +1,9 @@
-import type { KeptFile } from '@sureda/contract/remote/offline'
-import { INTEGRITY_HEADER, TAKE_ALONG_HEADER } from './cache-names.ts'
+import type { CachedFile } from '@sureda/contract/remote/offline'
+import { INTEGRITY_HEADER, SAVING_HEADER } from './cache-names.ts'
 
 /** Fetches bypassing the worker, which would store a second copy. */
 export const fetchPast = (url: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(url, { ...init, headers: { ...init.headers, [TAKE_ALONG_HEADER]: '1' } })
+  fetch(url, { ...init, headers: { ...init.headers, [SAVING_HEADER]: '1' } })
 
 /**
  * Fetches a complete file, bypassing the worker.
@@ -29,26 +29,26 @@ export async function fetchList<T>(url: string, signal?: AbortSignal): Promise<T
 }
 
 /** Whether exactly this file is in the cache. */
-export async function hasFile(cache: Cache, { url, integrity }: KeptFile): Promise<boolean> {
+export async function hasFile(cache: Cache, { url, integrity }: CachedFile): Promise<boolean> {
   const found = await cache.match(url, { ignoreVary: true })
   return found?.headers.get(INTEGRITY_HEADER) === integrity
 }
 
 /** Whether anything is stored under the address. Enough for immutable addresses. */
-export const hasAddress = async (cache: Cache, { url }: KeptFile): Promise<boolean> =>
+export const hasAddress = async (cache: Cache, { url }: CachedFile): Promise<boolean> =>
   (await cache.match(url, { ignoreVary: true })) !== undefined
 
 /**
  * Fetches a complete file; the browser checks its hash.
  * @throws what `fetchWhole` throws; TypeError also for a wrong hash; QuotaExceededError; AbortError
  */
-export async function keepFile(cache: Cache, file: KeptFile, signal?: AbortSignal): Promise<void> {
+export async function storeFile(cache: Cache, file: CachedFile, signal?: AbortSignal): Promise<void> {
   const response = await fetchWhole(file.url, { integrity: file.integrity, signal })
-  await keepBody(cache, file, await response.blob())
+  await storeBody(cache, file, await response.blob())
 }
 
 /** @throws QuotaExceededError */
-export async function keepBody(cache: Cache, { url, integrity }: KeptFile, body: Blob): Promise<void> {
+export async function storeBody(cache: Cache, { url, integrity }: CachedFile, body: Blob): Promise<void> {
   const headers = { 'content-type': body.type, [INTEGRITY_HEADER]: integrity }
   await cache.put(url, new Response(body, { headers }))
 }

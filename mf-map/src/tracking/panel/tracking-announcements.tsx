@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@sureda/ui/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTracking } from '../walk/tracker.ts'
-import { useNextWords } from './use-next-words.ts'
+import { useNextStopTexts } from './use-next-stop-texts.ts'
 
 /** Announces changes that come without a tap to screen readers. The visible alert announces leaving the route itself. */
-export function TrackingWords() {
+export function TrackingAnnouncements() {
   const { t } = useTranslation('map')
   const phase = useTracking((state) => state.phase)
   const isOff = useTracking(({ progress }) => progress?.offRoute.isOff ?? false)
@@ -28,7 +28,7 @@ export function TrackingWords() {
 function useNextStopSaid(): string {
   const { t } = useTranslation('map')
   const isOn = useTracking(({ phase }) => phase === 'on')
-  const next = useNextWords()
+  const next = useNextStopTexts()
   const name = isOn ? (next?.name ?? null) : null
   const [said, setSaid] = useState<{ name: string | null; words: string }>({ name: null, words: '' })
   if (name !== said.name) setSaid({ name, words: name ? t('gps.next.said', { ...next }) : '' })

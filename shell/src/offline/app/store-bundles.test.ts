@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { AppSet, KeptFile } from '@sureda/contract/remote/offline'
+import type { AppSet, CachedFile } from '@sureda/contract/remote/offline'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeCaches } from '../fake-phone.testing.ts'
 import { CACHES } from './cache-names.ts'
-import { keepApp } from './keep-app.ts'
+import { storeApp } from './store-app.ts'
 
 const NAMES = [
   '/assets/a.js',
@@ -12,7 +12,7 @@ const NAMES = [
   '/mf/mf-map/1.0.0-aaaaaaaa/d.css',
 ]
 const bodyOf = (url: string) => `body of ${url}`
-const fileOf = (url: string): KeptFile => {
+const fileOf = (url: string): CachedFile => {
   const hash = createHash('sha384').update(bodyOf(url)).digest('base64')
   return { url, bytes: bodyOf(url).length, integrity: `sha384-${hash}` }
 }
@@ -52,7 +52,7 @@ function formOf(names: readonly string[], body = bodyOf): Response {
 }
 
 const keep = (onBytes?: (bytes: number) => void) =>
-  keepApp(SET, { language: 'ca', everything: true, onBytes })
+  storeApp(SET, { language: 'ca', everything: true, onBytes })
 const stored = async (url: string) => {
   const found = await (await caches.open(CACHES.files)).match(url)
   return found && { body: await found.text(), integrity: found.headers.get('x-integrity') }
@@ -102,6 +102,6 @@ it('sends no more requests when it is stopped', async () => {
     return Promise.reject(stop.signal.reason)
   })
   const options = { language: 'ca', everything: true, signal: stop.signal } as const
-  await expect(keepApp(SET, options)).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+  await expect(storeApp(SET, options)).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
   expect(asked).not.toContain('/assets/a.js')
 })

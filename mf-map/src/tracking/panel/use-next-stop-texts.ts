@@ -4,7 +4,7 @@ import { bearing, windOf } from '../../shared/geo/compass.ts'
 import { useTracking } from '../walk/tracker.ts'
 
 /** Name of the next stop, and its distance and direction as a text. Null where there is none. */
-export function useNextWords(): { name: string; where: string } | null {
+export function useNextStopTexts(): { name: string; where: string } | null {
   const { t } = useTranslation('map')
   const format = useFormat()
   const next = useTracking((state) => state.next)

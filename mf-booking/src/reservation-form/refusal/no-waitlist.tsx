@@ -12,7 +12,7 @@ interface NoLineProps {
 }
 
 /** Says that stays and groups have no waitlist, and what to do instead. */
-export function NoLine({ booking, experience }: NoLineProps) {
+export function NoWaitlist({ booking, experience }: NoLineProps) {
   const { t } = useTranslation('booking')
   const { draft, days } = booking
   const isStay = experience.purchase === 'nights'

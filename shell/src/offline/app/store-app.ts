@@ -7,15 +7,15 @@ import {
   APP_SET,
   APP_SET_HEADER,
   type AppSet,
-  type KeptFile,
+  type CachedFile,
   OFFLINE_PAGE,
 } from '@sureda/contract/remote/offline'
 import { workingLocks } from '@sureda/remote/offline'
-import { tellAppReady } from './app-ready.ts'
+import { announceAppReady } from './app-ready.ts'
 import { CACHES } from './cache-names.ts'
-import { keepBundles } from './keep-bundle.ts'
-import { fetchList, fetchPast, forEachFew, hasAddress, keepFile } from './keep-file.ts'
 import { openCache } from './open-cache.ts'
+import { storeBundles } from './store-bundles.ts'
+import { fetchList, fetchPast, forEachFew, hasAddress, storeFile } from './store-file.ts'
 import { dropUnusedSets, setName } from './unused-sets.ts'
 
 interface Options {
@@ -32,14 +32,14 @@ interface Options {
  */
 export const currentSet = (): Promise<AppSet> => fetchList(APP_SET)
 
-const wholeSet = ({ first, rest, languages }: AppSet, language: Locale): KeptFile[] => [
+const wholeSet = ({ first, rest, languages }: AppSet, language: Locale): CachedFile[] => [
   ...first,
   ...languages[language],
   ...rest,
 ]
 
 /** Files of a set that are missing on this phone. */
-export async function missingFiles(set: AppSet, language: Locale): Promise<KeptFile[]> {
+export async function missingFiles(set: AppSet, language: Locale): Promise<CachedFile[]> {
   const files = await openCache(CACHES.files)
   const wanted = wholeSet(set, language)
   const has = await Promise.all(wanted.map((file) => hasAddress(files, file)))
@@ -51,7 +51,7 @@ export async function missingFiles(set: AppSet, language: Locale): Promise<KeptF
  * stored; a phone with a complete older set keeps it until the new one is complete.
  * @throws what `fetchWhole` throws; QuotaExceededError; AbortError
  */
-export async function keepApp(set: AppSet, options: Options): Promise<void> {
+export async function storeApp(set: AppSet, options: Options): Promise<void> {
   const work = () => keepWhole(set, options)
   // both the page and a pack may request this: the second call finds it done
   const locks = await workingLocks()
@@ -64,9 +64,9 @@ async function keepWhole(set: AppSet, options: Options): Promise<void> {
   const missing = await missingFiles(set, options.language)
   const firstFrame = new Set([...set.first, ...set.languages[options.language]].map(({ url }) => url))
   const files = await openCache(CACHES.files)
-  const keep = async (wanted: readonly KeptFile[]) => {
-    const one = async (file: KeptFile) => {
-      await keepFile(files, file, options.signal)
+  const keep = async (wanted: readonly CachedFile[]) => {
+    const one = async (file: CachedFile) => {
+      await storeFile(files, file, options.signal)
       options.onBytes?.(file.bytes)
     }
     await forEachFew(wanted, one, options.signal)
@@ -76,7 +76,7 @@ async function keepWhole(set: AppSet, options: Options): Promise<void> {
   if (isFirstPage) await keepPage(app, set)
   if (!options.everything) return
   const others = missing.filter(({ url }) => !firstFrame.has(url))
-  await keep(await keepBundles(files, set, others, options))
+  await keep(await storeBundles(files, set, others, options))
   if (!isFirstPage) await keepPage(app, set)
   await dropUnusedSets(set)
 }
@@ -89,5 +89,5 @@ async function keepPage(app: Cache, set: AppSet): Promise<void> {
   if (!page.ok || page.headers.get(APP_SET_HEADER) !== set.id)
     throw new TypeError('The page belongs to another set')
   await app.put(OFFLINE_PAGE, page)
-  tellAppReady()
+  announceAppReady()
 }
