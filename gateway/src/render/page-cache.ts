@@ -52,8 +52,12 @@ export function pageCache(
   }
 }
 
+/** Typographic signs make a text two bytes a letter. */
+const BYTES_PER_LETTER = 2
+
 const sizeOf = ({ html, styles, answers, head }: PageContent): number =>
-  Object.entries(answers).reduce((sum, [address, body]) => sum + address.length + body.length, 0) +
-  html.length +
-  styles.length +
-  JSON.stringify(head).length
+  BYTES_PER_LETTER *
+  (Object.entries(answers).reduce((sum, [address, body]) => sum + address.length + body.length, 0) +
+    html.length +
+    styles.length +
+    JSON.stringify(head).length)

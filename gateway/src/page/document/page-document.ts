@@ -4,7 +4,7 @@ import { acceptedEncoding } from '../../accepted-encoding.ts'
 import { isFresh } from '../../is-fresh.ts'
 import { brotli, gzip } from '../../releases/compress.ts'
 
-/** In a minute a page of 150 KB is made some ten times; the next level costs twice as much for a hundredth. */
+/** A page of 166 KB becomes 38 KB in 4 ms; the next levels take 5, 12 and 29 ms for up to 1.5 % less. */
 const QUALITY = { br: 5, gzip: 6 }
 
 /** A page as it is sent, with nothing of one visitor. */
