@@ -76,12 +76,12 @@ function ofPlaywright({ stats, suites }: PlaywrightReport) {
 /** Says what each step took and which tests failed, and last counts all runners together. `npm run bench -- check` reads the same from a file. */
 export function printSummary(results: readonly StepResult[], seconds: number): void {
   console.log('\nSteps:')
-  for (const { name, passed, failed, faults, seconds: taken } of results) {
+  for (const { name, passed, failed, seconds: taken } of results) {
     console.log(
       `${failed > 0 ? '✗' : '✓'} ${taken.toFixed(1).padStart(6)} s  ${name}: ${passed} passed, ${failed} failed`,
     )
-    for (const fault of faults) console.log(`    ✗ ${fault}`)
   }
+  for (const { name, faults } of results) for (const fault of faults) console.log(`    ✗ ${name}: ${fault}`)
   console.log(`All of it: ${(seconds / 60).toFixed(1)} min`)
   writeFileSync(path.join(REPORTS, 'summary.json'), JSON.stringify({ seconds, steps: results }, null, 2))
   const sum = (key: 'passed' | 'failed' | 'skipped') =>

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 import { findOrInstallBrowser } from './browser.ts'
+import { changedJourneys, changedSince } from './changed-journeys.ts'
 import { findOrInstallPostgres } from './postgres.ts'
 import { step } from './progress.ts'
 import { runTool } from './run-tool.ts'
@@ -46,7 +47,7 @@ const playwright =
   (_workers, since) => [
     tool('e2e', '@playwright/test', 'cli.js'),
     ...['test', '-c', `e2e/${config}`],
-    ...(since ? [`--only-changed=${since}`, '--pass-with-no-tests'] : []),
+    ...(since ? [...changedJourneys(ROOT, changedSince(since)), '--pass-with-no-tests'] : []),
   ]
 
 const NO_BROWSER = ['components', 'rules', 'ui', 'build']
@@ -113,8 +114,8 @@ const JOURNEYS: readonly Step[] = [
 export const PARTS: readonly string[] = ['unit', 'api', 'e2e', 'lint', 'types', 'quick']
 
 /**
- * Runs the steps of these parts and goes on after a failing one: one run shows every fault. The journeys run beside the checks; when they are
- * through, two checks run at a time, the second one with a worker for each core: much of a test's time is waiting.
+ * Runs the steps of these parts and goes on after a failing one: one run shows every fault; with `since`, only what changed since that commit, up to
+ * the first step that fails. The journeys run beside the checks; when they are through, two checks run at a time, the second one with a worker for each core: much of a test's time is waiting.
  */
 export async function runSteps(parts: readonly string[], since?: string): Promise<StepResult[]> {
   rmSync(REPORTS, { recursive: true, force: true })
@@ -127,8 +128,10 @@ export async function runSteps(parts: readonly string[], since?: string): Promis
   const cores = availableParallelism()
   const app = [...checks, ...journeys].some(({ needsApp }) => needsApp) ? prepareApp() : undefined
   const results: StepResult[] = []
+  // who asks for what changed is at work: the first step that fails is enough to go on with
+  const goesOn = () => since === undefined || results.every(({ failed }) => failed === 0)
   const inTurn = async (steps: Step[], isLogged: boolean, workers = cores) => {
-    for (let next = steps.shift(); next; next = steps.shift())
+    for (let next = steps.shift(); next && goesOn(); next = steps.shift())
       results.push(await run(next, await (next.needsApp ? app : undefined), { workers, since, isLogged }))
   }
   const travel = async () => {

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '@sureda/build/workspace'
+import { expect, it } from 'vitest'
+import { changedJourneys } from './changed-journeys.ts'
+
+const smoke = changedJourneys(ROOT, [])
+const added = (...changed: string[]) => changedJourneys(ROOT, changed).filter((file) => !smoke.includes(file))
+
+it('runs a few journeys for every change', () => {
+  expect(smoke.length).toBeGreaterThan(2)
+  for (const file of smoke) expect(existsSync(path.join(ROOT, file)), file).toBe(true)
+  expect(added('docs/packs.md', 'mf-games/README.md')).toEqual([])
+})
+
+it('adds the journeys that open a changed screen', () => {
+  const ofExperiences = added('mf-content/src/experiences/experience-list-screen.tsx')
+  expect(ofExperiences).toContain('e2e/src/visitor/experiences.e2e.ts')
+  expect(ofExperiences).not.toContain('e2e/src/visitor/agenda.e2e.ts')
+})
+
+it('adds those of the whole remote where the change is in none of its screens', () => {
+  const ofGames = added('mf-games/remote.json')
+  expect(ofGames).toContain('e2e/src/visitor/games.e2e.ts')
+  expect(ofGames).not.toContain('e2e/src/member/passes.e2e.ts')
+})
+
+it('adds a journey that has changed itself', () => {
+  expect(added('e2e/src/visitor/ground.e2e.ts')).toEqual(['e2e/src/visitor/ground.e2e.ts'])
+})
