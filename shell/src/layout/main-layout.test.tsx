@@ -36,7 +36,7 @@ afterEach(() => {
   api.restore()
 })
 
-it('is drawn anew for another screen, and not for another filter of the same one', async () => {
+it('renders again for another screen, and not for another filter of the same one', async () => {
   const registry = fakeRegistry({})
   const Layout = () => <MainLayout registry={registry} />
   const router = createMemoryRouter(

@@ -38,14 +38,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('is not there with a network and nothing stuck', () => {
+it('renders nothing with a network and no stuck actions', () => {
   network(true)
   waiting(me())
   render(<OfflineStrip />)
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('counts what waits of this person and leads to it', async () => {
+it('counts this person’s waiting actions and links to them', async () => {
   network(false)
   waiting(me(), 'somebody-else', me())
   render(<OfflineStrip />)
@@ -54,7 +54,7 @@ it('counts what waits of this person and leads to it', async () => {
   expect(goTo).toHaveBeenCalledWith('/sin-conexion')
 })
 
-it('offers nothing where nothing waits', () => {
+it('has no link where nothing waits', () => {
   network(false)
   waiting('somebody-else')
   render(<OfflineStrip />)
@@ -62,7 +62,7 @@ it('offers nothing where nothing waits', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('says how old an answer is that comes after its screen', async () => {
+it('says the age of an answer that arrives after its screen', async () => {
   network(false)
   let answer: (data: string) => void = () => {}
   const queryFn = () =>
@@ -84,7 +84,7 @@ it('says how old an answer is that comes after its screen', async () => {
   expect(await screen.findByText(/Vist/)).toBeVisible()
 })
 
-it('says with a network, too, that answers are of before, and asks again', async () => {
+it('says with a network, too, that answers are old, with a retry', async () => {
   network(true)
   const hoursAgo = String(Date.now() - 3 * 3_600_000)
   const headers = { 'content-type': 'application/json', [KEPT_AT_HEADER]: hoursAgo }
@@ -114,7 +114,7 @@ it('says with a network, too, that answers are of before, and asks again', async
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
 })
 
-it('says that a network is there and the server is not', () => {
+it('says that the server cannot be reached although there is a network', () => {
   network(true)
   waiting(me())
   useOutbox.setState({ isStuck: true })
@@ -122,7 +122,7 @@ it('says that a network is there and the server is not', () => {
   expect(screen.getByRole('status')).toHaveTextContent('El servidor no respon')
 })
 
-it('is silent about what is stuck of another person', () => {
+it('does not mention stuck actions of another person', () => {
   network(true)
   waiting('somebody-else')
   useOutbox.setState({ isStuck: true })
@@ -130,7 +130,7 @@ it('is silent about what is stuck of another person', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-it('signing out says how many actions would be lost', async () => {
+it('says before signing out how many actions would be lost', async () => {
   waiting(me(), me(), 'somebody-else')
   setLogoutOpen(true)
   render(<LogoutDialog />)
@@ -139,7 +139,7 @@ it('signing out says how many actions would be lost', async () => {
   )
 })
 
-it('signing out counts a reservation that could not be sent, and no form that was merely begun', async () => {
+it('counts a reservation that could not be sent before signing out, and not a form that was only begun', async () => {
   await keepDraft(me(), 'e-pela', { savedAt: Date.now(), isWaiting: true })
   await keepDraft(me(), 'e-taps', { savedAt: Date.now() })
   setLogoutOpen(true)
@@ -149,7 +149,7 @@ it('signing out counts a reservation that could not be sent, and no form that wa
   await forgetDrafts()
 })
 
-it('signing out with nothing waiting loses nothing', async () => {
+it('says before signing out that nothing is lost when nothing waits', async () => {
   setLogoutOpen(true)
   render(<LogoutDialog />)
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('es queden desats al teu compte')

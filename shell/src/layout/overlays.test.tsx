@@ -7,7 +7,7 @@ import { askToLogin, closeLoginPrompt, setLogoutOpen, useOverlays } from './over
 import { Overlays } from './overlays.tsx'
 
 let lineIsDown = false
-// its code is a file of its own: what is tested is what happens while that cannot be had
+// the mocked import is the code of the overlay: these tests are about what happens while it cannot be loaded
 vi.mock('./sign-in-prompt.tsx', () => ({
   get SignInPrompt() {
     if (lineIsDown) throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' })
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('leaves what is being read alone when a dialog does not come, says so, and asks for it anew with the next tap', async () => {
+it('leaves the screen alone when a dialog fails to load, says so, and loads it again with the next tap', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   lineIsDown = true
   render(
@@ -51,20 +51,20 @@ it('leaves what is being read alone when a dialog does not come, says so, and as
   expect(screen.getByText('what is being read')).toBeTruthy()
   expect(useOverlays.getState().loginTarget).toBeNull()
   lineIsDown = false
-  // the message leads back to the same place
+  // the retry of the message opens the prompt with the same address to return to
   act(() => toastQueue.snapshot()[0]?.action?.onPress())
   expect(useOverlays.getState().loginTarget).toBe('/reservas')
   expect(await screen.findByRole('heading', { name: 'Cal iniciar la sessió' })).toBeTruthy()
 })
 
-it('has the question before signing out at hand once a person is signed in, for a place without network', async () => {
+it('preloads the sign-out dialog once a person is signed in, for use without network', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   lineIsDown = true
   beVisitor('member')
   render(<Overlays />)
   await vi.waitFor(() => expect(loadedLogout).toHaveBeenCalled())
   loadedLogout.mockClear()
-  // it could not come: the next network brings it
+  // its load failed, so the next network loads it
   lineIsDown = false
   await act(async () => window.dispatchEvent(new Event('online')))
   await vi.waitFor(() => expect(loadedLogout).toHaveBeenCalled())

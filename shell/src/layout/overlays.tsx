@@ -7,7 +7,7 @@ import { askToLogin, closeLoginPrompt, setLogoutOpen, useOverlays } from './over
 const loadPrompt = async () => (await import('./sign-in-prompt.tsx')).SignInPrompt
 const loadLogout = async () => (await import('./logout-dialog.tsx')).LogoutDialog
 
-/** The question before signing out comes ahead of its tap: who is in a dead spot with a phone that others use must get out. */
+/** The sign-out dialog loads before it is needed: a person without network must be able to sign out of a shared phone. */
 const fetchLogout = () =>
   void loadLogout().catch(() => addEventListener('online', fetchLogout, { once: true }))
 
@@ -15,7 +15,7 @@ export function Overlays() {
   const target = useOverlays((state) => state.loginTarget)
   const wantsLogout = useOverlays((state) => state.isLogoutOpen)
   const isMember = useSession(isAuthenticated)
-  // the place to come back to is forgotten when the prompt closes
+  // the address to return to is dropped when the prompt closes
   const [wanted, setWanted] = useState('')
   if (target !== null && target !== wanted) setWanted(target)
   useEffect(() => {

@@ -16,6 +16,6 @@ it.each([
   expect(parentOf(path)).toBe(parent)
 })
 
-it('leads from a stop to the stops of the route that its address names', () => {
+it('leads from a stop to the stops of the route in its address', () => {
   expect(parentOf('/puntos-de-ruta/p-1', '?route=rt-1')).toBe('/rutas/rt-1?tab=points')
 })

@@ -31,7 +31,7 @@ async function show(name: `mf-${string}`) {
   })
 }
 
-it('fetches nothing for who has no walk, and opens what goes on with one as soon as it begins', async () => {
+it('loads nothing without a walk, and opens the slot as soon as one begins', async () => {
   exported.set('mf-walk-a 1.0.0 ./list', content)
   await show('mf-walk-a')
   expect(network.requested).toHaveLength(0)
@@ -41,7 +41,7 @@ it('fetches nothing for who has no walk, and opens what goes on with one as soon
   expect(screen.queryByText('the walk goes on')).toBeNull()
 })
 
-it('says that a walk from before does not go on, and tries again with the network', async () => {
+it('says that an earlier walk is not recorded, and tries again when the network is back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   let isAway = true
@@ -57,7 +57,7 @@ it('says that a walk from before does not go on, and tries again with the networ
   expect(await screen.findByText('the walk goes on')).toBeTruthy()
 })
 
-it('says nothing of a walk that this page records all the same', async () => {
+it('says nothing about a walk that this page still records', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   exported.set('mf-walk-c 1.0.0 ./list', () => {

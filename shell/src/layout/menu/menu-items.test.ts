@@ -39,7 +39,7 @@ function menu(visitor: Visitor, registry: ReturnType<typeof registryOf>, name: M
 const OFFLINE = 'mine /sin-conexion'
 const ACCOUNT = ['account /login', 'account /registro']
 
-it('shows the places of all remotes and the shell by their order, in the sections they name', () => {
+it('lists the items of all remotes and the shell in their order, in their sections', () => {
   const registry = fakeRegistry({
     'mf-all': remoteOf('mf-all', ['/uno', '/tres'], [place('/tres', 30), place('/uno', 95)], 'active'),
     'mf-more': remoteOf('mf-more', ['/dos'], [place('/dos', 5, { section: 'main' })], 'active'),
@@ -53,7 +53,7 @@ it('offers guests and strangers to sign in and register', () => {
   expect(menu('member', registryOf([], []))).toEqual([OFFLINE])
 })
 
-it('shows a place only to whom it is for', () => {
+it('shows an item only to the visitors it is declared for', () => {
   const nav = [
     place('/everybody', 1),
     place('/guest', 2, { when: 'guest' }),
@@ -72,7 +72,7 @@ it('shows a place only to whom it is for', () => {
   expect(header('package')).toEqual(['everybody', 'signed-in', 'package'])
 })
 
-it('fills in the active package, and leaves out what it does not have', () => {
+it('fills in the active package, and leaves out items that it lacks', () => {
   const nav = [
     place('/paquetes/:packageId', 1, { section: 'package' }),
     place('/rutas/:routeId', 2, { section: 'package' }),
@@ -101,13 +101,13 @@ it('fills in the active package, and leaves out what it does not have', () => {
   expect(menu('member', registry)).toEqual([OFFLINE])
 })
 
-it('is never a dead end: nothing of a remote that is switched off, nor where it has no screen itself', () => {
+it('has no dead links: no items of a remote that is switched off, and none without a screen', () => {
   const nav = [place('/uno', 1), place('/dos', 2), place('/login', 3)]
   expect(menu('member', registryOf(['/uno'], nav))).toEqual(['mine /uno', OFFLINE])
   expect(menu('member', registryOf(['/uno'], nav, 'disabled'))).toEqual([OFFLINE])
 })
 
-it('leaves out what the office has switched off', () => {
+it('leaves out items that the office has switched off', () => {
   const nav = [place('/rutas', 1, { feature: 'routes' }), place('/agenda', 2, { feature: 'events' })]
   const registry = registryOf(['/rutas', '/agenda'], nav)
   const features = { ...makeTenant().features, routes: false }
@@ -116,7 +116,7 @@ it('leaves out what the office has switched off', () => {
   expect(paths).toEqual(['/agenda', '/sin-conexion'])
 })
 
-it('has five places under the thumb at most', () => {
+it('has at most five items in the bottom bar', () => {
   const paths = ['/a', '/b', '/c', '/d', '/e', '/f']
   const nav = paths.map((path, index) => place(path, 10 - index, { in: 'bottom-bar' }))
   expect(menu('guest', registryOf(paths, nav), 'bottom-bar')).toEqual(
@@ -124,12 +124,12 @@ it('has five places under the thumb at most', () => {
   )
 })
 
-it('takes the places of a release from before there were sections, words and guards', () => {
+it('accepts the items of a release without sections, texts and guards', () => {
   const registry = registryOf(['/uno'], [place('/uno', 1)])
   expect(menu('guest', registry)).toContain('mine /uno')
 })
 
-it('knows which addresses the shell and the remotes answer', () => {
+it('knows which addresses have a screen of the shell or a remote', () => {
   const canOpen = offeredBy(registryOf(['/rutas/:id'], []))
   expect(['/rutas/r-1', '/sin-conexion', '/login'].every(canOpen)).toBe(true)
   expect(canOpen('/rutas')).toBe(false)

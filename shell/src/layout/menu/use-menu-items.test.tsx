@@ -42,7 +42,7 @@ function registryOf(name: 'mf-new' | 'mf-old' | 'mf-late', more: Partial<BuiltNa
   return fakeRegistry({ [name]: { ...row, contributes: { ...row.contributes, routes, nav } } })
 }
 
-it('names a place in the language of the person, without asking for its remote’s words', () => {
+it('names an item in the person’s language without loading its remote’s texts', () => {
   const registry = registryOf('mf-new', { words: { ca: 'Un', es: 'Uno' } })
   const { result } = renderHook(() => useMenuItems('bottom-bar', registry))
   expect(result.current.map(({ label }) => label)).toEqual(['Un'])
@@ -51,7 +51,7 @@ it('names a place in the language of the person, without asking for its remote�
   expect(asked).toBe(0)
 })
 
-it('shows the place of a release that records no words once they are here', async () => {
+it('shows the item of a release without recorded texts once they are loaded', async () => {
   const registry = registryOf('mf-old', {})
   const { result } = renderHook(() => useMenuItems('bottom-bar', registry))
   expect(result.current).toEqual([])
@@ -59,7 +59,7 @@ it('shows the place of a release that records no words once they are here', asyn
   expect(asked).toBe(1)
 })
 
-it('gives a list in a screen as a whole: nothing of it before the last word, and no longer wait for one that is lost', async () => {
+it('returns a list in a screen only when it is complete, and does not wait for texts that failed to load', async () => {
   const text = `${fakeRemote('mf-late').contributes.i18n.namespace}:text`
   const registry = registryOf('mf-late', { in: 'profile', words: { ca: 'Un' }, text })
   const { result } = renderHook(() => useWholeMenu('profile', registry))
