@@ -13,7 +13,7 @@ import { openRaw } from './testing/raw-connection.ts'
 
 const MB = 1024 * 1024
 const WORDS = 'Under the cork oaks. '.repeat(200)
-/** What the API has read of a body, and whether it was told that the visitor left. */
+/** What the API has read of a body, and whether it noticed that the visitor left. */
 const events = new EventTarget()
 const seen = (name: string) =>
   new Promise<void>((resolve) => events.addEventListener(name, () => resolve(), { once: true }))
@@ -84,7 +84,7 @@ afterAll(async () => {
   await api.close()
 })
 
-it('passes a call on with the visitor’s host and address, and its answer back', async () => {
+it('forwards a call with the visitor’s host and address, and returns its answer', async () => {
   const answer = await fetch(`${url}/api/v1/echo`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer x', 'x-tenant-id': 'gavarres' },
@@ -106,7 +106,7 @@ it('passes a call on with the visitor’s host and address, and its answer back'
   })
 })
 
-it('writes where a request comes from itself, and keeps what belongs to one connection', async () => {
+it('sets the origin headers itself, and drops hop-by-hop headers', async () => {
   const answer = await app.inject({
     url: '/api/v1/echo',
     remoteAddress: '192.0.2.7',
@@ -135,14 +135,14 @@ it('writes where a request comes from itself, and keeps what belongs to one conn
   })
 })
 
-it('never asks another server, whatever address is named', async () => {
+it('never calls another server, whatever the requested address', async () => {
   const socket = openRaw(url)
   socket.write('GET http://192.0.2.1/api/v1/echo HTTP/1.1\r\nHost: gavarres.localhost\r\n\r\n')
   expect(await socket.next()).toMatchObject({ status: 400, headers: { connection: 'close' } })
   socket.close()
 })
 
-it('compresses a list for those who take it, and says that it depends on that', async () => {
+it('compresses a list for clients that accept it, and sends Vary', async () => {
   const answer = await app.inject({ url: '/api/v1/words', headers: { 'accept-encoding': 'gzip, br' } })
   expect(answer.headers['content-encoding']).toBe('br')
   expect(answer.headers.vary).toContain('accept-encoding')
@@ -152,7 +152,7 @@ it('compresses a list for those who take it, and says that it depends on that', 
   expect(plain.json()).toBe(WORDS)
 })
 
-it('passes answers without a body on as they are', async () => {
+it('forwards answers without a body unchanged', async () => {
   const head = await fetch(`${url}/api/v1/words`, { method: 'HEAD' })
   expect(head.headers.get('content-length')).toBe(String(WORDS.length + 2))
   const unchanged = await fetch(`${url}/api/v1/unchanged`)
@@ -182,7 +182,7 @@ it.each([
   expect(await answer.json()).toEqual({ size })
 })
 
-it('says that a body is too large before the API hangs up on it, announced or not', async () => {
+it('answers that a body is too large before the API closes the connection, with or without Content-Length', async () => {
   const body = () => Readable.toWeb(Readable.from([Buffer.alloc(MB), Buffer.alloc(2 * MB)])) as ReadableStream
   for (const options of [{ body: Buffer.alloc(3 * MB) }, { body: body(), duplex: 'half' }]) {
     const headers = { 'content-type': 'application/json' }
@@ -192,7 +192,7 @@ it('says that a body is too large before the API hangs up on it, announced or no
   }
 })
 
-it('brings the refusal of an upload that the API answers before its end, every time', async () => {
+it('returns the refusal of an upload that the API sends before its end, every time', async () => {
   for (let round = 0; round < 5; round++) {
     const answer = await fetch(`${url}/api/v1/refused-upload`, {
       method: 'POST',
@@ -204,14 +204,14 @@ it('brings the refusal of an upload that the API answers before its end, every t
   expect((await fetch(`${url}/api/v1/words`)).status).toBe(200)
 })
 
-it('passes a large download on whole, and cuts one that the API cut', async () => {
+it('forwards a large download completely, and aborts one that the API aborts', async () => {
   const film = await fetch(`${url}/media/uploads/a/film`)
   expect((await film.arrayBuffer()).byteLength).toBe(16 * MB)
   const cut = await fetch(`${url}/media/uploads/a/cut`)
   await expect(cut.arrayBuffer()).rejects.toThrow()
 })
 
-it('lets go of a call whose visitor has left, before an answer and in the middle of an upload', async () => {
+it('aborts a call whose visitor has left, before an answer and during an upload', async () => {
   const waiting = new AbortController()
   const [asked, left] = [seen('asked'), seen('left')]
   const answer = fetch(`${url}/api/v1/never`, { signal: waiting.signal })

@@ -74,7 +74,7 @@ it('answers an unknown path with the page and 404, a missing file without it', a
   }
 })
 
-it('shows the fallback brand to an unknown host, and when no tenant can be read', async () => {
+it('shows the fallback brand for an unknown host, and when no tenant can be read', async () => {
   const unknown = await app.inject({ url: '/booking/7', headers: { host: 'elsewhere.example' } })
   expect(inlined<BootDocument>(unknown.body, BOOT_SCRIPT_ID)).toMatchObject({ host: 'unknown', live: true })
   expect(unknown.body).toContain('<title>Sureda</title>')
@@ -94,7 +94,7 @@ it('still boots a page when the rollout state cannot be read', async () => {
   expect((await away.inject({ url: '/registry.json', headers: { host } })).statusCode).toBe(500)
 })
 
-it('gives link previews of an item to robots and does not send them away', async () => {
+it('answers robots with the link preview of an item, without a redirect', async () => {
   const asked: string[] = []
   const previews = await testGateway({
     items: async (_asker, path) => {
@@ -114,7 +114,7 @@ it('gives link previews of an item to robots and does not send them away', async
   expect(asked).toHaveLength(1)
 })
 
-it('shows the picture of an item as a JPEG card with the brand, made once', async () => {
+it('serves the picture of an item as a JPEG card with the brand, rendered once', async () => {
   const previews = await testGateway({
     items: async () => ({
       title: 'La pela',
@@ -171,7 +171,7 @@ it('never cuts the name of the installed app inside a word', async () => {
   expect(JSON.parse(body).short_name).toBe('Raya Corchera')
 })
 
-it('answers the registry with a revision that stays until something changes', async () => {
+it('answers the registry with a revision that changes only with its content', async () => {
   const first = await page('/registry.json')
   const cookie = String(first.headers['set-cookie']).split(';')[0] ?? ''
   expect(cookie).toMatch(/^sureda_bucket=\d{1,4}$/)
@@ -186,7 +186,7 @@ it('answers the registry with a revision that stays until something changes', as
   app.registry.refresh()
 })
 
-it('serves a shipped release after promotion, keeps the former as last known good, and goes back without a build', async () => {
+it('serves a shipped release after promotion, names the former one as last known good, and rolls back without a build', async () => {
   await ship('mf-booking', '1.1.0-bbbbbbbb')
   await options.rollouts.change('mf-booking', change, (rollout) => promoted(rollout, '1.1.0-bbbbbbbb'))
   app.registry.refresh()
@@ -198,7 +198,7 @@ it('serves a shipped release after promotion, keeps the former as last known goo
   expect(registryOf((await page('/booking/7')).body).remotes['mf-booking']?.version).toBe('1.0.0-aaaaaaaa')
 })
 
-it('keeps a visitor in the share of a canary', async () => {
+it('assigns a visitor to a canary permanently', async () => {
   await options.rollouts.change('mf-map', change, (rollout) => canaried(rollout, '1.2.0-cccccccc', 50))
   await ship('mf-map', '1.2.0-cccccccc')
   app.registry.refresh()
@@ -211,7 +211,7 @@ it('keeps a visitor in the share of a canary', async () => {
   app.registry.refresh()
 })
 
-it('shows a staff override by query and keeps it in a cookie until it expires; a forged one changes nothing', async () => {
+it('applies a staff override from the query, stores it in a cookie until it expires, and ignores a forged one', async () => {
   await ship('mf-map', '3.0.0-dddddddd')
   const expires = Math.floor(Date.now() / 1000) + 60
   const token = signOverride({ releases: { 'mf-map': '3.0.0-dddddddd' }, expires }, SECRET)
@@ -225,7 +225,7 @@ it('shows a staff override by query and keeps it in a cookie until it expires; a
   expect(registryOf(forged.body).remotes['mf-map']?.version).toBe('1.0.0-aaaaaaaa')
 })
 
-it('offers no release that does not fit the shell, nor one that the store has lost', async () => {
+it('offers no incompatible release, and none that is missing in the store', async () => {
   const { record, files } = aRelease('mf-map', '4.0.0-eeeeeeee', { requires: { shellApi: '^2.0.0' } })
   await options.releases.put('mf-map', record.version, files)
   for (const version of ['4.0.0-eeeeeeee', '5.0.0-ffffffff']) {
@@ -245,7 +245,7 @@ it('offers no release that does not fit the shell, nor one that the store has lo
   app.registry.refresh()
 })
 
-it('serves release files for ever and compressed, but neither maps nor what lies outside', async () => {
+it('serves release files as immutable and compressed, but no source maps and no files outside', async () => {
   const base = '/mf/mf-booking/1.0.0-aaaaaaaa/'
   const entry = await page(`${base}remoteEntry.11111111.js`, { 'accept-encoding': 'br' })
   expect(entry.headers).toMatchObject({
@@ -278,7 +278,7 @@ it('serves files of the shell, fonts and pictures, and nothing else of the packs
     expect((await page(url)).statusCode).toBe(404)
 })
 
-it('parses as a script of its own', async () => {
+it('is a valid script', async () => {
   const { body } = await page('/booking/7')
   const script = /<script>(.*?)<\/script>/s.exec(body)?.[1] ?? ''
   expect(() => runInNewContext(`(function(){${script}})`)).not.toThrow()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
-it('needs nothing from the environment', () => {
+it('needs no environment variables', () => {
   expect(readConfig({})).toMatchObject({ PORT: 4000, RELEASES_DIR: '.releases', ROLLBACK_MIN_FAILURES: 5 })
 })
 
@@ -24,13 +24,13 @@ it('lists every fault of API and gateway at once, each with its fix and without 
   expect(faulty).not.toThrow(/hunter2/)
 })
 
-it('wants a secret of one’s own in production', () => {
+it('requires an own secret in production', () => {
   expect(() => readConfig({ NODE_ENV: 'production', PUBLIC_URL_SCHEME: 'https' })).toThrow(
     'OVERRIDE_SECRET is needed in production',
   )
 })
 
-it('wants the internal key in production where the API is another process', () => {
+it('requires the internal key in production where the API is another process', () => {
   const env = { NODE_ENV: 'production', PUBLIC_URL_SCHEME: 'https', OVERRIDE_SECRET: 'o'.repeat(32) }
   const split = { ...env, API_URL: 'http://10.0.0.7:4000' }
   expect(() => readConfig(split)).toThrow('INTERNAL_KEY is needed with API_URL in production')

@@ -20,7 +20,7 @@ import { aTenant, tempDir } from './testing/fixtures.ts'
 
 /** Two remotes and a minimal shell, built with the real presets, served by the real gateway, opened in a real browser. */
 const fixtures = path.join(ROOT, 'shared/build/fixtures')
-// not the fixtures' own dist, where the tests of the presets build at the same time
+// not the fixtures' own dist, which the tests of the presets build at the same time
 const out = tempDir('built')
 const options: GatewayOptions = {
   tenantOf: async () => aTenant({ branding: fallbackTenant('').branding }),
@@ -66,7 +66,7 @@ afterAll(async () => {
   await app?.close()
 })
 
-it('runs one React in the shell and both remotes, under the strict policy and without asking for a file twice', async () => {
+it('runs one React in shell and both remotes, under the strict policy and without requesting a file twice', async () => {
   const { page, faults, requests } = await open()
   await page.getByText('two react #1').waitFor()
   await page.getByRole('button', { name: 'one 0 react #1' }).click()
@@ -80,7 +80,7 @@ it('runs one React in the shell and both remotes, under the strict policy and wi
   expect(asked.filter((request, index) => asked.indexOf(request) !== index)).toEqual([])
 })
 
-it('runs nothing of a remote with a tampered byte; the other remote works', async () => {
+it('runs no code of a remote with a tampered byte, while the other remote works', async () => {
   const { page, faults } = await open(async (fresh) => {
     await fresh.route(/mf-one\/.*\/js\//, async (route) => {
       const answer = await route.fetch()
@@ -93,7 +93,7 @@ it('runs nothing of a remote with a tampered byte; the other remote works', asyn
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false)
 })
 
-it('refuses scripts from elsewhere and markup that is more than formatting', async () => {
+it('refuses scripts of other origins and markup other than formatting', async () => {
   const { page } = await open()
   await page.getByText('two react #1').waitFor()
   const outcome = await page.evaluate(() => {

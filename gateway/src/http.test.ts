@@ -8,7 +8,7 @@ const { app } = await testGateway()
 const page = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host, ...headers } })
 
-it('knows the screens of the shell and old addresses', async () => {
+it('serves the screens of the shell and redirects old addresses', async () => {
   for (const url of [
     '/',
     '/welcome',
@@ -27,7 +27,7 @@ it('knows the screens of the shell and old addresses', async () => {
   expect((await page('/')).body).toContain('href="/assets/js/welcome.ffffffff.js"')
 })
 
-it('takes several slashes for one, also in what it says of the page', async () => {
+it('treats several slashes as one, also in the page’s canonical address', async () => {
   const { statusCode, body, headers } = await page('//booking//7')
   expect(statusCode).toBe(200)
   expect(body).toContain(`${host}/booking/7"`)
@@ -49,7 +49,7 @@ it.each([
   }
 })
 
-it('compresses for those who take it: brotli, else gzip where only that is offered, nothing where it is refused', async () => {
+it('compresses with brotli, with gzip where only that is accepted, and not where it is refused', async () => {
   const files = ['/booking/7', '/registry.json', '/mf/mf-booking/1.0.0-aaaaaaaa/remoteEntry.11111111.js']
   for (const url of files) {
     const encodingOf = async (accepted: string) => {
@@ -66,7 +66,7 @@ it('compresses for those who take it: brotli, else gzip where only that is offer
   expect(gunzipSync(rawPayload).toString()).toContain('id="root"')
 })
 
-it('answers a release file that the caller has with 304', async () => {
+it('answers 304 for a release file that the client has', async () => {
   const url = '/mf/mf-booking/1.0.0-aaaaaaaa/remoteEntry.11111111.js'
   const { headers } = await page(url)
   const again = await page(url, { 'if-none-match': `W/${headers.etag}` })
@@ -75,7 +75,7 @@ it('answers a release file that the caller has with 304', async () => {
   expect((await page(url, { 'accept-encoding': 'br' })).headers.etag).not.toBe(headers.etag)
 })
 
-it('answers HEAD like GET, without the body', async () => {
+it('answers HEAD like GET without a body', async () => {
   for (const url of ['/booking/7', '/manifest.webmanifest', '/mf/mf-booking/1.0.0-aaaaaaaa/release.json']) {
     const head = await app.inject({ method: 'HEAD', url, headers: { host } })
     const get = await page(url)
@@ -87,7 +87,7 @@ it('answers HEAD like GET, without the body', async () => {
   }
 })
 
-it('says which methods an address takes', async () => {
+it('says which methods an address accepts', async () => {
   for (const [method, url, allowed] of [
     ['POST', '/booking/7', 'GET, HEAD'],
     ['DELETE', '/registry.json', 'GET, HEAD'],
@@ -100,7 +100,7 @@ it('says which methods an address takes', async () => {
   }
 })
 
-it('lets no answer that is not a file be stored for ever, and tells nothing of what went wrong', async () => {
+it('marks only files as immutable, and reveals nothing about errors', async () => {
   for (const url of [
     '/assets/%2e%2e/shell.json',
     '/assets/..%2fshell.json',
@@ -123,7 +123,7 @@ it('lets no answer that is not a file be stored for ever, and tells nothing of w
   }
 })
 
-it('speaks to a robot that asks for no language in the one the brand is written in', async () => {
+it('answers a robot without a language in the tenant’s own', async () => {
   const { body, headers } = await page('/booking/7', { 'user-agent': 'WhatsApp/2.23.20.0 A' })
   expect(body).toContain('<html lang="ca">')
   expect(body).toContain('<meta property="og:locale" content="ca_ES">')
@@ -133,7 +133,7 @@ it('speaks to a robot that asks for no language in the one the brand is written 
   expect(german.headers.vary).toContain('accept-language')
 })
 
-it('answers a page whose tenant cannot be read in time', async () => {
+it('answers with a page when the tenant cannot be read in time', async () => {
   const stuck = await testGateway({ tenantOf: () => new Promise(() => undefined), answerWithinMs: 100 })
   const answer = await stuck.app.inject({ url: '/booking/7', headers: { host, 'accept-language': 'fr' } })
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
@@ -141,7 +141,7 @@ it('answers a page whose tenant cannot be read in time', async () => {
   expect(answer.headers['content-language']).toBe('fr')
 })
 
-it('says when to come again where the API has no time for a pack', async () => {
+it('sends Retry-After where the API has no time for a pack', async () => {
   const { app } = await testGateway({
     answers: async () => bodyOf(503, ''),
     items: async () => undefined,

@@ -26,7 +26,7 @@ const ask = async (url: string, headers: Record<string, string> = {}) => {
   return { status: statusCode, text: await body.text() }
 }
 
-it('takes nothing from the reader of a link preview where the API is another process', async () => {
+it('does not count link previews against their reader where the API is another process', async () => {
   for (let n = 0; n < MANY; n++) {
     const { text } = await ask(`${split.url}/rutas/r-${n}`, { 'user-agent': 'WhatsApp/2.23.20.0 A' })
     expect(text).toContain(`<title>Walk ${n} ca · Suro Viu</title>`)
@@ -36,7 +36,7 @@ it('takes nothing from the reader of a link preview where the API is another pro
   expect(calls.slice(-2)).toEqual([404, 429])
 })
 
-it('believes only who has the key, and passes that word on from no one', async () => {
+it('trusts the internal header only with the key, and forwards it from no visitor', async () => {
   const path = '/api/v1/settings/group/nothing'
   // the rate limit of this address is exhausted by now
   const direct = async (key: string) =>

@@ -20,13 +20,13 @@ afterAll(async () => {
   await api.close()
 })
 
-it('asks for items of link previews with the host of the page, in the name of who reads it', async () => {
+it('requests items of link previews with the host of the page and the reader’s address', async () => {
   const items = itemsOf(answers)
   expect(await items(asker, '/api/v1/echo', 'es')).toEqual({ ...asker, language: 'es' })
   expect(await items(asker, '/api/v1/none', 'es')).toBeUndefined()
 })
 
-it('does not take an API that cannot answer now for one that has nothing', async () => {
+it('distinguishes an API that cannot answer now from a missing item', async () => {
   await expect(answers(asker, '/api/v1/busy', 'es')).rejects.toThrow('429')
   for (const status of [429, 500, 503]) expect(() => bodyOf(status, '{}')).toThrow(String(status))
   for (const status of [400, 401, 404]) expect(bodyOf(status, '{}')).toBeUndefined()

@@ -49,14 +49,14 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-it('is ready when database, migrations and registry answer, and knows its tenants', async () => {
+it('is ready when database, migrations and registry answer, and lists its tenants', async () => {
   const ready = await fetch(`${server.url}/readyz`)
   expect(await ready.json()).toMatchObject({ checks: { database: 'ok', migrations: 'ok', registry: 'ok' } })
   expect((await fetch(`${server.url}/livez`)).status).toBe(200)
   expect(await server.tenants()).toEqual([{ name: 'Suro Viu', host }])
 })
 
-it('asks for a pack at the expense of who wants it: one visitor does not empty another one’s allowance', async () => {
+it('counts the calls of a pack against the visitor who requests it', async () => {
   const pack = async (remoteAddress: string, language: string) =>
     (
       await server.app.inject({
@@ -72,7 +72,7 @@ it('asks for a pack at the expense of who wants it: one visitor does not empty a
   expect(await pack('192.0.2.2', 'nl')).toBe(200)
 })
 
-it('names the item in every link preview, and takes nothing from the allowance of its reader', async () => {
+it('names the item in every link preview, without counting against its reader', async () => {
   const names = Array.from({ length: 35 }, (_, n) => `r-${n}`)
   const routes = names.map((id) => ({ id, title: sixfold(`Walk ${id}`) }))
   await addContent(database.db, 'gavarres', { routes })
@@ -87,7 +87,7 @@ it('names the item in every link preview, and takes nothing from the allowance o
   expect(calls.slice(-2)).toEqual([404, 429])
 })
 
-it('shows the tenant of the host in the asked language, and the fallback brand elsewhere', async () => {
+it('shows the tenant of the host in the requested language, and the fallback brand for other hosts', async () => {
   const page = await server.app.inject({ url: '/welcome', headers: { host, 'accept-language': 'fr' } })
   expect(inlined<BootDocument>(page.body, BOOT_SCRIPT_ID).tenant).toMatchObject({
     name: 'Suro Viu',
@@ -100,7 +100,7 @@ it('shows the tenant of the host in the asked language, and the fallback brand e
   })
 })
 
-it('compresses what the API answers', async () => {
+it('compresses the API’s answers', async () => {
   const headers = { host, 'accept-encoding': 'gzip, br' }
   const answer = await server.app.inject({ url: '/api/v1/openapi.json', headers })
   expect(answer.headers['content-encoding']).toBe('br')
@@ -108,7 +108,7 @@ it('compresses what the API answers', async () => {
   expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString())).toMatchObject({ openapi: '3.1.0' })
 })
 
-it('keeps what the API answered for the one who asks next, compressed or not, and says that it depends on that', async () => {
+it('caches the API’s answers for the next client, compressed or not, and sends Vary', async () => {
   const words = 'Under the cork oaks, where the bark was taken in June. '.repeat(20)
   const text = { ca: words, es: words, en: words, fr: words, de: words, nl: words }
   await withTenant(database.db, 'gavarres', (tx) =>
@@ -119,7 +119,7 @@ it('keeps what the API answered for the one who asks next, compressed or not, an
     const headers = { host, 'accept-encoding': encoding, 'accept-language': 'nl' }
     return server.app.inject({ url, headers, remoteAddress: '192.0.2.13' })
   }
-  // more than thirty requests may only be made of what needs no query
+  // calls without a query, because others are limited to thirty
   for (let n = 0; n < 20; n++) {
     const [small, plain] = [await ask('br'), await ask('identity')]
     expect([small.statusCode, plain.statusCode]).toEqual([200, 200])
@@ -129,7 +129,7 @@ it('keeps what the API answered for the one who asks next, compressed or not, an
   }
 })
 
-it('opens the page for a damaged link, which says that there is nothing here; a call is refused', async () => {
+it('answers a damaged link with a page that says so, and refuses a damaged call', async () => {
   for (const path of ['/rutas/%zz', '/agenda/%E0%A4%A?x=1']) {
     const page = await fetch(server.url + path, { headers: { accept: 'text/html,*/*' } })
     expect(page.headers.get('content-type'), path).toContain('text/html')
@@ -139,7 +139,7 @@ it('opens the page for a damaged link, which says that there is nothing here; a 
   expect(call.status).toBe(400)
 })
 
-it('leaves calls to the API, also those that it does not know', async () => {
+it('leaves calls to the API, also unknown ones', async () => {
   const known = await server.app.inject({ url: '/api/v1/openapi.json', headers: { host } })
   expect(known.json()).toMatchObject({ openapi: '3.1.0' })
   const unknown = await server.app.inject({ url: '/api/v1/nothing-here', headers: { host } })
@@ -147,7 +147,7 @@ it('leaves calls to the API, also those that it does not know', async () => {
   expect(unknown.headers['content-type']).toContain('application/problem+json')
 })
 
-it('lets the command line work on the database it holds', async () => {
+it('lets the command line work on its embedded database', async () => {
   await promoteRelease(config, aRelease('mf-map', '1.0.0-aaaaaaaa'))
   const rollout = await withControl(config, (control) =>
     control.run({ action: 'disable', remote: 'mf-map', tenant: 'gavarres', actor: 'test' }),
@@ -163,7 +163,7 @@ it('lets the command line work on the database it holds', async () => {
   expect(map?.events[0]).toMatchObject({ action: 'disable', actor: 'test' })
 })
 
-it('says in one sentence that there is nothing to work on', async () => {
+it('says in one sentence why there is no installation to work on', async () => {
   const work = () => Promise.resolve()
   const nowhere = readConfig({ DATA_DIR: tempDir('empty') })
   await expect(withControl(nowhere, work)).rejects.toThrow('yet: run npm start once.')

@@ -119,7 +119,7 @@ function login(email: string, password: string, ...headers: string[]): string {
   )
 }
 
-it.each(ATTACKS)('%s: everybody else gets their own answer, the attacker no oneâ€™s', async (_name, attack) => {
+it.each(ATTACKS)('%s: others get their own answers, and the attacker none of them', async (_name, attack) => {
   await askEverybody()
   const before = split.asked.length
   const attackers = [1, 2, 3].map(() => openRaw(split.url))
@@ -135,7 +135,7 @@ it.each(ATTACKS)('%s: everybody else gets their own answer, the attacker no oneâ
   expect(split.asked.slice(before).filter((call) => call.includes('smuggled'))).toEqual([])
 })
 
-it.each(['GET', 'OPTIONS'])('a body on %s is refused in words, not passed on', async (method) => {
+it.each(['GET', 'OPTIONS'])('refuses a body on %s with an answer and does not forward it', async (method) => {
   const connection = openRaw(split.url)
   const before = split.asked.length
   connection.write(
@@ -149,7 +149,7 @@ it.each(['GET', 'OPTIONS'])('a body on %s is refused in words, not passed on', a
   connection.close()
 })
 
-it('meets the limit of wrong logins with whatever addresses a visitor claims to come from', async () => {
+it('limits wrong logins whatever addresses a visitor claims', async () => {
   const { email } = (await createPerson(split.db, 'gavarres', { passwordHash })).user
   const statuses: (number | undefined)[] = []
   const connection = openRaw(split.url)

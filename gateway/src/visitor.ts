@@ -14,7 +14,7 @@ interface Options {
 }
 
 /**
- * Who is asking, as far as releases are concerned: a number from 0 to 9999 stored in a cookie (no identity: thousands share one) and a
+ * The visitor as far as releases are concerned: a number from 0 to 9999 in a cookie, which thousands share, and a
  * verified staff override from the query or its cookie.
  */
 export function visitorOf(
