@@ -1,7 +1,8 @@
 import { speak } from '@sureda/testing/words'
-import { act, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
+import { useEffect } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NavigationEffects } from './navigation-effects.tsx'
 
 beforeEach(async () => {
@@ -11,6 +12,8 @@ beforeEach(async () => {
     window.scrollY = (where as ScrollToOptions).top ?? 0
   })
 })
+
+afterEach(cleanup)
 
 function open(address: string) {
   const frame = (
@@ -42,6 +45,30 @@ it('comes back to the same place also when the person did not move after another
   expect(window.scrollY).toBe(0)
   await go(-1)
   expect(window.scrollY).toBe(640)
+})
+
+it('gives a new screen the focus together with its place, before the layout can become outdated again', async () => {
+  let focused: Element | null = null
+  function Entered() {
+    useEffect(() => {
+      focused = document.activeElement
+    }, [])
+    return <main id="main" tabIndex={-1} />
+  }
+  const frame = (
+    <>
+      <Outlet />
+      <NavigationEffects />
+    </>
+  )
+  const children = [
+    { path: '/inicio', element: null },
+    { path: '/mapa', element: <Entered /> },
+  ]
+  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ['/inicio'] })
+  const { container } = render(<RouterProvider router={router} />)
+  await act(() => router.navigate('/mapa'))
+  expect(focused).toBe(container.querySelector('main'))
 })
 
 it('lets screens appear softly, but not the first one, which is there already', async () => {

@@ -49,11 +49,10 @@ export function NavigationEffects() {
     if (!isSamePath || kind === 'POP' || hash) restoreScroll(key, kind === 'POP', hash)
     // saved now, because the person may leave without scrolling
     else rememberScroll(key, kind === 'REPLACE' ? before : key)
+    // after scrolling, which has brought the layout up to date: later it would be computed a second time
+    if (isSamePath || !hasMoved.current) return
+    document.getElementById('main')?.focus({ preventScroll: true })
   }, [key, pathname, kind, hash])
-
-  useEffect(() => {
-    if (hasMoved.current) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname])
 
   return (
     <VisuallyHidden>

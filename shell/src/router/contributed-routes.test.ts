@@ -27,6 +27,11 @@ it('takes the screens remotes declare', () => {
   ])
 })
 
+it('looks through a registry once: every menu and every link asks', () => {
+  const registry = fakeRegistry({ 'mf-a': remote('mf-a', [route('/rutas')]) })
+  expect(contributedRoutes(registry)).toBe(contributedRoutes(registry))
+})
+
 it.each([
   '/',
   '/welcome',

@@ -9,10 +9,19 @@ export interface ScreenRoute {
 
 const REDIRECTED = new Set(REDIRECTS.map(({ from }) => from))
 
-/** The screens of all remotes, without invalid claims. The first remote by name gets a contested address. */
-export function contributedRoutes(registry: Registry): ScreenRoute[] {
+const accepted = new WeakMap<Registry, readonly ScreenRoute[]>()
+
+/** The screens of all remotes, without invalid claims: the same list for a registry, because every menu and link asks for it. */
+export function contributedRoutes(registry: Registry): readonly ScreenRoute[] {
+  const routes = accepted.get(registry) ?? acceptedRoutes(registry)
+  accepted.set(registry, routes)
+  return routes
+}
+
+/** The first remote by name gets a contested address. */
+function acceptedRoutes(registry: Registry): ScreenRoute[] {
   const taken = new Map<string, RemoteName>()
-  const accepted: ScreenRoute[] = []
+  const routes: ScreenRoute[] = []
   const remotes = [...registry.remotes].sort(([a], [b]) => (a < b ? -1 : 1))
   for (const [remote, { contributes }] of remotes) {
     for (const route of contributes.routes) {
@@ -20,11 +29,11 @@ export function contributedRoutes(registry: Registry): ScreenRoute[] {
       if (reason) console.warn(`${remote}: ${route?.path} is refused, ${reason}`)
       else {
         taken.set(shapeOf(route.path), remote)
-        accepted.push({ remote, route })
+        routes.push({ remote, route })
       }
     }
   }
-  return accepted
+  return routes
 }
 
 function refusal(

@@ -12,8 +12,12 @@ export function prefetchLinks(routes: RouteObject[], likely: () => readonly { pa
     if (match && handle?.screen && (isAsked || handle.rules?.access === 'public'))
       prefetchOnTouch(handle.screen, match.params)
   }
+  let last: Element | null = null
   const touched = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    // a tap focuses its link as well, between the finger's leaving and the click
+    if (link === last && event.type === 'focusin') return
+    last = link
     if (link instanceof HTMLAnchorElement && link.origin === location.origin) warm(link.href)
   }
   addEventListener('pointerdown', touched, { passive: true })

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { defineScreen } from '@sureda/remote/shell'
+import { afterEach, expect, it, vi } from 'vitest'
+import { exported, fakeRegistry, fakeRemote } from '../federation/fake-releases.testing.ts'
+import { federationBench } from '../federation/federation-bench.testing.ts'
+import { loadPart, startFederation } from '../federation/load-part.ts'
+import { prefetchLinks } from './prefetch-links.ts'
+
+federationBench()
+let stop = () => {}
+afterEach(() => stop())
+
+it('prepares a screen once per tap, which touches its link and focuses it, and again for the keyboard', async () => {
+  const queries = vi.fn(() => [])
+  exported.set('mf-tapped 1.0.0 ./list', defineScreen({ Component: () => null, queries }))
+  startFederation(fakeRegistry({ 'mf-tapped': fakeRemote('mf-tapped') }))
+  await loadPart('mf-tapped', './list')
+  const route = { path: '/x', screen: './list', access: 'public', title: 'x:title' } as const
+  const screen = { remote: 'mf-tapped', route } as const
+  stop = prefetchLinks([{ path: '*', handle: { screen, rules: route } }], () => [])
+  document.body.innerHTML = '<a href="/x">one</a><a href="/y">other</a>'
+  const [one, other] = [...document.querySelectorAll('a')] as [HTMLAnchorElement, HTMLAnchorElement]
+  one.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  one.focus()
+  expect(queries).toHaveBeenCalledTimes(1)
+  other.focus()
+  one.focus()
+  expect(queries).toHaveBeenCalledTimes(3)
+})
