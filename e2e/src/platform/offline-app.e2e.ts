@@ -37,6 +37,10 @@ test.describe('on the other territory', () => {
     await expect(page.getByText(/Visto/).first()).toBeVisible()
     await openNext(page, '/experiencias')
     await expect(cards.first()).toBeVisible()
+    // what was seen is in the page itself, before any script has run
+    const opened = await page.goto('/experiencias')
+    expect(await opened?.text()).toContain(name)
+    await expect(page.getByText(/Visto/).first()).toBeVisible()
     const picture = cards.first().getByRole('img').first()
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -5,6 +5,7 @@ import {
   ANSWERS_SCRIPT_ID,
   LANGUAGE_PARAM,
   PLACES_KEY,
+  RENDERED_ROOT,
   RENDERED_SCRIPT_ID,
   type RenderedFacts,
 } from '@sureda/contract/remote/server-render'
@@ -130,7 +131,7 @@ const renderedContent = (
   { page, facts }: NonNullable<PageParts['rendered']>,
   inline: InlineElements,
 ): string =>
-  `<div id="root" data-rendered>${page.html}</div>
+  `${RENDERED_ROOT}${page.html}</div>
 <script type="application/json" id="${RENDERED_SCRIPT_ID}">${jsonText(facts)}</script>
 <script type="application/json" id="${ANSWERS_SCRIPT_ID}">${answersText(page.answers)}</script>
 ${inline.script(takeRenderedScript(facts.locale))}`

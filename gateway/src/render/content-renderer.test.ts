@@ -25,7 +25,7 @@ const isRendered = ({ body }: { body: string }) => body.includes('data-rendered'
 const change = { action: 'test', version: null, actor: 'test', reason: null }
 
 it('sends the content with the style that it uses, its answers and what it was rendered for', async () => {
-  const { shipHalf, rendered } = await gateway()
+  const { shipHalf, rendered, page } = await gateway()
   await shipHalf('1.0.0-bbbbbbbb', REMOTE_HALF)
   const { body, statusCode, headers } = await rendered('/booking/7')
   expect(statusCode).toBe(200)
@@ -49,6 +49,8 @@ it('sends the content with the style that it uses, its answers and what it was r
     '/api/v1/booking/7': '{"data":{"title":"gavarres.localhost:4000 /api/v1/booking/7 <b>"}}',
   })
   expect(body).toContain('"carried":["/api/v1/booking/7"]')
+  // a phone keeps the page beside the files of its set
+  expect(headers['x-app-set']).toBe((await page('/offline/page')).headers['x-app-set'])
   // nothing is asked for before what can be read
   expect(headers.link).toBeUndefined()
   for (const late of ['rel="stylesheet"', 'src="/assets/js/main.bbbbbbbb.js"', 'rel="preload"'])

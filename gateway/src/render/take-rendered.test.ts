@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { takeRenderedScript } from './take-rendered.ts'
 
 /** Runs the script in a page with just what it touches. */
-function run(dataset: Record<string, string>, early: Record<string, unknown> = {}) {
+function run(dataset: Record<string, string>, early: Record<string, unknown> = {}, rendered = '') {
   const gone: string[] = []
   const listeners = new Set<(event: object) => void>()
   const kinds: string[] = []
@@ -12,11 +12,12 @@ function run(dataset: Record<string, string>, early: Record<string, unknown> = {
     remove: () => gone.push(id),
     replaceChildren: () => gone.push(`content of ${id}`),
     removeAttribute: (name: string) => gone.push(`${name} of ${id}`),
+    getAttribute: () => rendered,
   })
   const elements: Record<string, ReturnType<typeof element>> = {
     root: element('root'),
     'sureda-answers': element('sureda-answers', '{"/api/v1/news":"{\\"data\\":1}"}'),
-    'sureda-rendered': element('sureda-rendered'),
+    'sureda-rendered': element('sureda-rendered', '{"minute":1800000}'),
   }
   const page: Record<string, unknown> = {
     document: { documentElement: { dataset }, getElementById: (id: string) => elements[id] ?? null },
@@ -54,6 +55,15 @@ it('leaves the answers that the page carries beside the calls that are under way
   // without a token: the answer is the same for everyone
   expect(Object.keys(early['/api/v1/news'] ?? {})).toEqual(['lang', 'response'])
   expect(await (await early['/api/v1/news']?.response)?.json()).toEqual({ data: 1 })
+})
+
+it('tells the age of the answers of a page that the phone has stored', async () => {
+  const age = async (rendered: string) => {
+    const { early } = run({}, {}, rendered)
+    return (await early['/api/v1/news']?.response)?.headers.get('x-kept-at')
+  }
+  expect(await age('stored')).toBe('1800000')
+  expect(await age('')).toBeNull()
 })
 
 it('takes a page away that is rendered for another person or language', () => {

@@ -1,5 +1,7 @@
-import { OFFLINE_PAGE } from '@sureda/contract/remote/offline'
+import { APP_SET_HEADER, OFFLINE_PAGE } from '@sureda/contract/remote/offline'
+import { RENDERED_ROOT, STORED_ROOT } from '@sureda/contract/remote/server-render'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
 import { CACHES } from '../offline/app/cache-names.ts'
 import { fromCache } from '../offline/app/open-cache.ts'
@@ -7,31 +9,59 @@ import { withCamera } from './with-camera.ts'
 
 /** After this the stored page opens; the network's newer one is for next time. */
 const PATIENCE_S = 2
+const MAX_PAGES = 30
+/** What an older one says of today would be too far off, although the phone puts it right as soon as it runs. */
+const KEEP_PAGE_S = 24 * 60 * 60
+
+const wholePage = () => fromCache(CACHES.app, OFFLINE_PAGE, { ignoreVary: true })
+
+/**
+ * A page with its content, as it is stored for its address: it says so, for its answers grow old with it, and has no token, or its
+ * reports would come at any time. Null for any other page.
+ */
+export async function asStored({ url }: Request, page: Response): Promise<Response | null> {
+  if (page.status !== 200 || !page.headers.has(APP_SET_HEADER) || new URL(url).search) return null
+  const text = await page.text()
+  if (!text.includes(RENDERED_ROOT)) return null
+  const headers = new Headers(page.headers)
+  headers.delete('server-timing')
+  return new Response(text.replace(RENDERED_ROOT, STORED_ROOT), { headers })
+}
+
+/**
+ * The page of this address if its files are the stored ones, else the page for any address, which is written only as a complete set
+ * (offline/store-app.ts).
+ */
+export function pageFor(request: Request, own: Response | undefined, whole: Response | undefined) {
+  if (!whole) return null
+  const setOf = (page: Response) => page.headers.get(APP_SET_HEADER)
+  // a page for any address was fetched for one without camera permission
+  return withCamera(request, own && setOf(own) === setOf(whole) ? own : whole)
+}
 
 const plugin: WorkboxPlugin = {
-  // one page for all addresses, written only as a complete set (offline/store-app.ts)
-  cacheKeyWillBeUsed: async () => OFFLINE_PAGE,
-  cacheWillUpdate: async () => null,
-  // the one stored page was fetched for an address without camera permission
+  cacheWillUpdate: ({ request, response }) => asStored(request, response),
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse ? withCamera(request, cachedResponse) : null,
+    pageFor(request, cachedResponse, await wholePage()),
   fetchDidSucceed: async ({ response }) => {
     const isDown = response.status >= 500
-    if (isDown && (await fromCache(CACHES.app, OFFLINE_PAGE)))
-      throw new TypeError(`The server is down: ${response.status}`)
+    if (isDown && (await wholePage())) throw new TypeError(`The server is down: ${response.status}`)
     return response
   },
 }
 
 /**
  * Pages come from the network, so that a withdrawn release is gone with the next load. Without network, or with a weak
- * one, the stored page opens: its registry names exactly the files stored with it.
+ * one, a stored page opens: its registry names exactly the files stored with it.
  */
 export const pages = new NetworkFirst({
-  cacheName: CACHES.app,
+  cacheName: CACHES.pages,
   networkTimeoutSeconds: PATIENCE_S,
-  matchOptions: { ignoreVary: true, ignoreSearch: true },
-  plugins: [plugin],
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    new ExpirationPlugin({ maxEntries: MAX_PAGES, maxAgeSeconds: KEEP_PAGE_S, purgeOnQuotaError: true }),
+    plugin,
+  ],
 })
 
 /** Addresses that are no screens. */

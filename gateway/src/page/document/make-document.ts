@@ -115,7 +115,7 @@ export async function makeDocument(
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'reporting-endpoints': REPORTING_ENDPOINTS,
     'content-security-policy': contentSecurityPolicy(policy),
-    ...(isAnywhere && registry ? { [APP_SET_HEADER]: appSetId(shell, registry, tenant) } : {}),
+    ...(registry && (isAnywhere || content) ? { [APP_SET_HEADER]: appSetId(shell, registry, tenant) } : {}),
     // a page with its content asks for its files after what they make work
     ...(options.preloads !== false && !content ? { link: linkHeader(shell) } : {}),
   }

@@ -51,7 +51,7 @@ export const OFFLINE_PAGE = '/offline/page'
 export const APP_SET = '/offline/app.json'
 /** `GET /offline/bundles/<id>`; public. */
 export const FILE_BUNDLES = '/offline/bundles/'
-/** Header of `OFFLINE_PAGE` with the id of its set. */
+/** Header of `OFFLINE_PAGE` and of pages with their content: the id of their set. */
 export const APP_SET_HEADER = 'x-app-set'
 
 /** Derives `code` of a set from the two versions every page carries. */

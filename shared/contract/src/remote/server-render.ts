@@ -11,6 +11,10 @@ export const VARIANT_COOKIE = 'sureda_variant'
 export const PAGE_VARIANTS = ['guest', 'member', 'guide'] as const
 export type PageVariant = (typeof PAGE_VARIANTS)[number]
 
+/** How the root of a page with its content begins; the service worker stores it with the other beginning. */
+export const RENDERED_ROOT = '<div id="root" data-rendered>'
+export const STORED_ROOT = '<div id="root" data-rendered="stored">'
+
 /** Cookie with the current language. */
 export const LANGUAGE_COOKIE = 'sureda_language'
 

@@ -35,6 +35,15 @@ export const byServer = (phoneTime: number): number => phoneTime + useClock.getS
 let renderedAt: number | undefined
 export function holdTime(at: number | undefined): void {
   renderedAt = at
+  if (at === undefined) for (const action of waiting.splice(0)) action()
+}
+
+const waiting: (() => void)[] = []
+
+/** Runs once React has hydrated the server's page. */
+export function whenTimeGoesOn(action: () => void): void {
+  if (isTimeHeld()) waiting.push(action)
+  else action()
 }
 
 /** Whether React hydrates the server's page, which knows nothing of what this phone has stored. */

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from '../api/errors.ts'
 import { holdTime } from '../device/server-time.ts'
+import { recordAnswerTime } from '../internal/answer-age.ts'
 import { useSession } from '../session/session.ts'
 import { forgetAnswers } from '../session/sign-out.ts'
 import { persisted, queryClient } from './client.ts'
@@ -62,6 +63,42 @@ it('hydrates the server’s page from the answer it carries, stores that, and op
     holdTime(undefined)
   }
 })
+
+it.each([
+  ['what was seen since', 60_000, 'seen since'],
+  ['nothing older', -60_000, 'of the page'],
+])(
+  'hydrates a page that the phone has stored as it is, with its age, and shows %s after that',
+  async (_what, seenAfter, shown) => {
+    const minute = Date.now() - 3_600_000
+    await fetchNews(async () => 'seen since')
+    const key = await vi.waitFor(() => Object.keys(localStorage)[0] ?? expect.fail())
+    const entry = JSON.parse(localStorage.getItem(key) ?? '')
+    entry.state.dataUpdatedAt = minute + seenAfter
+    localStorage.setItem(key, JSON.stringify(entry))
+    queryClient.clear()
+    holdTime(minute)
+    const { queryKey } = news(async () => '')
+    const page = queryOptions({
+      ...news(async () => ''),
+      queryFn: async () => {
+        const answer = { data: 'of the page' }
+        recordAnswerTime(answer, minute)
+        return answer
+      },
+    })
+    try {
+      expect(await queryClient.fetchQuery(page)).toEqual({ data: 'of the page' })
+      expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(minute)
+    } finally {
+      await new Promise((done) => setTimeout(done))
+      holdTime(undefined)
+    }
+    await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual({ data: shown }))
+    expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(minute + Math.max(0, seenAfter))
+    expect(JSON.parse(localStorage.getItem(key) ?? '').state.data).toEqual({ data: 'seen since' })
+  },
+)
 
 it.each(['garbage', 'null', '5', '{}', '{"state":null}', 'data:5', 'data:null', 'data:"text"', 'data:{}'])(
   'asks again where a kept answer is broken (%s)',

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { ApiError, isDown, MissingTokenError, OfflineError, RequestTimeoutError } from '../api/errors.ts'
 import { CACHE_KEEP_MS, CACHE_PREFIX, cacheStorage } from '../device/cache-storage.ts'
-import { isTimeHeld } from '../device/server-time.ts'
+import { isTimeHeld, whenTimeGoesOn } from '../device/server-time.ts'
 import { answeredAt } from '../internal/answer-age.ts'
 import { useSession } from '../session/session.ts'
 import { registerCache } from '../session/sign-out.ts'
@@ -84,18 +84,31 @@ export async function persisted<T, K extends QueryKey>(
   }
   const restored = () => persister.persisterFn(ask, context, query)
   // React hydrates the server's page from the answers it carries: an older stored one would differ
-  const answer = isTimeHeld() ? await stored(ask(context), query).catch(restored) : await restored()
+  const answer = isTimeHeld() ? await ofPage(ask(context), query).catch(restored) : await restored()
   const at = answeredAt(answer)
   if (at === undefined) kept.delete(query)
   else kept.set(query, at)
   return answer
 }
 
-async function stored<T>(asked: Promise<T>, query: Query): Promise<T> {
+async function ofPage<T>(asked: Promise<T>, query: Query): Promise<T> {
   const answer = await asked
+  const at = answeredAt(answer)
   // in the next task, because `persistQuery` reads the answer from the query
-  setTimeout(() => void persister.persistQuery(query))
+  setTimeout(() => {
+    if (at === undefined) void persister.persistQuery(query)
+    else whenTimeGoesOn(() => takeNewer(query, at))
+  })
   return answer
+}
+
+/** The page is one that this phone has stored: what was seen since, on other screens, is newer. */
+function takeNewer(query: Query, at: number): void {
+  void persister.retrieveQuery(query.queryHash, ({ state }) => {
+    if (state.dataUpdatedAt <= Math.max(at, query.state.dataUpdatedAt)) return
+    kept.delete(query)
+    query.setData(state.data, { updatedAt: state.dataUpdatedAt, manual: true })
+  })
 }
 
 /** Queries that were answered from this phone's storage because nothing else answered in time, with the time of that answer. */

@@ -6,6 +6,8 @@ export const CACHES = {
   app: 'app',
   /** Files of shell and remotes, each under an immutable address. */
   files: 'app-files',
+  /** Pages with their content, as the server rendered them for addresses that were opened. */
+  pages: 'pages',
   /** Public answers of screens that were opened. */
   answers: 'answers',
   /** Pictures of screens that were opened. */
