@@ -233,6 +233,32 @@ test('a page reports with the token it was handed, so that its loads count', { t
   expect(events).toContainEqual(expect.objectContaining({ remote: REMOTE, outcome: 'ok' }))
 })
 
+test('a measured page tells how fast its first screen was, with numbers alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.05
+  })
+  await page.route('**/telemetry/remotes', (route) => route.continue())
+  const events = collectTelemetry(page)
+  const vital = (phase: string) => events.find((event) => event.phase === phase)
+  await page.goto(GAMES)
+  await expect(games(page)).toBeVisible()
+  await expect.poll(() => vital('interactive'), { timeout: 30_000 }).toBeDefined()
+  // the largest paint is decided when the person first acts
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(() => vital('lcp')).toBeDefined()
+  const ms = expect.any(Number)
+  const version = expect.stringMatching(/^\d+\.\d+\.\d+-/)
+  for (const phase of ['interactive', 'lcp'])
+    expect(vital(phase)).toEqual({
+      remote: REMOTE,
+      version,
+      screen: './story-tours',
+      phase,
+      outcome: 'ok',
+      ms,
+    })
+})
+
 test('a screen that throws while it renders leaves the frame and the other screens alone', async ({
   page,
   expectedErrors,

@@ -3,7 +3,7 @@ import { useOnline } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import type { Screen } from '@sureda/remote/shell'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation, useNavigationType, useParams } from 'react-router-dom'
 import { OfflineScreen } from '../layout/errors/offline-screen.tsx'
 import { RemoteErrorScreen } from '../layout/errors/remote-error-screen.tsx'
 import { ScreenSkeleton } from '../layout/screen-skeleton.tsx'
@@ -55,8 +55,8 @@ function Attempts({ screen }: { screen: ScreenRoute }) {
 function Attempt({ screen }: { screen: ScreenRoute }) {
   const { remote, route } = screen
   const content = usePart<Screen>(remote, route.screen)
-  // the router's name for the address that the page was opened at
-  const isFirst = useLocation().key === 'default'
+  // the page was opened here: no one has followed a link
+  const isFirst = useNavigationType() === 'POP'
   if (!content) return <ScreenSkeleton screen={screen} />
   return (
     <>
