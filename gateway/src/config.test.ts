@@ -41,3 +41,16 @@ it('requires the internal key in production where the API is another process', (
   expect(readConfig({ ...split, INTERNAL_KEY: 'h'.repeat(32) }).INTERNAL_KEY).toHaveLength(32)
   expect(readConfig(env).INTERNAL_KEY).toBeUndefined()
 })
+
+it('reads the origins that may load remotes, and refuses what is no origin', () => {
+  expect(readConfig({}).REMOTE_ORIGINS).toEqual([])
+  const two = 'https://app.example.org, http://localhost:8080'
+  expect(readConfig({ REMOTE_ORIGINS: two }).REMOTE_ORIGINS).toEqual([
+    'https://app.example.org',
+    'http://localhost:8080',
+  ])
+  for (const wrong of ['*', 'app.example.org', 'https://app.example.org/', 'https://App.example.org', 'null'])
+    expect(() => readConfig({ REMOTE_ORIGINS: wrong }), wrong).toThrow(
+      'REMOTE_ORIGINS must be origins without a path',
+    )
+})

@@ -4,6 +4,9 @@ import { z } from 'zod'
 const absent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+const isOrigin = (text: string) =>
+  URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
+
 /** Environment of the gateway besides that of the API. */
 const environment = z.object({
   /** Folder of the release store. */
@@ -20,6 +23,12 @@ const environment = z.object({
   /** Address of a separate API deployment; without it the API runs in this process. */
   API_URL: absent(z.url({ protocol: /^https?$/ })),
   OVERRIDE_SECRET: absent(z.string().min(32)),
+  /** Origins whose pages may load remotes from here, separated by commas; without it only pages of this server may. */
+  REMOTE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((origins) => origins.every(isOrigin)),
   ROLLBACK_MIN_FAILURES: z.coerce.number().int().min(1).default(5),
   ROLLBACK_RATE: z.coerce.number().gt(0).max(1).default(0.2),
   /** `off`: phones unregister their service worker. */
@@ -39,6 +48,8 @@ const FIXES: Record<string, string> = {
   S3_ENDPOINT: 'must be a full address, https://…, or be removed for Amazon S3',
   API_URL: 'must be a full address, http://…, or be removed to run the API in this process',
   OVERRIDE_SECRET: 'must have at least 32 characters, e.g. from: openssl rand -base64 32',
+  REMOTE_ORIGINS:
+    'must be origins without a path, separated by commas: https://app.example.org,https://example.net:8443',
   ROLLBACK_MIN_FAILURES: 'must be a whole number above 0; the default is 5',
   ROLLBACK_RATE: 'must be a number above 0 and up to 1; the default is 0.2',
   SERVICE_WORKER: 'must be on or off',

@@ -75,6 +75,27 @@ it('answers 304 for a release file that the client has', async () => {
   expect((await page(url, { 'accept-encoding': 'br' })).headers.etag).not.toBe(headers.etag)
 })
 
+it('gives release files to pages of the named origins and to no others', async () => {
+  const origin = 'https://app.example.org'
+  const open = await testGateway({ remoteOrigins: [origin] })
+  const url = '/mf/mf-booking/1.0.0-aaaaaaaa/remoteEntry.11111111.js'
+  const headersOf = async (gateway: typeof app, from: string, address = url) => {
+    const { headers } = await gateway.inject({ url: address, headers: { host, origin: from } })
+    return [headers['access-control-allow-origin'], headers['cross-origin-resource-policy'], headers.vary]
+  }
+  expect(await headersOf(open.app, origin)).toEqual([origin, 'cross-origin', 'accept-encoding, origin'])
+  expect(await headersOf(open.app, 'https://evil.example')).toEqual([
+    undefined,
+    'cross-origin',
+    'accept-encoding, origin',
+  ])
+  expect((await headersOf(open.app, origin, '/registry.json')).slice(0, 2)).toEqual([
+    undefined,
+    'same-origin',
+  ])
+  expect(await headersOf(app, origin)).toEqual([undefined, 'same-origin', 'accept-encoding'])
+})
+
 it('answers HEAD like GET without a body', async () => {
   for (const url of ['/booking/7', '/manifest.webmanifest', '/mf/mf-booking/1.0.0-aaaaaaaa/release.json']) {
     const head = await app.inject({ method: 'HEAD', url, headers: { host } })

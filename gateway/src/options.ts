@@ -17,6 +17,8 @@ export interface GatewayOptions {
   /** Whole public answers, for offline packs. */
   answers: AnswerSource
   rollouts: RolloutStore
+  /** Origins whose pages may load files of releases from here. */
+  remoteOrigins?: readonly string[]
   releases: ReleaseStore
   /** Folder of the shell's build. */
   shellDir: string

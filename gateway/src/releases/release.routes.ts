@@ -17,7 +17,10 @@ interface ServedFile {
 }
 
 /** `GET /mf/<remote>/<version>/<file>`: immutable. */
-export const releaseRoutes: FastifyPluginAsync<GatewayOptions> = async (app, { releases, development }) => {
+export const releaseRoutes: FastifyPluginAsync<GatewayOptions> = async (
+  app,
+  { releases, development, remoteOrigins = [] },
+) => {
   const memory = fileMemory()
 
   const find = async (remote: `mf-${string}`, version: string, name: string, encoding?: 'br' | 'gzip') => {
@@ -40,7 +43,7 @@ export const releaseRoutes: FastifyPluginAsync<GatewayOptions> = async (app, { r
       if (!file) return reply.callNotFound()
       if (!development) memory.keep(key, file)
       reply
-        .header('vary', 'accept-encoding')
+        .headers(sharingHeaders(remoteOrigins, request.headers.origin))
         .header('cache-control', development ? 'no-store' : 'public, max-age=31536000, immutable')
         .header('timing-allow-origin', '*')
         .header('etag', file.etag)
@@ -50,6 +53,13 @@ export const releaseRoutes: FastifyPluginAsync<GatewayOptions> = async (app, { r
     },
   )
 }
+
+/** A script element without `crossorigin` sends no origin: the policy opens files to every page, and integrity and `fetch` need a named one. */
+const sharingHeaders = (origins: readonly string[], origin: string | undefined): Record<string, string> => ({
+  vary: origins.length > 0 ? 'accept-encoding, origin' : 'accept-encoding',
+  ...(origins.length > 0 ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+  ...(origin !== undefined && origins.includes(origin) ? { 'access-control-allow-origin': origin } : {}),
+})
 
 const etagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
