@@ -35,10 +35,12 @@ export function pageDocuments(options: DocumentOptions): PageDocuments {
     return document
   }
   const makeOnce = (key: string, wanted: PageWanted): Promise<PageDocument> => {
-    const underWay = making.get(key)
+    // an update may take long, and no visitor waits for one
+    const name = `${wanted.isUpdate} ${key}`
+    const underWay = making.get(name)
     if (underWay) return underWay
-    const started = make(key, wanted).finally(() => making.delete(key))
-    making.set(key, started)
+    const started = make(key, wanted).finally(() => making.delete(name))
+    making.set(name, started)
     return started
   }
 
