@@ -1,9 +1,10 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { rspack } from '@rspack/core'
 import { catalogVersion, ROOT } from '@sureda/build/workspace'
 import type { Template } from 'create-sureda-remote/alone'
 import { smallestRemote } from '../new/plan.ts'
+import { copyTexts } from './package-texts.ts'
 import { type Manifest, rangeOf } from './packed-manifest.ts'
 
 const SOURCE = path.join(ROOT, 'shared/create-sureda-remote')
@@ -12,8 +13,7 @@ const SOURCE = path.join(ROOT, 'shared/create-sureda-remote')
 export async function stageCreate(dir: string): Promise<void> {
   await bundle(path.join(dir, 'dist'))
   writeFileSync(path.join(dir, 'dist/template.json'), JSON.stringify(template(), null, 2))
-  cpSync(path.join(SOURCE, 'README.md'), path.join(dir, 'README.md'))
-  cpSync(path.join(ROOT, 'LICENSE'), path.join(dir, 'LICENSE'))
+  copyTexts(SOURCE, dir)
   const { name, version, description } = manifestOf(SOURCE)
   const packed = {
     name,

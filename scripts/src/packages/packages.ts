@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 import { stageCreate } from './create-package.ts'
+import { copyTexts } from './package-texts.ts'
 import { type Manifest, packedManifest } from './packed-manifest.ts'
 
 /** Packages that a remote outside of the checkout is written, built and tested with, by their folders below `shared`. */
@@ -42,7 +43,7 @@ export async function stagePackages(folder: string): Promise<void> {
 function compile(folder: string): void {
   const shared = path.join(ROOT, 'shared')
   const config = path.join(folder, 'tsconfig.json')
-  cpSync(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'))
+  mkdirSync(folder, { recursive: true })
   const own = {
     extends: path.join(ROOT, 'tsconfig.base.json'),
     compilerOptions: {
@@ -83,11 +84,7 @@ function stage(name: LibraryName, dir: string): void {
   for (const [from, to] of MORE_FILES[name] ?? [])
     cpSync(path.join(ROOT, from), path.join(dir, to), { recursive: true })
   if (name === 'testing') useOwnShellTexts(path.join(dir, 'dist/words.js'))
-  cpSync(path.join(dir, '../LICENSE'), path.join(dir, 'LICENSE'))
-  writeFileSync(
-    path.join(dir, 'README.md'),
-    withoutLinks(readFileSync(path.join(source, 'README.md'), 'utf8')),
-  )
+  copyTexts(source, dir)
   const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as Manifest
   writeFileSync(path.join(dir, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`)
 }
@@ -99,9 +96,6 @@ function useOwnShellTexts(file: string): void {
   if (own === text) throw new PackageError(`${file} does not read the texts of the shell any more`)
   writeFileSync(file, own)
 }
-
-/** Links lead into the checkout; what they say stays. */
-const withoutLinks = (page: string) => page.replaceAll(/\[([^\]]+)\]\(\.\.?\/[^)]*\)/g, '$1')
 
 /** Packs the folders to files for a registry or for `npm install <file>`. Answers their names. */
 export function packPackages(folder: string): string[] {

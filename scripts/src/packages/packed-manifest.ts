@@ -15,7 +15,7 @@ export interface Manifest {
 
 /** Modules of a package that are for remotes; of all others every module that its exports name. */
 const ENTRIES: Record<string, readonly string[]> = {
-  '@sureda/build': ['remote', 'check/release-check', 'vitest'],
+  '@sureda/build': ['remote', 'sureda', 'check/release-check', 'vitest'],
 }
 
 /** Besides what the shell shares: tools of which a remote has its own. */

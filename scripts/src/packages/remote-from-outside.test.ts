@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -43,7 +43,7 @@ function run(cwd: string, command: string, ...args: string[]): string {
 
 it('makes the packages, and a remote of them in a folder of its own', () => {
   run(outside, process.execPath, path.join(ROOT, 'scripts/packages.ts'), '--to', packages)
-  const create = path.join(packages, 'create-sureda-remote-1.0.0.tgz')
+  const create = path.join(packages, globSync('create-sureda-remote-*.tgz', { cwd: packages })[0] ?? '')
   const said = run(
     outside,
     'npm',
