@@ -7,16 +7,13 @@ import type { RemoteName } from '@sureda/contract/remote/registry'
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import type { GatewayConfig } from '@sureda/gateway/config'
 import { releaseStoreOf } from '@sureda/gateway/installation'
-import { type Control, prunable, type RemoteStatus } from '@sureda/gateway/releases/commands'
+import { type Control, type RemoteStatus, removeUnused, STORED_DAYS } from '@sureda/gateway/releases/commands'
 import { isRemoteName, type ReleaseStore } from '@sureda/gateway/releases/release-store'
 import { type BuiltRelease, readBuilt, ship } from '@sureda/gateway/releases/ship'
 import { RolloutError } from '@sureda/gateway/rollout/rollout'
 import { compile, configOf } from './builds.ts'
 import { step } from './progress.ts'
 import type { RemotesCommand } from './remotes-commands.ts'
-
-/** Pages that were open when a release went may still ask for its files. */
-const KEEP_DAYS = 30
 
 /** Builds one remote, refuses what breaks the contract, uploads and records it. Returns what to say. */
 export async function shipRemote(
@@ -80,9 +77,6 @@ function faultsInFiles({ record, files }: BuiltRelease): string[] {
 }
 
 async function prune(status: RemoteStatus, config: GatewayConfig): Promise<void> {
-  const releases = await releaseStoreOf(config)
-  for (const version of prunable(status, new Date(Date.now() - KEEP_DAYS * 86_400_000))) {
-    await releases.remove(status.rollout.remote, version)
-    console.log(`  ${version} is older than ${KEEP_DAYS} days and unused: removed from the store`)
-  }
+  for (const version of await removeUnused(status, await releaseStoreOf(config)))
+    console.log(`  ${version} is older than ${STORED_DAYS} days and unused: removed from the store`)
 }

@@ -193,3 +193,13 @@ export function prunable({ rollout, releases }: RemoteStatus, olderThan: Date): 
     return next && next.shippedAt < olderThan && !used.has(version) ? [version] : []
   })
 }
+
+/** Pages that were open when a release went may still ask for its files. */
+export const STORED_DAYS = 30
+
+/** Removes releases that no one needs any more from the store, and returns their versions. */
+export async function removeUnused(status: RemoteStatus, releases: ReleaseStore): Promise<string[]> {
+  const versions = prunable(status, new Date(Date.now() - STORED_DAYS * 86_400_000))
+  for (const version of versions) await releases.remove(status.rollout.remote, version)
+  return versions
+}

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aRelease, tempDir } from '../testing/fixtures.ts'
 import { S3_BUCKET, S3_KEYS, startS3Server } from '../testing/s3-server.ts'
 import { directoryStore } from './directory-store.ts'
+import { privateFolder } from './release-store.ts'
 import { s3Store } from './s3-store.ts'
 
 const s3 = await startS3Server()
@@ -65,9 +66,30 @@ describe.each(Object.entries(stores))('a release store in a %s', (_name, store) 
     )
   })
 
-  it('removes a version as a whole', async () => {
+  it('stores files that no address serves, by folder', async () => {
+    const { private: hidden } = store
+    await hidden.put('uploads/walks/abc', Buffer.from('one'))
+    await hidden.put('uploads/huts/abc', Buffer.from('three'))
+    await hidden.put('uploads/walks/abc', Buffer.from('four'))
+    expect(String(await hidden.get('uploads/walks/abc'))).toBe('four')
+    const found = await hidden.list('uploads/walks')
+    expect(found).toEqual([{ name: 'uploads/walks/abc', bytes: 4, at: expect.any(Date) }])
+    expect((await hidden.list('uploads')).map(({ name }) => name).sort()).toEqual([
+      'uploads/huts/abc',
+      'uploads/walks/abc',
+    ])
+    await hidden.remove(['uploads/walks/abc', 'uploads/huts/abc'])
+    expect(await hidden.list('uploads')).toEqual([])
+    expect(await hidden.get('uploads/walks/abc')).toBeUndefined()
+    await expect(async () => hidden.get('../mf/x')).rejects.toThrow('Not the name of a private file')
+  })
+
+  it('removes a version as a whole, with its private files', async () => {
+    const map = `${privateFolder('mf-booking', version)}/js/1.js.map`
+    await store.private.put(map, Buffer.from('{}'))
     await store.remove('mf-booking', version)
     expect(await store.has('mf-booking', version)).toBe(false)
+    expect(await store.private.get(map)).toBeUndefined()
     expect(await store.file('mf-booking', version, entry, false)).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import type { Database } from '@sureda/api/database/database'
+import { sql } from '@sureda/api/database/orm'
 import { withTenant } from '@sureda/api/database/with-tenant'
 import { openTestDatabase } from '@sureda/api/testing/test-database'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -114,4 +115,39 @@ it('notes the same thing once within its time', async () => {
 
 it('is out of reach for the role that works for tenants', async () => {
   await expect(withTenant(database.db, 'gavarres', (tx) => tx.select().from(table))).rejects.toThrow()
+})
+
+const MAP = { remote: 'mf-map', shellApi: '^1.0.0' } as const
+const GUIDE = { remote: 'mf-guide', shellApi: '^1.0.0', version: A } as const
+const claiming = (...values: string[]) => ({
+  claims: values.map((value) => ({ kind: 'address' as const, value })),
+  takesOver: false,
+})
+
+it('gives an address to one remote until a release without it is public', async () => {
+  await store.recordRelease({ ...MAP, version: '2.0.0-a' }, claiming('/one', '/two'))
+  await store.change('mf-map', event, (rollout) => promoted(rollout, '2.0.0-a'))
+  const contested = { kind: 'address', value: '/two', remote: 'mf-map', version: '2.0.0-a' }
+  expect(await store.recordRelease(GUIDE, claiming('/two', '/three'))).toEqual([contested])
+  // nothing of a refused release is recorded, nor what it would have had
+  expect(await store.releases('mf-guide')).toEqual([])
+  expect(await store.recordRelease({ ...MAP, version: '2.1.0-b' }, claiming('/one', '/three'))).toEqual([])
+  expect(await store.recordRelease(GUIDE, claiming('/two'))).toEqual([contested])
+  await store.change('mf-map', event, (rollout) => promoted(rollout, '2.1.0-b'))
+  expect(await store.recordRelease(GUIDE, claiming('/two'))).toEqual([])
+  expect(await store.recordRelease({ ...MAP, version: '2.2.0-c' }, claiming('/two'))).toMatchObject([
+    { remote: 'mf-guide' },
+  ])
+  // all remotes are released together: an address may move between them
+  const together = { ...claiming('/two'), takesOver: true }
+  expect(await store.recordRelease({ ...MAP, version: '2.2.0-c' }, together)).toEqual([])
+})
+
+it('frees an address after thirty days in which no visitor got it, and leaves one that visitors get', async () => {
+  await store.recordRelease({ ...MAP, version: '3.0.0-a' }, claiming('/unused', '/used'))
+  await store.recordRelease({ ...MAP, version: '3.1.0-b' }, claiming('/used'))
+  await store.change('mf-map', event, (rollout) => canaried(rollout, '3.1.0-b', 5))
+  await database.db.execute(sql`update remote_claims set at = now() - interval '31 days'`)
+  expect(await store.recordRelease(GUIDE, claiming('/unused'))).toEqual([])
+  expect(await store.recordRelease(GUIDE, claiming('/used'))).toMatchObject([{ version: '3.1.0-b' }])
 })

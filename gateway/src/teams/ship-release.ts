@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sentReleaseFaults } from '@sureda/build/check/sent-release'
 import type { Envelope } from '@sureda/build/ship/envelope'
 import type { ReleaseRecord, RemoteDeclaration, RemoteName } from '@sureda/contract/remote/registry'
-import type { Control } from '../releases/commands.ts'
+import { type Control, removeUnused } from '../releases/commands.ts'
 import { privateFolder, type ReleaseStore } from '../releases/release-store.ts'
 import { storeRelease } from '../releases/ship.ts'
 import { type Rollout, RolloutError } from '../rollout/rollout.ts'
@@ -88,6 +88,8 @@ export async function shipRelease(parts: Parts, { holder, remote, version, signe
       await releases.remove(remote, version)
     throw error
   }
+  const status = (await control.status()).find(({ rollout }) => rollout.remote === remote)
+  if (status) await removeUnused(status, releases)
   const sent = statement.subject.map(({ digest }) => digest.sha256)
   await uploads.remove(holder.team, sent)
   return true
