@@ -4,7 +4,7 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder
 
 const underWay = new Map<string, Promise<Buffer>>()
 
-/** A picture that is drawn at its first request and stored in a file; two requests at once draw it once. */
+/** A picture that is drawn at its first request and stored in a file; concurrent requests draw it once. */
 export async function cachedFile(file: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   if (existsSync(file)) return readFileSync(file)
   const started = underWay.get(file)
@@ -12,7 +12,7 @@ export async function cachedFile(file: string, draw: () => Promise<Buffer>): Pro
   const making = draw()
     .then((bytes) => {
       mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
-      // the one who reads meanwhile finds the whole file or none
+      // written beside it and renamed, so that a concurrent reader finds the whole file or none
       writeFileSync(`${file}.part`, bytes, { mode: PRIVATE_FILE })
       renameSync(`${file}.part`, file)
       return bytes

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { fileDigest } from './file-digest.ts'
 
-it('reads a file again only when it has changed', () => {
+it('reads a file again only after it has changed', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'digest-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = path.join(folder, 'icon.png')
@@ -14,7 +14,7 @@ it('reads a file again only when it has changed', () => {
   }
   write('bark', 1)
   const bark = fileDigest(file)
-  // the same size and time: what is known is not read
+  // with the same size and time the file is not read
   write('cork', 1)
   expect(fileDigest(file)).toBe(bark)
   write('cork', 2)

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 const known = new LRUCache<string, { digest: string; changed: number; bytes: number }>({ max: 2_000 })
 
 /**
- * SHA-256 of a file in hex. Every page asks for those of its pictures, so a file is read again only when it has changed.
+ * SHA-256 of a file in hex. Every page needs those of its pictures, so a file is read again only when it has changed.
  * @throws if there is no such file
  */
 export function fileDigest(file: string): string {

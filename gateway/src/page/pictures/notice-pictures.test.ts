@@ -9,7 +9,7 @@ const host = 'gavarres.localhost'
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><rect width="512" height="512" fill="#A8442A"/><circle cx="256" cy="256" r="128" fill="#FAF0E0"/></svg>'
 
-it('gives a notice the icon of the brand, and the shape of its drawing for the status bar', async () => {
+it('serves the brand’s icon for notifications, and its shape for the status bar', async () => {
   const mediaRoot = tempDir('media')
   mkdirSync(path.join(mediaRoot, 'gavarres/media'), { recursive: true })
   await sharp(Buffer.from(SVG)).png().toFile(path.join(mediaRoot, 'gavarres/media/maskable.png'))
@@ -24,11 +24,11 @@ it('gives a notice the icon of the brand, and the shape of its drawing for the s
   const { data, info } = await badge.raw().toBuffer({ resolveWithObject: true })
   expect(info).toMatchObject({ width: 96, height: 96, channels: 4 })
   const alphaAt = (x: number, y: number) => data[(y * 96 + x) * 4 + 3]
-  // the circle fills the picture, and its ground is gone
+  // the circle fills the picture, and its background is transparent
   expect([alphaAt(48, 48), alphaAt(48, 3), alphaAt(3, 48), alphaAt(3, 3)]).toEqual([255, 255, 255, 0])
 })
 
-it('has none where a brand has none', async () => {
+it('answers 404 where a brand has no icon', async () => {
   const { branding } = aTenant()
   const tenantOf = async () => aTenant({ branding: { ...branding, favicon: { ico: '', png: '', svg: '' } } })
   const { app } = await testGateway({ tenantOf })

@@ -10,14 +10,14 @@ import { tenantFor } from '../../tenant/tenant-for.ts'
 import { cachedFile } from './cached-file.ts'
 
 const DAY = 'public, max-age=86400'
-/** What the largest screens show: 24 points at four pixels each. */
+/** The size on the largest screens: 24 points at four pixels each. */
 const BADGE_SIDE = 96
-/** How far a colour is from the ground of the icon before it belongs to the drawing, of 255. */
+/** The least difference from the icon's background, of 255, at which a pixel belongs to the drawing. */
 const APART = 48
-/** Changed whenever the drawing below changes. */
+/** To be changed with the drawing below. */
 const LAYOUT = '1'
 
-/** The pictures of a notice on a phone, those of the brand of the host. */
+/** Notification pictures of the host's brand. */
 export const noticePictures: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   app.get(NOTICE_ICON, async (request, reply) => {
     const { branding } = (await tenantFor(request, options)).tenant
@@ -27,7 +27,7 @@ export const noticePictures: FastifyPluginAsync<GatewayOptions> = async (app, op
   })
   app.get(NOTICE_BADGE, async (request, reply) => {
     const { tenant } = await tenantFor(request, options)
-    // its ground has no corners: what is not the ground is the drawing
+    // the background of a maskable icon has no corners, so every other colour is the drawing
     const stored = tenant.branding.icons?.maskable_512
     const icon = stored && path.join(options.mediaRoot, stored.replace('/', '/media/'))
     if (!icon || !existsSync(icon)) return reply.callNotFound()
@@ -38,7 +38,7 @@ export const noticePictures: FastifyPluginAsync<GatewayOptions> = async (app, op
   })
 }
 
-/** White where the icon differs from its ground, which is the colour of its first corner; clear elsewhere. */
+/** White where the icon differs from its background, the colour of its first corner, and transparent elsewhere. */
 export async function drawBadge(icon: string): Promise<Buffer> {
   const { data, info } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const drawing = Buffer.alloc(info.width * info.height * 4, 255)

@@ -6,16 +6,16 @@ import sharp from 'sharp'
 import { cachedFile } from './cached-file.ts'
 import { fileDigest } from './file-digest.ts'
 
-/** What messengers and networks show without cutting. */
+/** The size that messengers and social networks show without cropping. */
 export const CARD = { width: 1200, height: 630 } as const
 
-/** Part of the address: another layout is another picture. */
+/** Part of the address, so that another layout is another file. */
 const LAYOUT = '1'
 const ENDINGS = ['avif', 'webp', 'jpg', 'png']
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/
 
 export interface PreviewCard {
-  /** Picture the card is made of, and the brand's logo where there is one. */
+  /** The picture of the card, and the brand's logo if it has one. */
   picture: string
   logo: string | undefined
   /** Address on the tenant's host; it changes with the picture, the logo and the layout. */
@@ -52,9 +52,9 @@ export function cardOf(tenant: Tenant, image: string, mediaRoot: string): Previe
 export const cardBytes = (card: PreviewCard, surface: string, folder: string): Promise<Buffer> =>
   cachedFile(path.join(folder, card.href.replace('/link-preview/', '')), () => draw(card, surface))
 
-/** The picture over the whole card; the logo on a plate in the corner that no network covers with its own words. */
+/** The picture over the whole card, with the logo in a corner that no social network covers with its own text. */
 async function draw({ picture, logo }: PreviewCard, surface: string): Promise<Buffer> {
-  // our drawings are on their lower edge: what must go, goes from the sky
+  // the motif of the drawings is at their lower edge, so the sky is cropped
   const ground = sharp(picture)
     .resize(CARD.width, CARD.height, { fit: 'cover', position: 'bottom' })
     .flatten({ background: surface })

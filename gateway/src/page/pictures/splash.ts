@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { fileDigest } from './file-digest.ts'
 
 /**
- * Screens of the iPhones that can run the app (iOS 16.4 and later): points wide and high, and pixels to a point. iOS takes a start picture only in exactly
- * its own size, and shows a white screen otherwise. Tablets are not served.
+ * Screens of the iPhones that can run the app (iOS 16.4 and later): points wide and high, and pixels per point. iOS accepts a start picture only in exactly
+ * its own size, and shows a white screen otherwise. There are none for tablets.
  */
 const SCREENS = [
   [375, 667, 2],
@@ -23,9 +23,9 @@ const SCREENS = [
   [440, 956, 3],
 ] as const
 
-/** Of the screen's width. */
+/** Share of the screen's width. */
 const ICON_SHARE = 0.34
-/** Changed whenever the drawing below changes. */
+/** To be changed with the drawing below. */
 const LAYOUT = '1'
 
 export interface Splash {
@@ -50,7 +50,7 @@ export function splashesOf({ id, branding }: Tenant, mediaRoot: string): Splash[
   })
 }
 
-/** Link tags for iPhones, which read them: no one else pays for eleven lines. */
+/** Link tags for iPhones only, because other phones do not need the eleven lines. */
 export function splashTags(tenant: Tenant, mediaRoot: string): string {
   return splashesOf(tenant, mediaRoot)
     .map(({ href }, index) => {
@@ -61,7 +61,7 @@ export function splashTags(tenant: Tenant, mediaRoot: string): string {
     .join('\n')
 }
 
-/** The brand's ground with its icon in the middle, as in the first frame of the app. */
+/** The brand's background with its icon in the middle, like the first frame of the app. */
 export async function drawSplash({ width, height, icon, background }: Splash): Promise<Buffer> {
   const side = Math.round(width * ICON_SHARE)
   const radius = Math.round(side * 0.22)

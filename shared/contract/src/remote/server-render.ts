@@ -90,7 +90,7 @@ export interface ServerHalf {
 
 /**
  * Facts about the rendering that the page carries besides the answers: the phone hydrates if they match its own, or
- * renders anew.
+ * renders the page again.
  */
 export interface RenderedFacts {
   address: string
@@ -101,7 +101,7 @@ export interface RenderedFacts {
 
 /**
  * Key of local storage with the heights of a signed-in person's own parts at the last visit: `{ "heights": { "home-cards": 231 } }`.
- * The page's first script makes custom properties of them, `--kept-home-cards`: the server renders places for these parts and knows
+ * The page's first script sets them as custom properties, `--kept-home-cards`: the server reserves space for these parts and knows
  * neither height nor content.
  */
 export const PLACES_KEY = 'cache:places'
