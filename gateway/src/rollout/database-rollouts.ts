@@ -1,6 +1,7 @@
 import type { Db } from '@sureda/api/database/database'
 import { and, desc, eq, gte, isNull, sql } from '@sureda/api/database/orm'
 import { rowsOf } from '@sureda/api/database/with-tenant'
+import { databaseErrors } from './database-errors.ts'
 import { databaseHealth } from './database-health.ts'
 import { databaseReports } from './database-reports.ts'
 import { releases, rolloutEvents, rollouts } from './rollout.tables.ts'
@@ -87,6 +88,7 @@ export function databaseRollouts(db: Db): RolloutStore {
       }),
     reports: databaseReports(db),
     health: databaseHealth(db),
+    errors: databaseErrors(db),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { RemoteName } from '@sureda/contract/remote/registry'
+import { type ErrorStore, noErrors } from './error-store.ts'
 import { type HealthStore, memoryHealth } from './health-store.ts'
 import { memoryReports, type ReportStore } from './report-store.ts'
 import { emptyRollout, type Rollout } from './rollout.ts'
@@ -57,6 +58,7 @@ export interface RolloutStore {
   noteOnce(remote: RemoteName, event: Omit<RolloutEvent, 'remote' | 'at'>, since: Date): Promise<boolean>
   reports: ReportStore
   health: HealthStore
+  errors: ErrorStore
 }
 
 /** For tests and the development server. */
@@ -100,5 +102,6 @@ export function memoryRollouts(): RolloutStore {
     },
     reports: memoryReports(),
     health: memoryHealth(),
+    errors: noErrors,
   }
 }

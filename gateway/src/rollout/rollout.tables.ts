@@ -52,3 +52,6 @@ export const releaseHealth = pgTable('release_health', {
   screen: text('screen').notNull(),
   count: integer('count').notNull(),
 })
+
+/** Made by `api/drizzle/0018_release_errors.sql`; written by SQL of its own. */
+export const releaseErrors = pgTable('release_errors', { lastAt: moment('last_at') })

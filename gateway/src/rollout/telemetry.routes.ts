@@ -1,5 +1,6 @@
 import { networkOf } from '@sureda/api/plugins/network-of'
 import {
+  MAX_FRAMES,
   type RemoteName,
   TELEMETRY_OUTCOMES,
   TELEMETRY_PHASES,
@@ -35,6 +36,10 @@ const body = z.strictObject({
         outcome: z.enum(TELEMETRY_OUTCOMES),
         ms: z.number().min(0).max(600_000).optional(),
         message: z.string().max(200).optional(),
+        frames: z
+          .array(z.string().regex(/^[\w./-]{1,80}:\d{1,7}:\d{1,7}$/))
+          .max(MAX_FRAMES)
+          .optional(),
       }),
     )
     .max(50),

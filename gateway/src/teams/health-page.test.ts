@@ -52,6 +52,24 @@ it('shows a canary beside the stable release, with the difference and whether it
   expect(statusText(report)).toContain('fails 9.0 points more than the stable release: more than chance')
 })
 
+it('lists what phones reported with the places in the sources, and stores twenty of a release', async () => {
+  const add = (message: string, frames: string[]) =>
+    here.rollouts.errors.add('mf-walks', CANARY, { phase: 'render', message, frames })
+  for (let time = 0; time < 2; time++) await add('TypeError: x is undefined', ['js/1.js:1:1', 'js/9.js:1:1'])
+  for (let n = 0; n < 25; n++) await add(`Error ${n}`, [])
+  await add('TypeError: x is undefined', ['js/1.js:1:1', 'js/9.js:1:1'])
+  const { errors } = await walks.server.ask<{ errors: { count: number; stack: string }[] }>(
+    'GET',
+    `/remotes/mf-walks/${CANARY}/errors`,
+  )
+  expect(errors).toHaveLength(20)
+  expect(errors[0]).toMatchObject({
+    phase: 'render',
+    count: 3,
+    stack: `TypeError: x is undefined\n    at showList (src/list/list-screen.tsx:12:1)\n    at /mf/mf-walks/${CANARY}/js/9.js:1:1`,
+  })
+})
+
 it('is a page behind the key, which a browser asks for', async () => {
   const get = (authorization?: string) =>
     here.app.inject({ url: '/releases/v1', headers: authorization ? { authorization } : {} })

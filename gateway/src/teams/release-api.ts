@@ -8,7 +8,7 @@ import type { RolloutStore } from '../rollout/rollout-store.ts'
 import { ReleaseProblem, sendReleaseProblem } from './release-problem.ts'
 import { shipRelease } from './ship-release.ts'
 import { signedAct, signedStatement } from './signed.ts'
-import { resolvedStack } from './source-maps.ts'
+import { resolvedErrors, resolvedStack } from './source-maps.ts'
 import { STATUS_PAGE_POLICY, statusPage } from './status-page.ts'
 import { ownRemote, teamAccess } from './team-access.ts'
 import { teamReport } from './team-status.ts'
@@ -157,6 +157,16 @@ export const releaseApi: FastifyPluginAsync<ReleaseApiOptions> = async (app, opt
       if (!asked.success || !isVersion(request.params.version))
         throw new ReleaseProblem('malformed', 'Send {"stack":"…"} of at most 20,000 characters.')
       return { stack: await resolvedStack(releases, remote, request.params.version, asked.data.stack) }
+    },
+  )
+
+  app.get<{ Params: { remote: string; version: string } }>(
+    `${RELEASES_PATH}/remotes/:remote/:version/errors`,
+    async (request) => {
+      const { version } = request.params
+      const remote = ownRemote(holderOf(request), request.params.remote)
+      if (!isVersion(version)) throw new ReleaseProblem('malformed', 'The address names no version.')
+      return { errors: await resolvedErrors(options, remote, version) }
     },
   )
 

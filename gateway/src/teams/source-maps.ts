@@ -2,6 +2,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { sourceName } from '@sureda/build/check/source-at'
 import type { RemoteName } from '@sureda/contract/remote/registry'
 import { isFileName, privateFolder, type ReleaseStore } from '../releases/release-store.ts'
+import type { RolloutStore } from '../rollout/rollout-store.ts'
 
 const MAX_FRAMES = 100
 
@@ -21,6 +22,24 @@ export async function resolvedStack(
   }
   const lines = stack.split('\n').slice(0, MAX_FRAMES)
   return (await Promise.all(lines.map((line) => resolvedLine(line, base, mapOf)))).join('\n')
+}
+
+/** Errors that phones reported of a release, with the places in its sources. */
+export async function resolvedErrors(
+  { rollouts, releases }: { rollouts: RolloutStore; releases: ReleaseStore },
+  remote: RemoteName,
+  version: string,
+) {
+  const errors = await rollouts.errors.list(remote, version)
+  return Promise.all(
+    errors.map(async ({ frames, message, ...error }) => {
+      const lines = frames.map((frame) => `    at /mf/${remote}/${version}/${frame}`)
+      return {
+        ...error,
+        stack: await resolvedStack(releases, remote, version, [message, ...lines].join('\n')),
+      }
+    }),
+  )
 }
 
 async function resolvedLine(

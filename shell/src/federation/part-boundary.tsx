@@ -1,4 +1,4 @@
-import type { RemoteName } from '@sureda/contract/remote/registry'
+import { MAX_FRAMES, type RemoteName } from '@sureda/contract/remote/registry'
 import { Component, type ReactNode } from 'react'
 import { LoadFailure, RemoteDisabled } from './load-failure.ts'
 import { remoteNamed } from './remotes.ts'
@@ -8,6 +8,17 @@ interface Props {
   remote: RemoteName
   fallback: (error: unknown) => ReactNode
   children: ReactNode
+}
+
+/** Positions of a stack in the files of one release: nothing else of it leaves the phone. */
+function framesOf(error: unknown, base: string): string[] {
+  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : []
+  return lines
+    .flatMap((line) => {
+      const at = line.indexOf(base)
+      return (at < 0 ? null : /^[\w./-]{1,80}:\d+:\d+/.exec(line.slice(at + base.length))) ?? []
+    })
+    .slice(0, MAX_FRAMES)
 }
 
 /** Confines an error of a remote to its place on the page and reports it to telemetry. */
@@ -25,7 +36,8 @@ export class PartBoundary extends Component<Props, { error: unknown }> {
     const isChunk = error instanceof Error && error.name === 'ChunkLoadError'
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     const phase = isChunk ? 'chunk' : 'render'
-    report({ remote, version: remoteNamed(remote).release.version, phase, outcome: 'failed', message })
+    const { version, base } = remoteNamed(remote).release
+    report({ remote, version, phase, outcome: 'failed', message, frames: framesOf(error, base) })
   }
 
   override render(): ReactNode {

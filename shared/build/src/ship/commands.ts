@@ -15,6 +15,7 @@ export const SHIP_HELP = `sureda-ship <command> --to https://…
   rollback <remote> [--reason "…"]      take the canary back, else the stable release
   disable <remote>, enable <remote>     kill switch
   status [--json]                       releases and health of the team's remotes
+  errors <remote> <version>             what phones reported, with names and lines of the sources
   stack <remote> <version> <file>       a stack of an error, with names and lines of the sources
 
 The key of the team is in SUREDA_TEAM_KEY; SUREDA_URL may say --to.`
@@ -29,7 +30,7 @@ export async function runShip(args: string[], env: Environment): Promise<string>
   const [name, remote, version, file] = positionals
   if (name === undefined || name === 'help') return SHIP_HELP
   const act = ACTS.find((one) => one === name)
-  if (!act && !['ship', 'status', 'stack'].includes(name))
+  if (!act && !['ship', 'status', 'errors', 'stack'].includes(name))
     throw new ShipError(`There is no command "${name}"; sureda-ship help shows them all.`)
   const server = releaseServer(values.to ?? env.SUREDA_URL, keyIn(env))
   if (name === 'ship') {
@@ -45,6 +46,7 @@ export async function runShip(args: string[], env: Environment): Promise<string>
     return values.json ? JSON.stringify(status, null, 2) : statusText(status)
   }
   if (!remote) throw new ShipError(`Which remote? For example: sureda-ship ${name} mf-walks`)
+  if (name === 'errors') return reportedErrors(server, remote, version)
   if (name === 'stack') return resolveStack(server, remote, version, file)
   return runAct(server, { action: act ?? 'promote', remote, version, reason: values.reason }, values.share)
 }
@@ -58,6 +60,17 @@ async function runAct(
     throw new ShipError(`${share} is no share; --share is a whole number from 0 to 100.`)
   await sendAct(server, { ...act, ...(share === undefined ? {} : { share: Number(share) }) })
   return `${act.remote}: ${act.action}${act.version ? ` ${act.version}` : ''} is done; the next page load has it.`
+}
+
+async function reportedErrors(server: ReleaseServer, remote: string, version?: string) {
+  if (!version) throw new ShipError(`Which release? sureda-ship errors ${remote} <version>`)
+  const { errors } = await server.ask<{
+    errors: { phase: string; count: number; lastAt: string; stack: string }[]
+  }>('GET', `/remotes/${remote}/${version}/errors`)
+  if (errors.length === 0) return `Phones reported no error of ${remote} ${version}.`
+  return errors
+    .map(({ phase, count, lastAt, stack }) => `${count} × at ${phase}, last ${lastAt}\n${stack}`)
+    .join('\n\n')
 }
 
 async function resolveStack(server: ReleaseServer, remote: string, version?: string, file?: string) {

@@ -284,7 +284,11 @@ export interface RemoteEvent {
   ms?: number
   /** At most 200 characters, without query strings or personal data. */
   message?: string
+  /** Where an error was: at most eight positions in files of the release, `js/1.js:1:234`. */
+  frames?: string[]
 }
+
+export const MAX_FRAMES = 8
 
 /** Ids of the inlined documents, and the global for calls started before the shell. */
 export const REGISTRY_SCRIPT_ID = 'sureda-registry'
