@@ -1,4 +1,4 @@
-// Shell API 2.1.0. Written by "npm run packages -- --surface", which says what a change costs.
+// Shell API 2.2.0. Written by "npm run packages -- --surface", which says what a change costs.
 
 declare module 'was:@sureda/remote/api/ask-again.d.ts' {
   export const useIsUnanswered: (key: string) => boolean;
@@ -182,6 +182,7 @@ declare module 'was:@sureda/remote/device/server-time.d.ts' {
   export function noteServerTime(headers: Headers): void;
   export const byServer: (phoneTime: number) => number;
   export function holdTime(at: number | undefined): void;
+  export function whenTimeGoesOn(action: () => void): void;
   export const isTimeHeld: () => boolean;
   export const phoneTime: () => number;
   export const serverNow: () => number;
