@@ -1,64 +1,24 @@
-import path from 'node:path'
-import { type Configuration, rspack } from '@rspack/core'
 import { hostConfig } from '@sureda/build/host'
 import { remoteConfig } from '@sureda/build/remote'
-import { browserPath } from '@sureda/build/system-browser'
-import { ROOT } from '@sureda/build/workspace'
-import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import type { FastifyInstance } from 'fastify'
-import Fastify from 'fastify'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { gatewayPlugin } from './app.ts'
-import type { GatewayOptions } from './options.ts'
-import { directoryStore } from './releases/directory-store.ts'
-import { readBuilt } from './releases/ship.ts'
-import { promoted } from './rollout/rollout.ts'
-import { memoryRollouts } from './rollout/rollout-store.ts'
-import { fallbackTenant } from './tenant/fallback-tenant.ts'
-import { aTenant, tempDir } from './testing/fixtures.ts'
+import { buildInto, fixture, launchChromium, serveBuilt } from './testing/built-fixtures.ts'
+import { tempDir } from './testing/fixtures.ts'
 
 /** Two remotes and a minimal shell, built with the real presets, served by the real gateway, opened in a real browser. */
-const fixtures = path.join(ROOT, 'shared/build/fixtures')
-// not the fixtures' own dist, which the tests of the presets build at the same time
-const out = tempDir('built')
-const options: GatewayOptions = {
-  tenantOf: async () => aTenant({ branding: fallbackTenant('').branding }),
-  items: async () => undefined,
-  answers: async () => undefined,
-  rollouts: memoryRollouts(),
-  releases: directoryStore(tempDir('federation')),
-  shellDir: path.join(out, 'shell'),
-  mediaRoot: tempDir('media'),
-  cardDir: tempDir('cards'),
-  overrideSecret: 'a secret of at least thirty-two characters',
-  shellApi: SHELL_API_VERSION,
-  https: false,
-}
 let app: FastifyInstance
 let browser: Browser
 let url = ''
 
 beforeAll(async () => {
-  const dirs = ['shell', 'mf-one', 'mf-two'].map((name) => path.join(fixtures, name))
-  await build(
-    dirs.map((dir) =>
-      dir.endsWith('shell') ? hostConfig(dir, 'production') : remoteConfig(dir, 'production'),
-    ),
-  )
-  for (const remote of ['mf-one', 'mf-two'] as const) {
-    const { record, files } = readBuilt(path.join(out, remote))
-    await options.releases.put(remote, record.version, files)
-    const event = { action: 'promote', version: record.version, actor: 'test', reason: null }
-    await options.rollouts.change(remote, event, (rollout) => promoted(rollout, record.version))
-  }
-  app = Fastify()
-  await app.register(gatewayPlugin, options)
-  url = await app.listen({ host: '127.0.0.1', port: 0 })
-  browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--no-first-run'],
-  })
+  const out = tempDir('built')
+  await buildInto(out, [
+    hostConfig(fixture('shell'), 'production'),
+    ...['mf-one', 'mf-two'].map((name) => remoteConfig(fixture(name), 'production')),
+  ])
+  ;({ app, url } = await serveBuilt(out, ['mf-one', 'mf-two']))
+  browser = await launchChromium()
 }, 120_000)
 
 afterAll(async () => {
@@ -151,21 +111,4 @@ async function open(prepare: (page: Page) => Promise<void> = async () => {}) {
   await prepare(page)
   await page.goto(`${url}/uno`)
   return { page, faults, requests }
-}
-
-function build(configs: Configuration[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const compiler = rspack(
-      configs.map((config) => ({
-        ...config,
-        cache: false,
-        output: { ...config.output, path: path.join(out, String(config.name)) },
-      })),
-    )
-    compiler.run((error, stats) => {
-      const fault =
-        error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : undefined)
-      compiler.close(() => (fault ? reject(fault) : resolve()))
-    })
-  })
 }

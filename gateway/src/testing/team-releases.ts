@@ -40,7 +40,7 @@ export function builtRemote(name: RemoteName, version: string, content: Content 
     `@layer remote{.${short}0000-list-a1b2c{color:var(--color-text)}${content.css ?? ''}}`,
   )
   const entry = Buffer.from(
-    `globalThis.__SUREDA_FEDERATION__;window.${globalName}={${content.shared ?? REACT}};` +
+    `window.${globalName}={${content.shared ?? REACT}};` +
       `t.sriHashes={1:"${sha256(script)}"};t.sriCssHashes={1:"${sha256(css)}"};${content.entry ?? ''}`,
   )
   const files = new Map<string, Buffer>([

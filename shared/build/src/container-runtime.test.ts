@@ -1,14 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import {
-  eager,
-  federation,
-  lazy,
-  type ShareScope,
-  scopeOf,
-  withFormerKeys,
-} from './facade/container-runtime.ts'
+import { bundlerRuntime, type ShareScope } from './facade/bundler-runtime.ts'
+import { eager, lazy, scopeOf, withFormerKeys } from './facade/container-runtime.ts'
 
-const { consumes, init, initContainerEntry, installInitialConsumes } = federation.bundlerRuntime
+const { consumes, init, initContainerEntry, installInitialConsumes } = bundlerRuntime
 
 /** A remote as its bundler builds it: chunk `c` holds module `7`, which is the shared module `chip`. */
 function remote(scope: ShareScope, requiredVersion = '^1.0.0') {
@@ -39,11 +33,6 @@ function remote(scope: ShareScope, requiredVersion = '^1.0.0') {
     },
   }
 }
-
-it('says who runs in the page', () => {
-  remote({})
-  expect(globalThis.__FEDERATION__?.__INSTANCES__.map(({ name }) => name)).toEqual(['shell', 'mf_one'])
-})
 
 it('gives a module that came with the shell at once, and the same one to everybody', () => {
   const chip = { name: 'chip' }
@@ -84,6 +73,22 @@ it.each([
   const one = remote(scope)
   expect(one.load()).toEqual([])
   expect(() => one.use()).toThrow(words)
+})
+
+it('takes of several versions in another host the one that runs already, and a module that is had at once', async () => {
+  const running = { name: 'running' }
+  const shared = (version: string, more: object) => ({ [version]: { version, from: 'host', ...more } })
+  const chip = {
+    ...shared('1.0.0', { get: async () => () => 'another' }),
+    ...shared('1.4.0', { get: async () => () => 'another', lib: () => running, loaded: true }),
+    ...shared('2.0.0', { get: async () => () => 'of a later major', lib: () => 'later', loaded: true }),
+  }
+  const one = remote({ chip } as unknown as ShareScope)
+  one.load()
+  expect(one.use()).toBe(running)
+  const two = remote({ chip: shared('1.0.0', { get: () => () => running }) } as unknown as ShareScope)
+  await Promise.all(two.load())
+  expect(two.use()).toBe(running)
 })
 
 it('describes modules as containers with a runtime of their own read them', async () => {

@@ -2,6 +2,7 @@
  * Opens remote containers by the contract of Module Federation: `init(shareScope)` once, then `get(expose)`. The npm
  * package's runtime does the same with 19 KB more (docs/decisions/0003-shell-api-and-containers.md).
  */
+import { announceRemote } from '@sureda/build/facade/page-federation'
 import { shareScope } from '@sureda/build/share-scope'
 import type { Expose } from '@sureda/contract/remote/registry'
 import { LoadFailure } from './load-failure.ts'
@@ -76,5 +77,6 @@ async function open(remote: RemoteInUse): Promise<Container> {
   // the third argument is for containers with their own runtime
   const shareScopeMap = { default: shareScope }
   await container.init(shareScope, [], { version: '', shareScopeKeys: 'default', shareScopeMap })
+  announceRemote(remote.release)
   return container
 }

@@ -1,14 +1,8 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import {
-  eager,
-  federation,
-  lazy,
-  type ShareScope,
-  scopeOf,
-  withFormerKeys,
-} from '@sureda/build/facade/container-runtime'
+import { bundlerRuntime, type ShareScope } from '@sureda/build/facade/bundler-runtime'
+import { eager, lazy, scopeOf, withFormerKeys } from '@sureda/build/facade/container-runtime'
 import { formerTable } from '@sureda/build/share-scope-source'
 import { sharedModules } from '@sureda/build/shared-modules'
 import { FORMER_SHELL_API, SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
@@ -57,7 +51,7 @@ it('runs a release built for the previous major, with the shell’s session', as
     script.onload?.(new Event('load'))
     return node
   })
-  vi.stubGlobal('__SUREDA_FEDERATION__', federation)
+  vi.stubGlobal('__SUREDA_FEDERATION__', { bundlerRuntime })
   run('entry.js')
   const name = Object.keys(window).find((key) => key.startsWith(GLOBAL)) ?? ''
   const container = (window as unknown as Record<string, Container>)[name]

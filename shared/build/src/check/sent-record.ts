@@ -71,9 +71,8 @@ export function manifestFaults({ remote, version, files }: Sent, manifest: MfMan
   const named = [entry, ...exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...css.sync])]
   const lost = named.filter((file) => !files.has(file))
   if (lost.length > 0) return refused(`mf-manifest.json names ${lost.join(', ')}, which was not sent.`)
-  const text = String(files.get(entry))
-  if (!text.includes('__SUREDA_FEDERATION__') || !text.includes(globalName))
-    return refused(`${entry} is no entry of the preset: the federation runtime of the shell is not in it.`)
+  if (!String(files.get(entry)).includes(globalName))
+    return refused(`${entry} is no entry of the preset: it leaves no container with the name ${globalName}.`)
   return []
 }
 

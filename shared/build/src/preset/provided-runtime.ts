@@ -1,17 +1,9 @@
 /**
- * Replaces federation's bundler runtime in remotes: the shell's one, put on the window by the generated share scope before any remote
- * is loaded. A copy per remote would be 5 KB gz in each entry. The share scope map is each remote's own, as in a build that carries
- * the runtime itself.
+ * Replaces federation's bundler runtime in remotes by the small part that they need. The share scope map is each remote's own, as in a build
+ * that carries the whole runtime.
  */
-interface BundlerRuntime {
-  bundlerRuntime: { S: object }
-}
+import { bundlerRuntime } from '../facade/bundler-runtime.ts'
 
-declare global {
-  var __SUREDA_FEDERATION__: BundlerRuntime | undefined
-}
+const runtime: { bundlerRuntime: object } = { bundlerRuntime: { ...bundlerRuntime, S: {} } }
 
-const provided = globalThis.__SUREDA_FEDERATION__
-if (!provided) throw new Error('The shell of this page provides no federation runtime')
-
-export default { ...provided, bundlerRuntime: { ...provided.bundlerRuntime, S: {} } }
+export default runtime

@@ -6,8 +6,7 @@ import { EXTENSION } from '../workspace.ts'
 const BUNDLER_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/
 
 /**
- * Takes the federation runtime out of remote entries: the shell provides it. The runtime would be 33.9 KB gz as the plugin brings it, 7.5 KB
- * as tree-shaken ES modules, and is 0.3 KB so. `ship` refuses entries of more than 9 KB, so a file renamed upstream is noticed.
+ * Takes the federation runtime out of remote entries. It would be 33.9 KB gz as the plugin brings it, 7.5 KB as tree-shaken ES modules. `ship` refuses entries of more than 9 KB, so a file renamed upstream is noticed.
  */
 export const slimRuntime = {
   name: 'SlimFederationRuntime',
