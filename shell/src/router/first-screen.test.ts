@@ -30,6 +30,11 @@ it('takes over what was rendered for this address, language and person', () => {
   expect(takes(FACTS)).toBe(true)
 })
 
+it('takes over a page that was led to from elsewhere, with what that has added to its address', () => {
+  history.replaceState(null, '', '/rutas?utm_source=mail&sort=name&fbclid=1')
+  expect(takes(FACTS)).toBe(true)
+})
+
 it.each([
   ['another address', { ...FACTS, address: '/rutas' }],
   ['another language', { ...FACTS, locale: 'de' }],
