@@ -11,7 +11,8 @@ import { signIn } from './sign-in.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const GOAL_OVER_MS = 150
-const GOAL_SEEN_MS = 100
+const GOAL_VISIT_MS = 600
+const GOAL_SEEN_MS = 150
 
 await buildMonolith()
 const products = { federated: await startProduct('federated'), monolith: await startMonolith() }
@@ -19,7 +20,7 @@ const browser = await launchPhone()
 try {
   report('moves', [...(await toNew()), ...(await withoutNetwork())], {
     profile: `${PROFILE}; from the finger's leaving, or the start of the visit, to first content painted; median of ${ROUNDS}`,
-    goals: `new: at most ${GOAL_OVER_MS} ms over a lazy route of the monolith; everything else, without network: at most ${GOAL_SEEN_MS} ms`,
+    goals: `new: at most ${GOAL_OVER_MS} ms over a lazy route of the monolith; without network: a second visit at most ${GOAL_VISIT_MS} ms, a screen seen before at most ${GOAL_SEEN_MS} ms`,
   })
 } finally {
   await browser.close()
@@ -62,7 +63,7 @@ async function withoutNetwork(): Promise<Row[]> {
   return [...times.values()].map(({ ms, ...named }) => ({
     ...named,
     ms: rounded(median(ms)),
-    'goal ms': GOAL_SEEN_MS,
+    'goal ms': named.what === 'second visit' ? GOAL_VISIT_MS : GOAL_SEEN_MS,
     'monolith ms': null,
     'over ms (goal 150)': null,
   }))

@@ -6,7 +6,6 @@ import { FORMER_SHELL_API } from '@sureda/contract/remote/shell-api'
 import { facadeAliases } from './preset/aliases.ts'
 import { base } from './preset/base.ts'
 import { vendorChunks } from './preset/chunks.ts'
-import { compileHint } from './preset/compile-hint.ts'
 import { fileHashes } from './preset/file-hashes.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
 import { OFFER_REFRESH, refreshPlugins } from './preset/refresh.ts'
@@ -96,7 +95,6 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
       }),
       new rspack.DefinePlugin({ PUBLIC_PATHS: JSON.stringify(PUBLIC_PATHS) }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),
-      ...(production ? [compileHint()] : []),
       // the hash function of shell.json: a preload link with another one would be fetched a second time by the loader
       ...(production ? fileHashes() : []),
       localesPlugin(dir, 'assets/'),

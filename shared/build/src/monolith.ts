@@ -4,7 +4,6 @@ import { bundledContainersSource, bundledRemote, remoteId } from './bundled-expo
 import { facadeAliases } from './preset/aliases.ts'
 import { base } from './preset/base.ts'
 import { vendorChunks } from './preset/chunks.ts'
-import { compileHint } from './preset/compile-hint.ts'
 import { fileHashes } from './preset/file-hashes.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
 import { shellFilesPlugin } from './preset/shell-files-plugin.ts'
@@ -50,7 +49,6 @@ export function monolithConfig(dir: string, remoteDirs: readonly string[], outDi
         containers,
       ),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.', noErrorOnMissing: true }] }),
-      compileHint(),
       ...fileHashes(),
       localesPlugin(dir, 'assets/'),
       shellFilesPlugin({
