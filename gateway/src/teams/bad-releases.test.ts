@@ -56,6 +56,12 @@ it.each<[string, Content, string, string]>([
     'Install react ^19.3.1',
   ],
   [
+    'for another React, in code that is not minified',
+    { shared: REACT.replace('^19.3.1', '^18.2.0').replaceAll(/([:,])/g, '$1 ') },
+    'The release needs react ^18.2.0; the shell has 19.3.1.',
+    'Install react ^19.3.1',
+  ],
+  [
     'that shares a module in its own way',
     { shared: 'shareKey:"react",import:"./react.js",requiredVersion:"^19.3.1"' },
     'The release shares react in its own way; only the shell provides it.',

@@ -4,9 +4,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { releaseFaults } from '@sureda/build/check/release-check'
+import { sentReleaseFaults } from '@sureda/build/check/sent-release'
 import { browserPath } from '@sureda/build/system-browser'
 import { ROOT } from '@sureda/build/workspace'
 import type { ReleaseRecord } from '@sureda/contract/remote/registry'
+import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
+import { readBuilt } from '@sureda/gateway/releases/ship'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, expect, it } from 'vitest'
 
@@ -19,6 +22,9 @@ const env = {
   PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
   NODE_ENV: undefined,
   VITEST: undefined,
+  // what a run says is read
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
 }
 let dev: ChildProcess | undefined
 let browser: Browser | undefined
@@ -68,6 +74,11 @@ it('installs, checks its types, tests and builds a release that may be shipped',
   run(remote, 'npm', 'run', 'build')
   const record = JSON.parse(readFileSync(path.join(remote, 'dist/release.json'), 'utf8')) as ReleaseRecord
   expect(releaseFaults(record, remote)).toEqual([])
+  const { name, version } = record
+  const { files } = readBuilt(path.join(remote, 'dist'))
+  const sent = { remote: name, version, files, live: [], shellApi: SHELL_API_VERSION }
+  expect(sentReleaseFaults(sent).faults).toEqual([])
+  expect(run(remote, 'npx', 'sureda-ship', 'help')).toContain('ship --dist <folder>')
   expect(Object.keys(record.contributes.i18n.files)).toHaveLength(6)
 })
 

@@ -34,8 +34,9 @@ const copyFaults = (name: string, script: string): Fault[] =>
       ]
     : []
 
-/** A shared module as the preset writes it into an entry: taken from the shell, with nothing in its place. */
-const SHARED = /shareKey:"([^"]+)",import:null,requiredVersion:"([^"]+)",strictVersion:!0,singleton:!0/g
+/** A shared module as the preset writes it into an entry, minified or not: taken from the shell, with nothing in its place. */
+const SHARED =
+  /shareKey:\s*"([^"]+)",\s*import:\s*null,\s*requiredVersion:\s*"([^"]+)",\s*strictVersion:\s*(?:!0|true),\s*singleton:\s*(?:!0|true)/g
 
 function sharingFaults(entry: string): Fault[] {
   const offered = new Map(
@@ -45,7 +46,7 @@ function sharingFaults(entry: string): Fault[] {
     ]),
   )
   const whole = [...entry.matchAll(SHARED)].map(([, key = '', range = '']) => ({ key, range }))
-  const carried = [...entry.matchAll(/shareKey:"([^"]+)"/g)]
+  const carried = [...entry.matchAll(/shareKey:\s*["'`]([^"'`]+)/g)]
     .map(([, key = '']) => key)
     .filter((key) => !whole.some((one) => one.key === key))
   const fits = (version: string, range: string) =>
