@@ -4,8 +4,10 @@ import { sendRelease } from '@sureda/build/ship/send-release'
 import { ACT_TYPE } from '@sureda/build/ship/statement'
 import { newTeamKey, readTeamKey } from '@sureda/build/ship/team-key'
 import type { RemoteName } from '@sureda/contract/remote/registry'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { s3Store } from '../releases/s3-store.ts'
 import { type ReleaseServerOfTest, startReleaseServer } from '../testing/release-server.ts'
+import { S3_BUCKET, S3_KEYS, startS3Server } from '../testing/s3-server.ts'
 import { builtRemote } from '../testing/team-releases.ts'
 
 const ORIGIN = {
@@ -73,7 +75,7 @@ it('tells a team’s tools what is released, from which commit and by whom built
   ])
 })
 
-it('sends nothing twice, and ships the same release once', async () => {
+it('ships the same release once, and never another under its version', async () => {
   const dist = builtRemote('mf-walks', '1.2.0-cccccccc')
   expect(await sendRelease(walks.server, dist, ORIGIN)).toMatchObject({ isNew: true })
   expect(await sendRelease(walks.server, dist, ORIGIN)).toMatchObject({ isNew: false })
@@ -150,4 +152,22 @@ it('does not leave the folder of uploads, nor accept a file under another hash o
   await expect(announce(Array(1_001).fill({ sha256: '0'.repeat(64), bytes: 1 }))).rejects.toThrow(
     'at most 1000 files',
   )
+})
+
+it('ships into a bucket, where maps and provenance are apart from what a CDN serves', async () => {
+  const s3 = await startS3Server()
+  const bucket = await startReleaseServer(s3Store({ bucket: S3_BUCKET, endpoint: s3.url, ...S3_KEYS }))
+  onTestFinished(async () => {
+    await bucket.close()
+    await s3.close()
+  })
+  const { server } = await bucket.team('walks', ['mf-walks'])
+  const dist = builtRemote('mf-walks', V1)
+  expect(await sendRelease(server, dist, ORIGIN)).toMatchObject({ isNew: true })
+  expect(await sendRelease(server, dist, ORIGIN)).toMatchObject({ isNew: false, sent: expect.any(Number) })
+  const names = [...s3.objects.keys()]
+  expect(names).toContain(`mf/mf-walks/${V1}/release.json`)
+  expect(names).toContain(`private/releases/mf-walks/${V1}/provenance.json`)
+  expect(names).toContain(`private/releases/mf-walks/${V1}/js/1.js.map`)
+  expect(names.filter((name) => name.startsWith('mf/') && name.includes('.map'))).toEqual([])
 })
