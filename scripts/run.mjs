@@ -90,5 +90,9 @@ const child = spawn(node, [path.join(ROOT, 'scripts', `${command}.ts`), ...args]
 })
 // stopping this process means the command: without this a stopped `npm start` would leave its server behind
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// a signal to npm ends its shell and goes no further: the command would run on, with its servers
+const starter = process.ppid
+if (process.env.npm_lifecycle_event)
+  setInterval(() => process.ppid !== starter && child.kill('SIGTERM'), 1_000).unref()
 child.on('error', (error) => fail(`The command could not be started: ${error.message}`))
 child.on('exit', (status, signal) => process.exit(status ?? (signal ? 1 : 0)))

@@ -18,6 +18,10 @@ export async function runTool(args: string[], { env = {}, log }: ToolOptions = {
   const stdio: StdioOptions = output === undefined ? 'inherit' : ['ignore', output, output]
   try {
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } })
+    // the runner of the journeys ends its servers then
+    const end = () => child.kill('SIGINT')
+    process.once('exit', end)
+    child.once('exit', () => process.off('exit', end))
     const ended = new Promise<number | null>((resolve, reject) => {
       child.on('error', reject)
       child.on('exit', resolve)
