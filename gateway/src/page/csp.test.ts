@@ -53,9 +53,9 @@ it.each(PAGES)(
     const policy = answer['content-security-policy']
     const { scripts, styles } = inlineIn(body)
     const ours = scripts.filter((text) => text !== 'alert(1)')
-    const host = headers.host ?? 'gavarres.localhost:4000'
+    const host = (headers.host ?? 'gavarres.localhost').split(':')[0]
     expect(new Set(sourcesOf(policy, 'script-src'))).toEqual(
-      new Set([...ours.map(hashOf), `${host}/assets/`, `${host}/mf/`]),
+      new Set([...ours.map(hashOf), `${host}:*/assets/`, `${host}:*/mf/`]),
     )
     expect(styles).toHaveLength(1)
     expect(sourcesOf(policy, 'style-src')).toEqual(expect.arrayContaining(styles.map(hashOf)))
@@ -89,9 +89,9 @@ it('allows pictures of the tile hosts of the tenant', async () => {
 })
 
 it.each([
-  ['gavarres.example', ['gavarres.example/assets/', 'gavarres.example/mf/']],
-  ['localhost:4000', ['localhost:4000/assets/', 'localhost:4000/mf/']],
-  ['xn--suro-xla.example', ['xn--suro-xla.example/assets/', 'xn--suro-xla.example/mf/']],
+  ['gavarres.example', ['gavarres.example:*/assets/', 'gavarres.example:*/mf/']],
+  ['localhost:4000', ['localhost:*/assets/', 'localhost:*/mf/']],
+  ['xn--suro-xla.example', ['xn--suro-xla.example:*/assets/', 'xn--suro-xla.example:*/mf/']],
   // what a policy has no words for
   ['127.0.0.1:4000', ["'self'"]],
   ['[::1]:4000', ["'self'"]],

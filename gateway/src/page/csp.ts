@@ -56,15 +56,17 @@ export function contentSecurityPolicy({ tenant, host, sources, https, strict }: 
     .join('; ')
 }
 
-/** A name as the grammar of a policy has it, with its port: nothing else of a Host header gets into one. */
-const HOST_SOURCE = /^(?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*(?::\d{1,5})?$/i
+/** A name as the grammar of a policy has it: nothing else of a Host header gets into one. */
+const HOST_NAME = /^((?:[a-z0-9-]+\.)*[a-z][a-z0-9-]*)(?::\d{1,5})?$/i
 
 /**
- * Without a scheme, which then is the page's own or https. Where the host is no name – an address of numbers, a name with a dot at its end – a policy cannot say
+ * Without a scheme, which then is the page's own or https, and on any port, which some proxies leave out of the Host header. Where the host is no name – an address of numbers, a name with a dot at its end – a policy cannot say
  * its folders, and the whole origin is allowed.
  */
-const scriptFolders = (host: string): string[] =>
-  HOST_SOURCE.test(host) ? [`${host}/assets/`, `${host}/mf/`] : ["'self'"]
+function scriptFolders(host: string): string[] {
+  const name = HOST_NAME.exec(host)?.[1]
+  return name ? [`${name}:*/assets/`, `${name}:*/mf/`] : ["'self'"]
+}
 
 /** Origins of the tenant's map tiles: `https://{s}.tile.example.org/…` allows every subdomain of its template. */
 function tileHosts(tenant: Tenant): string[] {
