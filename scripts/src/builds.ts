@@ -41,8 +41,8 @@ function builtVersion(dir: string, file: string): string | undefined {
 /** Configurations of a package, from its own rspack.config.ts. */
 export async function configOf(dir: string, mode: Mode): Promise<Configuration[]> {
   const file = pathToFileURL(path.join(dir, 'rspack.config.ts')).href
-  const { default: preset } = (await import(file)) as { default: Preset }
-  return [preset(undefined, { mode })].flat()
+  const { default: given } = (await import(file)) as { default: Preset | ReturnType<Preset> }
+  return [typeof given === 'function' ? given(undefined, { mode }) : given].flat()
 }
 
 /** Builds the packages whose sources changed since their last build, all in one process. Returns their names. */

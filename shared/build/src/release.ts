@@ -22,6 +22,7 @@ interface Build {
   consumed: ReadonlyMap<string, readonly string[]>
   /** The one file of the server half, which is among `files` too. */
   server?: string
+  runtime?: ReleaseRecord['runtime']
   /** Only where another build's record is computed anew. */
   preset?: string
 }
@@ -42,6 +43,7 @@ export function releaseOf({
   integrity,
   consumed,
   server,
+  runtime,
   preset = PRESET_VERSION,
 }: Build): ReleaseRecord {
   const manifest = slim(json<MfManifest>(files, 'mf-manifest.json'), server)
@@ -59,6 +61,7 @@ export function releaseOf({
     base,
     builtAt: new Date().toISOString(),
     preset,
+    ...(runtime ? { runtime } : {}),
     manifest,
     integrity: integrity ? hashes(open) : {},
     requires: declaration.requires,

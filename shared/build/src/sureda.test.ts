@@ -5,8 +5,9 @@ import { type Configuration, rspack } from '@rspack/core'
 import type { ReleaseRecord } from '@sureda/contract/remote/registry'
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import { expect, it, onTestFinished } from 'vitest'
+import webpack from 'webpack'
 import { sentReleaseFaults } from './check/sent-release.ts'
-import { sureda } from './sureda.ts'
+import { federation, sureda } from './sureda.ts'
 
 const fixture = path.join(import.meta.dirname, '../fixtures/mf-one')
 
@@ -62,4 +63,17 @@ it('makes a release of any config that the server accepts', async () => {
   expect(Object.keys(record.consumes['./first'] ?? {})).not.toEqual([])
   const style = [...files].find(([file]) => file.endsWith('.css'))
   expect(String(style?.[1])).toMatch(new RegExp(`@layer remote.*\\.one${version.slice(-4)}-`, 's'))
+})
+
+it('says what webpack needs beside it', () => {
+  expect(() => webpack({ context: fixture, entry: {}, plugins: [sureda()] })).toThrow(
+    'new ModuleFederationPlugin(federation(import.meta.dirname))',
+  )
+})
+
+it('gives the stock plugin what remote.json and the shell say', () => {
+  const { name, filename, exposes, shared } = federation(fixture)
+  expect({ name, filename }).toEqual({ name: 'mf_one', filename: 'remoteEntry.js' })
+  expect(Object.keys(exposes)).toEqual(['./first'])
+  expect(shared.react).toMatchObject({ import: false, singleton: true })
 })

@@ -34,9 +34,11 @@ const copyFaults = (name: string, script: string): Fault[] =>
       ]
     : []
 
-/** A shared module as the preset writes it into an entry, minified or not: taken from the shell, with nothing in its place. */
-const SHARED =
-  /shareKey:\s*"([^"]+)",\s*import:\s*null,\s*requiredVersion:\s*"([^"]+)",\s*strictVersion:\s*(?:!0|true),\s*singleton:\s*(?:!0|true)/g
+/** A shared module as Rspack and webpack write it into an entry, minified or not: taken from the shell, with nothing in its place. */
+const SHARED = [
+  /shareKey:\s*"(?<key>[^"]+)",\s*import:\s*null,\s*requiredVersion:\s*"(?<range>[^"]+)",\s*strictVersion:\s*(?:!0|true),\s*singleton:\s*(?:!0|true)/g,
+  /fallback:\s*\(\)\s*=>\s*\(?\(\)\s*=>\s*\{\s*throw [^{}]*\}\)?,[^{}]*?singleton:\s*(?:!0|true),\s*requiredVersion:\s*"(?<range>[^"]+)",\s*strictVersion:\s*(?:!0|true),[^{}]*?shareKey:\s*"(?<key>[^"]+)"/g,
+]
 
 function sharingFaults(entry: string): Fault[] {
   const offered = new Map(
@@ -45,7 +47,10 @@ function sharingFaults(entry: string): Fault[] {
       [key, version] as const,
     ]),
   )
-  const whole = [...entry.matchAll(SHARED)].map(([, key = '', range = '']) => ({ key, range }))
+  const whole = SHARED.flatMap((form) => [...entry.matchAll(form)]).map(({ groups }) => ({
+    key: groups?.key ?? '',
+    range: groups?.range ?? '',
+  }))
   const carried = [...entry.matchAll(/shareKey:\s*["'`]([^"'`]+)/g)]
     .map(([, key = '']) => key)
     .filter((key) => !whole.some((one) => one.key === key))
@@ -54,7 +59,7 @@ function sharingFaults(entry: string): Fault[] {
   return [
     ...carried.map((key) => ({
       reason: `The release shares ${key} in its own way; only the shell provides it.`,
-      fix: 'Build with the preset of @sureda/build, without own settings for sharing.',
+      fix: 'Build with the preset of @sureda/build or its federation(), without own settings for sharing.',
     })),
     ...whole.flatMap(({ key, range }) => {
       const version = offered.get(key)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ReleaseRecord } from '@sureda/contract/remote/registry'
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import { afterAll, expect, it } from 'vitest'
-import { ENTRY_LIMIT, EXPOSE_LIMIT, releaseFaults, SERVER_LIMIT } from './release-check.ts'
+import { ENTRY_LIMIT, EXPOSE_LIMIT, OWN_RUNTIME_LIMIT, releaseFaults, SERVER_LIMIT } from './release-check.ts'
 
 const dir = mkdtempSync(path.join(import.meta.dirname, '../../.test-'))
 cpSync(path.join(import.meta.dirname, '../../fixtures/mf-one/src'), path.join(dir, 'src'), {
@@ -35,6 +35,11 @@ it.each<[string, Partial<ReleaseRecord>, string]>([
     `needs shell API ^9.0.0, but the shell has ${SHELL_API_VERSION}`,
   ],
   ['a heavy entry', { sizes: { entry: ENTRY_LIMIT + 1, exposes: {} } }, 'an entry of 9.0 KB'],
+  [
+    'a heavy entry with a runtime of its own',
+    { runtime: 'own', sizes: { entry: OWN_RUNTIME_LIMIT + 1_024, exposes: {} } },
+    'an entry of 46.0 KB gzip, the limit with a runtime of its own is 45.0 KB',
+  ],
   [
     'a heavy screen',
     { sizes: { entry: 1, exposes: { './first': EXPOSE_LIMIT + 1_024 } } },

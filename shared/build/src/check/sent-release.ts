@@ -66,6 +66,7 @@ export function sentReleaseFaults(sent: SentRelease): { record?: ReleaseRecord; 
     integrity: true,
     consumed: consumedOf(said),
     server,
+    runtime: said.runtime === 'own' ? 'own' : undefined,
     preset: said.preset,
   })
   const entry = record.manifest.metaData.remoteEntry.name
@@ -144,7 +145,7 @@ const serverFaults = ({ routes }: RemoteDeclaration, server: string | undefined)
 }
 
 const NAMES =
-  /^(?:remoteEntry\.[0-9a-f]{8}\.js|js\/[\w.-]+\.js|css\/[\w.-]+\.css|locales\/[a-z]{2}\.[0-9a-f]{8}\.json|media\/[\w.-]+\.(?:svg|woff2|png|webp|avif|jpg)|server\/half\.[0-9a-f]{8}\.js|mf-manifest\.json|release\.json)$/
+  /^(?:remoteEntry(?:\.[0-9a-f]{8})?\.js|js\/[\w.-]+\.js|css\/[\w.-]+\.css|locales\/[a-z]{2}\.[0-9a-f]{8}\.json|media\/[\w.-]+\.(?:svg|woff2|png|webp|avif|jpg)|server\/half\.[0-9a-f]{8}\.js|mf-manifest\.json|release\.json)$/
 
 const fileFaults = (files: ReadonlyMap<string, Buffer>): Fault[] =>
   [...files.keys()]

@@ -1,4 +1,4 @@
-import { type Compiler, rspack } from '@rspack/core'
+import type { Compiler } from '@rspack/core'
 import { sharedModules } from '../shared-modules.ts'
 
 /** Stops the build of a remote that imports a folder of the shell API that does not exist, and says which exist. */
@@ -6,7 +6,7 @@ export const knownFolders = {
   name: 'KnownFolders',
   apply(compiler: Compiler) {
     const known = new Set(sharedModules().map(({ key }) => key))
-    new rspack.NormalModuleReplacementPlugin(/^@sureda\/(remote|ui)\//, ({ request }) => {
+    new compiler.webpack.NormalModuleReplacementPlugin(/^@sureda\/(remote|ui)\//, ({ request }) => {
       const fault = folderFault(request, known)
       if (fault) throw new Error(fault)
     }).apply(compiler)

@@ -2,11 +2,12 @@ import type { Compilation, Compiler } from '@rspack/core'
 import type { BuiltFile } from '../release.ts'
 
 /** The files of a finished build by name, with exactly the bytes that were written, in memory (dev server) or on disk. */
-export function writtenFiles(compiler: Compiler, compilation: Compilation): Promise<BuiltFile[]> {
-  const names = compilation
-    .getAssets()
-    .map((asset) => asset.name)
-    .sort()
+export function writtenFiles(
+  compiler: Compiler,
+  compilation: Compilation,
+  more: readonly string[] = [],
+): Promise<BuiltFile[]> {
+  const names = [...compilation.getAssets().map((asset) => asset.name), ...more].sort()
   return Promise.all(names.map(async (name) => ({ name, content: await readOutput(compiler, name) })))
 }
 

@@ -1,5 +1,5 @@
 import type { Compilation, Compiler } from '@rspack/core'
-import type { RemoteDeclaration } from '@sureda/contract/remote/registry'
+import type { ReleaseRecord, RemoteDeclaration } from '@sureda/contract/remote/registry'
 import { releaseOf } from '../release.ts'
 import { writeOutput, writtenFiles } from './output-files.ts'
 import { serverFile } from './server-side.ts'
@@ -10,6 +10,8 @@ interface Options {
   base: string
   /** Hashes are for releases; the dev server's files change under the page. */
   integrity: boolean
+  /** `own`: the entry carries the library's runtime. */
+  runtime?: ReleaseRecord['runtime']
 }
 
 /** Writes `release.json` next to the built files, from exactly the bytes that were written. */
@@ -29,6 +31,9 @@ export function releasePlugin(options: Options) {
   }
 }
 
+/** Names of consumed modules, as Rspack and webpack write them: `consume shared module (default) react@^19.3.1`, `consume-shared-module|default|react|^19.3.1|…`. */
+const CONSUMED = /^consume(?: shared module \(\S+\) (\S+?)@[\^~\d]|-shared-module\|[^|]*\|([^|]+)\|)/
+
 /**
  * Shared modules that each expose takes from the shell. They are read from its chunk group: chunks that hold nothing else leave no file
  * behind and are in no manifest.
@@ -40,7 +45,7 @@ function consumedByExpose(compilation: Compilation): Map<string, string[]> {
     if (!name) continue
     const modules = group.chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)])
     const keys = modules.flatMap((module) => {
-      const key = /^consume shared module \(\S+\) (\S+?)@[\^~\d]/.exec(module.identifier())?.[1]
+      const key = CONSUMED.exec(module.identifier())?.slice(1).find(Boolean)
       return key ? [key] : []
     })
     consumed.set(name, [...new Set(keys)].sort())

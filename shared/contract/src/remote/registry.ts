@@ -198,6 +198,8 @@ export interface ReleaseRecord extends Release {
   builtAt: string
   /** Version of `@sureda/build` whose preset built it. */
   preset: string
+  /** `own`: the entry carries the library's federation runtime, for which it has another budget. */
+  runtime?: 'own'
   /** Gzipped bytes of the remote entry, of each expose with its JavaScript and CSS, and of the server build. */
   sizes: { entry: number; exposes: Record<Expose, number>; server?: number }
   /** Shared modules that each expose imports from the shell, so that lazy ones can be preloaded. */
