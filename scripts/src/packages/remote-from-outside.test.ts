@@ -17,14 +17,14 @@ import { afterAll, expect, it } from 'vitest'
 const outside = realpathSync(mkdtempSync(path.join(tmpdir(), 'sureda-outside-')))
 const packages = path.join(outside, 'packages')
 const remote = path.join(outside, 'mf-walks')
-const env = {
-  ...process.env,
+/** Their shell knows nothing of the npm and the test runner around this test. */
+const env: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV$|FORCE_COLOR$)/.test(name)),
+  ),
   PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
-  NODE_ENV: undefined,
-  VITEST: undefined,
   // what a run says is read
   NO_COLOR: '1',
-  FORCE_COLOR: undefined,
 }
 let dev: ChildProcess | undefined
 let browser: Browser | undefined
