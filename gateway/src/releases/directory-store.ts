@@ -42,6 +42,10 @@ export function directoryStore(root: string): ReleaseStore {
         await rm(aside, { recursive: true, force: true }).catch(() => {})
         throw inWords(error, root)
       }
+      // what a process left that was killed while it wrote the same release
+      for (const name of await readdir(path.dirname(target)))
+        if (name.startsWith(`${version}.new-`))
+          await rm(path.join(path.dirname(target), name), { recursive: true, force: true })
     },
     record: async (remote, version) => {
       const text = await read(path.join(folder(remote, version), 'release.json'))

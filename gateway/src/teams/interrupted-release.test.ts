@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
 import { placeEmbeddedDatabase, testDatabaseEnv } from '@sureda/api/testing/test-database'
@@ -23,12 +24,13 @@ it.each(['upload', 'maps', 'files', 'record'])(
     const dataDir = tempDir('data')
     if (!env.DATABASE_URL) placeEmbeddedDatabase(path.join(dataDir, 'database'))
     const { text, record } = newTeamKey()
+    const releasesDir = tempDir('releases')
     const environment = {
       ...process.env,
       ...env,
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
-      RELEASES_DIR: tempDir('releases'),
+      RELEASES_DIR: releasesDir,
     }
     const start = async (more: object, args: string[]) => {
       const file = path.join(import.meta.dirname, '../testing/ending-server.ts')
@@ -49,6 +51,8 @@ it.each(['upload', 'maps', 'files', 'record'])(
     expect(await releases()).toEqual([])
     expect(await sendRelease(second.server, dist, ORIGIN)).toMatchObject({ version: V, isNew: true })
     expect(await releases()).toMatchObject([{ version: V, commit: 'a'.repeat(40) }])
+    expect(readdirSync(path.join(releasesDir, 'mf/mf-walks'))).toEqual([V])
+    expect(readdirSync(path.join(releasesDir, 'private/uploads/walks'))).toEqual([])
   },
 )
 

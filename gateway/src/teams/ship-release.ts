@@ -44,12 +44,14 @@ export async function shipRelease(parts: Parts, { holder, remote, version, signe
       'malformed',
       `The statement is about ${named.remote} ${named.version}, the address about ${remote} ${version}. Sign one for this release.`,
     )
+  const sent = statement.subject.map(({ digest }) => digest.sha256)
   const before = await provenanceOf(releases, remote, version)
   if (await releases.has(remote, version)) {
     if (before && isDeepStrictEqual(before.statement.subject, statement.subject)) {
       const wasRecorded = await isRecorded(rollouts, remote, version)
       // the server may have ended just before
       if (!wasRecorded) await record(control, { remote, version, actor })
+      await uploads.remove(holder.team, sent)
       return !wasRecorded
     }
     throw new ReleaseProblem(
@@ -90,7 +92,6 @@ export async function shipRelease(parts: Parts, { holder, remote, version, signe
   }
   const status = (await control.status()).find(({ rollout }) => rollout.remote === remote)
   if (status) await removeUnused(status, releases)
-  const sent = statement.subject.map(({ digest }) => digest.sha256)
   await uploads.remove(holder.team, sent)
   return true
 }

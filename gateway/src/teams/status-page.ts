@@ -12,6 +12,8 @@ body { max-width: 60rem; margin: 0 auto; padding: 1rem }
 section { border-top: 1px solid; padding-block: 1rem }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; width: 100% }
+caption { text-align: start; font-weight: 600; padding-block: 1rem .25rem }
+td { white-space: nowrap }
 th, td { text-align: start; padding: .25rem .75rem .25rem 0; vertical-align: top }
 thead th { border-bottom: 1px solid }
 [role=alert] { border-inline-start: .25rem solid; padding-inline-start: .75rem; font-weight: 600 }
