@@ -39,18 +39,11 @@ it.each([
   async (_, dir, remotes) => {
     const { app, url } = await serveBuilt(dir, remotes, { shellDir: path.join(out, 'shell') })
     apps.push(app)
-    const page = await (await browser.newContext({ locale: 'ca-ES' })).newPage()
-    const faults: string[] = []
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-    page.on('pageerror', (error) => faults.push(String(error)))
+    const { page, faults } = await openPage()
     await page.goto(`${url}/stock`)
-    await page
-      .getByRole('button', { name: 'stock 0 react #1' })
-      .click()
-      .catch(async (error: Error) => {
-        throw new Error(`${error.message}\n${faults.join('\n')}`)
-      })
+    await page.getByRole('button', { name: 'stock 0 react #1' }).click()
     await page.getByRole('button', { name: 'stock 1 react #1' }).waitFor()
+    await page.getByText('fetched later').waitFor()
     for (const name of remotes.filter((remote) => remote === 'mf-one'))
       await page.getByRole('button', { name: `${name.slice(3)} 0 react #1` }).waitFor()
     expect(await page.getByText('shell react #1').count()).toBe(1)
@@ -66,9 +59,29 @@ it.each([
     })
     expect(shown.remotes).toEqual(remotes.map((remote) => remote.replace('-', '_')))
     expect(shown.instances).toEqual(['shell', 'mf_stock'])
+
+    // the remote's own runtime checks what it fetches
+    const { page: attacked, faults: refused } = await openPage()
+    await attacked.route(/mf-stock\/.*\/js\//, async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace('fetched later', 'tampered')
+      await route.fulfill({ response: answer, body })
+    })
+    await attacked.goto(`${url}/stock`)
+    await attacked.getByRole('button', { name: 'stock 0 react #1' }).click()
+    await expect.poll(() => refused.join('\n')).toContain('integrity')
+    expect(await attacked.getByText('tampered').count()).toBe(0)
   },
   60_000,
 )
+
+async function openPage() {
+  const page = await (await browser.newContext({ locale: 'ca-ES' })).newPage()
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('pageerror', (error) => faults.push(String(error)))
+  return { page, faults }
+}
 
 interface PageFederation {
   moduleInfo: Record<string, { remotesInfo: object } | undefined>

@@ -47,6 +47,7 @@ it('shows a canary beside the stable release, with the difference and whether it
     { screen: './list', lcp: { p75: 1_100, pages: 1 }, inp: null, interactive: null },
   ])
   expect(row?.health[0]?.bytes.entry).toBeGreaterThan(0)
+  expect(statusText(report)).toMatch(/entry \d+\.\d KB of 9\.0 KB/)
   expect(row?.comparison?.difference).toBeCloseTo(0.09)
   expect(row?.comparison?.isMoreThanChance).toBe(true)
   expect(statusText(report)).toContain('fails 9.0 points more than the stable release: more than chance')

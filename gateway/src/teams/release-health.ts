@@ -1,3 +1,4 @@
+import { entryLimit } from '@sureda/build/check/release-check'
 import type { ReleaseHealth } from '@sureda/build/ship/status-text'
 import type { RemoteName } from '@sureda/contract/remote/registry'
 import type { ReleaseStore } from '../releases/release-store.ts'
@@ -33,7 +34,12 @@ export async function releaseHealth(
     failures: Object.fromEntries(failures.map((sum) => [sum.measure.slice(FAILED.length), sum.count])),
     renderErrors: count(`${FAILED}render`),
     screens: screens.map((screen) => vitalsOf(screen, sums)),
-    bytes: { entry, largest: Math.max(0, ...Object.values(exposes)), server },
+    bytes: {
+      entry,
+      entryLimit: entryLimit(record ?? {}),
+      largest: Math.max(0, ...Object.values(exposes)),
+      server,
+    },
   }
 }
 

@@ -74,7 +74,7 @@ const healthTable = ({ remote, canary, health }: RemoteReport) =>
         .map(([phase, count]) => `${phase} ${count}`)
         .join(', ') || '–',
       String(renderErrors),
-      kb(bytes.entry),
+      `${kb(bytes.entry)} of ${kb(bytes.entryLimit)}`,
       kb(bytes.largest),
       bytes.server === null ? '–' : kb(bytes.server),
     ]),

@@ -17,6 +17,10 @@ export const SERVER_LIMIT = 200 * KB
 
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
 
+/** The budget of a release's entry, which depends on whose runtime it carries. */
+export const entryLimit = ({ runtime }: Pick<ReleaseRecord, 'runtime'>): number =>
+  runtime === 'own' ? OWN_RUNTIME_LIMIT : ENTRY_LIMIT
+
 /** The contract check of `ship`: why this build may not be offered to anybody. An empty list means it may. */
 export function releaseFaults(release: ReleaseRecord, dir: string): string[] {
   const faults = [
@@ -31,7 +35,7 @@ export function recordFaults(record: ReleaseRecord): string[] {
   const { requires, sizes, consumes, integrity, manifest, runtime } = record
   const faults: string[] = []
   if (!fitsShellApi(requires.shellApi)) faults.push(misfitSentence(requires.shellApi))
-  const limit = runtime === 'own' ? OWN_RUNTIME_LIMIT : ENTRY_LIMIT
+  const limit = entryLimit(record)
   if (sizes.entry > limit)
     faults.push(
       `has an entry of ${kb(sizes.entry)} gzip, the limit ${runtime === 'own' ? 'with a runtime of its own ' : ''}is ${kb(limit)}`,

@@ -21,8 +21,8 @@ export interface ReleaseHealth {
     inp: Percentile | null
     interactive: Percentile | null
   }[]
-  /** Gzipped: the entry, the largest screen or slot, the server half. */
-  bytes: { entry: number; largest: number; server: number | null }
+  /** Gzipped: the entry with its budget, the largest screen or slot, the server half. */
+  bytes: { entry: number; entryLimit: number; largest: number; server: number | null }
 }
 
 /** What the release API answers about the remotes of a team. */
@@ -65,8 +65,10 @@ export const statusText = ({ remotes, since }: TeamReport): string =>
     ])
     .join('\n')
 
-const healthText = ({ version, visitors, failedVisitors, renderErrors }: ReleaseHealth) =>
-  `${version}: ${failedVisitors} of ${visitors} visitors had a failure, ${renderErrors} errors at render`
+const healthText = ({ version, visitors, failedVisitors, renderErrors, bytes }: ReleaseHealth) =>
+  `${version}: ${failedVisitors} of ${visitors} visitors had a failure, ${renderErrors} errors at render, entry ${kb(bytes.entry)} of ${kb(bytes.entryLimit)}`
+
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
 /** Whether a canary fails more, in one sentence. */
 export function comparisonText({ difference, p, isMoreThanChance }: NonNullable<RemoteReport['comparison']>) {
