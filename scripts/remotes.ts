@@ -17,9 +17,10 @@ import { shipRemote } from './src/ship-remote.ts'
 
 const HELP = `npm run remotes -- <command>
 
-  ship <remote> [--promote] [--from <folder>]
-                                        build, check the contract, upload, record; --from takes sources
-                                        from another folder of this checkout, e.g. a hotfix
+  ship <remote> [--promote] [--unchecked] [--from <folder>]
+                                        types and tests (not with --unchecked), build, contract, upload,
+                                        record; --from takes sources from another folder of this
+                                        checkout, e.g. a hotfix, and leaves out types and tests
   ship --dist <folder> --to https://…   send what CI built to another installation, with the key of a team
                                         in SUREDA_TEAM_KEY; the same as sureda-ship of @sureda/build
   promote <remote> <version>            make a shipped version the one for everybody
@@ -40,6 +41,7 @@ function readArguments(): RemotesCommand {
       options: {
         promote: { type: 'boolean' },
         from: { type: 'string' },
+        unchecked: { type: 'boolean' },
         share: { type: 'string' },
         tenant: { type: 'string' },
         reason: { type: 'string' },

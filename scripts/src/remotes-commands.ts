@@ -13,6 +13,8 @@ export interface RemotesCommand {
   promote?: boolean
   /** Folder with the sources, when it is not `./<remote>`. */
   from?: string
+  /** Ships without looking at types and tests. */
+  unchecked?: boolean
   share?: string
   tenant?: string
   reason?: string

@@ -7,17 +7,22 @@ export interface ToolOptions {
   env?: Record<string, string | undefined>
   /** File for what the tool prints; without one it prints as it goes. */
   log?: string
+  /** Folder that it runs in; the checkout by default. */
+  cwd?: string
 }
 
 /** Lowest: what people and browsers wait for goes first. */
 const BESIDE = 19
 
 /** Runs a Node program of the workspace and answers its exit code. With a `log` it runs beside something else and leaves it the way. */
-export async function runTool(args: string[], { env = {}, log }: ToolOptions = {}): Promise<number | null> {
+export async function runTool(
+  args: string[],
+  { env = {}, log, cwd = ROOT }: ToolOptions = {},
+): Promise<number | null> {
   const output = log === undefined ? undefined : openSync(log, 'w')
   const stdio: StdioOptions = output === undefined ? 'inherit' : ['ignore', output, output]
   try {
-    const child = spawn(process.execPath, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } })
+    const child = spawn(process.execPath, args, { cwd, stdio, env: { ...process.env, ...env } })
     // the runner of the journeys ends its servers then
     const end = () => child.kill('SIGINT')
     process.once('exit', end)

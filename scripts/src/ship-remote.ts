@@ -12,10 +12,11 @@ import { isRemoteName, type ReleaseStore } from '@sureda/gateway/releases/releas
 import { type BuiltRelease, readBuilt, ship } from '@sureda/gateway/releases/ship'
 import { RolloutError } from '@sureda/gateway/rollout/rollout'
 import { compile, configOf } from './builds.ts'
+import { checkRemote } from './check-remote.ts'
 import { step } from './progress.ts'
 import type { RemotesCommand } from './remotes-commands.ts'
 
-/** Builds one remote, refuses what breaks the contract, uploads and records it. Returns what to say. */
+/** Checks and builds one remote, refuses what breaks the contract, uploads and records it. Returns what to say. */
 export async function shipRemote(
   command: RemotesCommand,
   config: GatewayConfig,
@@ -29,6 +30,7 @@ export async function shipRemote(
   if (inside.startsWith('..')) throw new RolloutError(`--from is a folder of this checkout; ${dir} is not.`)
   if (!existsSync(path.join(dir, 'remote.json')))
     throw new RolloutError(`There is no remote in the folder ${inside || dir}.`)
+  if (!command.from && !command.unchecked) await checkRemote(remote)
   await step(`building ${remote}`, async () => compile(await configOf(dir, 'production'))).catch(
     (error: Error) => {
       throw new RolloutError(`Not shipped: ${error.message}`)

@@ -17,6 +17,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { compile, configOf } from '../builds.ts'
+import { checkRemote } from '../check-remote.ts'
 import { shipBuilt } from '../ship-remote.ts'
 import { runNew } from './command.ts'
 import { workspaceCopy } from './workspace-copy.testing.ts'
@@ -156,6 +157,20 @@ it('runs alone, and takes an edit of screen and text up without a reload', async
   } finally {
     await dev.stop()
   }
+})
+
+it('is shipped after its types and tests, and refused where one of them fails', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  await checkRemote('mf-caves', copy.root)
+  const test = inCopy('mf-caves/src/caves/caves-screen.test.tsx')
+  const text = readFileSync(test, 'utf8')
+  writeFileSync(test, `${text}\nit('fails', () => expect(1).toBe(2))\n`)
+  await expect(checkRemote('mf-caves', copy.root)).rejects.toThrow(
+    'Not shipped: the tests of mf-caves have faults',
+  )
+  writeFileSync(test, `${text}\nexport const wrong: number = 'text'\n`)
+  await expect(checkRemote('mf-caves', copy.root)).rejects.toThrow('Not shipped: the types of mf-caves')
+  writeFileSync(test, text)
 })
 
 const REFUSED: [command: string, sentence: string][] = [
