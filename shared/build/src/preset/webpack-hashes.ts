@@ -18,6 +18,8 @@ const TABLES = { js: 'sriHashes', css: 'sriCssHashes' }
 /** As long as a hash, and unlike any other text: chunk and kind of file. */
 const placeholder = (id: string, kind: string) => `sha256-${`${kind}-of-chunk-${id}`.padEnd(43, '_')}=`
 
+const PLACEHOLDERS = /sha256-(?:js|css)-of-chunk-[^"'`=]*=/g
+
 /**
  * Hashes of the files that an entry loads later, for webpack: Rspack has a plugin of its own, and `webpack-subresource-integrity` takes the style sheet's
  * hash for the script of a chunk that has both.
@@ -58,20 +60,20 @@ export const webpackHashes = {
       // after the minifier, before the bytes are compressed or written
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-        const hashes = [...compilation.chunks].flatMap(({ id, files }) =>
-          [...files].map((file): [string, string] => {
-            const content = Buffer.from(compilation.getAsset(file)?.source.buffer() ?? '')
-            return [placeholder(String(id), file.endsWith('.css') ? 'css' : 'js'), sha256(content)]
-          }),
+        const hashes = new Map(
+          [...compilation.chunks].flatMap(({ id, files }) =>
+            [...files].map((file): [string, string] => {
+              const content = Buffer.from(compilation.getAsset(file)?.source.buffer() ?? '')
+              return [placeholder(String(id), file.endsWith('.css') ? 'css' : 'js'), sha256(content)]
+            }),
+          ),
         )
         for (const file of [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()))
           compilation.updateAsset(file, (asset) => {
             const replaced = new sources.ReplaceSource(asset)
-            const text = String(asset.source())
-            for (const [wanted, hash] of hashes) {
-              const at = text.indexOf(wanted)
-              if (at >= 0) replaced.replace(at, at + wanted.length - 1, hash)
-            }
+            // a chunk without a style sheet has no hash of one
+            for (const { 0: found, index } of String(asset.source()).matchAll(PLACEHOLDERS))
+              replaced.replace(index, index + found.length - 1, hashes.get(found) ?? '')
             return replaced
           })
       })
