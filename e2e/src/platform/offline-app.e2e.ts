@@ -30,6 +30,9 @@ test.describe('on the other territory', () => {
     // looked at, not only passed by
     await page.waitForFunction((seen) => localStorage.getItem('cache:seen-screens')?.includes(seen), name)
 
+    // home has been stored without being opened
+    await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/inicio')))).toBe(true)
+
     await context.setOffline(true)
     await page.reload()
     await expect(title).toHaveText(name)
@@ -45,6 +48,10 @@ test.describe('on the other territory', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
+
+    const home = await page.goto('/inicio')
+    expect(await home?.text()).toContain('data-rendered="stored"')
+    await expect(page.getByText(/Sin conexión/).first()).toBeVisible()
 
     // never seen: says so, and leads to what is here
     await openNext(page, '/relatos')

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { asStored, pageFor } from './pages.ts'
+import { asStored } from '../offline/app/stored-page.ts'
+import { pageFor } from './pages.ts'
 
 const CONTENT = '<div id="root" data-rendered><h1>La pela</h1></div>'
 const page = (set: string | null, text = CONTENT, status = 200) =>
@@ -28,6 +29,7 @@ it.each([
   ['that a query has narrowed', '/rutas?filter=x', page('s1')],
 ])('stores no page %s', async (_which, path, answer) => {
   expect(await asStored(asked(path), answer)).toBeNull()
+  expect(answer.bodyUsed).toBe(true)
 })
 
 it('opens the page of an address only with the files that it names', () => {

@@ -1,10 +1,10 @@
 import { APP_SET_HEADER, OFFLINE_PAGE } from '@sureda/contract/remote/offline'
-import { RENDERED_ROOT, STORED_ROOT } from '@sureda/contract/remote/server-render'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst } from 'workbox-strategies'
 import { CACHES } from '../offline/app/cache-names.ts'
 import { fromCache } from '../offline/app/open-cache.ts'
+import { asStored } from '../offline/app/stored-page.ts'
 import { withCamera } from './with-camera.ts'
 
 /** After this the stored page opens; the network's newer one is for next time. */
@@ -14,19 +14,6 @@ const MAX_PAGES = 30
 const KEEP_PAGE_S = 24 * 60 * 60
 
 const wholePage = () => fromCache(CACHES.app, OFFLINE_PAGE, { ignoreVary: true })
-
-/**
- * A page with its content, as it is stored for its address: it says so, for its answers grow old with it, and has no token, or its
- * reports would come at any time. Null for any other page.
- */
-export async function asStored({ url }: Request, page: Response): Promise<Response | null> {
-  if (page.status !== 200 || !page.headers.has(APP_SET_HEADER) || new URL(url).search) return null
-  const text = await page.text()
-  if (!text.includes(RENDERED_ROOT)) return null
-  const headers = new Headers(page.headers)
-  headers.delete('server-timing')
-  return new Response(text.replace(RENDERED_ROOT, STORED_ROOT), { headers })
-}
 
 /**
  * The page of this address if its files are the stored ones, else the page for any address, which is written only as a complete set

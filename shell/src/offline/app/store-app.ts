@@ -16,6 +16,7 @@ import { CACHES } from './cache-names.ts'
 import { openCache } from './open-cache.ts'
 import { storeBundles } from './store-bundles.ts'
 import { fetchList, fetchPast, forEachFew, hasAddress, storeFile } from './store-file.ts'
+import { storeFirstPages } from './stored-page.ts'
 import { dropUnusedSets, setName } from './unused-sets.ts'
 
 interface Options {
@@ -79,6 +80,8 @@ async function keepWhole(set: AppSet, options: Options): Promise<void> {
   await keep(await storeBundles(files, set, others, options))
   if (!isFirstPage) await keepPage(app, set)
   await dropUnusedSets(set)
+  // without them the page for any address opens
+  await storeFirstPages(set.id).catch(() => {})
 }
 
 /** @throws if the server has switched to another set meanwhile */

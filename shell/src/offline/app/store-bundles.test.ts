@@ -67,9 +67,35 @@ it('stores the app with one answer per bundle, and counts the bytes of each file
   await keep((more) => {
     bytes += more
   })
-  expect(asked.filter((url) => url !== '/offline/page')).toEqual(SET.bundles?.map(({ url }) => url))
+  expect(asked.filter((url) => url.startsWith('/offline/bundles/'))).toEqual(
+    SET.bundles?.map(({ url }) => url),
+  )
+  expect(asked.some((url) => NAMES.includes(url))).toBe(false)
   await expectAll()
   expect(bytes).toBe(SET.rest.reduce((sum, file) => sum + file.bytes, 0))
+})
+
+it('stores home and the open page with their content, once for a set', async () => {
+  vi.stubGlobal('location', new URL('https://gavarres.example/rutas'))
+  const rendered = (heading: string) => () =>
+    new Response(`<div id="root" data-rendered><h1>${heading}</h1></div>`, {
+      headers: { 'x-app-set': SET.id },
+    })
+  troubles.set('/inicio', rendered('Home'))
+  troubles.set('/rutas', rendered('Routes'))
+  const storedPage = async (path: string) => (await (await caches.open(CACHES.pages)).match(path))?.text()
+  await keep()
+  expect(await storedPage('/inicio')).toBe('<div id="root" data-rendered="stored"><h1>Home</h1></div>')
+  expect(await storedPage('/rutas')).toBe('<div id="root" data-rendered="stored"><h1>Routes</h1></div>')
+  asked = []
+  await keep()
+  expect(asked).toEqual([])
+})
+
+it('stores the app also where its first pages do not come', async () => {
+  troubles.set('/inicio', () => Promise.reject(new TypeError('Failed to fetch')))
+  await keep()
+  await expectAll()
 })
 
 it.each([
