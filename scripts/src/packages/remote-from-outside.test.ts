@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { releaseFaults } from '@sureda/build/check/release-check'
 import { sentReleaseFaults } from '@sureda/build/check/sent-release'
+import type { TeamReport } from '@sureda/build/ship/status-text'
 import { browserPath } from '@sureda/build/system-browser'
 import { ROOT } from '@sureda/build/workspace'
 import type { ReleaseRecord } from '@sureda/contract/remote/registry'
@@ -26,13 +27,16 @@ const env: NodeJS.ProcessEnv = {
   // what a run says is read
   NO_COLOR: '1',
 }
+/** The team's CI says of which commit its build is. */
+const SHIP = 'ship --dist dist --commit 3fa9c1d2e4b5968778695a4b3c2d1e0f00112233'
 let dev: ChildProcess | undefined
+let installation: ChildProcess | undefined
 let browser: Browser | undefined
 
 afterAll(async () => {
   await browser?.close()
   // npm and the server that it has started
-  if (dev?.pid) process.kill(-dev.pid)
+  for (const started of [dev, installation]) if (started?.pid) process.kill(-started.pid)
   rmSync(outside, { recursive: true, force: true })
 })
 
@@ -108,6 +112,76 @@ it('draws its screens against a fake shell, and follows an edit', async () => {
   await page.getByRole('link', { name: /Comença la pela/ }).click()
   await page.getByText('Segon paràgraf.').waitFor()
   expect(new URL(page.url()).pathname).toBe('/walks/n-pela')
+})
+
+it('ships it to a running installation, tries it on some, gives it to all and takes it back', async () => {
+  const port = await freePort()
+  const data = path.join(outside, 'installation')
+  const operator = { ...env, PORT: String(port), DATA_DIR: data, RELEASES_DIR: path.join(data, 'releases') }
+  const command = (...args: string[]) =>
+    spawnSync(process.execPath, [path.join(ROOT, 'scripts/run.mjs'), ...args], {
+      env: operator,
+      encoding: 'utf8',
+    })
+  installation = spawn(process.execPath, [path.join(ROOT, 'scripts/run.mjs'), 'start'], {
+    env: operator,
+    detached: true,
+  })
+  await said(installation, 'Sureda is ready')
+  const keyOf = (team: string, name: string) =>
+    /sureda\.[\w.-]+/.exec(command('teams', 'add', team, '--remotes', name).stdout)?.[0] ?? ''
+  const keys = { walkers: keyOf('walkers', 'mf-walks'), cavers: keyOf('cavers', 'mf-caves') }
+  const ship = (args: string, key = keys.walkers) => {
+    const { status, stdout, stderr } = spawnSync('npx', ['sureda-ship', ...args.split(' ')], {
+      cwd: remote,
+      env: { ...env, SUREDA_URL: `http://localhost:${port}`, SUREDA_TEAM_KEY: key },
+      encoding: 'utf8',
+    })
+    return status === 0 ? stdout : `refused: ${stderr}`
+  }
+  const version = () =>
+    JSON.parse(readFileSync(path.join(remote, 'dist/release.json'), 'utf8')).version as string
+  const first = version()
+
+  expect(ship(SHIP, keys.cavers)).toMatch(/refused: .*mf-walks/)
+  const guessed = keys.walkers.replace(/\.[\w-]{43}\./, `.${'A'.repeat(43)}.`)
+  expect(ship(SHIP, guessed)).toContain('refused: ')
+  expect(ship(`promote mf-walks ${first}`)).toContain('ship it first')
+  expect(ship(SHIP)).toContain(`mf-walks ${first} is shipped`)
+  expect(ship(SHIP)).toContain('was shipped before')
+  expect(ship(`promote mf-walks ${first}`, keys.cavers)).toContain('refused: ')
+  expect(ship('promote mf-walks 1.0.0-00000000')).toContain('ship it first')
+
+  const page = await browser?.newPage({
+    locale: 'ca-ES',
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+  })
+  if (!page) throw new Error('no browser')
+  const open = async () => {
+    await page.goto(`http://gavarres.localhost:${port}/walks`)
+    return page.getByRole('heading', { level: 1 }).first().textContent()
+  }
+  expect(await open()).not.toMatch(/Walks|Passejades/)
+  expect(ship(`promote mf-walks ${first}`)).toContain('the next page load has it')
+  await expect.poll(open).toBe('Walks')
+
+  // the texts were edited above
+  run(remote, 'npm', 'run', 'build')
+  const second = version()
+  expect(ship(SHIP)).toContain(`mf-walks ${second} is shipped`)
+  expect(ship(`canary mf-walks ${second} --share 100`)).toContain('the next page load has it')
+  await expect.poll(open).toBe('Passejades')
+  const status = () => JSON.parse(ship('status --json')) as TeamReport
+  expect(status().remotes[0]).toMatchObject({ remote: 'mf-walks', stable: first, canary: second })
+  await expect
+    .poll(() => status().remotes[0]?.health.find((one) => one.version === second)?.loads ?? 0)
+    .toBeGreaterThan(0)
+  expect(ship('rollback mf-walks')).toContain('the next page load has it')
+  await expect.poll(open).toBe('Walks')
+
+  command('teams', 'revoke', keys.walkers.split('.')[1] ?? '')
+  expect(ship('status')).toContain('refused: ')
 })
 
 /** Waits for words of a process; what it said is in the fault when it ends without them. */
