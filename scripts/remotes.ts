@@ -12,7 +12,7 @@ import { ReleaseStoreError } from '@sureda/gateway/releases/release-store'
 import { RolloutError } from '@sureda/gateway/rollout/rollout'
 import { giveUpOn } from './src/progress.ts'
 import { overrideAddress, type RemotesCommand, toCommand } from './src/remotes-commands.ts'
-import { outcome, statusLines } from './src/remotes-status.ts'
+import { outcome, statusLines, statusOf } from './src/remotes-status.ts'
 import { shipRemote } from './src/ship-remote.ts'
 
 const HELP = `npm run remotes -- <command>
@@ -30,7 +30,7 @@ const HELP = `npm run remotes -- <command>
   disable <remote> [--tenant raya]      kill switch; enable <remote> [--tenant raya]
   override <remote> <version> [--hours 8] [--host gavarres.localhost]
                                         print an address that shows a version to staff
-  status [remote]`
+  status [remote] [--json]              what visitors get, what is shipped, what happened last`
 
 endOnCrash()
 
@@ -42,6 +42,7 @@ function readArguments(): RemotesCommand {
         promote: { type: 'boolean' },
         from: { type: 'string' },
         unchecked: { type: 'boolean' },
+        json: { type: 'boolean' },
         share: { type: 'string' },
         tenant: { type: 'string' },
         reason: { type: 'string' },
@@ -69,7 +70,14 @@ try {
   else if (name === 'override') console.log(await overrideAddress(command, config))
   else
     await withControl(config, async (control) => {
-      if (name === 'status') return console.log(statusLines(await control.status(), remote).join('\n'))
+      if (name === 'status') {
+        const rows = await control.status()
+        return console.log(
+          command.json
+            ? JSON.stringify(statusOf(rows, remote), null, 2)
+            : statusLines(rows, remote).join('\n'),
+        )
+      }
       if (name === 'ship') return console.log(await shipRemote(command, config, control))
       const rollout = await control.run(toCommand(command))
       if (rollout) console.log(outcome(rollout))

@@ -6,7 +6,7 @@ import { directoryStore } from '@sureda/gateway/releases/directory-store'
 import { verifyOverride } from '@sureda/gateway/rollout/override-token'
 import { expect, it, onTestFinished } from 'vitest'
 import { overrideAddress, toCommand } from './remotes-commands.ts'
-import { outcome, statusLines } from './remotes-status.ts'
+import { outcome, statusLines, statusOf } from './remotes-status.ts'
 
 const version = '1.0.0-aaaaaaaa'
 const base = { remote: 'mf-map', version, actor: 'ana' }
@@ -92,6 +92,7 @@ it('tells what everybody gets, who gets something else, and why', () => {
   expect(alarm({ previous, canary: null })).toContain('take it back: npm run remotes -- rollback mf-map')
   expect(alarm({ previous })).toContain('npm run remotes -- promote mf-map 0.9.0-cccccccc')
   expect(() => statusLines([{ rollout, releases: [], events: [] }], 'mf-mapp')).toThrow('Known: mf-map.')
+  expect(statusOf([{ rollout, releases: [], events: [] }], 'mf-map')).toHaveLength(1)
   expect(outcome(rollout)).toContain('switched off for everybody')
   expect(outcome({ ...rollout, disabled: false, disabledTenants: ['raya'] })).toBe(
     'mf-map: everybody gets 1.0.0-aaaaaaaa, 10 % get 1.1.0-bbbbbbbb, raya is pinned to 1.0.0-aaaaaaaa, switched off for raya.',

@@ -15,6 +15,8 @@ export interface RemotesCommand {
   from?: string
   /** Ships without looking at types and tests. */
   unchecked?: boolean
+  /** Status for programs. */
+  json?: boolean
   share?: string
   tenant?: string
   reason?: string

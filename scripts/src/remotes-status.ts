@@ -2,13 +2,19 @@ import type { RemoteStatus } from '@sureda/gateway/releases/commands'
 import { type Rollout, RolloutError } from '@sureda/gateway/rollout/rollout'
 import type { RolloutEvent } from '@sureda/gateway/rollout/rollout-store'
 
-/** What everybody, canaries and tenants get, what is shipped, and what happened last. */
-export function statusLines(rows: readonly RemoteStatus[], remote?: string): string[] {
+/** The rows of a remote, or all. Throws `RolloutError` where there is none of it. */
+export function statusOf(rows: readonly RemoteStatus[], remote?: string): RemoteStatus[] {
   const wanted = rows.filter((row) => !remote || row.rollout.remote === remote)
   if (wanted.length === 0 && rows.length > 0)
     throw new RolloutError(
       `Nothing of ${remote} is released here. Known: ${rows.map(({ rollout }) => rollout.remote).join(', ')}.`,
     )
+  return wanted
+}
+
+/** What everybody, canaries and tenants get, what is shipped, and what happened last. */
+export function statusLines(rows: readonly RemoteStatus[], remote?: string): string[] {
+  const wanted = statusOf(rows, remote)
   if (wanted.length === 0) return ['Nothing is released yet: npm run remotes -- ship <remote> --promote']
   return wanted.flatMap(({ rollout, releases, events, alert }) => [
     `${rollout.remote}${rollout.disabled ? '  DISABLED' : ''}`,
