@@ -33,6 +33,8 @@ it.each([
   'Digest x',
   `Bearer ${'a'.repeat(4_000)}.x`,
   'Bearer \u00e9.\u00e9',
+  // a database takes no zero byte in a text
+  `Basic ${Buffer.from('\0:x').toString('base64')}`,
 ])('refuses the header "%s"', async (header) => {
   expect((await ask(header, '10.0.0.3')).statusCode).toBe(401)
 })

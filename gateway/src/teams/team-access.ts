@@ -12,6 +12,8 @@ const WINDOW_MS = 300_000
 /** A release is a few hundred files. */
 const MAX_REQUESTS = 3_000
 const MAX_REFUSED = 30
+/** As `newTeamKey` makes it; nothing else is asked of the database. */
+const KEY_ID = /^[0-9a-f]{16}$/
 
 export interface TeamAccess {
   /** The holder of the request's key. Throws 401 and 429. */
@@ -29,7 +31,7 @@ export function teamAccess(teams: Pick<TeamStore, 'key'>): TeamAccess {
   return {
     holderOf: async (request) => {
       const { id, secret } = credentialsOf(request.headers.authorization)
-      const holder = id ? await teams.key(id) : undefined
+      const holder = KEY_ID.test(id) ? await teams.key(id) : undefined
       const isRight =
         holder && timingSafeEqual(Buffer.from(holder.secretHash), Buffer.from(secretHash(secret)))
       if (!holder || !isRight) {
