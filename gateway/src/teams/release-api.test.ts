@@ -133,6 +133,20 @@ it('stores source maps apart, serves none, and reads a stack with them', async (
   expect(answer.stack).toBe(
     'TypeError: x is undefined\n    at showList (src/list/list-screen.tsx:12:1)\n    at https://app.example/assets/main.js:1:9',
   )
+  // what phones report is what anyone can send
+  await here.rollouts.errors.add('mf-walks', version, {
+    phase: 'render',
+    message: 'TypeError',
+    frames: ['js/1.js:0:0', 'js/1.js:1:0', 'js/1.js:1:1'],
+  })
+  const { errors } = await walks.server.ask<{ errors: { stack: string }[] }>(
+    'GET',
+    `/remotes/mf-walks/${version}/errors`,
+  )
+  const place = `    at /mf/mf-walks/${version}/js/1.js`
+  expect(errors[0]?.stack).toBe(
+    `TypeError\n${place}:0:0\n${place}:1:0\n    at showList (src/list/list-screen.tsx:12:1)`,
+  )
   await expect(huts.server.ask('POST', `/remotes/mf-walks/${version}/stack`, { stack })).rejects.toThrow(
     'not its own',
   )

@@ -48,7 +48,8 @@ async function resolvedLine(
   mapOf: (file: string) => Promise<TraceMap | undefined>,
 ): Promise<string> {
   const at = text.indexOf(base)
-  const place = at < 0 ? null : /^([\w./-]+):(\d+):(\d+)/.exec(text.slice(at + base.length))
+  // lines and columns begin with one; others are no place
+  const place = at < 0 ? null : /^([\w./-]+):0*([1-9]\d*):0*([1-9]\d*)/.exec(text.slice(at + base.length))
   const [, file = '', line, column] = place ?? []
   const map = isFileName(file) ? await mapOf(file) : undefined
   if (!map) return text
