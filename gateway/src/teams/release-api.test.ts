@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { seal } from '@sureda/build/ship/envelope'
 import { releaseServer, sendAct } from '@sureda/build/ship/release-server'
 import { sendRelease } from '@sureda/build/ship/send-release'
-import { ACT_TYPE } from '@sureda/build/ship/statement'
+import { ACT_TYPE, STATEMENT_TYPE, statementOf } from '@sureda/build/ship/statement'
 import { newTeamKey, readTeamKey } from '@sureda/build/ship/team-key'
 import type { RemoteName } from '@sureda/contract/remote/registry'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
@@ -166,6 +167,24 @@ it('does not leave the folder of uploads, nor accept a file under another hash o
   await expect(announce(Array(1_001).fill({ sha256: '0'.repeat(64), bytes: 1 }))).rejects.toThrow(
     'at most 1000 files',
   )
+})
+
+it('refuses a statement that names one sent file again and again, before it reads it so often', async () => {
+  const { key } = walks.server
+  const version = '1.4.0-eeeeeeee'
+  const finish = (files: { name: string; sha256: string }[]) =>
+    walks.server.ask(
+      'PUT',
+      `/remotes/mf-walks/${version}`,
+      seal(STATEMENT_TYPE, statementOf({ remote: 'mf-walks', version, files, ...ORIGIN }), key),
+    )
+  const namedOften = (times: number, sha256: string) =>
+    Array.from({ length: times }, (_, n) => ({ name: `js/${n}.js`, sha256 }))
+  await expect(finish(namedOften(1_001, '0'.repeat(64)))).rejects.toThrow('at most 1000 files')
+  const large = Buffer.alloc(8 * 1024 * 1024 - 1)
+  const sha256 = createHash('sha256').update(large).digest('hex')
+  await walks.server.ask('PUT', `/uploads/${sha256}`, large)
+  await expect(finish(namedOften(7, sha256))).rejects.toThrow('A release has at most 48 MB; this has 56 MB.')
 })
 
 it('ships into a bucket, where maps and provenance are apart from what a CDN serves', async () => {

@@ -59,6 +59,7 @@ export async function shipRelease(parts: Parts, { holder, remote, version, signe
       `${remote} ${version} is here with other files, and a release never changes. Raise the version in package.json, build and ship it.`,
     )
   }
+  await uploads.check(holder.team, sent)
   const { files, missing } = await sentFiles(uploads, holder.team, statement.subject)
   if (missing.length > 0)
     throw new ReleaseProblem(

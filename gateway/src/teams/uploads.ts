@@ -22,6 +22,8 @@ export interface Uploads {
   missing(team: string, files: readonly AnnouncedFile[]): Promise<string[]>
   /** Throws 400 when the content does not have this hash, as after a cut. */
   store(team: string, sha256: string, body: Buffer): Promise<void>
+  /** Throws 413 when the files that a release names are too large together, each as often as it is named. */
+  check(team: string, named: readonly string[]): Promise<void>
   read(team: string, sha256: string): Promise<Buffer | undefined>
   remove(team: string, hashes: readonly string[]): Promise<void>
 }
@@ -56,6 +58,10 @@ export function teamUploads(files: PrivateFiles, now = Date.now): Uploads {
           `Uploads of ${team} that no release has used are over ${MAX_TEAM_BYTES / MB} MB. Finish a release; unused uploads are removed after a day.`,
         )
       await files.put(nameOf(team, sha256), body)
+    },
+    check: async (team, named) => {
+      const sizes = new Map((await ofTeam(team)).map(({ name, bytes }) => [name, bytes]))
+      checkSize(named.map((sha256) => ({ sha256, bytes: sizes.get(nameOf(team, sha256)) ?? 0 })))
     },
     read: (team, sha256) => files.get(nameOf(team, sha256)),
     remove: (team, hashes) => files.remove(hashes.map((sha256) => nameOf(team, sha256))),
