@@ -158,6 +158,30 @@ it.each<[string, Content, string, string]>([
     'use a token: var(--color-…)',
   ],
   [
+    'with a raw colour inside of a condition of a rule',
+    { css: '.walks0000-wide-x{margin:0;@media (width>1px){color:red}}' },
+    'css/1.css: .walks0000-wide-x has a colour by name.',
+    'use a token: var(--color-…)',
+  ],
+  [
+    'with a rule outside of its layer, inside of a condition',
+    { css: '}@media all{.walks0000-over-x{margin:0}' },
+    'css/1.css: .walks0000-over-x has no layer.',
+    'Build with the preset',
+  ],
+  [
+    'with a style sheet of another address',
+    { css: '}@import url(//example.org/x.css);@media all{' },
+    'css/1.css: @import url(//example.org/x.css) has rules of another file.',
+    'Import the sheet from code.',
+  ],
+  [
+    'with a rule for the whole page',
+    { css: 'body{margin:0}' },
+    'css/1.css: body has a rule for the whole page.',
+    'a remote styles only its own elements',
+  ],
+  [
     'with a raw colour in a style attribute',
     { script: 'jsx("p",{style:{color:"#f00"}})' },
     'src/list/list-screen.tsx:12 has a raw colour in a style attribute: color: #f00.',

@@ -1,4 +1,4 @@
-import postcss, { type Rule } from 'postcss'
+import postcss, { type AtRule, type Declaration, type Node, type Root, type Rule } from 'postcss'
 import { ruleFaults } from './css-rules.ts'
 import type { Fault } from './fault.ts'
 
@@ -17,15 +17,18 @@ function sheetFaults(name: string, text: string): Fault[] {
     faults.push({ reason: `${name}: ${where.slice(0, 80)} has ${what}.`, fix })
   try {
     const sheet = postcss.parse(text)
-    for (const node of sheet.nodes)
-      if (node.type === 'rule') note(node.selector, 'no layer', 'Build with the preset of @sureda/build.')
+    sheet.walkAtRules('import', ({ params }) => {
+      note(`@import ${params}`, 'rules of another file', 'Import the sheet from code.')
+    })
     sheet.walkAtRules('layer', ({ params }) => {
       if (!/^remote\b/.test(params))
         note(`@layer ${params}`, 'another layer than "remote"', 'Remove the layer.')
     })
+    const declared = declarationsOf(sheet)
     sheet.walkRules((rule) => {
+      if (!isLayered(rule)) note(rule.selector, 'no layer', 'Build with the preset of @sureda/build.')
       if (isOfLibrary(rule)) return
-      const own = rule.nodes.filter((node) => node.type === 'decl').map(String)
+      const own = declared.get(rule) ?? []
       const [fault] = ruleFaults(`${rule.selector}{${own.join(';')}}`)
       if (!fault) return
       const [what = '', fix = ''] = fault.split(', ')
@@ -36,6 +39,21 @@ function sheetFaults(name: string, text: string): Fault[] {
   }
   return faults
 }
+
+/** Declarations of each rule, with those in conditions inside of it (`.a { @media … { color: … } }`). */
+function declarationsOf(sheet: Root): Map<Rule, Declaration[]> {
+  const declared = new Map<Rule, Declaration[]>()
+  sheet.walkDecls((declaration) => {
+    const rule = ancestorsOf(declaration).find((node): node is Rule => node.type === 'rule')
+    if (rule) declared.set(rule, [...(declared.get(rule) ?? []), declaration])
+  })
+  return declared
+}
+
+const isLayered = (rule: Rule): boolean =>
+  ancestorsOf(rule).some((node) => node.type === 'atrule' && (node as AtRule).name === 'layer')
+
+const ancestorsOf = ({ parent }: Node): Node[] => (parent ? [parent, ...ancestorsOf(parent)] : [])
 
 function isOfLibrary(rule: Rule): boolean {
   if (rule.selectors.every((selector) => LIBRARY.test(selector))) return true

@@ -32,6 +32,8 @@ it.each([
   ['.a { color: #a4482b }', 'raw colour'],
   ['.a { background: rgb(0 0 0 / 50%) }', 'raw colour'],
   ['.a { border: 1px solid red }', 'colour by name'],
+  ['.a { filter: drop-shadow(0 0 2px red) }', 'colour by name'],
+  ['.a { color: color(srgb 1 0 0) }', 'raw colour'],
   ['.a { display: none !important }', '!important'],
   [':global(.leaflet) { }', ':global'],
   ['body { margin: 0 }', 'whole page'],

@@ -5,19 +5,19 @@ const NAMED =
 const RULES: { fault: string; pattern: RegExp }[] = [
   {
     fault: 'a raw colour, use a token: var(--color-…)',
-    pattern: /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/i,
+    pattern: /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i,
   },
   {
     fault: 'a colour by name, use a token: var(--color-…)',
     pattern: new RegExp(
-      `(?:color|background|border[\\w-]*|outline[\\w-]*|fill|stroke|shadow)\\s*:[^;]*(?<![\\w-])(?:${NAMED})(?![\\w-])`,
+      `(?:color|background|border[\\w-]*|outline[\\w-]*|fill|filter|stroke|shadow)\\s*:[^;]*(?<![\\w-])(?:${NAMED})(?![\\w-])`,
       'i',
     ),
   },
   { fault: '!important, the cascade layers make it unnecessary', pattern: /!\s*important/i },
   { fault: ':global, a remote styles only its own elements', pattern: /:global\b/ },
   {
-    fault: 'a rule for the whole page (html, body or :root)',
+    fault: 'a rule for the whole page, a remote styles only its own elements',
     pattern: /(^|[\s,}])(html|body|:root)\b[^;{}]*\{/,
   },
   { fault: 'a layer that is not "remote"', pattern: /@layer\s+(?!remote\b)/ },
@@ -27,7 +27,7 @@ const RULES: { fault: string; pattern: RegExp }[] = [
 const NOT_PAINTED = /\/\*[\s\S]*?\*\/|@supports\b[^{;]*/g
 /** A colour made of a token, which follows its brand as long as at least one channel does. */
 const FROM_TOKEN =
-  /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)\(\s*from\s+var\(--[\w-]+\)((?:[^()]|\([^()]*\))*)\)/gi
+  /\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)\(\s*from\s+var\(--[\w-]+\)((?:[^()]|\([^()]*\))*)\)/gi
 const CHANNEL = /(?<![\w-])[a-z](?![\w(-])/i
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ')
