@@ -30,6 +30,14 @@ it.each([
   '/confirmar-correo/:token',
   '/dashboard',
   '/admin/users',
+  // no screens: the gateway answers them itself, and the service worker leaves them alone
+  '/fonts',
+  '/internal/walks',
+  '/link-preview/walks',
+  '/livez',
+  '/readyz',
+  '/splash',
+  '/uploads/:id',
 ])('refuses %s, which belongs to the shell', (path) => {
   expect(fault({ routes: [{ ...route, path }] })).toContain(`${path} belongs to the shell`)
 })

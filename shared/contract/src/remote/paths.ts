@@ -159,9 +159,16 @@ export const SHELL_PATHS: readonly string[] = [
   '/api/*',
   '/mf/*',
   '/assets/*',
+  '/fonts/*',
+  '/internal/*',
+  '/link-preview/*',
+  '/livez',
   '/media/*',
+  '/readyz',
   '/releases/*',
+  '/splash/*',
   '/telemetry/*',
+  '/uploads/*',
 ]
 
 /** The guide area: the only pages that may use the camera. */
