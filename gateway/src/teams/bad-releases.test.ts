@@ -146,6 +146,18 @@ it.each<[string, Content, string, string]>([
     'Add the texts in this language',
   ],
   [
+    'with texts nested so deep that they exhaust who walks through them',
+    { texts: { nl: JSON.parse(`${'{"a":'.repeat(200)}1${'}'.repeat(200)}`) } },
+    'locales/nl.json is missing or unreadable.',
+    'Add the texts in this language',
+  ],
+  [
+    'with a range as long as a book',
+    declaring({ requires: { shellApi: `^2.0.0${' || ^2.0.0'.repeat(1_000)}` } }),
+    'requires.shellApi must NOT have more than 100 characters',
+    'Correct it',
+  ],
+  [
     'with a text that one language lacks',
     { texts: { nl: {}, es: { title: 'x', more_one: 'y', more_other: 'z' } } },
     'locales/nl.json lacks "title" and 1 more, which another language has.',

@@ -187,10 +187,20 @@ function keysOf(texts: Texts, before = ''): string[] {
   )
 }
 
+/** No file that a build writes is nested so deep; what is would exhaust the functions that walk through it. */
+const MAX_DEPTH = 40
+
+const isDeeper = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((part) => isDeeper(part, depth - 1)))
+
 function json<T>(files: ReadonlyMap<string, Buffer>, name: string): T | undefined {
   try {
     const value: unknown = JSON.parse(files.get(name)?.toString('utf8') ?? '')
-    return typeof value === 'object' && value !== null ? (value as T) : undefined
+    return typeof value === 'object' && value !== null && !isDeeper(value, MAX_DEPTH)
+      ? (value as T)
+      : undefined
   } catch {
     return undefined
   }
