@@ -46,6 +46,8 @@ const persister = experimental_createQueryPersister({
   prefix: CACHE_PREFIX,
   maxAge: CACHE_KEEP_MS,
   deserialize: readEntry,
+  // see `refresh`
+  refetchOnRestore: false,
 })
 
 /**
@@ -77,18 +79,32 @@ export async function persisted<T, K extends QueryKey>(
   context: QueryFunctionContext<K>,
   query: Query,
 ): Promise<T> {
+  let isStored = false
   const ask = async (asked: QueryFunctionContext<K>): Promise<T> => {
+    isStored = false
     const fresh = await queryFn(asked)
     if (!isAnswer(fresh)) throw new ApiError(502, null)
     return fresh
   }
-  const restored = () => persister.persisterFn(ask, context, query)
+  const restored = () => {
+    isStored = true
+    return persister.persisterFn(ask, context, query)
+  }
   // React hydrates the server's page from the answers it carries: an older stored one would differ
   const answer = isTimeHeld() ? await ofPage(ask(context), query).catch(restored) : await restored()
   const at = answeredAt(answer)
   if (at === undefined) kept.delete(query)
   else kept.set(query, at)
+  if (isStored) refresh(query)
   return answer
+}
+
+/** The persister would do it, and leave a failure unhandled: the query's state says it to the screen. */
+function refresh(query: Query): void {
+  // in the next task, when the query has the stored answer with its age
+  setTimeout(() => {
+    if (query.isStale()) query.fetch().catch(() => {})
+  })
 }
 
 async function ofPage<T>(asked: Promise<T>, query: Query): Promise<T> {
