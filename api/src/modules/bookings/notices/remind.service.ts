@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 const BATCH = 100
 
 /**
- * Creates reminders for up to a hundred confirmed reservations that begin within a day, and returns how many. People
+ * Creates reminders for up to a hundred confirmed reservations that begin within a day, and returns how many it took. People
  * who booked or were confirmed within that day were just told. Runs in every process; a constraint allows each
  * reservation once.
  */

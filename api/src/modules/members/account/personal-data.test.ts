@@ -22,6 +22,9 @@ const OF_THE_OFFICE = [
   'rollout_events.actor',
   'pass_key_changes.actor',
   'push_key_changes.actor',
+  'teams.created_by',
+  'team_keys.created_by',
+  'team_acts.actor',
 ]
 
 it('knows every column of the database that says whose a row is', async () => {
