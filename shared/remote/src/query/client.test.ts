@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryObserver, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from '../api/errors.ts'
 import { holdTime } from '../device/server-time.ts'
@@ -55,11 +55,16 @@ it('asks again for a stored answer that is old, and leaves a failure of that to 
   localStorage.setItem(key, JSON.stringify(entry))
   queryClient.clear()
   const offline = vi.fn().mockRejectedValue(new OfflineError('no network'))
-  const observer = new QueryObserver(queryClient, { ...news(offline), retry: false })
-  const stop = observer.subscribe(() => {})
-  await vi.waitFor(() => expect(observer.getCurrentResult().error).toBeInstanceOf(OfflineError))
-  expect(observer.getCurrentResult().data).toEqual({ data: 'seen yesterday' })
+  const cache = queryClient.getQueryCache()
+  // on a screen it is: no answer is old to who only fetches
+  const stop = cache.subscribe(({ type, query }) => {
+    if (type === 'added') vi.spyOn(query, 'isStale').mockReturnValue(true)
+  })
+  await queryClient.fetchQuery({ ...news(offline), retry: false })
   stop()
+  const [query] = cache.getAll()
+  await vi.waitFor(() => expect(query?.state.error).toBeInstanceOf(OfflineError))
+  expect(query?.state.data).toEqual({ data: 'seen yesterday' })
 })
 
 it('hydrates the server’s page from the answer it carries, stores that, and opens a stored one without it', async () => {
