@@ -30,9 +30,9 @@ const SCREENS = [
 
 test.use({ javaScriptEnabled: false })
 
-for (const [locale, greeting] of [
-  ['ca', /Bon dia|Bona tarda|Bona nit/],
-  ['de', /Guten|Gute/],
+for (const [locale, greeting, welcome] of [
+  ['ca', /Bon dia|Bona tarda|Bona nit/, 'Et donem la benvinguda al bosc de suro'],
+  ['de', /Guten|Gute/, 'Willkommen im Korkwald'],
 ] as const)
   test.describe(`a browser in ${locale} without scripts`, () => {
     test.use({ locale })
@@ -48,6 +48,9 @@ for (const [locale, greeting] of [
         // a text that is missing shows its key
         await expect(page.locator('#root')).not.toContainText(/\b[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*\.[a-z]+/)
       }
+      await page.goto('/welcome')
+      await expect(page.getByText(welcome)).toBeVisible()
+      await expect(page.getByRole('main').getByRole('img').first()).toHaveJSProperty('complete', true)
       for (const path of ['/login', '/registro']) {
         await page.goto(path)
         await expect(page.getByText(/activar JavaScript|aktiviere JavaScript/)).toBeVisible()

@@ -4,6 +4,7 @@ import type { RenderRequest } from '@sureda/contract/remote/server-render'
 const files = globalThis.fetch
 const read = new Set<string>()
 let moment = 0
+let bodies: RenderRequest['files'] = {}
 
 /** Time-dependent content is rendered for one minute, which the page passes to the phone. */
 class PageDate extends Date {
@@ -36,13 +37,20 @@ Object.assign(globalThis, {
 })
 
 /** Sets address, language and time of the rendered page. */
-export function takeRequest({ address, locale, minute, origin }: RenderRequest): void {
+export function takeRequest({ address, locale, minute, origin, files: given }: RenderRequest): void {
   read.clear()
+  bodies = given
   Object.assign(globalThis, {
     location: new URL(address, origin),
   })
   Object.assign(navigator, { languages: [locale], language: locale })
   moment = minute
+}
+
+/** The body of a call that the page needs at once, if there is one. */
+export function bodyOf(address: string): string | undefined {
+  read.add(address)
+  return bodies[address]
 }
 
 /** Bodies of the calls that the page was rendered from, and the calls that had none. */

@@ -1,4 +1,5 @@
 import { readStored, STORAGE_KEYS } from '@sureda/remote/device'
+import { useBrowserValue } from '@sureda/ui/core'
 import { useRef, useState } from 'react'
 
 export type FilmState = 'waiting' | 'playing' | 'over' | 'failed'
@@ -15,7 +16,11 @@ function mayBegin(): boolean {
 
 /** State of the welcome film, and the handlers of its `<video>`. */
 export function useFilm(captions: readonly string[]) {
-  const [state, setState] = useState<FilmState>(() => (mayBegin() ? 'playing' : 'waiting'))
+  const begins = useRef<boolean>(undefined)
+  // asked once: to have been here is stored while the film plays
+  const isBegun = useBrowserValue(() => (begins.current ??= mayBegin()), false)
+  const [turned, setState] = useState<FilmState>()
+  const state = turned ?? (isBegun ? 'playing' : 'waiting')
   const [attempt, setAttempt] = useState(0)
   const [caption, setCaption] = useState('')
   const video = useRef<HTMLVideoElement>(null)
