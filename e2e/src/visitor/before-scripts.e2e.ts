@@ -72,6 +72,13 @@ test('a filter chosen before the scripts is applied', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Actividades' })).toBeChecked()
 })
 
+test('to ask for the film before the scripts does not skip it', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/welcome')
+  await page.getByRole('button', { name: 'Ver el vídeo' }).click()
+  release()
+  await expect(page.getByRole('button', { name: 'Saltar el vídeo' })).toBeVisible()
+})
+
 test('a browser that is too old for the scripts reads the page, and its links lead on', async ({
   page,
   expectedErrors,
