@@ -16,11 +16,11 @@ function mayBegin(): boolean {
 
 /** State of the welcome film, and the handlers of its `<video>`. */
 export function useFilm(captions: readonly string[]) {
-  const first = useRef<boolean>(undefined)
+  const begins = useRef<boolean>(undefined)
   // asked once: to have been here is stored while the film plays
-  const begins = useBrowserValue(() => (first.current ??= mayBegin()), false)
+  const isBegun = useBrowserValue(() => (begins.current ??= mayBegin()), false)
   const [turned, setState] = useState<FilmState>()
-  const state = turned ?? (begins ? 'playing' : 'waiting')
+  const state = turned ?? (isBegun ? 'playing' : 'waiting')
   const [attempt, setAttempt] = useState(0)
   const [caption, setCaption] = useState('')
   const video = useRef<HTMLVideoElement>(null)
@@ -31,8 +31,6 @@ export function useFilm(captions: readonly string[]) {
   }
   return {
     state,
-    /** Whether it began by itself; false in the server's page. */
-    begins,
     caption,
     attempt,
     video,

@@ -45,8 +45,7 @@ export function WelcomeFilm({ welcome }: { welcome: Partial<WelcomeSettings> }) 
             </p>
           )}
           {film.state === 'playing' ? (
-            // not the element of the server's page: a tap on "watch" that came too early must not skip the film
-            <button key={String(film.begins)} type="button" className={css.skip} onClick={film.skip}>
+            <button type="button" className={css.skip} onClick={film.skip}>
               <svg viewBox="0 0 40 40" className={css.rings} aria-hidden="true">
                 <circle cx="20" cy="20" r="17" />
                 <circle cx="20" cy="20" r="17" pathLength="1" ref={film.ring} className={css.grown} />
@@ -61,7 +60,7 @@ export function WelcomeFilm({ welcome }: { welcome: Partial<WelcomeSettings> }) 
               </Button>
             </div>
           ) : (
-            <button key={String(film.begins)} type="button" className={css.skip} onClick={film.play}>
+            <button type="button" className={css.skip} onClick={film.play}>
               <svg viewBox="0 0 40 40" className={css.rings} aria-hidden="true">
                 <circle cx="20" cy="20" r="17" />
                 <path d="M16 13v14l11-7z" className={css.arrow} />
