@@ -44,7 +44,7 @@ export default {
     'react-router',
     '@types/(supercluster|geojson)',
   ],
-  ignoreBinaries: ['apt-get', 'ffmpeg'],
+  ignoreBinaries: ['apt-cache', 'apt-get', 'ffmpeg'],
   workspaces: {
     '.': { project: ['*.ts'] },
     ...Object.fromEntries(remotes),

@@ -58,6 +58,9 @@ const ofBoth = [
 /** Asked through the gateway of a split deployment: hosts, sessions, caching, uploads, an answer given twice. */
 const throughGateway = ['api/src/**/{tenant,content-cache,idempotency,session,profile}.test.ts']
 
+/** With Swift, pgbouncer, HAProxy, Prometheus, containers: the project `operations`. */
+const ofOperations = '**/*.operations.test.ts'
+
 const ofCommandsOnDatabase = [
   'territories/src/{bad-input,cli,import,packs}.test.ts',
   'territories/src/pictures/photographs.test.ts',
@@ -121,6 +124,7 @@ export default defineConfig({
           ...onDatabase(engine),
           name: 'gateway',
           include: ['gateway/src/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ofOperations],
           globalSetup: [at('api/src/testing/global-setup.ts'), at('gateway/src/testing/scratch-folder.ts')],
         },
       },
@@ -129,7 +133,7 @@ export default defineConfig({
           ...onDatabase(engine),
           name: 'api',
           include: ['api/src/**/*.test.ts'],
-          exclude: engine === 'postgres' ? ofEmbedded : ofPostgres,
+          exclude: [ofOperations, ...(engine === 'postgres' ? ofEmbedded : ofPostgres)],
         },
       },
       {
@@ -137,7 +141,7 @@ export default defineConfig({
           ...onDatabase('embedded'),
           name: 'api on the embedded database',
           include: engine === 'postgres' ? [...ofEmbedded, ...ofBoth] : [],
-          exclude: ofPostgres,
+          exclude: [ofOperations, ...ofPostgres],
         },
       },
       {
@@ -146,6 +150,17 @@ export default defineConfig({
           name: 'api through a gateway',
           include: throughGateway,
           setupFiles: [at('gateway/src/testing/through-gateway.ts')],
+        },
+      },
+      {
+        test: {
+          ...onDatabase(engine),
+          name: 'operations',
+          include: ['{api,gateway,server,deploy}/**/*.operations.test.ts'],
+          exclude: [...configDefaults.exclude, ...(engine === 'postgres' ? [] : [ofOperations])],
+          // one test at a time: each starts programs that want the processor
+          fileParallelism: false,
+          testTimeout: 180_000,
         },
       },
     ],

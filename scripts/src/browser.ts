@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
+import { installPackages, run, SYSTEM_PACKAGES } from './system-packages.ts'
 
 export interface FoundBrowser {
   path?: string
@@ -47,15 +48,12 @@ export async function findOrInstallBrowser(): Promise<FoundBrowser> {
   }
 }
 
-const debianShell = () => debianPackage('chromium-headless-shell')
-const debianChromium = () => debianPackage('chromium')
+/** What to install for the tests: nothing where one is named or the quick one is found. */
+export const browserPackages = (): readonly string[] =>
+  process.env.CHROMIUM_PATH || SHELL.test(find() ?? '') ? [] : SYSTEM_PACKAGES.browser
 
-async function debianPackage(name: string): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
-  console.log(`  installing Debian’s ${name} package`)
-  await run('apt-get', ['update', '-q'])
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name])
-}
+const debianShell = () => installPackages(SYSTEM_PACKAGES.browser)
+const debianChromium = () => installPackages(['chromium'])
 
 async function playwrightShell(): Promise<void> {
   console.log('  installing Playwright’s headless Chromium')
@@ -94,15 +92,6 @@ function playwrightBrowsers(): string[] {
 
 function runs(file: string): boolean {
   return spawnSync(file, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0
-}
-
-/** Until it has ended, however: what it was to bring is looked for again. */
-function run(command: string, args: string[]): Promise<void> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit' })
-    child.once('error', () => resolve())
-    child.once('exit', () => resolve())
-  })
 }
 
 function playwrightCli(): string {

@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { findPostgresBinaries } from '@sureda/api/testing/postgres-binaries'
 import { ROOT } from '@sureda/build/workspace'
-import { findOrInstallBrowser } from './browser.ts'
+import { browserPackages, findOrInstallBrowser } from './browser.ts'
 import { changedJourneys, changedSince } from './changed-journeys.ts'
-import { findOrInstallPostgres } from './postgres.ts'
 import { step } from './progress.ts'
 import { runTool } from './run-tool.ts'
+import { installPackages, SYSTEM_PACKAGES } from './system-packages.ts'
 import { REPORTS, resultOf, type StepResult } from './test-results.ts'
 
 interface Step {
@@ -21,6 +22,8 @@ interface Step {
   needsApp?: boolean
   /** `wanted`: it goes four times faster there. */
   postgres?: 'wanted' | 'needed'
+  /** Swift, pgbouncer, HAProxy, Prometheus, containers … */
+  needsPrograms?: boolean
   env?: Record<string, string>
 }
 
@@ -87,6 +90,15 @@ const CHECKS: readonly Step[] = [
     needsApp: true,
     postgres: 'wanted',
   },
+  {
+    name: 'operations',
+    keys: ['operations'],
+    args: vitest('operations.json', 'operations'),
+    report: 'operations.json',
+    needsApp: true,
+    needsPrograms: true,
+    postgres: 'needed',
+  },
 ]
 
 /** Longest of all, so they begin as soon as the app is built. Ports away from 4000: the tests run beside a server that a person uses. */
@@ -111,7 +123,7 @@ const JOURNEYS: readonly Step[] = [
 ]
 
 /** Words that `npm test -- …` knows. */
-export const PARTS: readonly string[] = ['unit', 'api', 'e2e', 'lint', 'types', 'quick']
+export const PARTS: readonly string[] = ['unit', 'api', 'e2e', 'operations', 'lint', 'types', 'quick']
 
 /**
  * Runs the steps of these parts and goes on after a failing one: one run shows every fault; with `since`, only what changed since that commit, up to
@@ -126,13 +138,17 @@ export async function runSteps(parts: readonly string[], since?: string): Promis
   const journeys = chosen(JOURNEYS)
   const isBeside = checks.length > 0 && journeys.length > 0
   const cores = availableParallelism()
-  const app = [...checks, ...journeys].some(({ needsApp }) => needsApp) ? prepareApp() : undefined
+  const all = [...checks, ...journeys]
+  const packages = installPackages(packagesOf(all))
+  const app = all.some(({ needsApp }) => needsApp) ? prepareApp(packages) : undefined
   const results: StepResult[] = []
   // who asks for what changed is at work: the first step that fails is enough to go on with
   const goesOn = () => since === undefined || results.every(({ failed }) => failed === 0)
   const inTurn = async (steps: Step[], isLogged: boolean, workers = cores) => {
-    for (let next = steps.shift(); next && goesOn(); next = steps.shift())
+    for (let next = steps.shift(); next && goesOn(); next = steps.shift()) {
+      if (next.postgres || next.needsPrograms) await packages
       results.push(await run(next, await (next.needsApp ? app : undefined), { workers, since, isLogged }))
+    }
   }
   const travel = async () => {
     await inTurn(journeys, false)
@@ -142,6 +158,18 @@ export async function runSteps(parts: readonly string[], since?: string): Promis
   return results
 }
 
+/** One installation for all of them: apt-get lets only one in. */
+const packagesOf = (steps: readonly Step[]): string[] => [
+  ...(steps.some(({ needsApp }) => needsApp) ? browserPackages() : []),
+  ...(!hasPostgres() && steps.some(({ postgres }) => postgres) ? SYSTEM_PACKAGES.postgres : []),
+  ...(steps.some(({ needsPrograms }) => needsPrograms) ? SYSTEM_PACKAGES.operations : []),
+]
+
+/** A server named by DATABASE_URL, or the program files, from which the tests start a private one (as an unprivileged user). */
+const hasPostgres = () => Boolean(process.env.DATABASE_URL) || findPostgresBinaries() !== undefined
+
+const NO_POSTGRES = 'no PostgreSQL here: install it, or set DATABASE_URL to a server, to run these tests too'
+
 interface App {
   browser?: string
   /** Why what needs it cannot run. */
@@ -149,7 +177,8 @@ interface App {
 }
 
 /** A browser and the built shell and remotes: types and style are looked at meanwhile. */
-async function prepareApp(): Promise<App> {
+async function prepareApp(packages: Promise<void>): Promise<App> {
+  await packages
   const { path: browser, advice } = await step('looking for a browser', findOrInstallBrowser)
   const isBuilt = (await runTool(['scripts/build.ts'])) === 0
   return { browser, fault: isBuilt ? advice : 'the build failed' }
@@ -162,8 +191,7 @@ async function run(
 ): Promise<StepResult> {
   const none = { name, passed: 0, failed: 0, skipped: 0, seconds: 0 }
   if (app?.fault) return { ...none, failed: 1, faults: [app.fault] }
-  const { available, advice = '' } = postgres ? findOrInstallPostgres() : { available: false }
-  if (postgres === 'needed' && !available) return { ...none, skipped: 1, faults: [advice] }
+  if (postgres === 'needed' && !hasPostgres()) return { ...none, skipped: 1, faults: [NO_POSTGRES] }
   const log = isLogged ? path.join(REPORTS, `${name.replaceAll(/\W+/g, '-')}.log`) : undefined
   const started = performance.now()
   const status = await step(name, () =>
