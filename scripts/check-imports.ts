@@ -1,6 +1,6 @@
 /**
  * `node scripts/run.mjs check-imports`: import directions and circles, listed packages, file lengths, barrel files, names in styles, forms, complete languages,
- * references, links and names in Markdown, and the list of words, of the whole workspace.
+ * settings, references, links and names in Markdown, and the list of words, of the whole workspace.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -22,6 +22,7 @@ import {
 } from './src/lint/import-rules.ts'
 import { type Manifest, unlistedFaults } from './src/lint/listed-imports.ts'
 import { localeTextFaults } from './src/lint/locale-texts.ts'
+import { environmentFaults, SETTINGS_PAGE, settingsFaults } from './src/lint/settings-page.ts'
 import { styleFaults } from './src/lint/style-rules.ts'
 import { typeReferenceFaults } from './src/lint/type-references.ts'
 import { wordListFaults } from './src/lint/word-list.ts'
@@ -56,6 +57,7 @@ const faults = [
   ...typeReferenceFaults(),
   ...circleFaults(texts),
   ...folderFaults(sources),
+  ...settingsFaults(read(SETTINGS_PAGE)),
   ...[...texts].flatMap(([file, source]) => {
     const checks = [
       wordListFaults,
@@ -65,6 +67,7 @@ const faults = [
       barrelFaults,
       styleFaults,
       formFaults,
+      environmentFaults,
     ]
     return [
       ...checks.flatMap((check) => check(file, source)),

@@ -1,0 +1,39 @@
+import { absent, SETTINGS } from '@sureda/api/setting'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { environmentFaults, settingsFaults, settingsPage } from './settings-page.ts'
+
+it('writes a row for each setting, by name, with default, role, need and secrecy', () => {
+  const schema = z.object({
+    PORT: z.coerce.number().default(4000).register(SETTINGS, { what: 'Port to listen on.' }),
+    KEY: absent(z.string()).register(SETTINGS, {
+      what: 'Signs.',
+      role: 'gateway',
+      secret: true,
+      needed: 'production',
+    }),
+    NAME: absent(z.string()).register(SETTINGS, { what: 'Name.', default: 'the first' }),
+  })
+  expect(settingsPage([schema]).split('\n').slice(-4, -1)).toEqual([
+    '| `KEY` | Signs. **Secret.** |  | gateway | production |',
+    '| `NAME` | Name. | the first | all |  |',
+    '| `PORT` | Port to listen on. | `4000` | all |  |',
+  ])
+})
+
+it('names a setting without a text', () => {
+  expect(() => settingsPage([z.object({ MUTE: z.string() })])).toThrow('The setting MUTE has no text')
+})
+
+it('notices a page that is not what the schemas say, whatever its padding is', () => {
+  const page = settingsPage()
+  expect(settingsFaults(page.replaceAll(' | ', '    | '))).toEqual([])
+  expect(settingsFaults(page.replace('4000', '4001'))).toHaveLength(1)
+})
+
+it('notices a variable that is read past the schemas', () => {
+  expect(environmentFaults('api/src/log/log.ts', 'const { X } = process.env.LOG')).toHaveLength(1)
+  expect(environmentFaults('server/src/main.ts', "process.env['LOG']")).toHaveLength(1)
+  expect(environmentFaults('api/src/server.ts', 'readConfig(process.env)')).toEqual([])
+  expect(environmentFaults('api/src/testing/api.ts', 'process.env.LOG')).toEqual([])
+})

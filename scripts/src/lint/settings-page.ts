@@ -1,0 +1,66 @@
+import { API_SETTINGS } from '@sureda/api/config'
+import { SETTINGS, type SettingText } from '@sureda/api/setting'
+import { GATEWAY_SETTINGS } from '@sureda/gateway/config'
+import type { z } from 'zod'
+
+export const SETTINGS_PAGE = 'docs/settings.md'
+
+/** Where a server reads its environment. */
+const READ: readonly z.ZodObject[] = [API_SETTINGS, GATEWAY_SETTINGS]
+
+const INTRO = `# Settings
+
+Environment variables of a server. An empty value counts as absent; wrong and missing values are listed all at once at the start. Written by \`npm run settings\` from the schemas that read them.
+`
+
+/** The page of all settings, from the schemas that read them. */
+export function settingsPage(schemas: readonly z.ZodObject[] = READ): string {
+  const rows = schemas
+    .flatMap(({ shape }) => Object.entries(shape as Record<string, z.ZodType>))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, schema]) => rowOf(name, schema))
+  return [INTRO, '| name | what | default | read by | needed |', '|---|---|---|---|---|', ...rows, ''].join(
+    '\n',
+  )
+}
+
+/** @throws for a setting without a text: the fault names it */
+function rowOf(name: string, schema: z.ZodType): string {
+  const text = SETTINGS.get(schema)
+  if (!text) throw new Error(`The setting ${name} has no text: add .register(SETTINGS, { what: '…' })`)
+  const cells = [
+    `\`${name}\``,
+    text.secret ? `${text.what} **Secret.**` : text.what,
+    defaultOf(schema, text),
+    text.role ?? 'all',
+    text.needed ?? '',
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+function defaultOf(schema: z.ZodType, text: SettingText): string {
+  if (text.default) return text.default
+  const { data } = schema.safeParse(undefined)
+  const value = String(data ?? '')
+  return value && `\`${value}\``
+}
+
+/** The page is not what the schemas say; a server reads a variable past them. */
+export function settingsFaults(page: string): string[] {
+  const isCurrent = rowsOf(page) === rowsOf(settingsPage())
+  return isCurrent ? [] : [`${SETTINGS_PAGE} is not what the schemas say: npm run settings`]
+}
+
+/** Without the padding of the formatter. */
+const rowsOf = (page: string) =>
+  page.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---').replaceAll('| --- ', '|---')
+
+/** Servers and commands, but for their tests. */
+const SERVER_SOURCE = /^(api|gateway|server|territories)\/src\/(?!.*(\.test\.ts$|\/?testing\/))/
+
+/** A variable that is read past the schemas is in no table. */
+export function environmentFaults(file: string, source: string): string[] {
+  if (!SERVER_SOURCE.test(file)) return []
+  const names = [...source.matchAll(/\bprocess\.env(?:\.(\w+)|\[)/g)].map(([, name]) => name ?? 'a variable')
+  return names.map((name) => `${file} reads ${name} of the environment: make it a setting of config.ts`)
+}
