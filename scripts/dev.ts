@@ -4,9 +4,9 @@
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { endOnCrash } from '@sureda/api/log/crash'
+import { ConfigError } from '@sureda/api/setting'
 import { ROOT } from '@sureda/build/workspace'
 import { readConfig } from '@sureda/gateway/config'
 import { PackError } from '@sureda/territories/faults'

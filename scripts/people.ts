@@ -1,12 +1,12 @@
 /** `npm run people -- <command>`: who may guide and who works for the office, on this installation or the one of the environment. */
 import { userInfo } from 'node:os'
-import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { migrate } from '@sureda/api/database/migrate'
 import { UnusableDatabaseError } from '@sureda/api/database/unusable-database'
 import { endOnCrash } from '@sureda/api/log/crash'
 import { PeopleError } from '@sureda/api/modules/members/people/people.service'
 import { createTenantDirectory } from '@sureda/api/modules/platform/tenant/tenant-directory'
+import { ConfigError } from '@sureda/api/setting'
 import { readConfig } from '@sureda/gateway/config'
 import { openInstallationDatabase } from '@sureda/gateway/installation'
 import { PEOPLE_HELP, readPeopleCommand } from './src/people-commands.ts'

@@ -1,9 +1,9 @@
 /** `npm run remotes -- <command>`: ships, promotes and takes back releases of remotes, on this installation or the one of the environment. */
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
-import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { endOnCrash } from '@sureda/api/log/crash'
+import { ConfigError } from '@sureda/api/setting'
 import { runShip } from '@sureda/build/ship/commands'
 import { ShipError } from '@sureda/build/ship/release-server'
 import { readConfig } from '@sureda/gateway/config'

@@ -2,10 +2,11 @@
  * `npm start`: builds what changed, fills the database on first run, releases what was built, serves everything from one process and
  * prints one ready line when all of it answers.
  */
-import { ConfigError } from '@sureda/api/config'
+
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { UnusableDatabaseError } from '@sureda/api/database/unusable-database'
 import { endOnCrash } from '@sureda/api/log/crash'
+import { ConfigError } from '@sureda/api/setting'
 import { type GatewayConfig, readConfig } from '@sureda/gateway/config'
 import { startServer } from '@sureda/gateway/server'
 import { PackError } from '@sureda/territories/faults'

@@ -1,8 +1,8 @@
 /** `npm run teams -- <command>`: keys of teams that ship their own remotes from outside, and what was done with them. */
 import { userInfo } from 'node:os'
-import { ConfigError } from '@sureda/api/config'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { endOnCrash } from '@sureda/api/log/crash'
+import { ConfigError } from '@sureda/api/setting'
 import { readConfig } from '@sureda/gateway/config'
 import { withControl } from '@sureda/gateway/installation'
 import { RolloutError } from '@sureda/gateway/rollout/rollout'

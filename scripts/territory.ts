@@ -1,8 +1,9 @@
 /** `npm run territory -- check|import|pictures|outlines|ground <folder>`: see docs/packs.md. */
-import { ConfigError } from '@sureda/api/config'
+
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { UnusableDatabaseError } from '@sureda/api/database/unusable-database'
 import { endOnCrash } from '@sureda/api/log/crash'
+import { ConfigError } from '@sureda/api/setting'
 import { runTerritoryCommand } from '@sureda/territories/cli'
 import { giveUpOn } from './src/progress.ts'
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './setting.ts'
 
 const faultsOf = (env: Record<string, string>) => {
   try {
@@ -46,8 +47,8 @@ it('refuses values of tests in production', () => {
       PUSH_ADDRESSES: 'any',
     }),
   ).toEqual([
-    '  RATE_LIMIT_FACTOR is for load tests: remove it in production',
     '  EMBEDDED_DURABILITY loses data at a power cut: remove it in production',
+    '  RATE_LIMIT_FACTOR is for load tests: remove it in production',
     '  PUSH_ADDRESSES lets phones send the server into its own network: remove it in production',
     '  PUBLIC_URL_SCHEME must be https in production',
   ])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { absent, SETTINGS, settingFaults } from './setting.ts'
+import { absent, type Environment, readSettings, SETTINGS } from './setting.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const SECRET_32 = 'be at least 32 characters, e.g. from: openssl rand -base64 32'
@@ -50,10 +50,14 @@ export const API_SETTINGS = z.object({
   MEDIA_ROOT: z.string().min(1).default('territories').register(SETTINGS, {
     what: 'Folder with one content pack per territory; `<territory>/media/` is served as `/media/<territory>/`.',
   }),
-  EMBEDDED_DURABILITY: z.enum(['full', 'off']).default('full').register(SETTINGS, {
-    what: '`off`: the embedded database may lose data at a power cut (tests).',
-    must: 'be full (default), or off for tests',
-  }),
+  EMBEDDED_DURABILITY: z
+    .enum(['full', 'off'])
+    .default('full')
+    .register(SETTINGS, {
+      what: '`off`: the embedded database may lose data at a power cut (tests).',
+      must: 'be full (default), or off for tests',
+      inProduction: ['full', 'loses data at a power cut: remove it in production'],
+    }),
   SMTP_URL: absent(z.string().regex(/^smtps?:\/\//)).register(SETTINGS, {
     what: 'Mail server. Without it mails are files in `DATA_DIR`.',
     role: 'api',
@@ -105,10 +109,16 @@ export const API_SETTINGS = z.object({
     what: 'After SIGTERM `/readyz` answers 503 for so long while everything is still served, so that a load balancer notices; 0 where there is none.',
     must: 'be milliseconds from 0 to 60000; the default is 5000',
   }),
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1).register(SETTINGS, {
-    what: 'Every limit is multiplied with it (load tests; refused in production).',
-    must: 'be a number above 0; 1 is the normal limit',
-  }),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number()
+    .positive()
+    .max(1_000_000)
+    .default(1)
+    .register(SETTINGS, {
+      what: 'Every limit is multiplied with it (load tests; refused in production).',
+      must: 'be a number above 0; 1 is the normal limit',
+      inProduction: [1, 'is for load tests: remove it in production'],
+    }),
   INTERNAL_KEY: absent(z.string().min(32)).register(SETTINGS, {
     what: "Marks the gateway's own questions to the API, which count against no visitor. The same for all processes.",
     needed: 'several processes',
@@ -121,21 +131,29 @@ export const API_SETTINGS = z.object({
     secret: true,
     must: SECRET_32,
   }),
-  PUSH_ADDRESSES: z.enum(['public', 'any']).default('public').register(SETTINGS, {
-    what: 'Where notices to phones go: `public` push services by https, or `any` (tests; refused in production).',
-    role: 'api',
-    must: 'be public (default), or any for tests',
-  }),
+  PUSH_ADDRESSES: z
+    .enum(['public', 'any'])
+    .default('public')
+    .register(SETTINGS, {
+      what: 'Where notices to phones go: `public` push services by https, or `any` (tests; refused in production).',
+      role: 'api',
+      must: 'be public (default), or any for tests',
+      inProduction: ['public', 'lets phones send the server into its own network: remove it in production'],
+    }),
   CHECK_IN_LEAD_MINUTES: z.coerce.number().int().min(0).max(1_000_000).default(120).register(SETTINGS, {
     what: 'How long before the start a guide can note attendance.',
     role: 'api',
     must: 'be minutes from 0; the default is 120',
   }),
-  PUBLIC_URL_SCHEME: z.enum(['http', 'https']).default('http').register(SETTINGS, {
-    what: 'Scheme of the addresses in mails and pages; production requires `https`.',
-    needed: 'production',
-    must: 'be http or https',
-  }),
+  PUBLIC_URL_SCHEME: z
+    .enum(['http', 'https'])
+    .default('http')
+    .register(SETTINGS, {
+      what: 'Scheme of the addresses in mails and pages; production requires `https`.',
+      needed: 'production',
+      must: 'be http or https',
+      inProduction: ['https', 'must be https in production'],
+    }),
   PUBLIC_URL_PORT: absent(port).register(SETTINGS, {
     what: 'Port in the links of mails.',
     default: 'none with https, `PORT` with http',
@@ -154,35 +172,8 @@ export const API_SETTINGS = z.object({
 
 export type Config = z.infer<typeof API_SETTINGS>
 
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
-
-/** Reads the environment once. Throws one `ConfigError` that lists every fault with its fix. */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const { data, error } = API_SETTINGS.safeParse(env)
-  assertNoFaults(error ? settingFaults(API_SETTINGS, error) : productionFaults(data))
-  return data as Config
-}
-
-/** @throws `ConfigError` that lists these lines, each once */
-export function assertNoFaults(faults: readonly string[]): void {
-  if (faults.length > 0)
-    throw new ConfigError(`The environment is not usable:\n${[...new Set(faults)].join('\n')}`)
-}
-
-/** Values of tests that would harm people. */
-function productionFaults(config: Config): string[] {
-  if (config.NODE_ENV !== 'production') return []
-  return [
-    config.RATE_LIMIT_FACTOR !== 1 && 'RATE_LIMIT_FACTOR is for load tests: remove it in production',
-    config.EMBEDDED_DURABILITY === 'off' &&
-      'EMBEDDED_DURABILITY loses data at a power cut: remove it in production',
-    config.PUSH_ADDRESSES !== 'public' &&
-      'PUSH_ADDRESSES lets phones send the server into its own network: remove it in production',
-    config.PUBLIC_URL_SCHEME !== 'https' && 'PUBLIC_URL_SCHEME must be https in production',
-  ].flatMap((fault) => (fault ? [`  ${fault}`] : []))
-}
+/** Every setting of the API. Throws one `ConfigError` that lists every fault with its fix. */
+export const readConfig = (env: Environment): Config => readSettings(API_SETTINGS, env) as Config
 
 /** Limits of load tests: every limit is multiplied with this. */
 export const limitOf = (config: Config, limit: number) =>

@@ -1,5 +1,5 @@
 import { buildApi } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { DatabaseInUseError } from './database/embedded-lock.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
@@ -10,6 +10,7 @@ import { startJobs } from './jobs/runner.ts'
 import { endOnCrash, printError } from './log/crash.ts'
 import { createMailTransport } from './mail/transport.ts'
 import { createTenantDirectory } from './modules/platform/tenant/tenant-directory.ts'
+import { ConfigError } from './setting.ts'
 import { warnOfDefaults, warnOfDemoPeople } from './startup-warnings.ts'
 
 /** The API as a process of its own. The gateway does the same steps around its own server. */

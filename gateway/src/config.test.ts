@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, readSome } from './config.ts'
 
 it('needs no environment variables', () => {
   expect(readConfig({})).toMatchObject({ PORT: 4000, RELEASES_DIR: '.releases', ROLLBACK_MIN_FAILURES: 5 })
@@ -53,4 +53,14 @@ it('reads the origins that may load remotes, and refuses what is no origin', () 
     expect(() => readConfig({ REMOTE_ORIGINS: wrong }), wrong).toThrow(
       'REMOTE_ORIGINS must be origins without a path',
     )
+})
+
+it('reads only the settings that a command needs, each with its rules', () => {
+  const env = { NODE_ENV: 'production', PORT: 'eighty', DATA_DIR: '/srv/sureda', PUBLIC_URL_SCHEME: 'http' }
+  expect(readSome(env, ['DATA_DIR', 'DATABASE_URL'])).toEqual({
+    DATA_DIR: '/srv/sureda',
+    DATABASE_URL: undefined,
+  })
+  expect(() => readSome(env, ['DATA_DIR', 'OVERRIDE_SECRET'])).toThrow(/OVERRIDE_SECRET is needed/)
+  expect(() => readSome(env, ['PUBLIC_URL_SCHEME'])).toThrow(/PUBLIC_URL_SCHEME must be https/)
 })

@@ -1,10 +1,5 @@
-import {
-  type Config as ApiConfig,
-  assertNoFaults,
-  ConfigError,
-  readConfig as readApiConfig,
-} from '@sureda/api/config'
-import { absent, SETTINGS, settingFaults } from '@sureda/api/setting'
+import { API_SETTINGS } from '@sureda/api/config'
+import { absent, type Environment, readSettings, SETTINGS } from '@sureda/api/setting'
 import { z } from 'zod'
 
 const isOrigin = (text: string) =>
@@ -105,34 +100,29 @@ export const GATEWAY_SETTINGS = z.object({
   }),
 })
 
-export type GatewayConfig = ApiConfig & z.infer<typeof GATEWAY_SETTINGS>
+/** Every setting of a server. */
+const ALL_SETTINGS = API_SETTINGS.extend(GATEWAY_SETTINGS.shape)
 
-/** Reads the whole environment once. Throws one `ConfigError` with every fault of API and gateway and its fix. */
-export function readConfig(env: Record<string, string | undefined>): GatewayConfig {
-  const api = attempt(() => readApiConfig(env))
-  const own = GATEWAY_SETTINGS.safeParse(env)
-  const faults = [...api.faults]
-  if (own.error) faults.push(...settingFaults(GATEWAY_SETTINGS, own.error))
-  if (Boolean(env.S3_ACCESS_KEY_ID) !== Boolean(env.S3_SECRET_ACCESS_KEY))
-    faults.push('  S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together')
-  if (env.NODE_ENV === 'production' && !env.OVERRIDE_SECRET)
-    faults.push(
-      '  OVERRIDE_SECRET is needed in production: at least 32 characters, e.g. from: openssl rand -base64 32',
-    )
+export type GatewayConfig = z.infer<typeof ALL_SETTINGS>
+export type SettingName = keyof GatewayConfig
+
+/** The whole environment. Throws one `ConfigError` with every fault of API and gateway and its fix. */
+export const readConfig = (env: Environment): GatewayConfig =>
+  readSome(env, Object.keys(ALL_SETTINGS.shape) as SettingName[])
+
+/** The settings that a command needs; no other one can be at fault. Throws `ConfigError`. */
+export function readSome<Name extends SettingName>(
+  env: Environment,
+  names: readonly Name[],
+): Pick<GatewayConfig, Name> {
+  const together: string[] = []
+  const needs = (name: string) => (names as readonly string[]).includes(name)
+  if (needs('S3_ACCESS_KEY_ID') && Boolean(env.S3_ACCESS_KEY_ID) !== Boolean(env.S3_SECRET_ACCESS_KEY))
+    together.push('  S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together')
   // without it, previews would count against the readers of a shared address
-  if (env.NODE_ENV === 'production' && env.API_URL && !env.INTERNAL_KEY)
-    faults.push(
+  if (needs('API_URL') && env.NODE_ENV === 'production' && env.API_URL && !env.INTERNAL_KEY)
+    together.push(
       '  INTERNAL_KEY is needed with API_URL in production: the same for gateway and API, at least 32 characters',
     )
-  assertNoFaults(faults)
-  return { ...(api.config as ApiConfig), ...(own.data as z.infer<typeof GATEWAY_SETTINGS>) }
-}
-
-function attempt(read: () => ApiConfig): { config?: ApiConfig; faults: string[] } {
-  try {
-    return { config: read(), faults: [] }
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    return { faults: error.message.split('\n').slice(1) }
-  }
+  return readSettings(ALL_SETTINGS, env, names, together) as Pick<GatewayConfig, Name>
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { ConfigError } from '@sureda/api/config'
+import { ConfigError } from '@sureda/api/setting'
 
 /** Refuses a folder that cannot be made or written before anything slow begins. Throws `ConfigError` with one sentence. */
 export function assertWritable(name: string, folder: string): void {
