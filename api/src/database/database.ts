@@ -3,10 +3,10 @@ import type { PgDatabase, PgQueryResultHKT } from './orm.ts'
 /** First parameter of query functions: the outer handle or a transaction, on either engine. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** One connection with the migration lock. */
+/** One connection without the limits of requests, while the migration lock is held. */
 export interface ScriptSession {
-  /** Runs a script of several statements and then `after`, in one transaction. */
-  apply(script: string, after: { text: string; values: unknown[] }): Promise<void>
+  /** Runs a script of several statements and then `after`, in one transaction. It waits five seconds for a lock: behind it wait the visitors. */
+  apply(script: string, after?: { text: string; values: unknown[] }): Promise<void>
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>
 }
 

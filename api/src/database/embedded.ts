@@ -131,7 +131,7 @@ function scriptSession(client: PGlite): ScriptSession {
     apply: (script, after) =>
       client.transaction(async (tx) => {
         await tx.exec(script)
-        await tx.query(after.text, after.values)
+        if (after) await tx.query(after.text, after.values)
       }),
     query: async <Row>(text: string, values: unknown[] = []) => (await client.query<Row>(text, values)).rows,
   }

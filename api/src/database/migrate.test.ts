@@ -6,7 +6,9 @@ import { describeSchema } from '../testing/describe-schema.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
-import { migrate, pendingMigrations, readMigrations } from './migrate.ts'
+import { migrate } from './migrate.ts'
+import { readMigrations } from './migration-files.ts'
+import { migrationStatus, pendingMigrations } from './migration-status.ts'
 import { sql } from './orm.ts'
 import { UnusableDatabaseError } from './unusable-database.ts'
 import { rowsOf } from './with-tenant.ts'
@@ -64,6 +66,62 @@ it('refuses a database from before the baseline, and says what to do', async () 
     /cannot be upgraded: delete the folder "database" in DATA_DIR \(\.data\), or name an empty database in DATABASE_URL, and start again\.$/,
   )
   await expect(migrate(database)).rejects.toThrow(UnusableDatabaseError)
+})
+
+it('lets an older program run on what only added, and refuses in words where a newer one took something away', async () => {
+  const note = (name: string, contracts: boolean) =>
+    database.db.execute(
+      sql`insert into schema_migrations (name, hash, contracts) values (${name}, 'x', ${contracts})`,
+    )
+  await note('9000_adds.sql', false)
+  expect(await migrate(database)).toEqual([])
+  const [last] = (await migrationStatus(database)).slice(-1)
+  expect(last).toMatchObject({
+    name: '9000_adds.sql',
+    state: 'unknown',
+    appliedAt: expect.stringMatching(/^\d{4}-/),
+  })
+  await note('9001_removes.sql', true)
+  await expect(migrate(database)).rejects.toThrow(UnusableDatabaseError)
+  await expect(migrate(database)).rejects.toThrow(
+    'This program is older than the database: 9001_removes.sql removed what it reads.',
+  )
+})
+
+it('runs a file statement by statement where it says so, again after one was interrupted', async () => {
+  write('9000_table.sql', 'create table many (id int); insert into many values (1), (1);')
+  const file = (kind: string) =>
+    `-- statement by statement\ndrop index concurrently if exists many_ix;\ncreate ${kind} concurrently many_ix on many (id);`
+  write('9001_index.sql', file('unique index'))
+  await expect(migrate(database, { folder })).rejects.toThrow('Migration 9001_index.sql failed')
+  write('9001_index.sql', file('index'))
+  expect(await migrate(database, { folder })).toEqual(['9001_index.sql'])
+  const indexes = await rowsOf(
+    database.db,
+    sql`select indisvalid as valid from pg_index where indexrelid = 'many_ix'::regclass`,
+  )
+  expect(indexes).toEqual([{ valid: true }])
+})
+
+it('refuses a server that is too old, a standby and a user without rights, each with what to do', async () => {
+  const server = {
+    version: 150_004,
+    standby: false,
+    creates: true,
+    owner: 'sureda',
+    name: 'office',
+    encoding: 'UTF8',
+  }
+  const answering = (facts: Partial<typeof server>): Database => ({
+    ...database,
+    withScriptSession: (fn) =>
+      fn({ apply: async () => undefined, query: async <Row>() => [{ ...server, ...facts }] as Row[] }),
+  })
+  const refusal = (facts: Partial<typeof server>) => expect(migrate(answering(facts))).rejects
+  await refusal({ version: 140_010 }).toThrow('PostgreSQL 14 is too old: Sureda needs 15 or later.')
+  await refusal({ encoding: 'SQL_ASCII' }).toThrow('stores text as SQL_ASCII')
+  await refusal({ standby: true }).toThrow('is a standby and takes no writes')
+  await refusal({ creates: false }).toThrow('alter database office owner to sureda;')
 })
 
 it('refuses two files with one number', () => {

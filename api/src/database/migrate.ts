@@ -1,51 +1,40 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
+import { databaseFault } from '../errors/database-error.ts'
 import type { Database, ScriptSession } from './database.ts'
-import { sql } from './orm.ts'
+import { type MigrationFile, readMigrations } from './migration-files.ts'
 import { assertTenantRole, assertTenantRolePossible } from './tenant-role.ts'
 import { UnusableDatabaseError } from './unusable-database.ts'
-import { rowsOf } from './with-tenant.ts'
-
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../drizzle/', import.meta.url))
 
 const JOURNAL = `create table if not exists schema_migrations (
-  name text primary key, hash text not null, applied_at timestamptz not null default now())`
+  name text primary key, hash text not null, applied_at timestamptz not null default now());
+  alter table schema_migrations add column if not exists contracts boolean not null default false`
 
 /** The file that creates the role of `tenant-role.ts`. */
 const FIRST = '0000_platform.sql'
 /** The first file from before the baseline (docs/decisions/0014-tenants-roles-database.md). */
 const FIRST_OF_BEFORE = '0000_core.sql'
 
-export interface MigrationFile {
-  name: string
-  text: string
-  hash: string
-}
+/** A file waits five seconds for a lock (`ScriptSession.apply`), then lets the visitors behind it pass before it tries again. */
+const LOCK_TRIES = 20
+const LOCK_PAUSE_MS = 1_000
+const LOCK_TIMEOUT = '55P03'
 
-/** The migration files by number; throws if two have the same. */
-export function readMigrations(folder = MIGRATIONS_FOLDER): MigrationFile[] {
-  const files = readdirSync(folder)
-    .filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))
-    .sort()
-  for (const [index, name] of files.entries()) {
-    if (files[index + 1]?.slice(0, 4) === name.slice(0, 4))
-      throw new Error(`Two migrations have the number of ${name}`)
-  }
-  return files.map((name) => {
-    const text = readFileSync(join(folder, name), 'utf8')
-    return { name, text, hash: createHash('sha256').update(text).digest('hex') }
-  })
+interface Applied {
+  hash: string
+  contracts: boolean
 }
 
 /**
  * Applies missing files, each in one transaction with its journal row, and returns their names. Safe to call twice, from two processes, and after a crash. Throws
  * `UnusableDatabaseError` if a person has to act first.
  */
-export async function migrate(database: Database, { folder }: { folder?: string } = {}): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  { folder, lockPauseMs = LOCK_PAUSE_MS }: { folder?: string; lockPauseMs?: number } = {},
+): Promise<string[]> {
   const files = readMigrations(folder)
   return database.withScriptSession(async (session) => {
+    await assertUsable(session)
     const applied = await readJournal(session)
     const names: string[] = []
     if (applied.has(FIRST_OF_BEFORE))
@@ -53,12 +42,14 @@ export async function migrate(database: Database, { folder }: { folder?: string 
         'This database was made by a version of Sureda from before its first release and cannot be upgraded: delete the folder "database" in DATA_DIR (.data), ' +
           'or name an empty database in DATABASE_URL, and start again.',
       )
+    // a program that does not know them has no business with the files of this one either
+    if (folder === undefined) assertNewEnough(applied, files)
     if (files.some(({ name }) => name === FIRST) && !applied.has(FIRST))
       await assertTenantRolePossible(session)
     for (const file of files) {
-      const hash = applied.get(file.name)
+      const hash = applied.get(file.name)?.hash
       if (hash === undefined) {
-        await applyOne(session, file)
+        await applyOne(session, file, lockPauseMs)
         names.push(file.name)
       } else if (hash !== file.hash) {
         throw new Error(
@@ -72,31 +63,79 @@ export async function migrate(database: Database, { folder }: { folder?: string 
   })
 }
 
-/** Names of files that this database lacks, for `/readyz`. Takes no lock. */
-export async function pendingMigrations(database: Database): Promise<string[]> {
-  const rows = await rowsOf<{ name: string }>(database.db, sql`select name from schema_migrations`)
-  const applied = new Set(rows.map((row) => row.name))
-  return readMigrations()
-    .map((file) => file.name)
-    .filter((name) => !applied.has(name))
+/** What only adds to the schema runs beside an older program; what takes away does not. */
+function assertNewEnough(applied: ReadonlyMap<string, Applied>, files: readonly MigrationFile[]): void {
+  const known = new Set(files.map(({ name }) => name))
+  const removing = [...applied].filter(([name, { contracts }]) => contracts && !known.has(name))
+  if (removing.length > 0)
+    throw new UnusableDatabaseError(
+      `This program is older than the database: ${removing.map(([name]) => name).join(', ')} removed what it reads. ` +
+        'Start the version that made the change or a later one, or restore the backup from before it.',
+    )
 }
 
-async function readJournal(session: ScriptSession): Promise<Map<string, string>> {
-  const [found] = await session.query<{ exists: boolean }>(
-    `select to_regclass('public.schema_migrations') is not null as exists`,
+/** Refuses in words a server that is too old or takes no writes, and a user that may create nothing. */
+async function assertUsable(session: ScriptSession): Promise<void> {
+  const [server] = await session.query<{
+    version: number
+    standby: boolean
+    creates: boolean
+    owner: string
+    name: string
+    encoding: string
+  }>(
+    `select current_setting('server_version_num')::int as version, pg_is_in_recovery() as standby,
+            has_schema_privilege(current_user, 'public', 'create') as creates, quote_ident(current_user) as owner,
+            quote_ident(current_database()) as name, current_setting('server_encoding') as encoding`,
   )
-  if (!found?.exists) await session.query(JOURNAL)
-  const rows = await session.query<{ name: string; hash: string }>('select name, hash from schema_migrations')
-  return new Map(rows.map((row) => [row.name, row.hash]))
+  if (!server) return
+  if (server.version < 150_000)
+    throw new UnusableDatabaseError(
+      `PostgreSQL ${Math.floor(server.version / 10_000)} is too old: Sureda needs 15 or later. Upgrade the server, or name a newer one in DATABASE_URL.`,
+    )
+  if (server.encoding !== 'UTF8')
+    throw new UnusableDatabaseError(
+      `The database ${server.name} stores text as ${server.encoding}: create one with UTF8 (create database … encoding 'UTF8' template template0) and name it in DATABASE_URL.`,
+    )
+  if (server.standby)
+    throw new UnusableDatabaseError(
+      'The server in DATABASE_URL is a standby and takes no writes. Name the primary there; a standby belongs in DATABASE_READ_URL.',
+    )
+  if (!server.creates)
+    throw new UnusableDatabaseError(
+      `The database user ${server.owner} may not create tables in ${server.name}. An administrator of the database runs this once, then start again:\n\n` +
+        `  alter database ${server.name} owner to ${server.owner};\n`,
+    )
 }
 
-async function applyOne(session: ScriptSession, file: MigrationFile): Promise<void> {
-  try {
-    await session.apply(file.text, {
-      text: 'insert into schema_migrations (name, hash) values ($1, $2)',
-      values: [file.name, file.hash],
-    })
-  } catch (error) {
-    throw new Error(`Migration ${file.name} failed: ${(error as Error).message}`, { cause: error })
+async function readJournal(session: ScriptSession): Promise<Map<string, Applied>> {
+  const [found] = await session.query<{ whole: boolean }>(
+    `select exists (select from pg_attribute where attrelid = to_regclass('public.schema_migrations') and attname = 'contracts') as whole`,
+  )
+  if (!found?.whole) await session.apply(JOURNAL)
+  const rows = await session.query<Applied & { name: string }>(
+    'select name, hash, contracts from schema_migrations',
+  )
+  return new Map(rows.map(({ name, ...row }) => [name, row]))
+}
+
+async function applyOne(session: ScriptSession, file: MigrationFile, pauseMs: number): Promise<void> {
+  const noted = {
+    text: 'insert into schema_migrations (name, hash, contracts) values ($1, $2, $3)',
+    values: [file.name, file.hash, file.contracts],
+  }
+  for (let attempt = 1; ; attempt++) {
+    try {
+      for (const statement of file.statements ?? []) await session.query(statement)
+      return await session.apply(file.statements ? '' : file.text, noted)
+    } catch (error) {
+      const isLocked = databaseFault(error)?.code === LOCK_TIMEOUT
+      if (isLocked && attempt < LOCK_TRIES) {
+        await wait(pauseMs)
+        continue
+      }
+      const hint = isLocked ? '. Another session holds the table: end it, then start again' : ''
+      throw new Error(`Migration ${file.name} failed: ${(error as Error).message}${hint}`, { cause: error })
+    }
   }
 }

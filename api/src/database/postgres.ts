@@ -49,7 +49,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   return {
     kind: 'postgres',
     db,
-    withScriptSession: (fn) => withMigrationLock(pool, fn),
+    withScriptSession: (fn) => withMigrationLock(options.url, fn),
     ping: async () => void (await pool.query('select 1')),
     assertWritable: () => writes.check(),
     // the server's own checkpointer does it in the background
@@ -58,20 +58,29 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   }
 }
 
-async function withMigrationLock<T>(pool: pg.Pool, fn: (session: ScriptSession) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
+/**
+ * The lock belongs to a transaction of a connection of its own: behind a pooler that lends connections per transaction, a lock of the session would be left on a
+ * connection that others get next. The two are no connections of the pool, whose limits are those of requests.
+ */
+async function withMigrationLock<T>(url: string, fn: (session: ScriptSession) => Promise<T>): Promise<T> {
+  const [holder, client] = [connection(url), connection(url)]
   try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await holder.connect()
+    // as one text: what a prepared statement leaves open would hold up an index that is made concurrently
+    await holder.query(
+      `begin; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0;
+       select pg_advisory_xact_lock(${MIGRATION_LOCK})`,
+    )
+    await client.connect()
     return await fn({
       apply: async (script, after) => {
-        await client.query('begin')
+        await client.query("begin; set local statement_timeout = 0; set local lock_timeout = '5s'")
         try {
-          await client.query(script)
-          await client.query(after.text, after.values)
+          if (script) await client.query(script)
+          if (after) await client.query(after.text, after.values)
           await client.query('commit')
         } catch (error) {
-          await client.query('rollback')
+          await client.query('rollback').catch(() => undefined)
           throw error
         }
       },
@@ -79,7 +88,13 @@ async function withMigrationLock<T>(pool: pg.Pool, fn: (session: ScriptSession) 
         (await client.query(text, values)).rows as Row[],
     })
   } finally {
-    // closing the connection releases the lock in any case
-    client.release(true)
+    await Promise.allSettled([client.end(), holder.end()])
   }
+}
+
+function connection(url: string): pg.Client {
+  const client = new pg.Client({ connectionString: url, application_name: 'sureda migration' })
+  // a lost connection fails the statement that is under way, or the next one
+  client.on('error', () => undefined)
+  return client
 }

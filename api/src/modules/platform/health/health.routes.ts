@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { ClocksApart, requireSameClock } from '../../../database/clock-skew.ts'
-import { pendingMigrations } from '../../../database/migrate.ts'
+import { pendingMigrations } from '../../../database/migration-status.ts'
 import { isDraining } from '../../../draining-server.ts'
 
 const READY_WITHIN_MS = 2_000
