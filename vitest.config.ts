@@ -105,7 +105,7 @@ export default defineConfig({
         test: {
           ...onServer,
           name: 'commands',
-          include: ['{territories,scripts,bench}/**/*.test.ts'],
+          include: ['{territories,scripts,bench,shared/create-sureda-remote}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...ofCommandsOnDatabase],
           testTimeout: 180_000,
         },

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { aloneFiles, type Template } from './alone.ts'
+import { fileFault } from './file-fault.ts'
 import { NewError, remoteName } from './names.ts'
 
 const HELP = `create-sureda-remote <name> [--packages <folder>]
@@ -12,8 +13,9 @@ const HELP = `create-sureda-remote <name> [--packages <folder>]
 try {
   console.log(create(process.argv.slice(2)))
 } catch (error) {
-  if (!(error instanceof NewError)) throw error
-  console.error(`✗ ${error.message}`)
+  const sentence = error instanceof NewError ? error.message : fileFault(error)
+  if (!sentence) throw error
+  console.error(`✗ ${sentence}`)
   process.exitCode = 1
 }
 
