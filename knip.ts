@@ -44,7 +44,7 @@ export default {
     'react-router',
     '@types/(supercluster|geojson)',
   ],
-  ignoreBinaries: ['apt-cache', 'apt-get', 'ffmpeg'],
+  ignoreBinaries: ['apt-cache', 'apt-get', 'ffmpeg', 'openssl'],
   workspaces: {
     '.': { project: ['*.ts'] },
     ...Object.fromEntries(remotes),
@@ -61,6 +61,7 @@ export default {
     gateway: { entry: [tests], project: ['src/**/*.ts'] },
     territories: { entry: ['**/*.test.ts', 'audio/speak.ts'], project: ['**/*.ts'] },
     scripts: { entry: ['*.{ts,mjs}', tests], project: ['**/*.ts'] },
+    deploy: { entry: ['src/*.operations.test.ts'], project: ['src/**/*.ts'] },
     bench: { entry: ['src/*.bench.ts', tests], project: ['src/**/*.ts'] },
     e2e: {
       entry: ['*.config.ts', 'src/**/*.e2e.ts', 'src/support/split-deployment.ts'],

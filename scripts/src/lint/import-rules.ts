@@ -17,7 +17,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   gateway: ['shared/contract', 'shared/build', 'shared/ui', 'api'],
   territories: ['shared/contract', 'shared/ui', 'api'],
   e2e: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'scripts'],
-  bench: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'scripts'],
+  deploy: ['shared/contract', 'gateway', 'api', 'territories'],
+  bench: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'scripts', 'deploy'],
   scripts: [
     'shared/contract',
     'shared/build',
@@ -42,6 +43,7 @@ const PACKAGES: Record<string, string> = {
   '@sureda/api': 'api',
   '@sureda/gateway': 'gateway',
   '@sureda/territories': 'territories',
+  '@sureda/deploy': 'deploy',
   '@sureda/scripts': 'scripts',
   '@sureda/shell': 'shell',
 }
