@@ -59,6 +59,7 @@ export default {
     'shared/*': { entry: ['*.ts', tests], project: ['**/*.{ts,tsx}'] },
     api: { entry: [tests], project: ['src/**/*.ts'] },
     gateway: { entry: [tests], project: ['src/**/*.ts'] },
+    server: { entry: ['src/main.ts', tests], project: ['src/**/*.ts'] },
     territories: { entry: ['**/*.test.ts', 'audio/speak.ts'], project: ['**/*.ts'] },
     scripts: { entry: ['*.{ts,mjs}', tests], project: ['**/*.ts'] },
     deploy: { entry: ['src/*.operations.test.ts'], project: ['src/**/*.ts'] },

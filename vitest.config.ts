@@ -64,7 +64,8 @@ const ofOperations = '**/*.operations.test.ts'
 const ofCommandsOnDatabase = [
   'territories/src/{bad-input,cli,import,packs}.test.ts',
   'territories/src/pictures/photographs.test.ts',
-  'scripts/src/{new-territory,people-commands,remove-demo}.test.ts',
+  'server/src/commands/*.test.ts',
+  'scripts/src/new-territory.test.ts',
 ]
 
 /** Every test but the journeys. Components run in jsdom; a `.test.ts` without it, unless its first line is `// @vitest-environment jsdom`. */
@@ -105,7 +106,7 @@ export default defineConfig({
         test: {
           ...onServer,
           name: 'commands',
-          include: ['{territories,scripts,bench,shared/create-sureda-remote}/**/*.test.ts'],
+          include: ['{territories,server,scripts,bench,shared/create-sureda-remote}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...ofCommandsOnDatabase],
           testTimeout: 180_000,
         },

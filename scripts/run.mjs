@@ -2,7 +2,7 @@
 // workspace pins. Plain JavaScript without dependencies, because it works before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -24,11 +24,13 @@ function checkNode() {
   )
 }
 
+/** What only a checkout has is a file of this folder; the rest is the program that a server runs, too. */
+const ofCheckout = (command) => existsSync(path.join(ROOT, 'scripts', `${command}.ts`))
+
 function checkCommand(command) {
-  const known = readdirSync(path.join(ROOT, 'scripts'))
-    .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.includes('.config.'))
-    .map((file) => file.slice(0, -3))
-  if (known.includes(command)) return
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
+  const known = Object.keys(scripts)
+  if (command && (ofCheckout(command) || known.includes(command))) return
   fail(`There is no command "${command ?? ''}". Known: ${known.join(', ')}.`)
 }
 
@@ -78,7 +80,8 @@ checkCommand(command)
 install(command === 'setup')
 const node = pinnedNode()
 const bins = [path.dirname(node), path.join(ROOT, 'node_modules/.bin')].join(path.delimiter)
-const child = spawn(node, [path.join(ROOT, 'scripts', `${command}.ts`), ...args], {
+const program = ofCheckout(command) ? [`scripts/${command}.ts`] : ['server/src/main.ts', command]
+const child = spawn(node, [...program, ...args], {
   cwd: ROOT,
   stdio: 'inherit',
   env: {

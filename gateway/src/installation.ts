@@ -31,7 +31,7 @@ export async function releaseStoreOf(config: GatewayConfig): Promise<ReleaseStor
 }
 
 export function openInstallationDatabase(
-  config: GatewayConfig,
+  config: Pick<GatewayConfig, 'DATABASE_URL' | 'DATA_DIR' | 'EMBEDDED_DURABILITY' | 'DATABASE_POOL_SIZE'>,
   onError?: (error: unknown) => void,
 ): Promise<Database> {
   return openDatabase({

@@ -1,5 +1,5 @@
 import { safeText } from '@sureda/api/log/safe-error'
-import { systemFault } from './system-faults.ts'
+import { expectedSentence } from '@sureda/server/expected-error'
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
@@ -27,7 +27,7 @@ export function giveUpOn(
   otherwise: string,
 ): never {
   if (expected.some((kind) => error instanceof kind)) giveUp((error as Error).message)
-  const sentence = systemFault(error)
+  const sentence = expectedSentence(error)
   if (sentence) giveUp(sentence)
   console.error(safeText(error))
   giveUp(otherwise)

@@ -95,7 +95,7 @@ export async function openPhoto(bytes: Buffer): Promise<Sharp> {
   return opened(bytes, format)
 }
 
-export const uploadsFolder = (config: Config) => join(resolve(config.DATA_DIR), 'uploads')
+export const uploadsFolder = (config: Pick<Config, 'DATA_DIR'>) => join(resolve(config.DATA_DIR), 'uploads')
 
 /** Writes the file under a random name and returns the path that the database stores: `uploads/<tenant>/<uuid>.webp`. */
 export async function storePhoto(config: Config, tenantId: string, bytes: Buffer): Promise<string> {
@@ -113,7 +113,7 @@ export async function readPhoto(config: Config, path: string | null): Promise<Bu
 }
 
 /** Removes the file of a stored path; pictures that came with the content pack are not ours and stay. */
-export async function removePhoto(config: Config, path: string | null): Promise<void> {
+export async function removePhoto(config: Pick<Config, 'DATA_DIR'>, path: string | null): Promise<void> {
   if (path && UPLOAD_PATH.test(path))
     await rm(join(uploadsFolder(config), path.slice('uploads/'.length)), { force: true })
 }

@@ -50,7 +50,11 @@ export async function storeSizes(config: Config, tenantId: string, { files }: Pi
 }
 
 /** Removes every width of a stored photo of an offer. */
-export async function removeSizes(config: Config, path: string, widths: readonly number[]): Promise<void> {
+export async function removeSizes(
+  config: Pick<Config, 'DATA_DIR'>,
+  path: string,
+  widths: readonly number[],
+): Promise<void> {
   if (!SIZED_PATH.test(path)) return
   for (const width of widths) {
     const file = path.slice('uploads/'.length).replace(/-\d+\.webp$/, `-${width}.webp`)

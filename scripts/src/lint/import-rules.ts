@@ -19,6 +19,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   e2e: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'scripts'],
   deploy: ['shared/contract', 'gateway', 'api', 'territories'],
   bench: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'scripts', 'deploy'],
+  // the top of what an office's server runs
+  server: ['shared/contract', 'shared/build', 'api', 'gateway', 'territories'],
+  e2e: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'server', 'scripts'],
+  bench: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'server', 'scripts'],
   scripts: [
     'shared/contract',
     'shared/build',
@@ -26,6 +30,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'gateway',
     'api',
     'territories',
+    'server',
     'bench',
   ],
 }
@@ -44,6 +49,7 @@ const PACKAGES: Record<string, string> = {
   '@sureda/gateway': 'gateway',
   '@sureda/territories': 'territories',
   '@sureda/deploy': 'deploy',
+  '@sureda/server': 'server',
   '@sureda/scripts': 'scripts',
   '@sureda/shell': 'shell',
 }

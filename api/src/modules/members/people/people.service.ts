@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Locale } from '@sureda/contract/codes/locale'
 import { paths } from '@sureda/contract/remote/paths'
 import { canonicalEmail } from '@sureda/contract/schemas/fields/contact-fields'
-import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
-import { publicUrl } from '../../platform/tenant/public-url.ts'
+import { typedCommand } from '../../../typed-command.ts'
+import { type PublicUrlSettings, publicUrl } from '../../platform/tenant/public-url.ts'
 import type { TenantRecord } from '../../platform/tenant/tenant-directory.ts'
 import { replaceOpenReset } from '../auth/password-reset.queries.ts'
 import { deleteSessionsOf } from '../auth/session.queries.ts'
@@ -24,7 +24,7 @@ export class PeopleError extends Error {
 /** The office, and the person who runs the command. */
 export interface Office {
   tenant: TenantRecord
-  config: Config
+  config: PublicUrlSettings
   actor: string
 }
 
@@ -98,7 +98,9 @@ async function passwordLink(tx: Db, { tenant, config }: Office, row: UserRow): P
 async function requirePersonOf(tx: Db, { tenant }: Office, email: string): Promise<UserRow> {
   const row = await lockUserByEmail(tx, tenant.id, canonicalEmail(email) ?? email.toLowerCase())
   if (!row)
-    throw new PeopleError(`${email} has no account in ${tenant.id}: npm run people -- invite ${email}`)
+    throw new PeopleError(
+      `${email} has no account in ${tenant.id}: ${typedCommand(`people invite ${email} --territory ${tenant.id}`)}`,
+    )
   return row
 }
 

@@ -53,7 +53,10 @@ export async function removeDemo(
 }
 
 /** Removes the files of `removeDemo`. A picture that cannot be removed is logged and stays. */
-export async function removeDemoPictures(config: Config, removals: readonly DemoRemoval[]): Promise<void> {
+export async function removeDemoPictures(
+  config: Pick<Config, 'DATA_DIR'>,
+  removals: readonly DemoRemoval[],
+): Promise<void> {
   const removing = removals.flatMap(({ id, brand, pictures }) =>
     brand === 'removed'
       ? [rm(join(uploadsFolder(config), id), { recursive: true, force: true })]

@@ -1,0 +1,6 @@
+import type { Command } from './command.ts'
+import { PEOPLE_COMMANDS } from './commands/people.ts'
+import { PEOPLE_UPKEEP_COMMANDS } from './commands/people-upkeep.ts'
+
+/** Everything that `sureda` does. A new command is an entry of a file in `commands/`, and a script of the root's package.json. */
+export const COMMANDS: readonly Command[] = [...PEOPLE_COMMANDS, ...PEOPLE_UPKEEP_COMMANDS]

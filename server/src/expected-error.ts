@@ -1,0 +1,27 @@
+import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
+import { UnusableDatabaseError } from '@sureda/api/database/unusable-database'
+import { PeopleError } from '@sureda/api/modules/members/people/people.service'
+import { ConfigError } from '@sureda/api/setting'
+import { ShipError } from '@sureda/build/ship/release-server'
+import { ReleaseStoreError } from '@sureda/gateway/releases/release-store'
+import { RolloutError } from '@sureda/gateway/rollout/rollout'
+import { PackError } from '@sureda/territories/faults'
+import { CommandError } from './command.ts'
+import { systemFault } from './system-faults.ts'
+
+/** Errors whose message says what to do. */
+const EXPECTED = [
+  CommandError,
+  ConfigError,
+  DatabaseInUseError,
+  UnusableDatabaseError,
+  PeopleError,
+  RolloutError,
+  ReleaseStoreError,
+  ShipError,
+  PackError,
+]
+
+/** The sentence of an error that a person can act on; undefined for a fault of the program. */
+export const expectedSentence = (error: unknown): string | undefined =>
+  EXPECTED.some((kind) => error instanceof kind) ? (error as Error).message : systemFault(error)
