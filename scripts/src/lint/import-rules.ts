@@ -16,13 +16,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   // the server process mounts the API and knows the shapes that builds leave behind; ui gives it brands as text
   gateway: ['shared/contract', 'shared/build', 'shared/ui', 'api'],
   territories: ['shared/contract', 'shared/ui', 'api'],
-  e2e: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'scripts'],
-  deploy: ['shared/contract', 'gateway', 'api', 'territories'],
-  bench: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'scripts', 'deploy'],
   // the top of what an office's server runs
   server: ['shared/contract', 'shared/build', 'api', 'gateway', 'territories'],
+  deploy: ['shared/contract', 'gateway', 'api', 'territories'],
   e2e: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'server', 'scripts'],
-  bench: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'server', 'scripts'],
+  bench: ['shared/contract', 'shared/build', 'gateway', 'api', 'territories', 'server', 'scripts', 'deploy'],
   scripts: [
     'shared/contract',
     'shared/build',
