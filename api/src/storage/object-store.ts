@@ -1,0 +1,40 @@
+/** One stored object of a listing. */
+export interface StoredObject {
+  key: string
+  bytes: number
+  /** When it was written. */
+  at: Date
+}
+
+/** What a browser is told of an object where the store itself is put behind a CDN; a folder has no use for it. */
+export interface ObjectHeaders {
+  contentType?: string
+  cacheControl?: string
+  contentEncoding?: 'br'
+}
+
+/**
+ * Files of an installation, each written and read as a whole: the largest has 8 MB. Keys are paths such as `uploads/raya/1.webp`. Every call ends within seconds and
+ * throws `StorageError` where the store fails. A read that was not what had been written throws too.
+ */
+export interface ObjectStore {
+  kind: 'folder' | 'bucket'
+  /** Readers meanwhile get the whole former object or the whole new one. Once it returns, the object outlives a power cut. */
+  put(key: string, body: Uint8Array, headers?: ObjectHeaders): Promise<void>
+  get(key: string): Promise<Buffer | undefined>
+  has(key: string): Promise<boolean>
+  /** Every object below a folder, which has no slash at its end, in no particular order. */
+  list(folder: string): AsyncIterable<StoredObject>
+  /** Objects that do not exist are no fault. */
+  remove(keys: readonly string[]): Promise<void>
+}
+
+const KEY = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
+
+/** Whether it can be a key: no part begins with a dot, so none leads out of the store. */
+export const isObjectKey = (key: string): boolean => KEY.test(key)
+
+/** Throws for a key that was made from unchecked input. */
+export function assertObjectKey(key: string): void {
+  if (!isObjectKey(key)) throw new Error(`not the key of an object: ${key}`)
+}
