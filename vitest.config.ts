@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { findPostgresBinaries } from './api/src/testing/postgres-binaries.ts'
+import { hasPgbouncer } from './api/src/testing/services/pgbouncer.ts'
 import { libraryAliases } from './shared/build/src/preset/aliases.ts'
 import {
   BASE_OPTIONS as base,
@@ -57,6 +58,12 @@ const ofBoth = [
 ]
 /** Asked through the gateway of a split deployment: hosts, sessions, caching, uploads, an answer given twice. */
 const throughGateway = ['api/src/**/{tenant,content-cache,idempotency,session,profile}.test.ts']
+
+/** Behind a pooler that lends a connection per transaction: what might be left on one, or was left by another. */
+const throughPooler = [
+  'api/src/database/{tenancy,migrate}.test.ts',
+  'api/src/**/{idempotency,at-once,runner}.test.ts',
+]
 
 /** With Swift, pgbouncer, HAProxy, Prometheus, containers: the project `operations`. */
 const ofOperations = '**/*.operations.test.ts'
@@ -151,6 +158,13 @@ export default defineConfig({
           name: 'api through a gateway',
           include: throughGateway,
           setupFiles: [at('gateway/src/testing/through-gateway.ts')],
+        },
+      },
+      {
+        test: {
+          ...onDatabase('pooler'),
+          name: 'api through a pooler',
+          include: hasPgbouncer() ? throughPooler : [],
         },
       },
       {

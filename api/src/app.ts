@@ -90,7 +90,7 @@ function installAccessRules(
   directory: TenantDirectory,
   { release, internalKey }: { release: string; internalKey?: string },
 ): void {
-  const limits = generalLimits(api.config)
+  const limits = generalLimits(api)
   installTenant(api, directory)
   installInternalCalls(api, internalKey)
   installContentCache(api, release, limits.stored)

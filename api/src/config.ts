@@ -44,6 +44,15 @@ export const API_SETTINGS = z.object({
     what: 'Connections of one process to PostgreSQL.',
     must: 'be a number from 1 to 100',
   }),
+  DATABASE_POOLER: z.enum(['none', 'transaction']).default('none').register(SETTINGS, {
+    what: '`transaction`: between the process and PostgreSQL is a pooler such as pgbouncer that lends a connection per transaction.',
+    must: 'be none (default) or transaction',
+  }),
+  DATABASE_READ_URL: absent(z.string().regex(/^postgres(ql)?:\/\//)).register(SETTINGS, {
+    what: 'A streaming replica that answers public reads of content, as long as it has what the primary has; never seats, and nothing of a person.',
+    secret: true,
+    must: 'be postgresql://user:password@host:5432/database, or remove it',
+  }),
   DATA_DIR: z.string().min(1).default('.data').register(SETTINGS, {
     what: 'Folder of one process: embedded database, uploads, mails without `SMTP_URL`, previews, secrets that were not set.',
   }),

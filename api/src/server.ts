@@ -2,7 +2,7 @@ import { buildApi } from './app.ts'
 import { readConfig } from './config.ts'
 import { DatabaseInUseError } from './database/embedded-lock.ts'
 import { migrate } from './database/migrate.ts'
-import { openDatabase } from './database/open.ts'
+import { databaseOptions, openDatabase } from './database/open.ts'
 import { UnusableDatabaseError } from './database/unusable-database.ts'
 import { endWithGrace } from './end-with-grace.ts'
 import { allJobs } from './jobs/jobs.ts'
@@ -16,12 +16,7 @@ import { warnOfDefaults, warnOfDemoPeople } from './startup-warnings.ts'
 /** The API as a process of its own. The gateway does the same steps around its own server. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
-    durability: config.EMBEDDED_DURABILITY,
-    poolSize: config.DATABASE_POOL_SIZE,
-  })
+  const database = await openDatabase(databaseOptions(config))
   await migrate(database)
   const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
   const app = await buildApi({ database, config, directory, internalKey: config.INTERNAL_KEY })

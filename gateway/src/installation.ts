@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '@sureda/api/database/database'
-import { openDatabase } from '@sureda/api/database/open'
+import { databaseOptions, openDatabase } from '@sureda/api/database/open'
 import { createTenantDirectory } from '@sureda/api/modules/platform/tenant/tenant-directory'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder'
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
@@ -34,13 +34,7 @@ export function openInstallationDatabase(
   config: Pick<GatewayConfig, 'DATABASE_URL' | 'DATA_DIR' | 'EMBEDDED_DURABILITY' | 'DATABASE_POOL_SIZE'>,
   onError?: (error: unknown) => void,
 ): Promise<Database> {
-  return openDatabase({
-    url: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
-    durability: config.EMBEDDED_DURABILITY,
-    poolSize: config.DATABASE_POOL_SIZE,
-    onError,
-  })
+  return openDatabase({ ...databaseOptions(config), onError })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { Config } from '../config.ts'
 import { makePrivate } from '../storage/private-folder.ts'
 import type { Database } from './database.ts'
 
@@ -10,8 +11,18 @@ export interface OpenOptions {
   /** Embedded only: `off` loses acknowledged writes at a power cut. For tests. */
   durability?: 'full' | 'off'
   poolSize?: number
+  pooler?: 'none' | 'transaction'
   onError?: (error: unknown) => void
 }
+
+/** What the settings of an installation say about its database. */
+export const databaseOptions = (config: Config): OpenOptions => ({
+  url: config.DATABASE_URL,
+  dataDir: config.DATA_DIR,
+  durability: config.EMBEDDED_DURABILITY,
+  poolSize: config.DATABASE_POOL_SIZE,
+  pooler: config.DATABASE_POOLER,
+})
 
 /**
  * Opens PostgreSQL if there is an address, else the embedded engine; each is loaded on demand (16 MB of WebAssembly). The data folder, which also has mails and keys,
@@ -22,7 +33,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
   makePrivate(resolve(dataDir))
   if (url) {
     const { openPostgres } = await import('./postgres.ts')
-    return openPostgres({ url, poolSize: options.poolSize, onError })
+    return openPostgres({ url, poolSize: options.poolSize, pooler: options.pooler, onError })
   }
   const { openEmbedded } = await import('./embedded.ts')
   return openEmbedded({

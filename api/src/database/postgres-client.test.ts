@@ -19,7 +19,7 @@ function connection() {
   }
   const client = { query, connection: { stream } } as unknown as pg.PoolClient
   const onError = vi.fn()
-  speedUp(client, onError)
+  speedUp(client, { onError, begin: 'begin', prepares: true })
   return { client, said, fail: (error: Error) => reject(error), onError }
 }
 

@@ -13,18 +13,33 @@ export interface PostgresOptions {
   url: string
   /** Connections per process. */
   poolSize?: number
+  /** `transaction`: a pooler lends each transaction some connection, so that nothing may be left on one. */
+  pooler?: 'none' | 'transaction'
   onError?: (error: unknown) => void
 }
 
 // client 15 s > handler 10 s > statement 5 s > lock 3 s: each layer gives up before the one above it
 // no jit, because compiling takes longer than any statement here (a search: 50–300 ms instead of a few)
-const SESSION_LIMITS =
-  '-c statement_timeout=5000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000 -c timezone=UTC -c jit=off'
+const LIMITS = {
+  statement_timeout: '5000',
+  lock_timeout: '3000',
+  idle_in_transaction_session_timeout: '10000',
+  jit: 'off',
+}
+/** For a session of its own. */
+const SESSION = [...Object.entries(LIMITS), ['timezone', 'UTC']]
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(' ')
+/** For one transaction of a lent connection. */
+const BEGIN = `begin; ${Object.entries(LIMITS)
+  .map(([name, value]) => `set local ${name} = ${value}`)
+  .join('; ')}`
 
 /** An arbitrary number that only this app uses: all migrating processes take this advisory lock. */
 const MIGRATION_LOCK = 7_391_204_511
 
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const isLent = options.pooler === 'transaction'
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize ?? 10,
@@ -32,7 +47,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     connectionTimeoutMillis: 8_000,
     // a new connection has to prepare every statement again, so idle ones stay open for a while
     idleTimeoutMillis: 300_000,
-    options: SESSION_LIMITS,
+    ...(isLent ? {} : { options: SESSION }),
     application_name: 'sureda',
     pipeline: true,
   })
@@ -42,7 +57,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   pool.on('connect', (client) => {
     // the same for one in use: its statements fail by themselves, and the pool listens to idle connections only
     client.on('error', () => undefined)
-    speedUp(client, onError)
+    // a pooler tells connections apart by their time zone, and by nothing else of these
+    if (isLent) client.query("set timezone = 'UTC'").catch(onError)
+    speedUp(client, { onError, begin: isLent ? BEGIN : 'begin', prepares: !isLent })
   })
   const writes = new WriteFault(() => writeToDatabase(db))
   const db = guardOuterHandle(drizzle(pool) as unknown as Db, (error) => writes.note(error))

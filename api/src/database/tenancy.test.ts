@@ -89,6 +89,7 @@ it('has row-level security, forced and with a policy, on every table but those o
   expect(open.map((row) => row.name)).toEqual([
     'availability_versions',
     'content_versions',
+    'general_limits',
     'rating_versions',
     'release_errors',
     'release_health',

@@ -93,6 +93,7 @@ const sweep: Job = {
   everyMs: 3_600_000,
   run: async ({ db, config, log }, { id: tenantId }) => {
     const work = { tenantId, job: 'sweep' }
+    await db.execute(sql`delete from general_limits where resets_at < now()`)
     const rest = await withTenant(db, tenantId, async (tx) => {
       const now = await databaseTime.of(tx)
       const steps = Object.entries(sweeping(tenantId, config, now)).map(([id, run]) => ({ id, run }))

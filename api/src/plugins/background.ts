@@ -8,10 +8,14 @@ export class BackgroundWork {
   after(reply: FastifyReply, work: () => Promise<void>): void {
     // 'close' comes after the last byte, and also if the caller has disconnected
     const left = reply.raw.closed ? Promise.resolve() : once(reply.raw, 'close')
-    const task = left
-      .then(work)
-      .catch((error: unknown) => reply.log.error({ err: error }, 'background work failed'))
-      .finally(() => this.#running.delete(task))
+    this.add(
+      left.then(work).catch((error: unknown) => reply.log.error({ err: error }, 'background work failed')),
+    )
+  }
+
+  /** Work that is under way and never rejects. */
+  add(work: Promise<void>): void {
+    const task = work.finally(() => this.#running.delete(task))
     this.#running.add(task)
   }
 

@@ -6,6 +6,7 @@ import { sql } from '../database/orm.ts'
 import { rowsOf } from '../database/with-tenant.ts'
 import { AppError } from '../errors/app-error.ts'
 import { blockOf, networkOf } from './network-of.ts'
+import { SharedWindows } from './shared-windows.ts'
 
 /** At most `max` hits per `windowMs` and subject, counted in the database, so across processes and restarts. */
 export interface Budget {
@@ -26,7 +27,6 @@ const MINUTE = 60_000
 const GENERAL = { perAddress: 3_000, keptPerAddress: 60_000, perPerson: 600, windowMs: 5 * MINUTE }
 /** For all addresses of one customer (/48, /24), wide because others share them. Calls with a token are counted separately, so that guests cannot shut out signed-in people. */
 const PER_BLOCK = { asked: 30_000, askedWithToken: 60_000, stored: 300_000 }
-const MEMORY_MAX = 50_000
 
 /** The caller's network, the smallest unit that is counted. */
 export const addressOf = (request: FastifyRequest): string => networkOf(request.ip)
@@ -38,24 +38,6 @@ export const perNetwork = ({ bucket, max, windowMs }: Budget, wide = 6): readonl
   { bucket, max, windowMs, subject: addressOf },
   { bucket: `${bucket}-network`, max: max * wide, windowMs, subject: addressBlockOf },
 ]
-
-/** Fixed windows in memory for the general limits, where a count per process is good enough. */
-class MemoryWindows {
-  #hits = new Map<string, { hits: number; resetsAt: number }>()
-
-  hit(key: string, windowMs: number): { hits: number; resetsAt: number } {
-    const now = Date.now()
-    const current = this.#hits.get(key)
-    if (current && current.resetsAt > now) {
-      current.hits += 1
-      return current
-    }
-    if (this.#hits.size >= MEMORY_MAX) this.#hits.clear()
-    const fresh = { hits: 1, resetsAt: now + windowMs }
-    this.#hits.set(key, fresh)
-    return fresh
-  }
-}
 
 const tooMany = (secondsLeft: number, what: string) =>
   new AppError('too_many_requests', `limit reached: ${what}`, {
@@ -74,19 +56,22 @@ export interface GeneralLimits {
 }
 
 /** Internal calls are not counted, because no visitor made them. */
-export function generalLimits(config: Config): GeneralLimits {
-  const windows = new MemoryWindows()
+export function generalLimits({ config, database, db, background }: FastifyInstance): GeneralLimits {
+  const sharing =
+    database.kind === 'postgres' ? { db, run: (work: Promise<void>) => background.add(work) } : undefined
+  const windows = new SharedWindows(GENERAL.windowMs, sharing)
   // separate maps, so that many addresses do not push out the counts of blocks
-  const ofBlocks = new MemoryWindows()
-  const hit = (request: FastifyRequest, key: string, max: number, windows: MemoryWindows) => {
+  const ofBlocks = new SharedWindows(GENERAL.windowMs, sharing)
+  const hit = (request: FastifyRequest, key: string, limit: number, windows: SharedWindows) => {
     if (request.isInternal) return
-    const { hits, resetsAt } = windows.hit(key, GENERAL.windowMs)
-    if (hits > limitOf(config, max)) throw tooMany(Math.ceil((resetsAt - Date.now()) / 1000), 'requests')
+    const max = limitOf(config, limit)
+    const { hits, resetsAt } = windows.hit(key, max)
+    if (hits > max) throw tooMany(Math.ceil((resetsAt - Date.now()) / 1000), 'requests')
   }
   return {
     stored: (request) => {
       hit(request, `k:${addressOf(request)}`, GENERAL.keptPerAddress, windows)
-      hit(request, `k:${addressBlockOf(request)}`, PER_BLOCK.stored, ofBlocks)
+      hit(request, `stored:${addressBlockOf(request)}`, PER_BLOCK.stored, ofBlocks)
     },
     asked: (request) => {
       hit(request, `a:${addressOf(request)}`, GENERAL.perAddress, windows)

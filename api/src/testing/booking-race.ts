@@ -9,6 +9,8 @@ export interface RaceOptions {
   databaseUrl: string
   /** `off` drops the check that guards the seats: the control run, which must overbook or the race proves nothing. */
   guard: 'on' | 'off'
+  /** Further environment of the processes, such as the address of a pooler. */
+  env?: Record<string, string>
   processes?: number
   slots?: number
   seats?: number
@@ -38,7 +40,7 @@ export async function runBookingRace(options: RaceOptions): Promise<RaceResult> 
   if (options.guard === 'off') {
     await runSql(databaseUrl, 'alter table slot_inventory drop constraint slot_capacity_ck')
   }
-  const start = () => startApiProcess({ DATABASE_URL: databaseUrl })
+  const start = () => startApiProcess({ DATABASE_URL: databaseUrl, ...options.env })
   const servers = await Promise.all(Array.from({ length: processes }, start))
   try {
     const caller = (i: number): Caller => ({

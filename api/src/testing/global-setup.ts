@@ -7,11 +7,19 @@ import { openEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { type PostgresCluster, runSql, startPostgres } from './postgres-cluster.ts'
+import { startPgbouncer } from './services/pgbouncer.ts'
 
 /** Where each test file gets its database from. */
 export type DatabaseTemplate =
   | { kind: 'embedded'; directory: string }
-  | { kind: 'postgres'; adminUrl: string; ownerUrl: string; template: string }
+  | {
+      kind: 'postgres'
+      adminUrl: string
+      ownerUrl: string
+      template: string
+      /** Address of the pooler through which the tests ask; databases are made without it. */
+      poolerUrl?: string
+    }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,8 +31,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const engine = project.config.env.SUREDA_TEST_DATABASE
   if (engine === 'postgres') return setupPostgres(project)
+  if (engine === 'pooler') return setupPooler(project)
   if (engine === 'embedded') return setupEmbedded(project)
-  throw new Error(`SUREDA_TEST_DATABASE must be embedded or postgres, not ${engine}`)
+  throw new Error(`SUREDA_TEST_DATABASE must be embedded, postgres or pooler, not ${engine}`)
 }
 
 async function setupEmbedded(project: TestProject) {
@@ -37,9 +46,23 @@ async function setupEmbedded(project: TestProject) {
   return async () => rmSync(folder, { recursive: true, force: true })
 }
 
+/** A server of our own behind pgbouncer. */
+async function setupPooler(project: TestProject) {
+  const cluster = await startPostgres()
+  const pooler = await startPgbouncer(cluster)
+  const stop = await setupPostgres(project, { cluster, poolerUrl: pooler.url('postgres') })
+  return async () => {
+    await pooler.stop()
+    await stop()
+  }
+}
+
 /** On the server of DATABASE_URL (whose user may create databases and roles), else on a server of our own. */
-async function setupPostgres(project: TestProject) {
-  const own: PostgresCluster | undefined = process.env.DATABASE_URL ? undefined : await startPostgres()
+async function setupPostgres(
+  project: TestProject,
+  given: { cluster?: PostgresCluster; poolerUrl?: string } = {},
+) {
+  const own = given.cluster ?? (process.env.DATABASE_URL ? undefined : await startPostgres())
   // several projects of one run share the process, and perhaps the server
   const template = `sureda_template_${randomBytes(6).toString('hex')}`
   const withDatabase = (url: string, name: string) => {
@@ -57,6 +80,7 @@ async function setupPostgres(project: TestProject) {
     adminUrl: own?.adminUrl ?? ownerUrl,
     ownerUrl,
     template,
+    ...(given.poolerUrl && { poolerUrl: given.poolerUrl }),
   })
   return async () => {
     if (own) await own.stop()

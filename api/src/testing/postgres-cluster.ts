@@ -11,13 +11,18 @@ export interface PostgresCluster {
   url(database: string): string
   adminUrl: string
   pid: number
+  /** Folder of its socket, for programs that connect to it themselves. */
+  folder: string
   /** Stops it as a crash would (immediate shutdown, no checkpoint) and starts it again on the same data; with `durable` only. */
   crash(): Promise<void>
+  /** Ends it as an administrator would, with every connection, and starts it on the same data when `restart` is called. */
+  shutDown(): Promise<void>
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
 /** initdb refuses to run as root; then the system's `postgres` user does it. */
-function serverUser(): { uid: number; gid: number } | undefined {
+export function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const read = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: read('-u'), gid: read('-g') }
@@ -29,7 +34,13 @@ const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
  * Starts it with fsync off (the data is thrown away) unless `durable` asks for a database as an office has one. Throws when the machine has no
  * PostgreSQL.
  */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresCluster> {
+export async function startPostgres({
+  durable = false,
+  settings: more = [],
+}: {
+  durable?: boolean
+  settings?: readonly string[]
+} = {}): Promise<PostgresCluster> {
   const binaries = findPostgresBinaries()
   if (!binaries) throw new Error('No PostgreSQL binaries (initdb, postgres) found on this machine')
   const user = serverUser()
@@ -51,6 +62,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresC
     // its workers belong to the superuser and keep databases from being dropped
     'autovacuum=off',
     'listen_addresses=',
+    ...more,
   ]
   const start = () => {
     const child = spawn(
@@ -66,38 +78,51 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresC
   const adminUrl = address('postgres', 'postgres')
   await whenAnswering(adminUrl)
   await runSql(adminUrl, 'create role sureda_owner login createdb createrole nosuperuser nobypassrls')
+  const end = async (signal: NodeJS.Signals) => {
+    server.child.kill(signal)
+    await server.exited
+  }
+  const restart = async () => {
+    server = start()
+    await whenAnswering(adminUrl)
+  }
   return {
     url: (database) => address('sureda_owner', database),
     adminUrl,
+    folder,
     get pid() {
       return server.child.pid ?? 0
     },
     crash: async () => {
       // SIGQUIT is what `pg_ctl stop -m immediate` sends
-      server.child.kill('SIGQUIT')
-      await server.exited
-      server = start()
-      await whenAnswering(adminUrl)
+      await end('SIGQUIT')
+      await restart()
     },
+    shutDown: () => end('SIGINT'),
+    restart,
     stop: async () => {
-      server.child.kill('SIGINT')
-      await server.exited
+      await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
 export async function runSql(url: string, text: string): Promise<void> {
+  await querySql(url, text)
+}
+
+/** The rows of one statement. */
+export async function querySql<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(text)
+    return (await client.query<Row>(text)).rows
   } finally {
     await client.end()
   }
 }
 
-async function whenAnswering(url: string): Promise<void> {
+export async function whenAnswering(url: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await runSql(url, 'select 1')

@@ -15,7 +15,11 @@ export async function openTestDatabase(): Promise<Database> {
   if (template.kind === 'embedded') return openOnDisk()
   const { url, drop } = await copyOf(template)
   // the drop ends connections that the pool is still saying goodbye to
-  const database = await openPostgres({ url, onError: () => undefined })
+  const database = await openPostgres({
+    url,
+    pooler: template.poolerUrl ? 'transaction' : 'none',
+    onError: () => undefined,
+  })
   return {
     ...database,
     close: async () => {
@@ -51,7 +55,7 @@ export async function testDatabaseEnv(): Promise<{
   const template: DatabaseTemplate = inject('databaseTemplate')
   if (template.kind === 'embedded') return { env: {}, drop: async () => undefined }
   const { url, drop } = await copyOf(template)
-  return { env: { DATABASE_URL: url }, drop }
+  return { env: { DATABASE_URL: url, ...(template.poolerUrl && { DATABASE_POOLER: 'transaction' }) }, drop }
 }
 
 /** Puts a migrated, empty embedded database of its own at this place on the disk: making one takes seconds, and is not the subject. */
@@ -65,7 +69,7 @@ async function copyOf(template: DatabaseTemplate & { kind: 'postgres' }) {
   const name = `sureda_test_${randomBytes(6).toString('hex')}`
   // file by file: half the time of the copy through the log, which is for large databases in use
   await runSql(template.ownerUrl, `create database ${name} template ${template.template} strategy file_copy`)
-  const url = new URL(template.ownerUrl)
+  const url = new URL(template.poolerUrl ?? template.ownerUrl)
   url.pathname = `/${name}`
   const drop = () => runSql(template.adminUrl, `drop database if exists ${name} with (force)`)
   return { url: url.toString(), drop }
