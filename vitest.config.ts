@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { findPostgresBinaries } from './api/src/testing/postgres-binaries.ts'
+import { hasHaproxy } from './api/src/testing/services/haproxy.ts'
 import { hasPgbouncer } from './api/src/testing/services/pgbouncer.ts'
 import { libraryAliases } from './shared/build/src/preset/aliases.ts'
 import {
@@ -56,8 +57,8 @@ const ofBoth = [
   'api/src/database/*.test.ts',
   'api/src/**/{runner,log-canary,database-guards,search,idempotency,at-once,group-race,rewards-race}.test.ts',
 ]
-/** Asked through the gateway of a split deployment: hosts, sessions, caching, uploads, an answer given twice. */
-const throughGateway = ['api/src/**/{tenant,content-cache,idempotency,session,profile}.test.ts']
+/** Asked through HAProxy once more: hosts, sessions, caching, uploads, an answer given twice. */
+const throughProxy = ['api/src/**/{tenant,content-cache,idempotency,session,profile}.test.ts']
 
 /** Behind a pooler that lends a connection per transaction: what might be left on one, or was left by another. */
 const throughPooler = [
@@ -155,9 +156,9 @@ export default defineConfig({
       {
         test: {
           ...onDatabase(engine),
-          name: 'api through a gateway',
-          include: throughGateway,
-          setupFiles: [at('gateway/src/testing/through-gateway.ts')],
+          name: 'operations through a proxy',
+          include: hasHaproxy() ? throughProxy : [],
+          setupFiles: [at('api/src/testing/through-proxy.ts')],
         },
       },
       {

@@ -2,6 +2,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { compressAnswers } from './compression/compress-answers.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { validatorCompiler } from './errors/validation.ts'
@@ -124,6 +125,7 @@ export async function buildApi(
 ): Promise<FastifyInstance> {
   const app = Fastify({ ...serverOptions(options.config), ...server })
   installErrorHandlers(app)
+  await app.register(compressAnswers)
   await app.register(apiPlugin, options)
   await app.ready()
   return app

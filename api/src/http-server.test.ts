@@ -15,8 +15,9 @@ let app: FastifyInstance
 let port: number
 let arrived: () => void
 beforeAll(async () => {
-  app = Fastify(serverOptions(testConfig(), SHORT))
+  app = Fastify(serverOptions(testConfig({ TRUSTED_PROXIES: '127.0.0.1' }), SHORT))
   app.get('/', async () => 'here')
+  app.get('/host', async ({ host }) => host)
   app.post('/echo', async ({ body }) => body)
   // an answer that is due until the test has seen enough
   app.get('/open', async () => {
@@ -67,6 +68,14 @@ it.each([
     400,
     'malformed_request',
   ],
+  ['has a body on GET', 'GET / HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\n{}', 400, 'malformed_request'],
+  [
+    'has chunks on OPTIONS',
+    'OPTIONS / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+    'malformed_request',
+  ],
+  ['names a server', 'GET http://x/ HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'malformed_request'],
   ['names one host twice', 'GET / HTTP/1.1\r\nhost: x\r\nhost: x\r\n\r\n', 400, 'malformed_request'],
   ['expects nonsense', `${HEAD}expect: nonsense\r\ncontent-length: 2\r\n\r\n`, 417, 'expectation_failed'],
   [
@@ -101,6 +110,11 @@ it('takes what is in order: one host, none in HTTP/1.0, and who asks before send
     `${HEAD}expect: 100-continue\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}`,
   ])
     expect(await saidTo(bytes)).toMatch(/^HTTP\/1\.1 (100 Continue\r\n\r\nHTTP\/1\.1 )?200 /)
+})
+
+it('takes the host from Host alone, whatever a trusted proxy lets through', async () => {
+  const bytes = 'GET /host HTTP/1.1\r\nhost: x\r\nx-forwarded-host: y\r\nconnection: close\r\n\r\n'
+  expect(await saidTo(bytes)).toMatch(/\r\n\r\nx$/)
 })
 
 it('closes a connection that was never used without a word', async () => {

@@ -41,7 +41,8 @@ interface Exchange {
 const isOver = ({ request, response }: Exchange) => request.complete && response.writableFinished
 
 /**
- * The HTTP server below Fastify. What never reaches a route – slow or unreadable requests, an unknown `Expect`, no or two hosts – is answered
+ * The HTTP server below Fastify. What never reaches a route – slow or unreadable requests, an unknown `Expect`, no or two
+ * hosts, a body on GET – is answered
  * with problem+json too, and its connection closed.
  */
 export function httpServer(limits: HttpLimits): Options {
@@ -77,7 +78,9 @@ export function httpServer(limits: HttpLimits): Options {
       )
       server.on('request', (request, response) => {
         follow({ request, response })
-        if (hasItsHost(request)) handle(request, response)
+        // the tenant is that of Host; a proxy that passes Host on may leave this one as a visitor wrote it
+        delete request.headers['x-forwarded-host']
+        if (isUnambiguous(request)) handle(request, response)
         else refuse(request, response, 'malformed_request')
       })
       server.on('checkExpectation', (request, response) => refuse(request, response, 'expectation_failed'))
@@ -95,6 +98,15 @@ export function httpServer(limits: HttpLimits): Options {
       socket.end(rawAnswer(code), () => socket.destroy())
     },
   }
+}
+
+const WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
+
+/** Whether any proxy in front reads it as this server does: a body where none belongs and an address with a server no browser sends. */
+function isUnambiguous(request: IncomingMessage): boolean {
+  const { headers, method = '', url = '' } = request
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+  return hasItsHost(request) && url.startsWith('/') && !(hasBody && WITHOUT_BODY.has(method))
 }
 
 /** Exactly one; HTTP/1.0 knows none. */

@@ -4,17 +4,12 @@ import { Pool } from 'undici'
 /** Longer than the API's own 15 s, so that its answer explains a timeout, not ours. */
 const SILENCE_MS = 20_000
 
-/**
- * Connection pool to a separate API deployment. undici frames every message anew and never writes more than announced,
- * so that a visitor's input cannot become a separate request (docs/decisions/0016-split-deployment.md).
- */
+/** Connections for what the gateway itself asks of a separate API. */
 export function apiConnections(app: FastifyInstance, url: string): Pool {
   const pool = new Pool(new URL(url).origin, {
-    pipelining: 1,
     connectTimeout: 3_000,
     headersTimeout: SILENCE_MS,
     bodyTimeout: SILENCE_MS,
-    strictContentLength: true,
   })
   app.addHook('onClose', () => pool.close())
   return pool

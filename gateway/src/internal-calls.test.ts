@@ -32,18 +32,37 @@ it('does not count link previews against their reader where the API is another p
     expect(text).toContain(`<title>Walk ${n} ca · Suro Viu</title>`)
   }
   const calls: number[] = []
-  for (let n = 0; n < 31; n++) calls.push((await ask(`${split.url}/api/v1/settings/group/none-${n}`)).status)
+  for (let n = 0; n < 31; n++)
+    calls.push((await ask(`${split.apiUrl}/api/v1/settings/group/none-${n}`)).status)
   expect(calls.slice(-2)).toEqual([404, 429])
 })
 
-it('trusts the internal header only with the key, and forwards it from no visitor', async () => {
-  const path = '/api/v1/settings/group/nothing'
+it('believes the internal header with the key only', async () => {
   // the rate limit of this address is exhausted by now
-  const direct = async (key: string) =>
-    (await ask(`${split.apiUrl}${path}`, { [INTERNAL_HEADER]: key })).status
-  expect(await direct(INTERNAL_KEY)).toBe(404)
+  const statusWith = async (key: string) =>
+    (await ask(`${split.apiUrl}/api/v1/settings/group/nothing`, { [INTERNAL_HEADER]: key })).status
+  expect(await statusWith(INTERNAL_KEY)).toBe(404)
   for (const guess of ['', 'undefined', newInternalKey(), `${INTERNAL_KEY}x`])
-    expect(await direct(guess)).toBe(429)
-  for (const name of [INTERNAL_HEADER, INTERNAL_HEADER.toUpperCase()])
-    expect((await ask(`${split.url}${path}`, { [name]: INTERNAL_KEY })).status).toBe(429)
+    expect(await statusWith(guess)).toBe(429)
 })
+
+it.each(['/api/v1/settings', '/api/v1/login', '/media/uploads/a/b.webp'])(
+  'answers %s at a gateway without an API as a problem that a phone may repeat, and never as a page',
+  async (path) => {
+    for (const method of path.endsWith('login') ? (['POST', 'PUT'] as const) : (['GET', 'HEAD'] as const)) {
+      const answer = await request(`${split.url}${path}`, {
+        method,
+        headers: { host: 'gavarres.localhost', 'accept-language': 'de', 'content-type': 'text/plain' },
+        ...(method.startsWith('P') && { body: 'x' }),
+      })
+      expect(answer.statusCode).toBe(503)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/problem+json; charset=utf-8',
+        'retry-after': '60',
+        'content-language': 'de',
+      })
+      const text = await answer.body.text()
+      if (method !== 'HEAD') expect(JSON.parse(text)).toMatchObject({ code: 'wrong_server' })
+    }
+  },
+)

@@ -1,6 +1,5 @@
 import type { Pool } from 'undici'
 import { type AnswerSource, bodyOf } from './answer-source.ts'
-import { origin } from './forwarded-headers.ts'
 
 /** A page waits no longer for optional data. */
 const DEADLINE_MS = 2_000
@@ -13,7 +12,9 @@ export const remoteAnswers =
       method: 'GET',
       path,
       headers: {
-        ...origin(host, ip, 'http'),
+        host,
+        // believed where TRUSTED_PROXIES of the API names this gateway
+        'x-forwarded-for': ip,
         accept: 'application/json',
         'accept-language': locale,
         ...more,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { apiPlugin } from '@sureda/api/app'
+import { compressAnswers } from '@sureda/api/compression/compress-answers'
 import type { Database } from '@sureda/api/database/database'
 import { allJobs } from '@sureda/api/jobs/jobs'
 import { startJobs } from '@sureda/api/jobs/runner'
@@ -16,9 +17,8 @@ import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type AnswerSource, bodyOf, itemsOf } from './answer-source.ts'
 import { apiConnections } from './api-connections.ts'
-import { apiProxy } from './api-proxy.ts'
+import { apiElsewhere } from './api-elsewhere.ts'
 import { gatewayPlugin } from './app.ts'
-import { compressAnswers } from './compress-answers.ts'
 import type { GatewayConfig } from './config.ts'
 import { healthRoutes } from './health.routes.ts'
 import { overrideSecretOf, releaseStoreOf } from './installation.ts'
@@ -70,7 +70,7 @@ export async function startServer(
     await app.register(compressAnswers)
     const api = config.API_URL ? apiConnections(app, config.API_URL) : undefined
     if (api) {
-      await app.register(apiProxy, { api })
+      await app.register(apiElsewhere)
       await app.register(healthRoutes, { database })
       if (!config.INTERNAL_KEY)
         app.log.warn('no INTERNAL_KEY: the API counts our questions for link previews against the reader')

@@ -93,7 +93,7 @@ const CHECKS: readonly Step[] = [
   {
     name: 'operations',
     keys: ['operations'],
-    args: vitest('operations.json', 'operations'),
+    args: vitest('operations.json', 'operations*'),
     report: 'operations.json',
     needsApp: true,
     needsPrograms: true,

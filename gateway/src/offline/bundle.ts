@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { brotli, gzip } from '@sureda/api/compression/encode'
 import { type CachedFile, FILE_BUNDLES, type FileBundle } from '@sureda/contract/remote/offline'
-import { brotli, gzip } from '../releases/compress.ts'
 import { contentType } from '../static/content-type.ts'
 import type { SetFile } from './file-facts.ts'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { withBrotli } from './compress.ts'
+import { withBrotli } from './brotli-copies.ts'
 import {
   assertNames,
   assertPrivateName,

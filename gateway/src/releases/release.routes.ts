@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { acceptedEncoding } from '@sureda/api/compression/accepted-encoding'
+import { gzip } from '@sureda/api/compression/encode'
 import type { FastifyPluginAsync } from 'fastify'
-import { acceptedEncoding } from '../accepted-encoding.ts'
 import { isFresh } from '../is-fresh.ts'
 import type { GatewayOptions } from '../options.ts'
 import { contentType } from '../static/content-type.ts'
-import { gzip, isText } from './compress.ts'
+import { isText } from './brotli-copies.ts'
 import { isFileName, isRemoteName, isServed, isVersion } from './release-store.ts'
 
 /** Files of recent releases are cached in memory: small, popular and immutable. */

@@ -7,7 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { contentType } from '../static/content-type.ts'
-import { withBrotli } from './compress.ts'
+import { withBrotli } from './brotli-copies.ts'
 import {
   assertNames,
   assertPrivateName,

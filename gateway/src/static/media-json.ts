@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
+import { acceptedEncoding } from '@sureda/api/compression/accepted-encoding'
+import { brotli, gzip } from '@sureda/api/compression/encode'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding } from '../accepted-encoding.ts'
-import { brotli, gzip } from '../releases/compress.ts'
 
 interface Compressed {
   changed: number

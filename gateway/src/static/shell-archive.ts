@@ -9,7 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { brotli, gzip, isText } from '../releases/compress.ts'
+import { brotli, gzip } from '@sureda/api/compression/encode'
+import { isText } from '../releases/brotli-copies.ts'
 
 const KEEP_MS = 30 * 86_400_000
 

@@ -12,7 +12,7 @@ import { startServer } from '../server.ts'
 import { aShell, tempDir } from './fixtures.ts'
 
 export interface SplitDeployment {
-  /** Address of the gateway for visitors. */
+  /** Address of the gateway. */
   url: string
   apiUrl: string
   /** Configuration of the gateway, without the address of the API. */

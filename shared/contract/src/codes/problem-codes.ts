@@ -28,6 +28,7 @@ export const PROBLEMS = {
   too_many_requests: { status: 429, areas: ['any'] },
   internal_error: { status: 500, areas: ['any'] },
   busy: { status: 503, areas: ['any'] },
+  wrong_server: { status: 503, areas: ['any'] },
   storage_full: { status: 503, areas: ['any'] },
   token_missing: { status: 401, areas: ['any'] },
   token_expired: { status: 401, areas: ['any'] },

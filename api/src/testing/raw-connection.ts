@@ -17,9 +17,10 @@ export interface RawConnection {
   close(): void
 }
 
-export function openRaw(url: string): RawConnection {
+/** `from`: the own address, for a server that believes the usual one. */
+export function openRaw(url: string, from?: string): RawConnection {
   const { hostname, port } = new URL(url)
-  const socket: Socket = connect(Number(port), hostname)
+  const socket: Socket = connect({ port: Number(port), host: hostname, localAddress: from })
   let unread = ''
   let all = ''
   let isOver = false

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import { brotli, gzip } from './releases/compress.ts'
+import { brotli, gzip } from './encode.ts'
 
 /** Quality for dynamic answers: a page of 40 KB in about a millisecond, 4 % larger than the highest level. */
 const QUALITY = 5
 const TEXT = /^(text\/|image\/svg|application\/(javascript|([\w.]+\+)?json|xml))/
 
 /** Whether a body of this Content-Type is worth compressing. */
-export const isText = (type: unknown): boolean => TEXT.test(String(type ?? ''))
+const isText = (type: unknown): boolean => TEXT.test(String(type ?? ''))
 
 /**
  * Compresses every dynamic text of pages and API. Files are streamed from copies compressed once. It runs last, after

@@ -1,0 +1,24 @@
+import { AppError } from '@sureda/api/errors/app-error'
+import { askedLocale } from '@sureda/api/modules/platform/tenant/request-locale'
+import { sendProblem } from '@sureda/api/plugins/errors'
+import { DEFAULT_LOCALE } from '@sureda/contract/codes/locale'
+import type { FastifyPluginAsync } from 'fastify'
+
+/**
+ * Calls of the API at a gateway that has none: a fault of the proxy in front. 503, so that a phone keeps what it has not
+ * sent; as a page with 200 it would be lost.
+ */
+export const apiElsewhere: FastifyPluginAsync = async (app) => {
+  app.decorateRequest('locale', DEFAULT_LOCALE)
+  // before a body is read
+  app.addHook('onRequest', async (request, reply) => {
+    request.locale = askedLocale(request.headers) ?? DEFAULT_LOCALE
+    request.log.error(
+      'a call reached the gateway: the proxy in front must send /api and /media/uploads to the API',
+    )
+    return sendProblem(request, reply, new AppError('wrong_server'))
+  })
+  const never = async () => undefined
+  app.all('/api/*', never)
+  app.get('/media/uploads/*', never)
+}

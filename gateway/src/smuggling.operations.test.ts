@@ -1,0 +1,22 @@
+import { type Haproxy, hasHaproxy, startHaproxy } from '@sureda/api/testing/services/haproxy'
+import { testSmuggling } from '@sureda/api/testing/smuggling-attacks'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { type SplitDeployment, startSplit } from './testing/split-deployment.ts'
+
+describe.skipIf(!hasHaproxy())('behind HAProxy', () => {
+  let split: SplitDeployment
+  let proxy: Haproxy
+  beforeAll(async () => {
+    split = await startSplit()
+    proxy = await startHaproxy({ api: [portOf(split.apiUrl)], gateway: [portOf(split.url)] })
+  })
+  afterAll(async () => {
+    await proxy?.stop()
+    await split?.close()
+  })
+
+  const portOf = (url: string) => Number(new URL(url).port)
+
+  // HAProxy takes it for the end of a chunk and frames what follows anew, as a request of the same visitor
+  testSmuggling(() => ({ ...split, url: proxy.url }), ['a bare line feed after a chunk'])
+})
