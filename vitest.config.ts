@@ -158,7 +158,7 @@ export default defineConfig({
           ...onDatabase(engine),
           name: 'operations through a proxy',
           include: hasHaproxy() ? throughProxy : [],
-          setupFiles: [at('api/src/testing/through-proxy.ts')],
+          setupFiles: [at('api/src/testing/network/through-proxy.ts')],
         },
       },
       {

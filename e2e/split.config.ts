@@ -3,7 +3,7 @@ import whole from './playwright.config.ts'
 import { PORT } from './src/support/installation.ts'
 
 /**
- * What federation asks of the gateway (`@split`) and the shipping of releases once more, on a gateway whose API is a process of its own (PostgreSQL
+ * What federation asks of the gateway (`@split`) and the shipping of releases once more, on gateway and API as processes of their own behind HAProxy (PostgreSQL
  * behind both); and what needs Google and Apple, which are set up here alone.
  */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { type AttackedServer, testSmuggling } from './testing/smuggling-attacks.ts'
+import { type AttackedServer, testSmuggling } from './testing/network/smuggling-attacks.ts'
 import { startTestApi, type TestApi } from './testing/test-app.ts'
 
 let api: TestApi

@@ -1,5 +1,5 @@
+import { testSmuggling } from '@sureda/api/testing/network/smuggling-attacks'
 import { type Haproxy, hasHaproxy, startHaproxy } from '@sureda/api/testing/services/haproxy'
-import { testSmuggling } from '@sureda/api/testing/smuggling-attacks'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { type SplitDeployment, startSplit } from './testing/split-deployment.ts'
 

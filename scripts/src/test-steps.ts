@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { findPostgresBinaries } from '@sureda/api/testing/postgres-binaries'
+import { hasHaproxy } from '@sureda/api/testing/services/haproxy'
 import { ROOT } from '@sureda/build/workspace'
 import { browserPackages, findOrInstallBrowser } from './browser.ts'
 import { changedJourneys, changedSince } from './changed-journeys.ts'
@@ -24,6 +25,8 @@ interface Step {
   postgres?: 'wanted' | 'needed'
   /** Swift, pgbouncer, HAProxy, Prometheus, containers … */
   needsPrograms?: boolean
+  /** HAProxy, in front of several processes. */
+  needsProxy?: boolean
   env?: Record<string, string>
 }
 
@@ -117,6 +120,8 @@ const JOURNEYS: readonly Step[] = [
     args: playwright('split.config.ts'),
     report: 'e2e-split.json',
     needsApp: true,
+    needsPrograms: true,
+    needsProxy: true,
     postgres: 'needed',
     env: { E2E_PORT: '4602', E2E_DATA_DIR: '.data/e2e-split', CI: '1' },
   },
@@ -185,13 +190,15 @@ async function prepareApp(packages: Promise<void>): Promise<App> {
 }
 
 async function run(
-  { name, args, report, postgres, env }: Step,
+  { name, args, report, postgres, needsProxy, env }: Step,
   app: App | undefined,
   { workers, since, isLogged }: { workers: number; since?: string; isLogged: boolean },
 ): Promise<StepResult> {
   const none = { name, passed: 0, failed: 0, skipped: 0, seconds: 0 }
   if (app?.fault) return { ...none, failed: 1, faults: [app.fault] }
   if (postgres === 'needed' && !hasPostgres()) return { ...none, skipped: 1, faults: [NO_POSTGRES] }
+  if (needsProxy && !hasHaproxy())
+    return { ...none, skipped: 1, faults: ['no HAProxy here: install it to run these journeys too'] }
   const log = isLogged ? path.join(REPORTS, `${name.replaceAll(/\W+/g, '-')}.log`) : undefined
   const started = performance.now()
   const status = await step(name, () =>

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Marks a call from the gateway itself, with the internal key. A gateway with a separate API does not pass it on from visitors
+ * Marks a call from the gateway itself, with the internal key. Whatever a visitor puts there is compared with the key
  * (docs/decisions/0016-split-deployment.md).
  */
 export const INTERNAL_HEADER = 'x-sureda-internal'

@@ -5,10 +5,12 @@ import path from 'node:path'
 import { newInternalKey } from '@sureda/api/plugins/internal-calls'
 import { startApiProcess } from '@sureda/api/testing/api-process'
 import { runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
+import { startHaproxy } from '@sureda/api/testing/services/haproxy'
 import { startIdentityProviders } from './identity-providers.ts'
+import { PORT } from './installation.ts'
 
 /**
- * Runs gateway and API as two processes until it is told to stop: the API on a free port, the gateway with the environment this process was given. Both
+ * Runs gateway and API as two processes behind HAProxy until it is told to stop: HAProxy on the port of the environment, the gateway with the rest of it. Both
  * use a database of their own on the server of DATABASE_URL, else on a private PostgreSQL.
  */
 const START = path.resolve(import.meta.dirname, '../../../scripts/run.mjs')
@@ -31,6 +33,9 @@ async function runUntilStopped(): Promise<number> {
     ...{ DATABASE_URL, DATA_DIR, INTERNAL_KEY, TRUSTED_PROXIES: '127.0.0.1' },
   })
   ending.push(async () => void (await api.stop()))
+  const gatewayPort = PORT + 1
+  const proxy = await startHaproxy({ api: [api.port], gateway: [gatewayPort], port: PORT })
+  ending.push(proxy.stop)
   const gateway = spawn(process.execPath, [START, 'start'], {
     stdio: 'inherit',
     // the page of the gateway names the client ids, the API checks the tokens
@@ -39,6 +44,9 @@ async function runUntilStopped(): Promise<number> {
       ...providers.env,
       DATABASE_URL,
       INTERNAL_KEY,
+      PORT: String(gatewayPort),
+      PUBLIC_URL_PORT: String(PORT),
+      TRUSTED_PROXIES: '127.0.0.1',
       API_URL: `http://127.0.0.1:${api.port}`,
     },
   })

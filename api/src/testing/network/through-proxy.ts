@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { InjectOptions } from 'fastify'
 import { vi } from 'vitest'
-import { startHaproxy } from './services/haproxy.ts'
+import { startHaproxy } from '../services/haproxy.ts'
 
 /** Setup of the API's own tests behind HAProxy: the requests of a test go to it, and from there over shared connections to the API, which believes its address. */
-vi.mock('./test-app.ts', async (original) => {
-  const own = await original<typeof import('./test-app.ts')>()
+vi.mock('../test-app.ts', async (original) => {
+  const own = await original<typeof import('../test-app.ts')>()
   const startTestApi: typeof own.startTestApi = async (options = {}) => {
     const api = await own.startTestApi({
       ...options,

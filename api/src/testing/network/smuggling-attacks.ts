@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Db } from '../database/database.ts'
-import { hashPassword } from '../modules/members/auth/password.ts'
+import type { Db } from '../../database/database.ts'
+import { hashPassword } from '../../modules/members/auth/password.ts'
+import { createPerson } from '../test-people.ts'
 import { openRaw } from './raw-connection.ts'
-import { createPerson } from './test-people.ts'
 
 const PASSWORD = 'a password of a visitor'
 const passwordHash = hashPassword(PASSWORD)
