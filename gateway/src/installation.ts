@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '@sureda/api/database/database'
-import { databaseOptions, openDatabase } from '@sureda/api/database/open'
+import { type DatabaseConfig, databaseOptions, openDatabase } from '@sureda/api/database/open'
 import { createTenantDirectory } from '@sureda/api/modules/platform/tenant/tenant-directory'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder'
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
@@ -31,7 +31,7 @@ export async function releaseStoreOf(config: GatewayConfig): Promise<ReleaseStor
 }
 
 export function openInstallationDatabase(
-  config: Pick<GatewayConfig, 'DATABASE_URL' | 'DATA_DIR' | 'EMBEDDED_DURABILITY' | 'DATABASE_POOL_SIZE'>,
+  config: DatabaseConfig,
   onError?: (error: unknown) => void,
 ): Promise<Database> {
   return openDatabase({ ...databaseOptions(config), onError })

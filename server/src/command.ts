@@ -47,7 +47,13 @@ interface Definition<O extends Options, S extends SettingName, N extends Databas
 }
 
 /** Of every command that opens the database. */
-export const DATABASE_SETTINGS = ['NODE_ENV', 'DATABASE_URL', 'DATA_DIR', 'EMBEDDED_DURABILITY'] as const
+export const DATABASE_SETTINGS = [
+  'NODE_ENV',
+  'DATABASE_URL',
+  'DATABASE_POOLER',
+  'DATA_DIR',
+  'EMBEDDED_DURABILITY',
+] as const
 type DatabaseSetting = (typeof DATABASE_SETTINGS)[number]
 
 /** A command with its types left out, as the table holds it. */

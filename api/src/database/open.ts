@@ -15,8 +15,14 @@ export interface OpenOptions {
   onError?: (error: unknown) => void
 }
 
+/** Settings that a program reads to open the database. */
+export type DatabaseConfig = Pick<
+  Config,
+  'DATABASE_URL' | 'DATABASE_POOLER' | 'DATABASE_POOL_SIZE' | 'DATA_DIR' | 'EMBEDDED_DURABILITY'
+>
+
 /** What the settings of an installation say about its database. */
-export const databaseOptions = (config: Config): OpenOptions => ({
+export const databaseOptions = (config: DatabaseConfig): OpenOptions => ({
   url: config.DATABASE_URL,
   dataDir: config.DATA_DIR,
   durability: config.EMBEDDED_DURABILITY,
