@@ -6,6 +6,7 @@ import { compressAnswers } from './compression/compress-answers.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { validatorCompiler } from './errors/validation.ts'
+import type { Secret } from './secret.ts'
 import './fastify-types.ts'
 import type { ApiModule } from './api-module.ts'
 import { logoutRoute } from './modules/members/auth/logout.ts'
@@ -35,7 +36,7 @@ export interface ApiOptions {
   /** Changes with every deployment: public answers of another release are not taken for current ones. */
   release?: string
   /** Calls that carry it (`plugins/internal-calls.ts`) come from our own gateway and meet no general limit. */
-  internalKey?: string
+  internalKey?: Secret
   /** Shared with the gateway where both live in one process. */
   directory?: TenantDirectory
   /** Routes below `/api/v1`; all of them unless a test adds its own. */
@@ -89,7 +90,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
 function installAccessRules(
   api: FastifyInstance,
   directory: TenantDirectory,
-  { release, internalKey }: { release: string; internalKey?: string },
+  { release, internalKey }: { release: string; internalKey?: Secret },
 ): void {
   const limits = generalLimits(api)
   installTenant(api, directory)

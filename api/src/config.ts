@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { SECRET_FIX, secretSchema } from './secret.ts'
 import { absent, type Environment, readSettings, SETTINGS } from './setting.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
-const SECRET_32 = 'be at least 32 characters, e.g. from: openssl rand -base64 32'
 const PORT_NUMBER = 'be a number from 1 to 65535'
 
 /** Every setting of the API, most of which the gateway reads too. */
@@ -128,17 +128,17 @@ export const API_SETTINGS = z.object({
       must: 'be a number above 0; 1 is the normal limit',
       inProduction: [1, 'is for load tests: remove it in production'],
     }),
-  INTERNAL_KEY: absent(z.string().min(32)).register(SETTINGS, {
+  INTERNAL_KEY: absent(secretSchema).register(SETTINGS, {
     what: "Marks the gateway's own questions to the API, which count against no visitor. The same for all processes.",
     needed: 'several processes',
     secret: true,
-    must: SECRET_32,
+    must: SECRET_FIX,
   }),
-  PASS_SECRET: absent(z.string().min(32)).register(SETTINGS, {
+  PASS_SECRET: absent(secretSchema).register(SETTINGS, {
     what: 'Seals the private keys of passes and of notices to phones. The same for all processes. Without it a reader of the database can sign; lost or changed: the next pass makes another key.',
     role: 'api',
     secret: true,
-    must: SECRET_32,
+    must: SECRET_FIX,
   }),
   PUSH_ADDRESSES: z
     .enum(['public', 'any'])

@@ -17,7 +17,7 @@ it('lists every fault of API and gateway at once, each with its fix and without 
     })
   expect(faulty).toThrow(/PORT must be a number from 1 to 65535/)
   expect(faulty).toThrow(/DATABASE_URL must be postgresql:/)
-  expect(faulty).toThrow(/OVERRIDE_SECRET must have at least 32 characters/)
+  expect(faulty).toThrow(/OVERRIDE_SECRET must be at least 32 characters/)
   expect(faulty).toThrow(/API_URL must be a full address/)
   expect(faulty).toThrow(/ROLLBACK_RATE must be a number above 0/)
   expect(faulty).toThrow(/S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together/)

@@ -1,4 +1,5 @@
 import { API_SETTINGS } from '@sureda/api/config'
+import { SECRET_FIX, secretSchema } from '@sureda/api/secret'
 import { absent, type Environment, readSettings, SETTINGS } from '@sureda/api/setting'
 import { z } from 'zod'
 
@@ -43,12 +44,12 @@ export const GATEWAY_SETTINGS = z.object({
     role: 'gateway',
     must: 'be a full address, http://…, or be removed to run the API in this process',
   }),
-  OVERRIDE_SECRET: absent(z.string().min(32)).register(SETTINGS, {
+  OVERRIDE_SECRET: absent(secretSchema).register(SETTINGS, {
     what: 'Signs staff overrides and load tokens. The same for all gateways.',
     role: 'gateway',
     needed: 'production',
     secret: true,
-    must: 'have at least 32 characters, e.g. from: openssl rand -base64 32',
+    must: SECRET_FIX,
     default: 'made once, in `DATA_DIR`',
   }),
   REMOTE_ORIGINS: z

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Database } from '@sureda/api/database/database'
 import { type DatabaseConfig, databaseOptions, openDatabase } from '@sureda/api/database/open'
 import { createTenantDirectory } from '@sureda/api/modules/platform/tenant/tenant-directory'
+import type { Secret } from '@sureda/api/secret'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder'
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import type { GatewayConfig } from './config.ts'
@@ -83,12 +84,12 @@ function inWords(error: unknown): never {
 }
 
 /** Secret for staff overrides: from the environment, else created once and stored with the data. */
-export function overrideSecretOf(config: GatewayConfig): string {
+export function overrideSecretOf(config: GatewayConfig): Secret {
   if (config.OVERRIDE_SECRET) return config.OVERRIDE_SECRET
   const file = path.join(config.DATA_DIR, 'override-secret')
-  if (existsSync(file)) return readFileSync(file, 'utf8')
+  if (existsSync(file)) return [readFileSync(file, 'utf8')]
   const secret = randomBytes(32).toString('base64url')
   mkdirSync(config.DATA_DIR, { recursive: true, mode: PRIVATE_FOLDER })
   writeFileSync(file, secret, { mode: PRIVATE_FILE })
-  return secret
+  return [secret]
 }

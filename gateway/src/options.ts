@@ -1,3 +1,4 @@
+import type { Secret } from '@sureda/api/secret'
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import type { AnswerSource } from './answer-source.ts'
@@ -29,7 +30,7 @@ export interface GatewayOptions {
   /** Folder for generated link-preview cards. */
   cardDir: string
   /** Signs staff overrides. */
-  overrideSecret: string
+  overrideSecret: Secret
   shellApi: string
   /** `off`: browsers unregister their service worker and store nothing. */
   serviceWorker?: 'on' | 'off'

@@ -11,6 +11,7 @@ import {
   type RequestTenant,
 } from '@sureda/api/modules/platform/tenant/tenant-directory'
 import { INTERNAL_HEADER, newInternalKey } from '@sureda/api/plugins/internal-calls'
+import type { Secret } from '@sureda/api/secret'
 import { serverOptions } from '@sureda/api/server-options'
 import { warnOfDefaults, warnOfDemoPeople } from '@sureda/api/startup-warnings'
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
@@ -53,7 +54,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const app = Fastify({ ...serverOptions(config), rewriteUrl: readableAddress })
   // two processes read the same one; within one process no one else needs it
-  const internalKey = config.INTERNAL_KEY ?? newInternalKey()
+  const internalKey: Secret = config.INTERNAL_KEY ?? [newInternalKey()]
   const closing: (() => unknown)[] = [() => app.close()]
   const close = async () => {
     for (const end of closing.splice(0)) await end()
@@ -84,7 +85,7 @@ export async function startServer(
     }
     const answers = api ? remoteAnswers(api) : injectedAnswers(app)
     // a title is the server's own call; a pack is a visitor's request of a few hundred calls
-    const own = { [INTERNAL_HEADER]: internalKey }
+    const own = { [INTERNAL_HEADER]: internalKey[0] }
     const ownAnswers = api ? remoteAnswers(api, own) : injectedAnswers(app, own)
     const control = controlOf({
       rollouts,

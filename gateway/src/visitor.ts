@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { Secret } from '@sureda/api/secret'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { verifyOverride } from './rollout/override-token.ts'
 import type { Visitor } from './rollout/resolve.ts'
@@ -9,7 +10,7 @@ export const OVERRIDE_QUERY = 'sureda-override'
 const HALF_YEAR_S = 15_552_000
 
 interface Options {
-  secret: string
+  secret: Secret
   https: boolean
 }
 

@@ -42,7 +42,7 @@ it('signs an address for staff that expires within a day', async () => {
     await overrideAddress({ ...base, name: 'override', hours: '2', host: 'raya.localhost' }, config),
   )
   expect(address.host).toBe('raya.localhost:4000')
-  const override = verifyOverride(address.searchParams.get('sureda-override') ?? '', 's'.repeat(32))
+  const override = verifyOverride(address.searchParams.get('sureda-override') ?? '', ['s'.repeat(32)])
   expect(override?.releases).toEqual({ 'mf-map': version })
   await expect(overrideAddress({ ...base, name: 'override', hours: '99' }, config)).rejects.toThrow(
     'up to 24',

@@ -11,7 +11,7 @@ import { mailNotices } from '../modules/bookings/notices/mail-notices.service.ts
 import { deleteOldNotices } from '../modules/bookings/notices/notice-rows.queries.ts'
 import { remindDue } from '../modules/bookings/notices/remind.service.ts'
 import { reservationNotices } from '../modules/bookings/notices/reservation-notices.tables.ts'
-import { rotateExpiredKeys } from '../modules/bookings/passes/pass-keys.service.ts'
+import { resealPassKeys, rotateExpiredKeys } from '../modules/bookings/passes/pass-keys.service.ts'
 import { completeDue, expireDue } from '../modules/bookings/reservations/overdue.service.ts'
 import { mailWaitlist } from '../modules/bookings/waitlist/mail-waitlist.service.ts'
 import {
@@ -27,7 +27,7 @@ import { finishDeletions } from '../modules/members/account/deletion.service.ts'
 import { signInNonces } from '../modules/members/auth/auth.tables.ts'
 import { deleteExpiredSessions } from '../modules/members/auth/session.queries.ts'
 import { sendDigests } from '../modules/members/digest/send-digests.service.ts'
-import { tendPushKeys } from '../modules/members/push/push-keys.service.ts'
+import { resealPushKeys, tendPushKeys } from '../modules/members/push/push-keys.service.ts'
 import { deleteOldPushes, sendDuePushes } from '../modules/members/push/send-pushes.service.ts'
 import { dayIn } from '../modules/platform/tenant/local-day.ts'
 import { clockOf } from '../modules/platform/tenant/tenant-clock.ts'
@@ -67,6 +67,8 @@ const sweeping = (
 ): Record<string, (tx: Db) => Promise<unknown>> => ({
   'pass keys': (tx) => rotateExpiredKeys(tx, tenantId, config.PASS_SECRET, now),
   'push keys': (tx) => tendPushKeys(tx, tenantId, config.PASS_SECRET, now),
+  'seals of pass keys': (tx) => resealPassKeys(tx, tenantId, config.PASS_SECRET),
+  'seals of push keys': (tx) => resealPushKeys(tx, tenantId, config.PASS_SECRET),
   'old pushes': (tx) => deleteOldPushes(tx, tenantId, now),
   sessions: (tx) => deleteExpiredSessions(tx, tenantId, now),
   'old mails': (tx) => deleteOldMails(tx, tenantId),

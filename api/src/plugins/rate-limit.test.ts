@@ -155,7 +155,10 @@ it('counts answers without a query separately, so that a class behind one addres
 })
 
 it('does not count calls with the internal key, and refuses a made-up one', async () => {
-  api = await startTestApi({ config: { RATE_LIMIT_FACTOR: 0.01 }, internalKey: 'the key of this server' })
+  api = await startTestApi({
+    config: { RATE_LIMIT_FACTOR: 0.01 },
+    internalKey: ['the key of this server', 'its former key'],
+  })
   const ask = async (key: string | undefined, remoteAddress: string) => {
     const headers = { host, ...(key === undefined ? {} : { 'x-sureda-internal': key }) }
     return (await api.app.inject({ url: '/api/v1/user', headers, remoteAddress })).statusCode

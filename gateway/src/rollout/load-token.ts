@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { blockOf, networkOf } from '@sureda/api/plugins/network-of'
+import type { Secret } from '@sureda/api/secret'
 import { digest, signed, verified } from './signature.ts'
 
 /** Which releases a page got, for which visitor and network. */
@@ -30,7 +31,7 @@ const BETWEEN = '~'
  * Signs what load reports of a page are accepted for: tenant, visitor, releases, network and expiry. The network is
  * that of the page, not of the report: a token used elsewhere still counts where it came from.
  */
-export function signLoadToken({ tenant, bucket, address, releaseIds, lifeMs }: Page, secret: string): string {
+export function signLoadToken({ tenant, bucket, address, releaseIds, lifeMs }: Page, secret: Secret): string {
   const until = Math.ceil((Date.now() + lifeMs) / 1000).toString(36)
   const { network, block } = placesOf(address, secret)
   const payload = [tenant, bucket, until, network, block, releaseIds]
@@ -38,13 +39,13 @@ export function signLoadToken({ tenant, bucket, address, releaseIds, lifeMs }: P
 }
 
 /** Digests of an address's network and block; only this installation can compute them. */
-export function placesOf(address: string, secret: string): { network: string; block: string } {
+export function placesOf(address: string, secret: Secret): { network: string; block: string } {
   const place = (text: string) => digest('release-network', text, secret).slice(0, 12)
   return { network: place(networkOf(address)), block: place(blockOf(address)) }
 }
 
 /** The content of a token, or undefined if it is forged, broken or expired. Never says which. */
-export function verifyLoadToken(token: string | undefined, secret: string): Handed | undefined {
+export function verifyLoadToken(token: string | undefined, secret: Secret): Handed | undefined {
   const [tenant, visitor, until, network, block, releaseIds] =
     verified('release-load', token, secret)?.split(BETWEEN) ?? []
   if (tenant === undefined || !visitor || !until || !network || !block || releaseIds === undefined)

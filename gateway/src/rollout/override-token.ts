@@ -1,3 +1,4 @@
+import type { Secret } from '@sureda/api/secret'
 import { signed, verified } from './signature.ts'
 
 /** Releases that a member of staff gets instead of the public ones, until it expires. */
@@ -12,7 +13,7 @@ export interface Override {
 export const MAX_OVERRIDE_HOURS = 24
 
 /** `payload.signature`, both base64url; fits a cookie and a query. */
-export function signOverride(override: Override, secret: string): string {
+export function signOverride(override: Override, secret: Secret): string {
   const payload = Buffer.from(JSON.stringify(override)).toString('base64url')
   return signed('release-override', payload, secret)
 }
@@ -20,7 +21,7 @@ export function signOverride(override: Override, secret: string): string {
 /** The override of a token, or undefined if it is forged, broken or expired. Never says which. */
 export function verifyOverride(
   token: string | undefined,
-  secret: string,
+  secret: Secret,
   now = Date.now(),
 ): Override | undefined {
   const payload = verified('release-override', token, secret)

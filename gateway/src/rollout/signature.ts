@@ -1,21 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Secret } from '@sureda/api/secret'
 
 /** Each kind of signed text has its own purpose, so that none can be used as another. */
 type Purpose = 'release-override' | 'release-load' | 'release-network'
 
 /** `payload.signature`; the payload has no dot. */
-export const signed = (purpose: Purpose, payload: string, secret: string): string =>
+export const signed = (purpose: Purpose, payload: string, secret: Secret): string =>
   `${payload}.${digest(purpose, payload, secret)}`
 
-/** The payload of a signed text, or undefined if it is forged or broken. */
-export function verified(purpose: Purpose, text: string | undefined, secret: string): string | undefined {
+/** The payload of a text signed with any accepted secret, or undefined if it is forged or broken. */
+export function verified(purpose: Purpose, text: string | undefined, secret: Secret): string | undefined {
   const [payload, given, ...more] = text?.split('.') ?? []
   if (!payload || !given || more.length > 0) return undefined
-  const expected = Buffer.from(digest(purpose, payload, secret))
   const actual = Buffer.from(given)
-  return expected.length === actual.length && timingSafeEqual(expected, actual) ? payload : undefined
+  const isRight = secret.some((value) => {
+    const expected = Buffer.from(digest(purpose, payload, [value]))
+    return expected.length === actual.length && timingSafeEqual(expected, actual)
+  })
+  return isRight ? payload : undefined
 }
 
-/** A digest no one can compute without the secret. */
-export const digest = (purpose: Purpose, text: string, secret: string): string =>
-  createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url')
+/** A digest that cannot be computed without the current secret. */
+export const digest = (purpose: Purpose, text: string, [current]: Secret): string =>
+  createHmac('sha256', current).update(`${purpose}:${text}`).digest('base64url')

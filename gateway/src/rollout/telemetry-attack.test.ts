@@ -82,7 +82,7 @@ describe.each([
       const good = (await openPage(app, { address, bucket: n })) ?? ''
       const [payload = '', signature = ''] = good.split('.')
       for (const token of [
-        signLoadToken({ ...page, address, lifeMs: windowMs }, 'another secret of thirty-two characters'),
+        signLoadToken({ ...page, address, lifeMs: windowMs }, ['another secret of thirty-two characters']),
         `${payload.replace('gavarres~', 'gavarres~7')}.${signature}`,
         `${payload}.${signature.slice(1)}x`,
         signOverride({ releases: { 'mf-booking': NEW }, expires: Date.now() }, SECRET),

@@ -52,7 +52,7 @@ export async function serveBuilt(
     shellDir: path.join(out, 'shell'),
     mediaRoot: tempDir('media'),
     cardDir: tempDir('cards'),
-    overrideSecret: 'a secret of at least thirty-two characters',
+    overrideSecret: ['a secret of at least thirty-two characters'],
     shellApi: SHELL_API_VERSION,
     https: false,
     ...change,

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Secret } from '@sureda/api/secret'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { gatewayPlugin } from '../app.ts'
 import type { GatewayOptions } from '../options.ts'
@@ -8,7 +9,7 @@ import { promoted } from '../rollout/rollout.ts'
 import { memoryRollouts } from '../rollout/rollout-store.ts'
 import { aRelease, aShell, aTenant, tempDir } from './fixtures.ts'
 
-export const SECRET = 'a secret of at least thirty-two characters'
+export const SECRET: Secret = ['a secret of at least thirty-two characters']
 
 /** A gateway on its own folders with two remotes, `mf-booking` and `mf-map`, both at `1.0.0-aaaaaaaa`. */
 export async function testGateway(

@@ -99,7 +99,7 @@ it('is built, passes the checks of a release and opens in the browser', async ()
     shellDir: inCopy('shell/dist'),
     mediaRoot: inCopy('media'),
     cardDir: inCopy('cards'),
-    overrideSecret: 'a secret of at least thirty-two characters',
+    overrideSecret: ['a secret of at least thirty-two characters'],
     shellApi: SHELL_API_VERSION,
     https: false,
   })

@@ -2,9 +2,10 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { PassKey } from '@sureda/contract/schemas/bookings/pass'
 import type { Db } from '../../../database/database.ts'
 import { and, asc, eq, isNotNull, isNull, lt, notExists, sql } from '../../../database/orm.ts'
+import type { Secret } from '../../../secret.ts'
 import { reservations } from '../reservations/reservations.tables.ts'
 import { passKeys } from './pass-keys.tables.ts'
-import { seal, unseal } from './seal.ts'
+import { reseal, seal, unseal } from './seal.ts'
 
 /** How long a key signs. */
 export const KEY_DAYS = 90
@@ -26,7 +27,7 @@ const aboutOf = ({ tenantId, kid }: Pick<KeyRow, 'tenantId' | 'kid'>) => `${tena
 const ofTenant = (tenantId: string) => eq(passKeys.tenantId, tenantId)
 
 /** The current signing key; created by the sweeping job or the first pass, and again if the secret it was sealed with is lost. */
-export async function signingKey(db: Db, tenantId: string, secret: string | undefined): Promise<SigningKey> {
+export async function signingKey(db: Db, tenantId: string, secret: Secret | undefined): Promise<SigningKey> {
   const [row] = await db
     .select()
     .from(passKeys)
@@ -38,13 +39,13 @@ export async function signingKey(db: Db, tenantId: string, secret: string | unde
   return signingKey(db, tenantId, secret)
 }
 
-function open(row: KeyRow, secret: string | undefined): SigningKey | null {
+function open(row: KeyRow, secret: Secret | undefined): SigningKey | null {
   const d = row.isSealed ? secret && unseal(row.privateD, secret, aboutOf(row)) : row.privateD
   return d ? { kid: row.kid, jwk: { kty: 'OKP', crv: 'Ed25519', x: row.publicX, d } } : null
 }
 
 /** If two processes create a key at once, a constraint accepts the first. */
-async function makeKey(db: Db, tenantId: string, secret: string | undefined): Promise<void> {
+async function makeKey(db: Db, tenantId: string, secret: Secret | undefined): Promise<void> {
   const { x = '', d = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
   const kid = randomBytes(6).toString('base64url')
   const privateD = secret ? seal(d, secret, aboutOf({ tenantId, kid })) : d
@@ -61,9 +62,26 @@ const retire = (db: Db, tenantId: string) =>
     .where(and(ofTenant(tenantId), isNull(passKeys.retiredAt)))
 
 /** Signs with a new key from now on; former signatures remain valid. */
-export async function rotateKeys(db: Db, tenantId: string, secret: string | undefined): Promise<void> {
+export async function rotateKeys(db: Db, tenantId: string, secret: Secret | undefined): Promise<void> {
   await retire(db, tenantId)
   await makeKey(db, tenantId, secret)
+}
+
+/** Seals private keys with the current secret: those sealed with another accepted one, and those not sealed yet. Returns how many. */
+export async function resealPassKeys(db: Db, tenantId: string, secret: Secret | undefined): Promise<number> {
+  if (!secret) return 0
+  let count = 0
+  for (const row of await db.select().from(passKeys).where(ofTenant(tenantId)).for('update')) {
+    const about = aboutOf(row)
+    const privateD = row.isSealed ? reseal(row.privateD, secret, about) : seal(row.privateD, secret, about)
+    if (privateD === null) continue
+    await db
+      .update(passKeys)
+      .set({ privateD, isSealed: true })
+      .where(and(ofTenant(tenantId), eq(passKeys.kid, row.kid)))
+    count++
+  }
+  return count
 }
 
 /** Every public key under which a pass can still be shown, oldest first. */
@@ -83,7 +101,7 @@ export async function publicKeys(db: Db, tenantId: string): Promise<PassKey[]> {
 export async function rotateExpiredKeys(
   db: Db,
   tenantId: string,
-  secret: string | undefined,
+  secret: Secret | undefined,
   now: Date,
 ): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)

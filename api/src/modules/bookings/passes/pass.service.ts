@@ -5,6 +5,7 @@ import type { Db } from '../../../database/database.ts'
 import { and, asc, eq } from '../../../database/orm.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Words } from '../../../lib/texts.ts'
+import type { Secret } from '../../../secret.ts'
 import { memberName } from '../../guides/groups/to-group.ts'
 import { groupMembers } from '../../members/profile/user.tables.ts'
 import { contactOf } from '../reservations/contact.ts'
@@ -21,7 +22,7 @@ type Reader = Owner & { words: Words }
  * The pass of a person's own reservation. Throws `reservation_not_found`, `pass_not_ready` until the guide confirms,
  * `reservation_closed` once cancelled.
  */
-export async function passOf(db: Db, reader: Reader, id: string, secret: string | undefined): Promise<Pass> {
+export async function passOf(db: Db, reader: Reader, id: string, secret: Secret | undefined): Promise<Pass> {
   const row = await findReservation(db, reader, id)
   if (!row) throw new AppError('reservation_not_found')
   if (row.status === 'pending') throw new AppError('pass_not_ready')

@@ -3,6 +3,7 @@ import { type PassClaims, readPass } from '@sureda/contract/rules/pass-claims'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { and, eq, sql } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
+import type { Secret } from '../../../secret.ts'
 import { day, TENANT } from '../../../testing/booking-bench.ts'
 import { type GuideBench, startGuideBench } from '../../../testing/guide-bench.ts'
 import { addReservation } from '../../../testing/test-belongings.ts'
@@ -261,16 +262,17 @@ it('makes one key, however many ask for their first pass at once', async () => {
 })
 
 it('seals private keys where there is a secret, and makes another key when it is lost', async () => {
-  const secret = 'a secret of at least thirty-two letters'
+  const secret: Secret = ['a secret of at least thirty-two letters']
+  const other: Secret = ['another one of at least thirty-two letters']
   expect(unseal(seal('d', secret, 'a'), secret, 'a')).toBe('d')
   expect(unseal(seal('d', secret, 'a'), secret, 'b')).toBeNull()
-  expect(unseal(seal('d', secret, 'a'), `${secret}!`, 'a')).toBeNull()
+  expect(unseal(seal('d', secret, 'a'), other, 'a')).toBeNull()
   await inTenant((tx) => rotateKeys(tx, TENANT, secret))
   const first = await inTenant((tx) => signingKey(tx, TENANT, secret))
   const rows = await inTenant((tx) => tx.select().from(passKeys).where(eq(passKeys.kid, first.kid)))
   expect(rows[0]?.privateD).not.toContain(first.jwk.d)
   expect((await inTenant((tx) => signingKey(tx, TENANT, secret))).kid).toBe(first.kid)
-  expect((await inTenant((tx) => signingKey(tx, TENANT, `${secret}!`))).kid).not.toBe(first.kid)
+  expect((await inTenant((tx) => signingKey(tx, TENANT, other))).kid).not.toBe(first.kid)
   await inTenant((tx) => rotateKeys(tx, TENANT, undefined))
 })
 

@@ -1,11 +1,12 @@
 import type { Db } from '../../../database/database.ts'
 import { and, desc, eq, isNotNull } from '../../../database/orm.ts'
+import type { Secret } from '../../../secret.ts'
 import { rotateKeys, signingKey } from './pass-keys.service.ts'
 import { passKeyChanges, passKeys } from './pass-keys.tables.ts'
 
 interface Rotation {
   tenantId: string
-  secret: string | undefined
+  secret: Secret | undefined
   /** The person who runs the command. */
   actor: string
   /** Passes of former keys become invalid: for a key that may be stolen. */

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import webPush from 'web-push'
 import type { Db } from '../../../database/database.ts'
 import { and, eq, isNotNull, isNull, lt, notExists, sql } from '../../../database/orm.ts'
-import { seal, unseal } from '../../bookings/passes/seal.ts'
+import type { Secret } from '../../../secret.ts'
+import { reseal, seal, unseal } from '../../bookings/passes/seal.ts'
 import { pushKeys, pushSubscriptions } from './push.tables.ts'
 
 /** How long phones subscribe with one key. Those that did go on with it. */
@@ -19,13 +20,13 @@ const aboutOf = ({ tenantId, kid }: Pick<KeyRow, 'tenantId' | 'kid'>) => `push $
 const current = (tenantId: string) => and(eq(pushKeys.tenantId, tenantId), isNull(pushKeys.retiredAt))
 
 /** The key with its private part; null if it was sealed with another secret. */
-export function openPushKey(row: KeyRow, secret: string | undefined): PushKey | null {
+export function openPushKey(row: KeyRow, secret: Secret | undefined): PushKey | null {
   const privateKey = row.isSealed ? secret && unseal(row.privateKey, secret, aboutOf(row)) : row.privateKey
   return privateKey ? { kid: row.kid, publicKey: row.publicKey, privateKey } : null
 }
 
 /** The key for new subscriptions. It is created by the sweeping job or the first request, and replaced if its secret is gone. */
-export async function currentPushKey(db: Db, tenantId: string, secret: string | undefined): Promise<PushKey> {
+export async function currentPushKey(db: Db, tenantId: string, secret: Secret | undefined): Promise<PushKey> {
   const [row] = await db.select().from(pushKeys).where(current(tenantId))
   const found = row && openPushKey(row, secret)
   if (found) return found
@@ -35,7 +36,7 @@ export async function currentPushKey(db: Db, tenantId: string, secret: string | 
 }
 
 /** Of two keys made at the same moment a constraint keeps the first. */
-async function makeKey(db: Db, tenantId: string, secret: string | undefined): Promise<void> {
+async function makeKey(db: Db, tenantId: string, secret: Secret | undefined): Promise<void> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   const kid = randomBytes(6).toString('base64url')
   const stored = secret ? seal(privateKey, secret, aboutOf({ tenantId, kid })) : privateKey
@@ -43,6 +44,25 @@ async function makeKey(db: Db, tenantId: string, secret: string | undefined): Pr
     .insert(pushKeys)
     .values({ tenantId, kid, publicKey, privateKey: stored, isSealed: Boolean(secret) })
     .onConflictDoNothing()
+}
+
+/** Seals private keys with the current secret: those sealed with another accepted one, and those not sealed yet. Returns how many. */
+export async function resealPushKeys(db: Db, tenantId: string, secret: Secret | undefined): Promise<number> {
+  if (!secret) return 0
+  let count = 0
+  for (const row of await db.select().from(pushKeys).where(eq(pushKeys.tenantId, tenantId)).for('update')) {
+    const about = aboutOf(row)
+    const privateKey = row.isSealed
+      ? reseal(row.privateKey, secret, about)
+      : seal(row.privateKey, secret, about)
+    if (privateKey === null) continue
+    await db
+      .update(pushKeys)
+      .set({ privateKey, isSealed: true })
+      .where(and(eq(pushKeys.tenantId, tenantId), eq(pushKeys.kid, row.kid)))
+    count++
+  }
+  return count
 }
 
 /** New phones do not subscribe with the current key any more. */
@@ -53,7 +73,7 @@ export const retirePushKey = (db: Db, tenantId: string) =>
 export async function tendPushKeys(
   db: Db,
   tenantId: string,
-  secret: string | undefined,
+  secret: Secret | undefined,
   now: Date,
 ): Promise<void> {
   const [old] = await db

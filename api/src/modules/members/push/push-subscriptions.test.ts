@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq, sql } from '../../../database/orm.ts'
+import type { Secret } from '../../../secret.ts'
 import { type PushBench, startPushBench } from '../../../testing/push-bench.ts'
 import { startTestApi } from '../../../testing/test-app.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
@@ -192,7 +193,7 @@ it('rotates the key by hand: phones go on with theirs, or are deleted with one t
 })
 
 it('seals the private key where the installation has a secret', async () => {
-  const PASS_SECRET = 's'.repeat(32)
+  const PASS_SECRET: Secret = ['s'.repeat(32)]
   await bench.inTenant((tx) => tx.execute(sql`delete from push_keys`))
   await bench.inTenant((tx) => tendPushKeys(tx, TENANT, PASS_SECRET, new Date()))
   const [row] = await bench.inTenant((tx) => tx.select().from(pushKeys))

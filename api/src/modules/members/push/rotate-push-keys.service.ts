@@ -1,11 +1,12 @@
 import type { Db } from '../../../database/database.ts'
 import { and, desc, eq, isNotNull, ne } from '../../../database/orm.ts'
+import type { Secret } from '../../../secret.ts'
 import { pushKeyChanges, pushKeys, pushSubscriptions } from './push.tables.ts'
 import { currentPushKey, retirePushKey } from './push-keys.service.ts'
 
 interface Rotation {
   tenantId: string
-  secret: string | undefined
+  secret: Secret | undefined
   /** The person who runs the command. */
   actor: string
   /** For a key that may be stolen: deletes phones with a former key. */
