@@ -49,7 +49,7 @@ const ofEmbedded = [
 ]
 /** What needs several connections or a server of its own, and tables of calls: who gets in does not depend on the engine. */
 const ofPostgres = [
-  'api/src/**/{tenant-role,replacing-a-process,changing-secrets,booking-race}.test.ts',
+  'api/src/**/{tenant-role,replacing-a-process,booking-race}.test.ts',
   'api/src/**/{access-matrix,fuzz,ownership-matrix,rate-limit}.test.ts',
 ]
 /** Both engines must say the same: migrations, tenancy, transactions on one connection, timers, SQL of its own kind, codes of its faults. */

@@ -38,7 +38,7 @@ it('requires the internal key in production where the API is another process', (
     'INTERNAL_KEY must be at least 32 characters',
   )
   expect(() => readConfig({ ...split, INTERNAL_KEY: 'hunter2' })).not.toThrow(/hunter2/)
-  expect(readConfig({ ...split, INTERNAL_KEY: 'h'.repeat(32) }).INTERNAL_KEY).toHaveLength(32)
+  expect(readConfig({ ...split, INTERNAL_KEY: 'h'.repeat(32) }).INTERNAL_KEY).toEqual(['h'.repeat(32)])
   expect(readConfig(env).INTERNAL_KEY).toBeUndefined()
 })
 

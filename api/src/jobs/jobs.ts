@@ -2,15 +2,12 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/database.ts'
 import { databaseTime } from '../database/database-time.ts'
-import { lt, sql } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
-import { deleteOldMails, sendDueMails } from '../mail/outbox.ts'
+import { sendDueMails } from '../mail/outbox.ts'
 import { mailFolder, type SendMail } from '../mail/transport.ts'
 import type { Clock } from '../modules/bookings/availability/slot-rules.ts'
 import { mailNotices } from '../modules/bookings/notices/mail-notices.service.ts'
-import { deleteOldNotices } from '../modules/bookings/notices/notice-rows.queries.ts'
 import { remindDue } from '../modules/bookings/notices/remind.service.ts'
-import { reservationNotices } from '../modules/bookings/notices/reservation-notices.tables.ts'
 import { resealPassKeys, rotateExpiredKeys } from '../modules/bookings/passes/pass-keys.service.ts'
 import { completeDue, expireDue } from '../modules/bookings/reservations/overdue.service.ts'
 import { mailWaitlist } from '../modules/bookings/waitlist/mail-waitlist.service.ts'
@@ -19,23 +16,18 @@ import {
   expireOffers,
   followSchedule,
 } from '../modules/bookings/waitlist/process-waitlist.service.ts'
-import { waitlistNotices } from '../modules/bookings/waitlist/waitlist.tables.ts'
-import { forgetPlays } from '../modules/games/posts.queries.ts'
 import { endOverdueClosures } from '../modules/guides/closures/closures.queries.ts'
 import { forgetUnusedPhotos } from '../modules/guides/photos/upload-photo.service.ts'
 import { finishDeletions } from '../modules/members/account/deletion.service.ts'
-import { signInNonces } from '../modules/members/auth/auth.tables.ts'
-import { deleteExpiredSessions } from '../modules/members/auth/session.queries.ts'
 import { sendDigests } from '../modules/members/digest/send-digests.service.ts'
 import { resealPushKeys, tendPushKeys } from '../modules/members/push/push-keys.service.ts'
-import { deleteOldPushes, sendDuePushes } from '../modules/members/push/send-pushes.service.ts'
+import { sendDuePushes } from '../modules/members/push/send-pushes.service.ts'
 import { dayIn } from '../modules/platform/tenant/local-day.ts'
 import { clockOf } from '../modules/platform/tenant/tenant-clock.ts'
 import type { TenantRecord } from '../modules/platform/tenant/tenant-directory.ts'
-import { forgetPositions } from '../modules/points/earning/travel.service.ts'
-import { idempotencyKeys } from '../plugins/idempotency.ts'
 import { forgetHalfWritten } from '../storage/write-whole.ts'
 import { uploadsFolder } from '../uploads/photo.ts'
+import { deleteExpired, RETENTION } from './retention.ts'
 import { eachAlone, listSetAside } from './row-by-row.ts'
 import type { Job, JobContext } from './runner.ts'
 
@@ -69,24 +61,11 @@ const sweeping = (
   'push keys': (tx) => tendPushKeys(tx, tenantId, config.PASS_SECRET, now),
   'seals of pass keys': (tx) => resealPassKeys(tx, tenantId, config.PASS_SECRET),
   'seals of push keys': (tx) => resealPushKeys(tx, tenantId, config.PASS_SECRET),
-  'old pushes': (tx) => deleteOldPushes(tx, tenantId, now),
-  sessions: (tx) => deleteExpiredSessions(tx, tenantId, now),
-  'old mails': (tx) => deleteOldMails(tx, tenantId),
-  'reservation notices': (tx) => deleteOldNotices(tx, reservationNotices, tenantId, now),
-  'waitlist notices': (tx) => deleteOldNotices(tx, waitlistNotices, tenantId, now),
-  positions: (tx) => forgetPositions(tx, tenantId, now),
-  plays: (tx) => forgetPlays(tx, tenantId, now),
-  nonces: (tx) => tx.delete(signInNonces).where(lt(signInNonces.expiresAt, sql`now()`)),
-  'idempotency keys': (tx) =>
-    tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`)),
-  digests: (tx) => tx.execute(sql`delete from digests where created_at < now() - interval '60 days'`),
-  limits: (tx) => tx.execute(sql`delete from rate_limit_buckets where resets_at < now()`),
-  'email changes': (tx) => tx.execute(sql`delete from email_changes where expires_at < now()`),
-  resets: (tx) => tx.execute(sql`delete from password_resets where expires_at < now() - interval '7 days'`),
+  ...Object.fromEntries(
+    RETENTION.map(({ table }) => [table, (tx: Db) => deleteExpired(tx, tenantId, table)]),
+  ),
   'half-written uploads': () => forgetHalfWritten(join(uploadsFolder(config), tenantId), now),
   'half-written mails': () => forgetHalfWritten(mailFolder(config), now),
-  // rows that are set aside are thereby tried again after 90 days
-  failures: (tx) => tx.execute(sql`delete from job_failures where failed_at < now() - interval '90 days'`),
 })
 
 /** Rotates the keys of passes and notices, and deletes rows and files that are no longer needed. */

@@ -264,7 +264,7 @@ caseOf('sweep', 'sweeps the rest where one part cannot be swept', async () => {
   await bench.run('sweep')
   const count = (table: string) => bench.inTenant((tx) => tx.$count(sql.identifier(table) as never))
   expect([await count('sign_in_nonces'), await count('rate_limit_buckets')]).toEqual([1, 0])
-  expect(await bench.failures()).toEqual([{ job: 'sweep', id: 'nonces' }])
+  expect(await bench.failures()).toEqual([{ job: 'sweep', id: 'sign_in_nonces' }])
 })
 
 caseOf('accounts', 'ends the other accounts whose days are over', async () => {

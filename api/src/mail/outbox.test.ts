@@ -7,13 +7,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database, Db } from '../database/database.ts'
 import { sql } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
+import { deleteExpired } from '../jobs/retention.ts'
 import { users } from '../modules/members/profile/user.tables.ts'
 import { testConfig } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { seedTenants } from '../testing/test-tenants.ts'
 import { mailOutbox } from './mail.tables.ts'
 import { MAIL_CLASSES, type MailClass } from './mail-classes.ts'
-import { deleteOldMails, enqueueMail, sendDueMails } from './outbox.ts'
+import { enqueueMail, sendDueMails } from './outbox.ts'
 import { createMailTransport, type Mail } from './transport.ts'
 
 let database: Database
@@ -119,7 +120,7 @@ it('forgets what was sent a week ago', async () => {
     tx.update(mailOutbox).set({ sentAt: new Date(Date.now() - 8 * 86_400_000) }),
   )
   await enqueue('new@example.test')
-  await withTenant(db, tenant.id, (tx) => deleteOldMails(tx, tenant.id))
+  await withTenant(db, tenant.id, (tx) => deleteExpired(tx, tenant.id, 'mail_outbox'))
   expect((await rows()).map((row) => row.recipient)).toEqual(['new@example.test'])
 })
 

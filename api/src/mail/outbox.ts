@@ -2,18 +2,7 @@ import { cutText } from '@sureda/contract/rules/cut-text'
 import { isDeletedAddress } from '@sureda/contract/schemas/fields/email'
 import type { Db } from '../database/database.ts'
 import { nowPlus } from '../database/database-time.ts'
-import {
-  and,
-  eq,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type PgUpdateSetSource,
-  type SQL,
-  sql,
-} from '../database/orm.ts'
+import { and, eq, isNotNull, isNull, lte, type PgUpdateSetSource, type SQL, sql } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { printError } from '../log/crash.ts'
 import { users } from '../modules/members/profile/user.tables.ts'
@@ -26,7 +15,6 @@ const ATTEMPTS_MAX = 8
 const MINUTE = 60_000
 /** Time a worker has for one mail before another may take it up. */
 const CLAIM_MS = 2 * MINUTE
-const KEPT_MS = 7 * 24 * 60 * MINUTE
 
 /**
  * Puts a mail in the transaction of what it tells about: both happen or neither. False where its mailbox has had enough of its kind today (`mail-classes.ts`) and
@@ -152,17 +140,4 @@ async function settle(db: Db, tenantId: string, id: string, values: PgUpdateSetS
       .set(values)
       .where(and(eq(mailOutbox.tenantId, tenantId), eq(mailOutbox.id, id))),
   )
-}
-
-/** Sent and given-up mails go after a week: they hold addresses and links. */
-export async function deleteOldMails(tx: Db, tenantId: string): Promise<void> {
-  const before = nowPlus(-KEPT_MS)
-  await tx
-    .delete(mailOutbox)
-    .where(
-      and(
-        eq(mailOutbox.tenantId, tenantId),
-        or(lt(mailOutbox.sentAt, before), lt(mailOutbox.failedAt, before)),
-      ),
-    )
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/database.ts'
-import { and, eq, lt, type PgColumn, type PgTable, type SQL, sql } from '../../../database/orm.ts'
+import { and, eq, type PgColumn, type PgTable, type SQL, sql } from '../../../database/orm.ts'
 import { isUuid } from '../../../lib/page.ts'
 
 /** A table of notices to persons: each row is a card until dismissed. */
@@ -10,7 +10,6 @@ type MailedNoticeTable = NoticeTable & Record<'handledAt', PgColumn>
 const DAY_MS = 86_400_000
 /** Cards older than this are not shown. */
 const CARD_DAYS = 14
-const KEPT_DAYS = 60
 /** Maximum cards of one kind for a person. */
 export const CARDS_MAX = 20
 /** Notices per run of a mail job. */
@@ -47,17 +46,6 @@ export async function settleNotice(
     .update(notices)
     .set(setTo('handledAt'))
     .where(and(eq(notices.tenantId, tenantId), eq(notices.id, id)))
-}
-
-/** Deletes old notices. */
-export async function deleteOldNotices(
-  db: Db,
-  notices: NoticeTable,
-  tenantId: string,
-  now: Date,
-): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS)
-  await db.delete(notices).where(and(eq(notices.tenantId, tenantId), lt(notices.createdAt, before)))
 }
 
 /** Drizzle types the columns of one table, not those shared by several. */

@@ -3,7 +3,7 @@ import { SESSIONS_MAX } from '@sureda/contract/rules/ceilings'
 import type { User } from '@sureda/contract/schemas/members/user'
 import type { Db } from '../../../database/database.ts'
 import { nowPlus } from '../../../database/database-time.ts'
-import { and, desc, eq, inArray, lt, ne, sql } from '../../../database/orm.ts'
+import { and, desc, eq, inArray, ne, sql } from '../../../database/orm.ts'
 import { users } from '../profile/user.tables.ts'
 import { sessions } from './auth.tables.ts'
 import { type Device, UNKNOWN_DEVICE } from './device.ts'
@@ -104,11 +104,4 @@ export async function deleteOtherSessionsOf(
         ne(sessions.tokenHash, keptHash ?? ''),
       ),
     )
-}
-
-/** Deletes sessions a week after their absolute end; until then an old token is reported as expired. */
-export async function deleteExpiredSessions(tx: Db, tenantId: string, now: Date): Promise<void> {
-  await tx
-    .delete(sessions)
-    .where(and(eq(sessions.tenantId, tenantId), lt(sessions.expiresAt, new Date(now.getTime() - 7 * DAY))))
 }

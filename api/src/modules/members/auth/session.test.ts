@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { and, eq } from '../../../database/orm.ts'
 import { withTenant } from '../../../database/with-tenant.ts'
+import { deleteExpired } from '../../../jobs/retention.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 import { users } from '../profile/user.tables.ts'
 import { sessions } from './auth.tables.ts'
-import { deleteExpiredSessions } from './session.queries.ts'
 import { hashToken } from './token.ts'
 
 let api: TestApi
@@ -109,7 +109,7 @@ it('deletes sessions a week after their end', async () => {
   const recent = await createPerson(api.db, 'gavarres')
   await change(old, { expiresAt: new Date(Date.now() - 8 * DAY) })
   await change(recent, { expiresAt: new Date(Date.now() - 6 * DAY) })
-  await withTenant(api.db, 'gavarres', (tx) => deleteExpiredSessions(tx, 'gavarres', new Date()))
+  await withTenant(api.db, 'gavarres', (tx) => deleteExpired(tx, 'gavarres', 'sessions'))
   expect((await read(old)).json().code).toBe('token_revoked')
   expect((await read(recent)).json().code).toBe('token_expired')
 })

@@ -3,7 +3,7 @@ import webPush from 'web-push'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { databaseTime, nowPlus } from '../../../database/database-time.ts'
-import { and, eq, lt, sql } from '../../../database/orm.ts'
+import { and, eq, sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import { eachAlone, hasItsTurn, type Work } from '../../../jobs/row-by-row.ts'
 import type { JobContext } from '../../../jobs/runner.ts'
@@ -22,7 +22,6 @@ const BATCH_OF_SERVICE = 10
 const ATTEMPTS_MAX = 6
 const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 3_600_000
-const STORED_DAYS = 30
 /** The slow services that this process knows. */
 const SLOW = new SlowServices()
 
@@ -232,12 +231,4 @@ async function settle(db: Db, tenantId: string, row: Taken, fate: Fate): Promise
       .set(next)
       .where(and(eq(pushMessages.tenantId, tenantId), eq(pushMessages.id, row.id)))
   })
-}
-
-/** Deletes messages after 30 days. */
-export async function deleteOldPushes(tx: Db, tenantId: string, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - STORED_DAYS * 86_400_000)
-  await tx
-    .delete(pushMessages)
-    .where(and(eq(pushMessages.tenantId, tenantId), lt(pushMessages.createdAt, before)))
 }

@@ -1,8 +1,8 @@
 import { GAME_ACCURACY_ALLOWANCE_M } from '@sureda/contract/codes/enums'
 import { distanceM, type Position } from '@sureda/contract/rules/at-place'
-import { CAPTURED_MAX_AGE_MS, FASTEST_TRAVEL_KMH, TRAVEL_ALLOWANCE_M } from '@sureda/contract/rules/limits'
+import { FASTEST_TRAVEL_KMH, TRAVEL_ALLOWANCE_M } from '@sureda/contract/rules/limits'
 import type { Db } from '../../../database/database.ts'
-import { and, asc, desc, eq, gt, lt, lte, sql } from '../../../database/orm.ts'
+import { and, asc, desc, eq, gt, lte, sql } from '../../../database/orm.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { lockAccount, type Owner } from '../ledger/points.queries.ts'
 import { earningPositions } from '../ledger/points.tables.ts'
@@ -39,17 +39,6 @@ export async function savePosition(db: Db, { tenantId, userId }: Owner, here: St
   const { at, latitude, longitude, accuracy } = here
   await db.insert(earningPositions).values({ tenantId, userId, at, latitude, longitude, accuracyM: accuracy })
 }
-
-/** Deletes positions that are too old to compare. */
-export const forgetPositions = (db: Db, tenantId: string, now: Date) =>
-  db
-    .delete(earningPositions)
-    .where(
-      and(
-        eq(earningPositions.tenantId, tenantId),
-        lt(earningPositions.at, new Date(now.getTime() - CAPTURED_MAX_AGE_MS)),
-      ),
-    )
 
 /** Minimum travel time in milliseconds. Reported accuracies count up to the limit of a check-in. */
 function timeFor(metres: number, ...accuracies: number[]): number {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
+import { deleteExpired } from '../../../jobs/retention.ts'
 import { HERE, type Points, startPoints, TENANT } from '../../../testing/points-bench.ts'
 import { sixfold } from '../../../testing/test-content.ts'
 import type { TestPerson } from '../../../testing/test-people.ts'
 import { routes } from '../../catalogue/routes/routes.tables.ts'
 import { checkInPoints } from '../../guides/check-in-points/check-in-points.tables.ts'
-import { forgetPositions, neighboursOf, savePosition } from './travel.service.ts'
+import { neighboursOf, savePosition } from './travel.service.ts'
 
 let bench: Points
 const MINUTE = 60_000
@@ -159,7 +160,7 @@ it('deletes a position when nothing older can arrive any more', async () => {
         at: new Date(Date.now() - days * DAY),
         accuracy: 5,
       })
-    await forgetPositions(tx, TENANT, new Date())
+    await deleteExpired(tx, TENANT, 'earning_positions')
   })
   expect(await count()).toHaveLength(1)
 })
