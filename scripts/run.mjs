@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-const PNPM = 'pnpm@12.21.0'
+const MANIFEST = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
 const LOCKFILE = path.join(ROOT, 'pnpm-lock.yaml')
 const STAMP = path.join(ROOT, 'node_modules/.sureda-installed')
 const windows = process.platform === 'win32'
@@ -28,8 +28,7 @@ function checkNode() {
 const ofCheckout = (command) => existsSync(path.join(ROOT, 'scripts', `${command}.ts`))
 
 function checkCommand(command) {
-  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
-  const known = Object.keys(scripts)
+  const known = Object.keys(MANIFEST.scripts)
   if (command && (ofCheckout(command) || known.includes(command))) return
   fail(`There is no command "${command ?? ''}". Known: ${known.join(', ')}.`)
 }
@@ -46,7 +45,7 @@ function install(changed) {
     windows ? 'npx.cmd' : 'npx',
     [
       '--yes',
-      PNPM,
+      MANIFEST.packageManager,
       'install',
       changed ? '--no-frozen-lockfile' : '--frozen-lockfile',
       '--reporter=append-only',
