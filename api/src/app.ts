@@ -20,9 +20,10 @@ import { installContentCache } from './plugins/content-cache.ts'
 import { installErrorHandlers } from './plugins/errors.ts'
 import { installInternalCalls } from './plugins/internal-calls.ts'
 import { installJsonBody } from './plugins/json-body.ts'
+import { observeRequests } from './plugins/observe-requests.ts'
 import { installDocs, installOpenApi, openApiDocument } from './plugins/openapi.ts'
 import { generalLimits, installRateLimits } from './plugins/rate-limit.ts'
-import { installRequestLog } from './plugins/request-log.ts'
+import { installSecurityHeaders } from './plugins/security-headers.ts'
 import { installTenant } from './plugins/tenant.ts'
 import { serverOptions } from './server-options.ts'
 import { writeToFolder } from './storage/trial-writes.ts'
@@ -72,7 +73,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     async (api) => {
       installErrorHandlers(api)
       installJsonBody(api)
-      installRequestLog(api)
+      installSecurityHeaders(api)
       installAccessRules(api, directory, {
         release: options.release ?? config.RELEASE ?? `start-${Date.now()}`,
         internalKey: options.internalKey,
@@ -125,6 +126,7 @@ export async function buildApi(
   server: FastifyServerOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({ ...serverOptions(options.config), ...server })
+  observeRequests(app)
   installErrorHandlers(app)
   await app.register(compressAnswers)
   await app.register(apiPlugin, options)

@@ -30,6 +30,18 @@ export const API_SETTINGS = z.object({
       what: 'Least level of the lines that are logged.',
       must: 'be fatal, error, warn, info, debug or silent',
     }),
+  METRICS_PORT: z
+    .literal('0')
+    .transform(Number)
+    .or(port)
+    .optional()
+    .register(SETTINGS, {
+      what: 'Port of `/metrics` for Prometheus, another one than that of visitors; without it there is none. 0: any free one, which the log names.',
+      must: `${PORT_NUMBER}, e.g. METRICS_PORT=9464`,
+    }),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1').register(SETTINGS, {
+    what: 'Address on which `/metrics` listens. In a container `0.0.0.0`: its network must then let only Prometheus in.',
+  }),
   TRUSTED_PROXIES: absent(z.string().regex(/^[0-9a-fA-F.:/, ]+$/)).register(SETTINGS, {
     what: 'Addresses or ranges of the proxies in front, separated by commas: their `X-Forwarded-*` headers are believed. Without it all visitors share one address and its limits.',
     must: 'be addresses or ranges, e.g. TRUSTED_PROXIES=10.0.0.0/8,127.0.0.1',

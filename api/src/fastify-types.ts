@@ -46,6 +46,10 @@ declare module 'fastify' {
   }
 
   interface FastifyRequest {
+    /** Pattern of the screen that a page is of, for measures and logs: pages have no route of their own. */
+    screen: string | undefined
+    /** Office of the host, for the log; undefined until it is known. */
+    tenantId: string | undefined
     /** Tenant of the host; on an unknown host the fallback one with `known: false`. */
     tenant: RequestTenant
     /** Language of texts in this answer. */

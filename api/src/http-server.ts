@@ -7,8 +7,9 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { Drain, DrainingServer } from './draining-server.ts'
 import { AppError } from './errors/app-error.ts'
 import { problemAnswer } from './errors/problem-answer.ts'
+import { countUnreadable } from './metrics/request-metrics.ts'
 import { askedLocale } from './modules/platform/tenant/request-locale.ts'
-import { SECURITY_HEADERS } from './plugins/request-log.ts'
+import { SECURITY_HEADERS } from './plugins/security-headers.ts'
 
 /** How long a caller may take, in milliseconds. */
 export interface HttpLimits {
@@ -121,12 +122,20 @@ function refuse(request: IncomingMessage, response: ServerResponse, code: Proble
 }
 
 function finalAnswer(code: ProblemCode, locale = DEFAULT_LOCALE) {
-  const { status, headers, body } = problemAnswer(new AppError(code), { locale, id: randomUUID() })
+  countUnreadable()
+  const id = randomUUID()
+  const { status, headers, body } = problemAnswer(new AppError(code), { locale, id })
   const text = JSON.stringify(body)
   const length = String(Buffer.byteLength(text))
   return {
     status,
-    headers: { ...SECURITY_HEADERS, ...headers, 'content-length': length, connection: 'close' },
+    headers: {
+      ...SECURITY_HEADERS,
+      ...headers,
+      'x-request-id': id,
+      'content-length': length,
+      connection: 'close',
+    },
     text,
   }
 }

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { AppError } from './errors/app-error.ts'
 import { HTTP_LIMITS, type HttpLimits, httpServer } from './http-server.ts'
 import { logOptions } from './log/log-options.ts'
+import { requestIds } from './log/request-id.ts'
 import { sendProblem } from './plugins/errors.ts'
 
 /**
@@ -11,11 +11,12 @@ import { sendProblem } from './plugins/errors.ts'
  * limits short.
  */
 export function serverOptions(config: Config, limits: HttpLimits = HTTP_LIMITS): FastifyServerOptions {
+  const proxies = config.TRUSTED_PROXIES?.split(',').map((range) => range.trim()) ?? []
   return {
     logger: logOptions(config.LOG_LEVEL),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUSTED_PROXIES?.split(',').map((range) => range.trim()) ?? false,
-    genReqId: () => randomUUID(),
+    trustProxy: proxies.length > 0 && proxies,
+    genReqId: requestIds(proxies),
     // an address that cannot be decoded never reaches a route
     frameworkErrors: (error, request, reply) => {
       const problem = new AppError('malformed_request', error.message, { reason: error })

@@ -9,6 +9,7 @@ import { allJobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/runner.ts'
 import { endOnCrash, printError } from './log/crash.ts'
 import { createMailTransport } from './mail/transport.ts'
+import { startMetrics } from './metrics/metrics-server.ts'
 import { createTenantDirectory } from './modules/platform/tenant/tenant-directory.ts'
 import { ConfigError } from './setting.ts'
 import { warnOfDefaults, warnOfDemoPeople } from './startup-warnings.ts'
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
   const app = await buildApi({ database, config, directory, internalKey: config.INTERNAL_KEY })
   const context = { db: database.db, config, log: app.log }
+  const metrics = await startMetrics(config, 'api', { app, database, directory })
   const stopJobs = startJobs(allJobs(createMailTransport(config)), context, directory)
   warnOfDefaults(app.log, config, database)
   await warnOfDemoPeople(app.log, config, database.db, directory)
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
   endWithGrace(app, config.DRAIN_MS, async () => {
     // requests under way are answered, then jobs, then the database
     await app.close()
+    await metrics.close()
     await stopJobs()
     await database.close()
   })

@@ -1,10 +1,15 @@
 import type { Locale } from '@sureda/contract/codes/locale'
+import type { FastifyRequest } from 'fastify'
 
 /** On whose behalf the API is called: the host determines the tenant, the address whose rate limit pays for a pack. */
 export interface Asker {
   host: string
   ip: string
+  /** Of the request that causes the question: one id in the logs of both processes. Absent where no visitor asks. */
+  requestId?: string | undefined
 }
+
+export const askerOf = ({ host, ip, id }: FastifyRequest): Asker => ({ host, ip, requestId: id })
 
 /** Calls the API without session and returns the raw body; undefined if there is none. Rejects if the API cannot answer now. */
 export type AnswerSource = (asker: Asker, apiPath: string, locale: Locale) => Promise<string | undefined>

@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from '@sureda/api/log/request-id'
 import type { Pool } from 'undici'
 import { type AnswerSource, bodyOf } from './answer-source.ts'
 
@@ -7,7 +8,7 @@ const DEADLINE_MS = 2_000
 /** Public answers of a separate API deployment; `more` are headers only this server can send. */
 export const remoteAnswers =
   (api: Pool, more: Record<string, string> = {}): AnswerSource =>
-  async ({ host, ip }, path, locale) => {
+  async ({ host, ip, requestId }, path, locale) => {
     const answer = await api.request({
       method: 'GET',
       path,
@@ -15,6 +16,7 @@ export const remoteAnswers =
         host,
         // believed where TRUSTED_PROXIES of the API names this gateway
         'x-forwarded-for': ip,
+        ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
         accept: 'application/json',
         'accept-language': locale,
         ...more,

@@ -4,13 +4,16 @@ import { compressAnswers } from '@sureda/api/compression/compress-answers'
 import type { Database } from '@sureda/api/database/database'
 import { allJobs } from '@sureda/api/jobs/jobs'
 import { startJobs } from '@sureda/api/jobs/runner'
+import { REQUEST_ID_HEADER } from '@sureda/api/log/request-id'
 import { createMailTransport } from '@sureda/api/mail/transport'
+import { startMetrics } from '@sureda/api/metrics/metrics-server'
 import { signInClients } from '@sureda/api/modules/platform/tenant/load-tenant'
 import {
   createTenantDirectory,
   type RequestTenant,
 } from '@sureda/api/modules/platform/tenant/tenant-directory'
 import { INTERNAL_HEADER, newInternalKey } from '@sureda/api/plugins/internal-calls'
+import { observeRequests } from '@sureda/api/plugins/observe-requests'
 import type { Secret } from '@sureda/api/secret'
 import { serverOptions } from '@sureda/api/server-options'
 import { warnOfDefaults, warnOfDemoPeople } from '@sureda/api/startup-warnings'
@@ -53,6 +56,7 @@ export async function startServer(
   more: Partial<Pick<GatewayOptions, 'releases' | 'rollouts' | 'development' | 'shellDir'>> = {},
 ): Promise<RunningServer> {
   const app = Fastify({ ...serverOptions(config), rewriteUrl: readableAddress })
+  observeRequests(app)
   // two processes read the same one; within one process no one else needs it
   const internalKey: Secret = config.INTERNAL_KEY ?? [newInternalKey()]
   const closing: (() => unknown)[] = [() => app.close()]
@@ -139,6 +143,9 @@ export async function startServer(
               offices: async () => (await directory.all()).map(({ primaryDomain }) => primaryDomain),
             },
     })
+    const sampled = { app, database, directory: api ? undefined : directory }
+    const metrics = await startMetrics(config, api ? 'gateway' : 'all', sampled)
+    closing.push(() => metrics.close())
     const key = newControlKey()
     await app.register(controlEndpoint, {
       control,
@@ -164,8 +171,9 @@ const versionOf = (tenant: RequestTenant | undefined) =>
 /** Link previews and packs call the API in the same process, with all of its checks. */
 const injectedAnswers =
   (app: FastifyInstance, more: Record<string, string> = {}): AnswerSource =>
-  async ({ host, ip }, url, locale) => {
-    const headers = { host, 'accept-language': locale, ...more }
+  async ({ host, ip, requestId }, url, locale) => {
+    const id = requestId && { [REQUEST_ID_HEADER]: requestId }
+    const headers = { host, 'accept-language': locale, ...id, ...more }
     const answer = await app.inject({ url, remoteAddress: ip, headers })
     return bodyOf(answer.statusCode, answer.body)
   }

@@ -15,6 +15,8 @@ export interface Database {
   db: Db
   /** Runs `fn` with the lock that keeps other processes from migrating. */
   withScriptSession<T>(fn: (session: ScriptSession) => Promise<T>): Promise<T>
+  /** Open connections of this process, those without work, and calls that wait for one. Absent where there is no pool. */
+  connections?(): { total: number; idle: number; waiting: number }
   /** Throws if statements are not answered. */
   ping(): Promise<void>
   /** After a write has failed for lack of space, throws until one succeeds again (`/readyz`). */

@@ -67,6 +67,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     kind: 'postgres',
     db,
     withScriptSession: (fn) => withMigrationLock(options.url, fn),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: async () => void (await pool.query('select 1')),
     assertWritable: () => writes.check(),
     // the server's own checkpointer does it in the background

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import { ClocksApart, requireSameClock } from '../database/clock-skew.ts'
 import type { Db } from '../database/database.ts'
+import { jobEvery, jobFinished, jobRuns } from '../metrics/instruments.ts'
 import type { TenantDirectory, TenantRecord } from '../modules/platform/tenant/tenant-directory.ts'
 
 export interface JobContext {
@@ -43,6 +44,7 @@ async function mayWork(context: JobContext): Promise<boolean> {
 export async function runJob(job: Job, context: JobContext, directory: TenantDirectory): Promise<number> {
   if (!(await mayWork(context))) return 0
   let total = 0
+  let hasFailed = false
   for (const tenant of await directory.all()) {
     try {
       for (let batch = 0; batch < BATCHES_MAX; batch++) {
@@ -51,9 +53,12 @@ export async function runJob(job: Job, context: JobContext, directory: TenantDir
         if (done === 0) break
       }
     } catch (error) {
+      hasFailed = true
       context.log.error({ err: error, job: job.name, tenant: tenant.id }, 'job failed')
     }
   }
+  jobRuns.inc({ job: job.name, result: hasFailed ? 'failed' : 'ok' })
+  jobFinished.setToCurrentTime({ job: job.name })
   return total
 }
 
@@ -64,6 +69,7 @@ export function startJobs(
   directory: TenantDirectory,
 ): () => Promise<void> {
   const stops = jobs.map((job) => {
+    jobEvery.set({ job: job.name }, job.everyMs / 1000)
     let timer: NodeJS.Timeout | undefined
     let isStopped = false
     let round: Promise<unknown> = Promise.resolve()

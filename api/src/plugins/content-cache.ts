@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type CacheResult, cacheReads } from '../metrics/instruments.ts'
 import { dayIn } from '../modules/platform/tenant/local-day.ts'
 
 const MAX_ENTRIES = 500
@@ -36,15 +37,19 @@ export function installContentCache(
     const seen = tagsOf(request.headers['if-none-match']).find((tag) => isTagOf(key, tag) && holds(tag))
     if (seen) {
       onKept(request)
+      counted('not_modified')
       reply.headers(cacheHeaders(request, seen)).code(304).send()
       return
     }
     const known = answers.get(key)
-    if (!known) return done()
     answers.delete(key)
-    if (!holds(known.etag)) return done()
+    if (!known || !holds(known.etag)) {
+      counted('miss')
+      return done()
+    }
     answers.set(key, known) // youngest again
     onKept(request)
+    counted('hit')
     reply.headers(cacheHeaders(request, known.etag)).type(known.type).serializer(String).send(known.body)
   })
 
@@ -65,6 +70,8 @@ export function installContentCache(
     return payload
   })
 }
+
+const counted = (result: CacheResult) => cacheReads.inc({ cache: 'content', result })
 
 function isContent(request: FastifyRequest): boolean {
   if (request.is404 || (request.method !== 'GET' && request.method !== 'HEAD')) return false

@@ -23,6 +23,7 @@ export function installTenant(scope: FastifyInstance, directory: TenantDirectory
     const tenant = await directory.byHost(request.host)
     if (!tenant) throw new AppError('unknown_tenant', 'no tenant has been imported yet')
     request.tenant = tenant
+    request.tenantId = tenant.id
     request.locale = asked ?? tenant.locale
     reply.header('content-language', request.locale)
     if (request.is404) return

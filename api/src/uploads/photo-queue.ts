@@ -1,4 +1,5 @@
 import { AppError } from '../errors/app-error.ts'
+import { queueLength } from '../metrics/instruments.ts'
 
 /** The dearest picture within the budget takes half a second: who is last in line is served before the request ends. */
 const WAITING_MAX = 8
@@ -13,7 +14,7 @@ const uploading = new Set<string>()
  */
 export async function inPhotoQueue<T>(isWanted: () => boolean, work: () => Promise<T>): Promise<T> {
   if (waiting >= WAITING_MAX) throw new AppError('busy', 'too many photos at once', { retryAfter: 5 })
-  waiting += 1
+  queueLength.set({ queue: 'photo' }, ++waiting)
   const turn = queue.then(() => {
     if (!isWanted()) throw new AppError('busy', 'the sender of the photo is gone')
     return work()
@@ -22,7 +23,7 @@ export async function inPhotoQueue<T>(isWanted: () => boolean, work: () => Promi
   try {
     return await turn
   } finally {
-    waiting -= 1
+    queueLength.set({ queue: 'photo' }, --waiting)
   }
 }
 

@@ -3,6 +3,7 @@ import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import { toLocale } from '@sureda/contract/codes/locale'
 import { APP_SET, FILE_BUNDLES, OFFLINE_PACK_KINDS } from '@sureda/contract/remote/offline'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { askerOf } from '../answer-source.ts'
 import { isFresh } from '../is-fresh.ts'
 import type { GatewayOptions } from '../options.ts'
 import { activeRoutes, type Registry } from '../rollout/registry.ts'
@@ -70,14 +71,15 @@ export const offlineRoutes: FastifyPluginAsync<Options> = async (app, options) =
     return reply.type(made.type).send(made[encoding])
   })
 
-  const packOf = async ({ params, query, host, ip, log }: FastifyRequest<PackRequest>) => {
+  const packOf = async (request: FastifyRequest<PackRequest>) => {
+    const { params, query, host, log } = request
     const tenant = await options.tenantOf(host)
     const kind = OFFLINE_PACK_KINDS.find((known) => known === params.kind)
     const locale = typeof query.lang === 'string' && toLocale(query.lang)
     if (!tenant?.known || !kind || !locale) return undefined
     return packs.get(`${tenant.id} ${kind} ${params.id} ${locale}`, () => {
       log.debug({ kind, id: params.id }, 'offline pack is made')
-      return make({ tenant, kind, id: params.id, asker: { host, ip }, locale }, options)
+      return make({ tenant, kind, id: params.id, asker: askerOf(request), locale }, options)
     })
   }
 

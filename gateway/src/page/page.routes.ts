@@ -129,6 +129,7 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
     registry,
     contentVersion: (live && (await options.serverRendering?.contentVersion?.(request.host))) || '',
   })
+  request.screen = document.screen
   // the page stored for places without network has none: its reports would come at any time
   if (registry && path !== OFFLINE_PAGE)
     reply.header('server-timing', loadTiming(request.ip, visitor, registry, options))

@@ -1,6 +1,7 @@
 import type { ShellFiles } from '@sureda/build/preset/shell-files-plugin'
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { Integrity } from '@sureda/contract/remote/integrity'
+import { OFFLINE_PAGE } from '@sureda/contract/remote/offline'
 import { paths } from '@sureda/contract/remote/paths'
 import type { ResolvedRegistry } from '../rollout/registry.ts'
 import { filledCall } from './filled-call.ts'
@@ -13,8 +14,8 @@ export interface FileToLoad {
 
 /** Everything a path needs beyond the shell's first files. */
 export interface Preloads {
-  /** False: no remote and no screen of the shell answers this path. */
-  found: boolean
+  /** Pattern of the screen's address; undefined: no remote and no screen of the shell answers this path. */
+  screen: string | undefined
   /** Everybody may open it, and it is the same for everybody: search engines may show it. */
   isPublic: boolean
   scripts: FileToLoad[]
@@ -25,7 +26,7 @@ export interface Preloads {
 
 /** For a page that does not know yet what it will show: only the shell's words. */
 export const preloadsForAnywhere = (shell: ShellFiles): Preloads => ({
-  found: true,
+  screen: OFFLINE_PAGE,
   isPublic: false,
   scripts: [],
   styles: [],
@@ -92,7 +93,7 @@ export function preloadsFor(
   if (own) {
     const parts = shell.screens[own.entry.screen] ?? { js: [], css: [] }
     return {
-      found: true,
+      screen: own.entry.path,
       isPublic: own.entry.isPublic === true,
       ...shellPart(parts, shell),
       languageFiles: [shellLanguages],
@@ -106,7 +107,7 @@ export function preloadsFor(
   const match = bestMatch(routes, target)
   if (!match)
     return {
-      found: IN_THE_AREA.includes(target),
+      screen: IN_THE_AREA.find((path) => path === target),
       isPublic: false,
       ...shellPart(area, shell),
       languageFiles: [shellLanguages],
@@ -116,7 +117,13 @@ export function preloadsFor(
   const isPublic = access === 'public'
   const remote = registry?.document.remotes[record.name]
   if (remote?.state !== 'active')
-    return { found: true, isPublic, ...shellPart(area, shell), languageFiles: [shellLanguages], calls: [] }
+    return {
+      screen: match.entry.path,
+      isPublic,
+      ...shellPart(area, shell),
+      languageFiles: [shellLanguages],
+      calls: [],
+    }
 
   const name = screen.slice(2)
   const id = `${remote.manifest.name}/${name}`
@@ -132,7 +139,7 @@ export function preloadsFor(
     shell,
   )
   return {
-    found: true,
+    screen: match.entry.path,
     isPublic,
     scripts: bundled
       ? lazy.scripts

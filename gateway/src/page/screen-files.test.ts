@@ -4,7 +4,7 @@ import type { Preloads } from './preloads.ts'
 import { askAfter, screenFiles } from './screen-files.ts'
 
 const preloads: Preloads = {
-  found: true,
+  screen: '/rutas',
   isPublic: true,
   scripts: [{ href: '/mf/x/remoteEntry.js', integrity: 'sha384-abc' }],
   styles: [{ href: '/mf/x/screen.css', integrity: undefined }],

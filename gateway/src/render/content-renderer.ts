@@ -4,6 +4,7 @@ import type { Locale } from '@sureda/contract/codes/locale'
 import type { BootDocument } from '@sureda/contract/remote/registry'
 import type { PageVariant } from '@sureda/contract/remote/server-render'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { askerOf } from '../answer-source.ts'
 import type { GatewayOptions } from '../options.ts'
 import type { AgentKind } from '../page/document/agent-kind.ts'
 import { type Preloads, sheetsOf } from '../page/preloads.ts'
@@ -86,7 +87,7 @@ export function contentRenderer(
       shell,
       sheets: sheetsOf(shell, wanted.preloads),
       origin: wanted.origin,
-      asker: { host: request.host, ip: request.ip },
+      asker: askerOf(request),
       contentVersion: wanted.contentVersion,
     }
     const rendering = cache.get(page, isUpdate).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { cacheReads } from '@sureda/api/metrics/instruments'
 import { LRUCache } from 'lru-cache'
 import { tenantVersion } from '../tenant/tenant-version.ts'
 import type { PageAsked, PageContent } from './rendered-page.ts'
@@ -37,6 +38,7 @@ export function pageCache(
     get: async (asked: PageAsked, isUpdate = false): Promise<PageContent | undefined> => {
       const key = keyOf(asked)
       const known = pages.peek(key)
+      cacheReads.inc({ cache: 'page', result: known ? 'hit' : 'miss' })
       const isOld = known !== undefined && known.minute !== asked.minute
       const rendering = pages.fetch(key, { context: asked, forceRefresh: isOld })
       if (isUpdate || !isOld || asked.minute - known.minute > MAX_AGE_MS) return rendering

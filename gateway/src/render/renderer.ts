@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { queueLength } from '@sureda/api/metrics/instruments'
 import { API_BASE } from '@sureda/contract/remote/api-base'
 import type { RenderedPage, RenderRequest } from '@sureda/contract/remote/server-render'
 import { MAX_CONTEXTS, type Order, type Rendered, type ServerScript } from './render-messages.ts'
@@ -127,6 +128,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     for (const seat of seats.filter(({ current }) => !current)) {
       const next = queue.shift()
       if (!next) return
+      queueLength.set({ queue: 'render' }, queue.length)
       give(seat, next)
     }
   }
@@ -174,7 +176,7 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
     render: (job) =>
       new Promise((resolve, reject) => {
         if (!hasRoom()) return reject(new RendererBusy('Too many pages wait to be rendered'))
-        queue.push({ job, resolve, reject })
+        queueLength.set({ queue: 'render' }, queue.push({ job, resolve, reject }))
         goOn()
       }),
     close: async () => {

@@ -1,3 +1,5 @@
+import { boundedLabel } from '@sureda/api/metrics/bounded-label'
+import { releaseVerdicts, remoteLoads } from '@sureda/api/metrics/instruments'
 import type { RemoteName } from '@sureda/contract/remote/registry'
 import type { RollbackRule } from '../options.ts'
 import type { Registry } from './registry.ts'
@@ -28,12 +30,26 @@ const capsOf = ({ minFailures }: RollbackRule): ReportCaps => ({
   block: { ok: 100, failed: Math.max(1, Math.floor((minFailures - 1) / 2)) },
 })
 
+/** A year of releases; a process that runs longer counts the rest together. */
+const releaseLabel = boundedLabel(300)
+
 /** Adds a report of a visitor who got the release. False if it does not count. */
-export const countReport = (
+export async function countReport(
   rollouts: RolloutStore,
   report: LoadReport,
   rule: RollbackRule,
-): Promise<boolean> => rollouts.reports.add(report, new Date(Date.now() - rule.windowMs), capsOf(rule))
+): Promise<boolean> {
+  const since = new Date(Date.now() - rule.windowMs)
+  const isCounted = await rollouts.reports.add(report, since, capsOf(rule))
+  const { remote, version, failed } = report
+  if (isCounted) remoteLoads.inc({ ...labelsOf(remote, version), result: failed ? 'failed' : 'ok' })
+  return isCounted
+}
+
+function labelsOf(remote: RemoteName, version: string): { remote: string; release: string } {
+  const name = releaseLabel(`${remote} ${version}`)
+  return name === `${remote} ${version}` ? { remote, release: version } : { remote: name, release: name }
+}
 
 /**
  * Rolls back an unhealthy canary, and raises an alert for any other release: only a person may withdraw what everyone
@@ -84,5 +100,6 @@ export async function tellIfUnhealthy(
   const verdict = await judge(rollouts, remote, version, rule)
   if (!verdict) return
   registry.refresh()
+  releaseVerdicts.inc({ remote: labelsOf(remote, version).remote, action: verdict.action })
   log.error({ remote, version, reason: verdict.reason }, VERDICTS[verdict.action])
 }

@@ -2,6 +2,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { RouteContribution } from '@sureda/contract/remote/registry'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
+import { askerOf } from '../answer-source.ts'
 import { askOnce } from '../offline/ask-once.ts'
 import { addressesOf } from '../offline/pack-addresses.ts'
 import type { GatewayOptions } from '../options.ts'
@@ -32,7 +33,7 @@ export const sitemapRoutes: FastifyPluginAsync<Options> = async (app, options) =
     const found = known.get(tenant.id)
     if (found && found.until > Date.now()) return found.addresses
     const registry = await options.registry.for({ tenant: tenant.id, bucket: 0, overrides: {} })
-    const asker = { host: request.host, ip: request.ip }
+    const asker = askerOf(request)
     const ask = askOnce({ asker, locale }, options.answers, pLimit(AT_ONCE))
     const addresses = publicAddresses(activeRoutes(registry), ask)
     known.delete(tenant.id)

@@ -10,13 +10,17 @@ import { fallbackTenant } from './fallback-tenant.ts'
  * takes priority over the browser's languages.
  */
 export async function tenantFor(
-  request: Pick<FastifyRequest, 'host' | 'log'> & { headers: { 'accept-language'?: string | undefined } },
+  request: Pick<FastifyRequest, 'host' | 'log'> & {
+    tenantId?: string | undefined
+    headers: { 'accept-language'?: string | undefined }
+  },
   { tenantOf }: Pick<GatewayOptions, 'tenantOf'>,
   wanted?: Locale,
 ): Promise<{ tenant: Tenant; live: boolean; locale: Locale }> {
   const asked = wanted ?? firstLocale(acceptedLanguages(request.headers['accept-language']))
   try {
     const tenant = await tenantOf(request.host, asked)
+    request.tenantId = tenant?.id
     // without a requested language the tenant's default applies
     if (tenant)
       return { tenant, live: true, locale: asked ?? (tenant.known ? tenant.locale : DEFAULT_LOCALE) }

@@ -1,3 +1,4 @@
+import { cacheReads } from '@sureda/api/metrics/instruments'
 import { LRUCache } from 'lru-cache'
 import { MAX_AGE_MS, minuteOf } from '../../render/page-cache.ts'
 import { tenantVersion } from '../../tenant/tenant-version.ts'
@@ -49,6 +50,7 @@ export function pageDocuments(options: DocumentOptions): PageDocuments {
     if (key === undefined) return (await makeDocument(wanted, options)).document
     const minute = minuteOf(Date.now())
     const known = withContent.get(key) ?? without.get(key)
+    cacheReads.inc({ cache: 'document', result: known ? 'hit' : 'miss' })
     if (known?.minute === minute) return known
     if (!known || !withContent.has(key) || minute - known.minute > MAX_AGE_MS) return makeOnce(key, wanted)
     makeOnce(key, { ...wanted, isUpdate: true }).catch((error: unknown) =>

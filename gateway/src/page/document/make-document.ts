@@ -4,6 +4,7 @@ import { APP_SET_HEADER, OFFLINE_PAGE } from '@sureda/contract/remote/offline'
 import type { PageVariant } from '@sureda/contract/remote/server-render'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import type { FastifyRequest } from 'fastify'
+import { askerOf } from '../../answer-source.ts'
 import { appSetId } from '../../offline/app-set.ts'
 import type { GatewayOptions } from '../../options.ts'
 import type { ContentRenderer } from '../../render/content-renderer.ts'
@@ -74,8 +75,7 @@ export async function makeDocument(
   const preloads = options.preloads === false ? { ...needed, scripts: [], styles: [], calls: [] } : needed
   const subject = {
     tenant,
-    host: request.host,
-    ip: request.ip,
+    ...askerOf(request),
     origin,
     path,
     locale,
@@ -119,10 +119,10 @@ export async function makeDocument(
     // a page with its content asks for its files after what they make work
     ...(options.preloads !== false && !content ? { link: linkHeader(shell) } : {}),
   }
-  const status = !registry ? 503 : preloads.found ? 200 : 404
+  const status = !registry ? 503 : preloads.screen !== undefined ? 200 : 404
   const minute = content?.minute ?? minuteOf(Date.now())
   return {
-    document: pageDocument(html, { status, headers, minute }),
+    document: pageDocument(html, { status, screen: preloads.screen, headers, minute }),
     content,
     isFinal: outcome !== 'not now',
   }

@@ -10,6 +10,8 @@ const QUALITY = { br: 5, gzip: 6 }
 /** A page as it is sent, with nothing of one visitor. */
 export interface PageDocument {
   status: number
+  /** Pattern of the screen's address; undefined where no screen has it. */
+  screen: string | undefined
   headers: Readonly<Record<string, string>>
   body: Buffer
   /** Of body and headers. */
@@ -22,7 +24,7 @@ export interface PageDocument {
 
 export function pageDocument(
   html: string,
-  parts: Pick<PageDocument, 'status' | 'headers' | 'minute'>,
+  parts: Pick<PageDocument, 'status' | 'screen' | 'headers' | 'minute'>,
 ): PageDocument {
   const body = Buffer.from(html)
   const hash = createHash('sha256').update(body).update(JSON.stringify(parts.headers))

@@ -14,6 +14,7 @@ import {
   tagged,
   withReadableRefusal,
 } from './booking-request.ts'
+import { countBooking } from './count-booking.ts'
 import { listReservations } from './reservations.queries.ts'
 import { toReservation } from './to-reservation.ts'
 
@@ -50,15 +51,17 @@ export const reservationRoutes: ApiModule = async (app) => {
   })
 
   serve(app, 'POST /reservations', { limits: [createLimit] }, async (request, reply) => {
-    const made = await withReadableRefusal(
-      request,
-      async () => request.body,
-      (tx, member) =>
-        withIdempotency(tx, request, reply, async () => {
-          const id = await createReservation(tx, member, request.body)
-          await askGuide(tx, app.config, request.tenant, id)
-          return { status: 201, body: await answerReservation(tx, member, id) }
-        }),
+    const made = await countBooking(reply, () =>
+      withReadableRefusal(
+        request,
+        async () => request.body,
+        (tx, member) =>
+          withIdempotency(tx, request, reply, async () => {
+            const id = await createReservation(tx, member, request.body)
+            await askGuide(tx, app.config, request.tenant, id)
+            return { status: 201, body: await answerReservation(tx, member, id) }
+          }),
+      ),
     )
     return tagged(reply, made)
   })

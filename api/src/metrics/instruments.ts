@@ -1,0 +1,133 @@
+import { Counter, Gauge, Histogram, type OpenMetricsContentType, Registry } from 'prom-client'
+
+/** Everything that a process measures, by the names that dashboards and alert rules use. One process has one registry. */
+export const registry = new Registry<OpenMetricsContentType>()
+registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE)
+const registers = [registry]
+
+/** Routes are patterns (`/api/v1/routes/:id`), screens `page /experiencias/:id`; status is a class (`2xx`). */
+export const requests = new Counter({
+  name: 'sureda_http_requests_total',
+  help: 'Answered requests, without /livez and /readyz',
+  labelNames: ['method', 'route', 'status'] as const,
+  registers,
+})
+
+export const requestSeconds = new Histogram({
+  name: 'sureda_http_request_duration_seconds',
+  help: 'From the first byte of a request to the last of its answer',
+  labelNames: ['method', 'route'] as const,
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers,
+})
+
+/** `not_modified` is an answer without a body: the caller has it. */
+export type CacheResult = 'hit' | 'not_modified' | 'miss'
+
+export const cacheReads = new Counter({
+  name: 'sureda_cache_reads_total',
+  help: 'Reads of content (answers of the API), documents (whole pages) and rendered pages',
+  labelNames: ['cache', 'result'] as const,
+  registers,
+})
+
+/** `confirmed`, `requested`, or the problem code that refused it. */
+export const bookings = new Counter({
+  name: 'sureda_bookings_total',
+  help: 'Attempts to book by outcome',
+  labelNames: ['outcome'] as const,
+  registers,
+})
+
+/** Only loads that count: of visitors that were handed the release, each once. */
+export const remoteLoads = new Counter({
+  name: 'sureda_remote_loads_total',
+  help: 'Loads of remotes on phones, as reported',
+  labelNames: ['remote', 'release', 'result'] as const,
+  registers,
+})
+
+/** `rollback` of a canary, `alert` for a release that everyone has. */
+export const releaseVerdicts = new Counter({
+  name: 'sureda_release_verdicts_total',
+  help: 'Releases that failed for too many',
+  labelNames: ['remote', 'action'] as const,
+  registers,
+})
+
+export const queueLength = new Gauge({
+  name: 'sureda_queue_length',
+  help: 'Photos and pages that wait for their turn in this process',
+  labelNames: ['queue'] as const,
+  registers,
+})
+
+export const jobRuns = new Counter({
+  name: 'sureda_job_runs_total',
+  help: 'Rounds of a job over all tenants; failed: for at least one',
+  labelNames: ['job', 'result'] as const,
+  registers,
+})
+
+export const jobFinished = new Gauge({
+  name: 'sureda_job_last_finish_timestamp_seconds',
+  help: 'When this process finished a round of the job last, whether or not a tenant failed',
+  labelNames: ['job'] as const,
+  registers,
+})
+
+export const jobEvery = new Gauge({
+  name: 'sureda_job_interval_seconds',
+  help: 'How often a process runs the job',
+  labelNames: ['job'] as const,
+  registers,
+})
+
+export const databaseConnections = new Gauge({
+  name: 'sureda_database_connections',
+  help: 'Pool of this process; waiting: calls without a connection',
+  labelNames: ['state'] as const,
+  registers,
+})
+
+/** The whole installation's: every process says the same, so take the maximum. */
+export const waitingRows = new Gauge({
+  name: 'sureda_waiting_rows',
+  help: 'Mails and notices to phones that are due and not sent; set_aside: given up after eight tries',
+  labelNames: ['kind'] as const,
+  registers,
+})
+
+export const oldestWaiting = new Gauge({
+  name: 'sureda_waiting_oldest_seconds',
+  help: 'Age of the oldest mail or notice that is not sent',
+  labelNames: ['kind'] as const,
+  registers,
+})
+
+export const ready = new Gauge({
+  name: 'sureda_ready',
+  help: '1 where /readyz answers 200',
+  registers,
+})
+
+export const checks = new Gauge({
+  name: 'sureda_check_ok',
+  help: 'Parts of /readyz',
+  labelNames: ['check'] as const,
+  registers,
+})
+
+export const diskBytes = new Gauge({
+  name: 'sureda_disk_bytes',
+  help: 'Disk of the data folder: size and what this user may still write',
+  labelNames: ['kind'] as const,
+  registers,
+})
+
+export const buildInfo = new Gauge({
+  name: 'sureda_build_info',
+  help: 'Always 1',
+  labelNames: ['version', 'release', 'role', 'node'] as const,
+  registers,
+})

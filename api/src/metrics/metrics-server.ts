@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { collectDefaultMetrics } from 'prom-client'
+import packageFile from '../../package.json' with { type: 'json' }
+import type { Config } from '../config.ts'
+import { ConfigError } from '../setting.ts'
+import { buildInfo, registry } from './instruments.ts'
+import { type Sampled, sample, sampleConnections } from './sample.ts'
+
+/** A scrape waits so long for the database; what comes later is in the next one. */
+const SAMPLE_WITHIN_MS = 250
+
+export interface RunningMetrics {
+  port: number | undefined
+  close(): Promise<void>
+}
+
+/**
+ * Answers `/metrics` on a port of its own (docs/decisions/0047-metrics.md), which visitors never reach. Without `METRICS_PORT` nothing is started.
+ * @throws `ConfigError` where the port cannot be had
+ */
+export async function startMetrics(
+  config: Config,
+  role: string,
+  sampled: Omit<Sampled, 'dataDir'>,
+): Promise<RunningMetrics> {
+  const { METRICS_PORT: port, METRICS_HOST: host } = config
+  if (port === undefined) return { port: undefined, close: async () => undefined }
+  if (!registry.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics({ register: registry })
+  buildInfo.set(
+    { version: packageFile.version, release: config.RELEASE ?? '', role, node: process.versions.node },
+    1,
+  )
+
+  // a database that does not answer has one question waiting, however often someone scrapes
+  let running: Promise<void> | undefined
+  const sampleNow = () => {
+    running ??= sample({ ...sampled, dataDir: config.DATA_DIR })
+      .catch((error: unknown) => sampled.app.log.warn({ err: error }, 'metrics could not be sampled'))
+      .finally(() => {
+        running = undefined
+      })
+    return running
+  }
+  const server = createServer({ requestTimeout: 5_000 }, async (request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') return response.writeHead(404).end()
+    await Promise.race([sampleNow(), wait(SAMPLE_WITHIN_MS)])
+    sampleConnections(sampled.database)
+    response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
+    response.end(await registry.metrics())
+  })
+  server.listen(port, host)
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw new ConfigError(`METRICS_PORT ${port} of ${host} cannot be used (${error.code}): give another one.`)
+  })
+  const open = (server.address() as AddressInfo).port
+  sampled.app.log.info({ port: open }, 'metrics are served')
+  return {
+    port: open,
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      // the last question may still be at the database, which is closed next
+      await running
+    },
+  }
+}
