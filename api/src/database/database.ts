@@ -10,9 +10,27 @@ export interface ScriptSession {
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>
 }
 
+/** What the primary had when the request began: the versions that its answer is cached under. */
+export interface TenantVersions {
+  id: string
+  contentVersion: number
+  ratingVersions: Partial<Record<string, number>>
+}
+
+/** A streaming replica for reads that depend on the versions of a tenant alone. */
+export interface ReadReplica {
+  /** Runs `fn` on the replica, whose `tx` is read-only; undefined where it is behind those versions or does not answer: then the primary is asked. */
+  read<T>(tenant: TenantVersions, fn: (tx: Db) => Promise<T>): Promise<{ value: T } | undefined>
+  /** For the doctor. */
+  db: Db
+  close(): Promise<void>
+}
+
 export interface Database {
   kind: 'embedded' | 'postgres'
   db: Db
+  /** Answers public reads of content where it can. */
+  replica?: ReadReplica | undefined
   /** Runs `fn` with the lock that keeps other processes from migrating. */
   withScriptSession<T>(fn: (session: ScriptSession) => Promise<T>): Promise<T>
   /** Open connections of this process, those without work, and calls that wait for one. Absent where there is no pool. */

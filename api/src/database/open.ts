@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import { makePrivate } from '../storage/private-folder.ts'
 import type { Database } from './database.ts'
+import { createReadReplica } from './read-replica.ts'
 
 export interface OpenOptions {
   /** PostgreSQL address; takes precedence over `dataDir`. */
@@ -10,22 +11,26 @@ export interface OpenOptions {
   dataDir?: string
   /** Embedded only: `off` loses acknowledged writes at a power cut. For tests. */
   durability?: 'full' | 'off'
+  /** PostgreSQL address of a streaming replica. */
+  readUrl?: string | undefined
   poolSize?: number
   pooler?: 'none' | 'transaction'
   onError?: (error: unknown) => void
 }
 
-/** Settings that a program reads to open the database. */
+/** The settings of the database; a replica is for servers only. */
 export type DatabaseConfig = Pick<
   Config,
   'DATABASE_URL' | 'DATABASE_POOLER' | 'DATABASE_POOL_SIZE' | 'DATA_DIR' | 'EMBEDDED_DURABILITY'
->
+> &
+  Partial<Pick<Config, 'DATABASE_READ_URL'>>
 
 /** What the settings of an installation say about its database. */
 export const databaseOptions = (config: DatabaseConfig): OpenOptions => ({
   url: config.DATABASE_URL,
   dataDir: config.DATA_DIR,
   durability: config.EMBEDDED_DURABILITY,
+  readUrl: config.DATABASE_READ_URL,
   poolSize: config.DATABASE_POOL_SIZE,
   pooler: config.DATABASE_POOLER,
 })
@@ -39,7 +44,17 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
   makePrivate(resolve(dataDir))
   if (url) {
     const { openPostgres } = await import('./postgres.ts')
-    return openPostgres({ url, poolSize: options.poolSize, pooler: options.pooler, onError })
+    const { poolSize, pooler, readUrl } = options
+    const primary = await openPostgres({ url, poolSize, pooler, onError })
+    if (!readUrl) return primary
+    const replica = createReadReplica(
+      await openPostgres({ url: readUrl, poolSize, pooler, isReplica: true, onError: () => undefined }),
+    )
+    return {
+      ...primary,
+      replica,
+      close: async () => void (await Promise.all([replica.close(), primary.close()])),
+    }
   }
   const { openEmbedded } = await import('./embedded.ts')
   return openEmbedded({

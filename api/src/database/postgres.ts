@@ -15,6 +15,8 @@ export interface PostgresOptions {
   poolSize?: number
   /** `transaction`: a pooler lends each transaction some connection, so that nothing may be left on one. */
   pooler?: 'none' | 'transaction'
+  /** A replica gives up early, because another server answers as well. */
+  isReplica?: boolean
   onError?: (error: unknown) => void
 }
 
@@ -44,7 +46,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     connectionString: options.url,
     max: options.poolSize ?? 10,
     // at a rush calls wait for a connection instead of failing; the handler ends them after 10 s
-    connectionTimeoutMillis: 8_000,
+    connectionTimeoutMillis: options.isReplica ? 1_000 : 8_000,
+    ...(options.isReplica && { query_timeout: 2_000 }),
     // a new connection has to prepare every statement again, so idle ones stay open for a while
     idleTimeoutMillis: 300_000,
     ...(isLent ? {} : { options: SESSION }),

@@ -4,6 +4,7 @@ import type { Db } from '../database/database.ts'
 import { databaseTime } from '../database/database-time.ts'
 import { sql } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
+import { watchInvariants } from '../invariants/invariants-job.ts'
 import { sendDueMails } from '../mail/outbox.ts'
 import { mailFolder, type SendMail } from '../mail/transport.ts'
 import type { Clock } from '../modules/bookings/availability/slot-rules.ts'
@@ -163,5 +164,6 @@ export const allJobs = (send: SendMail): readonly Job[] => [
   remind,
   writeDigests,
   endAccounts,
+  watchInvariants,
   sweep,
 ]

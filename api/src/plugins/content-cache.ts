@@ -73,7 +73,8 @@ export function installContentCache(
 
 const counted = (result: CacheResult) => cacheReads.inc({ cache: 'content', result })
 
-function isContent(request: FastifyRequest): boolean {
+/** The answer follows from the content of the tenant, for every caller. */
+export function isContent(request: FastifyRequest): boolean {
   if (request.is404 || (request.method !== 'GET' && request.method !== 'HEAD')) return false
   const { access, person, cache } = request.routeOptions.config
   if (access !== 'public' || cache === 'none') return false

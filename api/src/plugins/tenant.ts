@@ -5,13 +5,16 @@ import { AppError } from '../errors/app-error.ts'
 import { normaliseHost } from '../modules/platform/tenant/host.ts'
 import { askedLocale } from '../modules/platform/tenant/request-locale.ts'
 import type { RequestTenant, TenantDirectory } from '../modules/platform/tenant/tenant-directory.ts'
+import { isContent } from './content-cache.ts'
 
 /** Finds tenant and language of a request, and refuses headers that name another tenant. */
 export function installTenant(scope: FastifyInstance, directory: TenantDirectory): void {
-  scope.decorateRequest('inTenant', function inTenant<
+  scope.decorateRequest('inTenant', async function inTenant<
     T,
   >(this: FastifyRequest, fn: Parameters<typeof withTenant<T>>[2]) {
-    return withTenant(this.server.db, this.tenant.id, fn)
+    const { db, database } = this.server
+    const read = isReplicable(this) ? await database.replica?.read(this.tenant, fn) : undefined
+    return read ? read.value : withTenant(db, this.tenant.id, fn)
   })
 
   scope.decorateRequest('locale', DEFAULT_LOCALE)
@@ -39,6 +42,9 @@ export function installTenant(scope: FastifyInstance, directory: TenantDirectory
     if (request.routeOptions.config.changes === 'content') directory.forget()
   })
 }
+
+/** What is cached by the version of the content alone may come from a replica: it is the same for every caller, and holds no seats. */
+const isReplicable = (request: FastifyRequest) => isContent(request) && !request.routeOptions.config.seats
 
 const single = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header)
 

@@ -114,6 +114,8 @@ export async function runSql(url: string, text: string): Promise<void> {
 /** The rows of one statement. */
 export async function querySql<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
+  // a server that ends says so also after the answer
+  client.on('error', () => undefined)
   await client.connect()
   try {
     return (await client.query<Row>(text)).rows

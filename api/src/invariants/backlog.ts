@@ -1,0 +1,35 @@
+import type { Db } from '../database/database.ts'
+import { sql } from '../database/orm.ts'
+import { rowsOf } from '../database/with-tenant.ts'
+
+const HOUR_S = 3_600
+
+/** What waits to be done by a job, of one tenant. */
+export interface Backlog {
+  queue: 'mail' | 'push' | 'notices' | 'set-aside'
+  waiting: number
+  /** Since the oldest could have been dealt with; 0 when nothing waits. */
+  oldestSeconds: number
+  /** Jobs look every two seconds: what waits longer than this waits for a fault. */
+  limitSeconds: number
+}
+
+/** The queues of the current tenant. Rows that wait for their time or for their next try are not late. */
+export async function readBacklog(tx: Db): Promise<Backlog[]> {
+  const rows = await rowsOf<Omit<Backlog, 'limitSeconds'>>(
+    tx,
+    sql`select queue, count(since)::int as waiting,
+               coalesce(greatest(0, extract(epoch from now() - min(since))), 0)::float8 as "oldestSeconds"
+        from (
+          select 'mail' as queue, created_at as since from mail_outbox
+            where sent_at is null and failed_at is null and due_at <= now()
+          union all select 'push', due_at from push_messages where taken_at is null and ended_at is null and due_at <= now()
+          union all select 'notices', created_at from reservation_notices where handled_at is null
+          union all select 'notices', created_at from waitlist_notices where handled_at is null
+          union all select 'set-aside', failed_at from job_failures where retry_at = 'infinity'
+          union all select 'set-aside', failed_at from mail_outbox where failed_at is not null
+          union all select queue, null from unnest(array['mail', 'push', 'notices', 'set-aside']) as queue
+        ) waiting group by queue order by queue`,
+  )
+  return rows.map((row) => ({ ...row, limitSeconds: row.queue === 'set-aside' ? 0 : HOUR_S }))
+}

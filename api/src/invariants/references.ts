@@ -1,0 +1,40 @@
+import type { Db } from '../database/database.ts'
+import { sql } from '../database/orm.ts'
+import { rowsOf } from '../database/with-tenant.ts'
+
+interface ForeignKey {
+  name: string
+  child: string
+  parent: string
+  columns: string[]
+  parent_columns: string[]
+}
+
+/**
+ * Rows that refer to a row which their tenant does not have, as `groups_tenant_id_owner_id_fkey: 2`: it is another tenant's, or is gone. Made from all foreign keys of
+ * the database; row-level security shows one tenant, so that another's row is as good as none.
+ */
+export async function brokenReferences(tx: Db): Promise<{ what: string }[]> {
+  const keys = await rowsOf<ForeignKey>(
+    tx,
+    sql`select c.conname as name, c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent,
+          (select jsonb_agg(quote_ident(a.attname) order by k.n) from unnest(c.conkey) with ordinality k (num, n)
+             join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.num) as columns,
+          (select jsonb_agg(quote_ident(a.attname) order by k.n) from unnest(c.confkey) with ordinality k (num, n)
+             join pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.num) as parent_columns
+        from pg_constraint c join pg_class t on t.oid = c.conrelid and t.relrowsecurity
+        where c.contype = 'f' and c.connamespace = 'public'::regnamespace order by 1`,
+  )
+  const counts = keys.map(
+    ({ name, child, parent, columns, parent_columns }) =>
+      `select '${name.replaceAll("'", "''")}' as name, count(*)::int as rows from ${child} c
+       where ${columns.map((column) => `c.${column} is not null`).join(' and ')} and not exists (
+         select from ${parent} p where ${columns.map((column, at) => `p.${parent_columns[at]} = c.${column}`).join(' and ')})`,
+  )
+  return rowsOf<{ what: string }>(
+    tx,
+    sql.raw(
+      `select format('%s: %s', name, rows) as what from (${counts.join(' union all ')}) counted where rows > 0`,
+    ) as ReturnType<typeof sql>,
+  )
+}
