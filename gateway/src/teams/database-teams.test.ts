@@ -74,6 +74,18 @@ it('writes who did what from where, also of what was interrupted, and no signed 
   ])
 })
 
+it('deletes lines after a year: they have network addresses', async () => {
+  await database.db.execute(sql`update team_acts set at = now() - interval '366 days' where team = 'walks'`)
+  await store.begin({
+    team: 'walks',
+    keyId: first.record.id,
+    action: 'ship',
+    actor: 'ana',
+    address: '192.0.2.1',
+  })
+  expect(await store.log('walks', 10)).toHaveLength(1)
+})
+
 it('is out of reach for the role that works for tenants', async () => {
   await expect(withTenant(database.db, 'gavarres', (tx) => tx.select().from(teamKeys))).rejects.toThrow()
 })

@@ -1,5 +1,5 @@
 import type { Db } from '@sureda/api/database/database'
-import { and, asc, desc, eq, gt, isNull, or } from '@sureda/api/database/orm'
+import { and, asc, desc, eq, gt, isNull, lt, or, sql } from '@sureda/api/database/orm'
 import { RolloutError } from '../rollout/rollout.ts'
 import type { TeamChange, TeamStore } from './team-store.ts'
 import { teamActs, teamKeys, teamRemotes, teams } from './teams.tables.ts'
@@ -57,6 +57,8 @@ export function databaseTeams(db: Db): TeamStore {
       return { ...key, remotes: owned.map(({ remote }) => remote) }
     },
     begin: async (act, nonce) => {
+      // the lines have network addresses; docs/privacy.md says how long
+      await db.delete(teamActs).where(lt(teamActs.at, sql`now() - interval '365 days'`))
       const [row] = await db
         .insert(teamActs)
         .values({ ...act, nonce: nonce ?? null })

@@ -14,6 +14,8 @@ import { printError } from '../../../log/crash.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { removePhoto } from '../../../uploads/photo.ts'
+import { removeSizes } from '../../../uploads/picture-sizes.ts'
+import { listOwnPictures } from '../../guides/photos/offer-photos.queries.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import { listProviders } from '../auth/identity.queries.ts'
 import { clientIdOf } from '../auth/identity-token.ts'
@@ -119,10 +121,16 @@ export async function cancelDeletion(tx: Db, request: FastifyRequest): Promise<v
   await updateUser(tx, request.tenant.id, requirePerson(request).id, { deletesAt: null })
 }
 
+interface Picture {
+  path: string
+  /** None of a picture of one size. */
+  widths: number[]
+}
+
 /** Deletes the accounts whose days are over and returns how many. Runs in every process. */
 export async function finishDeletions(db: Db, config: Config, tenantId: string): Promise<number> {
   const work = { tenantId, job: 'accounts' }
-  const pictures: string[] = []
+  const pictures: Picture[] = []
   const taken = await withTenant(db, tenantId, async (tx) => {
     // a retried transaction starts with an empty list
     pictures.length = 0
@@ -135,23 +143,26 @@ export async function finishDeletions(db: Db, config: Config, tenantId: string):
     )
   })
   // after the commit: a file without a row is harmless, a row without its file would be a broken picture
-  for (const path of pictures)
-    await removePhoto(config, path).catch((error: unknown) => printError('a picture stays', error))
+  for (const { path, widths } of pictures)
+    await (widths.length > 0 ? removeSizes(config, path, widths) : removePhoto(config, path)).catch(
+      (error: unknown) => printError('a picture stays', error),
+    )
   return taken
 }
 
 /** Deletes all data of one person, in the order of the list. Returns the files to remove. */
-async function forget(tx: Db, tenantId: string, { id: userId, email, avatar }: Leaver): Promise<string[]> {
+async function forget(tx: Db, tenantId: string, { id: userId, email, avatar }: Leaver): Promise<Picture[]> {
   const owner = { tenantId, userId }
   const subject = { ...owner, email }
   await leaveWaitlists(tx, owner)
   await cancelOpenReservations(tx, owner)
   await handOnGroups(tx, owner)
   await dissolveGroups(tx, owner)
+  const pictures: Picture[] = await listOwnPictures(tx, owner)
   await makeNameless(tx, owner)
   for (const source of PERSONAL_DATA)
     if (source.fate === 'deleted' && !LEDGER.includes(source.table)) await deleteRows(tx, source, subject)
   await forgetPoints(tx, subject)
   await forgetWishes(tx, subject)
-  return avatar ? [avatar] : []
+  return avatar ? [...pictures, { path: avatar, widths: [] }] : pictures
 }

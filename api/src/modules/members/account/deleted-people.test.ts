@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { databaseTime } from '../../../database/database-time.ts'
+import { sql } from '../../../database/orm.ts'
+import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
+import { folderObjects } from '../../../storage/folder-objects.ts'
+import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
+import { createPerson } from '../../../testing/test-people.ts'
+import { applyDeletions, noteDeleted } from './deleted-people.ts'
+import { finishDeletions } from './deletion.service.ts'
+
+const TENANT = 'gavarres'
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.close())
+
+function aStore() {
+  const folder = mkdtempSync(join(tmpdir(), 'deleted-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return { folder, store: folderObjects(folder) }
+}
+const apply = (store: ReturnType<typeof folderObjects>) =>
+  withTenant(api.db, TENANT, async (tx) => applyDeletions(tx, store, TENANT, await databaseTime.of(tx)))
+const namesOf = (ids: string[]) =>
+  withTenant(api.db, TENANT, (tx) =>
+    rowsOf<{ name: string }>(
+      tx,
+      sql`select name from users where id::text in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) order by name`,
+    ),
+  )
+
+it('deletes people again whom a restored database still has, and others of it not', async () => {
+  const { store } = aStore()
+  const gone = await createPerson(api.db, TENANT, { name: 'Ona' })
+  const stays = await createPerson(api.db, TENANT, { name: 'Pere' })
+  await noteDeleted(store, TENANT, gone.user.id)
+  await noteDeleted(store, 'raya', stays.user.id)
+  expect(await apply(store)).toBe(1)
+  await finishDeletions(api.db, api.config, TENANT)
+  expect(await namesOf([gone.user.id, stays.user.id])).toEqual([{ name: 'Pere' }, { name: '–' }])
+  expect(await apply(store)).toBe(0)
+})
+
+it('forgets notes that are older than any backup', async () => {
+  const { folder, store } = aStore()
+  const { user } = await createPerson(api.db, TENANT)
+  await noteDeleted(store, TENANT, user.id)
+  const before = new Date(Date.now() - 401 * 86_400_000)
+  utimesSync(join(folder, 'deleted-people', TENANT, user.id), before, before)
+  expect(await apply(store)).toBe(0)
+  expect(await store.has(`deleted-people/${TENANT}/${user.id}`)).toBe(false)
+})

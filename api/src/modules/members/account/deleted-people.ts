@@ -1,0 +1,47 @@
+import type { Db } from '../../../database/database.ts'
+import { sql } from '../../../database/orm.ts'
+import { rowsOf } from '../../../database/with-tenant.ts'
+import type { ObjectStore } from '../../../storage/object-store.ts'
+
+/** Longer than any backup is stored (docs/privacy.md). */
+const STORED_MS = 400 * 86_400_000
+const IDS_AT_ONCE = 1_000
+
+const folderOf = (tenantId: string) => `deleted-people/${tenantId}`
+
+/**
+ * Notes outside of the database that a person is deleted, because a restored database is older than that. The id is random and says nothing without
+ * the deleted row.
+ */
+export const noteDeleted = (store: ObjectStore, tenantId: string, userId: string): Promise<void> =>
+  store.put(`${folderOf(tenantId)}/${userId}`, Buffer.from('deleted'))
+
+/**
+ * Ends the time of people that were deleted before the database was restored, so that the job `accounts` deletes them again; forgets notes that are older
+ * than any backup. Returns how many people there were.
+ */
+export async function applyDeletions(
+  db: Db,
+  store: ObjectStore,
+  tenantId: string,
+  now: Date,
+): Promise<number> {
+  const ids: string[] = []
+  const old: string[] = []
+  for await (const { key, at } of store.list(folderOf(tenantId))) {
+    if (now.getTime() - at.getTime() > STORED_MS) old.push(key)
+    else ids.push(key.slice(folderOf(tenantId).length + 1))
+  }
+  let found = 0
+  for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
+    const rows = await rowsOf(
+      db,
+      sql`update users set deletes_at = now() where tenant_id = ${tenantId} and deleted_at is null
+          and id::text in (select jsonb_array_elements_text(${JSON.stringify(ids.slice(from, from + IDS_AT_ONCE))}::jsonb))
+          and (deletes_at is null or deletes_at > now()) returning id`,
+    )
+    found += rows.length
+  }
+  await store.remove(old)
+  return found
+}
