@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
@@ -15,7 +14,7 @@ import { addContent, addSchedule } from '../../../testing/test-content.ts'
 import { addFootprint } from '../../../testing/test-footprints.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 import { hashPassword } from '../auth/password.ts'
-import { groupMembers, uploads, users } from '../profile/user.tables.ts'
+import { groupMembers, users } from '../profile/user.tables.ts'
 import { finishDeletions } from './deletion.service.ts'
 import { readRows } from './personal-data.queries.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
@@ -244,18 +243,10 @@ it('control: leaves reservations without the guard of the database', async () =>
   }
 })
 
-/** What a former agency has uploaded and no page shows. */
-async function formerLogo({ user }: TestPerson): Promise<void> {
-  const path = `uploads/gavarres/${randomUUID()}.webp`
-  writeFileSync(join(folder, path), 'a logo')
-  await inTenant((tx) => tx.insert(uploads).values({ tenantId: 'gavarres', userId: user.id, path, bytes: 6 }))
-}
-
 it('deletes the account after seven days: only nameless reservations are left', async () => {
   const { past } = await fill()
   const pictures = () => readdirSync(join(folder, 'uploads/gavarres')).length
   const before = existsSync(join(folder, 'uploads/gavarres')) ? pictures() : 0
-  await formerLogo(ona)
   await leave()
   expect(await finishDeletions(api.db, api.config, 'gavarres')).toBe(0)
   // two processes at the same moment: one of them does it

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
@@ -8,6 +9,7 @@ import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import { folderObjects } from '../../../storage/folder-objects.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
 import { createPerson } from '../../../testing/test-people.ts'
+import { uploads } from '../profile/user.tables.ts'
 import { applyDeletions, noteDeleted } from './deleted-people.ts'
 import { finishDeletions } from './deletion.service.ts'
 
@@ -53,4 +55,18 @@ it('forgets notes that are older than any backup', async () => {
   utimesSync(join(folder, 'deleted-people', TENANT, user.id), before, before)
   expect(await apply(store)).toBe(0)
   expect(await store.has(`deleted-people/${TENANT}/${user.id}`)).toBe(false)
+})
+
+it('removes the files of a former agency with its person', async () => {
+  const { folder: DATA_DIR } = aStore()
+  const { user } = await createPerson(api.db, TENANT)
+  const path = `uploads/${TENANT}/${randomUUID()}.webp`
+  mkdirSync(join(DATA_DIR, 'uploads', TENANT), { recursive: true })
+  writeFileSync(join(DATA_DIR, path), 'a logo')
+  await withTenant(api.db, TENANT, async (tx) => {
+    await tx.insert(uploads).values({ tenantId: TENANT, userId: user.id, path, bytes: 6 })
+    await tx.execute(sql`update users set deletes_at = now() where id = ${user.id}::uuid`)
+  })
+  await finishDeletions(api.db, { ...api.config, DATA_DIR }, TENANT)
+  expect(existsSync(join(DATA_DIR, path))).toBe(false)
 })
