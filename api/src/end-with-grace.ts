@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { DrainingServer } from './draining-server.ts'
-import { safeText } from './log/safe-error.ts'
+import { printError, printLine } from './log/crash.ts'
 
 /** After the drain: what is under way has this long, then the process ends all the same. */
 const WORK_MS = 15_000
@@ -14,7 +14,10 @@ const WORK_MS = 15_000
  */
 export function endWithGrace(app: FastifyInstance, drainMs: number, close: () => Promise<void>): void {
   // its own console shows errors with all they carry
-  const logger = { error: (said: unknown) => console.error(typeof said === 'string' ? said : safeText(said)) }
+  const logger = {
+    error: (said: unknown) =>
+      typeof said === 'string' ? printLine(said) : printError('the end failed', said),
+  }
   closeWithGrace({ delay: drainMs + WORK_MS, logger }, async ({ err, signal }) => {
     if (err) app.log.error({ err }, 'stopping after an error')
     else app.log.info({ signal }, 'stopping')

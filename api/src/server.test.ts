@@ -42,7 +42,7 @@ function start(env: Record<string, string>) {
   return { child, ended, said: () => said }
 }
 
-const ready = /^API ready at (http:\/\/127\.0\.0\.1:[1-9]\d+)\/api\/v1$/m
+const ready = /"msg":"API ready at (http:\/\/127\.0\.0\.1:[1-9]\d+)\/api\/v1"\}$/m
 
 it('prints one ready line, answers, and stops at Ctrl-C at once, without leaving its lock', async () => {
   placeEmbeddedDatabase(join(folder, 'database'))

@@ -7,7 +7,7 @@ import { UnusableDatabaseError } from './database/unusable-database.ts'
 import { endWithGrace } from './end-with-grace.ts'
 import { allJobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/runner.ts'
-import { endOnCrash, printError } from './log/crash.ts'
+import { endOnCrash, printError, printLine, writeJsonLines } from './log/crash.ts'
 import { createMailTransport } from './mail/transport.ts'
 import { startMetrics } from './metrics/metrics-server.ts'
 import { createTenantDirectory } from './modules/platform/tenant/tenant-directory.ts'
@@ -17,6 +17,7 @@ import { warnOfDefaults, warnOfDemoPeople } from './startup-warnings.ts'
 /** The API as a process of its own. The gateway does the same steps around its own server. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
+  writeJsonLines()
   const database = await openDatabase(databaseOptions(config))
   await migrate(database)
   const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
     await stopJobs()
     await database.close()
   })
-  console.log(`API ready at http://${config.HOST}:${new URL(address).port}/api/v1`)
+  printLine(`API ready at http://${config.HOST}:${new URL(address).port}/api/v1`)
 }
 
 const withoutCrashHandlers = endOnCrash()

@@ -2,7 +2,7 @@ import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { migrate } from '@sureda/api/database/migrate'
 import { UnusableDatabaseError } from '@sureda/api/database/unusable-database'
 import { endWithGrace } from '@sureda/api/end-with-grace'
-import { endOnCrash, printError } from '@sureda/api/log/crash'
+import { endOnCrash, printError, printLine, writeJsonLines } from '@sureda/api/log/crash'
 import { ConfigError } from '@sureda/api/setting'
 import { readConfig } from './config.ts'
 import { openInstallationDatabase } from './installation.ts'
@@ -12,12 +12,13 @@ import { startServer } from './server.ts'
 const withoutCrashHandlers = endOnCrash()
 try {
   const config = readConfig(process.env)
+  writeJsonLines()
   const database = await openInstallationDatabase(config)
   await migrate(database)
   const server = await startServer(config, database)
   withoutCrashHandlers()
   endWithGrace(server.app, config.DRAIN_MS, () => server.close())
-  console.log(`Gateway ready at ${server.url}`)
+  printLine(`Gateway ready at ${server.url}`)
 } catch (error) {
   const isExpected = [ConfigError, DatabaseInUseError, UnusableDatabaseError].some(
     (kind) => error instanceof kind,

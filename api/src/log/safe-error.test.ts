@@ -94,3 +94,30 @@ it.each(['throw error', 'Promise.reject(error)'])('ends a process without tellin
   expect(stderr).toContain('22P02')
   expect(stdout + stderr).not.toContain('canary@')
 })
+
+it('says all of it as JSON lines in a server: warnings, faults and the end', () => {
+  const script = `
+    import { endOnCrash, printError, printLine, writeJsonLines } from ${JSON.stringify(new URL('crash.ts', import.meta.url).href)}
+    endOnCrash()
+    writeJsonLines()
+    printLine('ready')
+    printError('a job failed', new Error('for ${CANARY}'))
+    process.emitWarning('${CANARY} is old')
+    setTimeout(() => { throw new Error('${CANARY}') }, 1)`
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module-typescript', '-e', script],
+    { encoding: 'utf8', cwd: import.meta.dirname },
+  )
+  expect(status).toBe(1)
+  const lines = `${stdout}${stderr}`.trim().split('\n')
+  const read = lines.map((line) => JSON.parse(line) as { level: number; time: number; msg: string })
+  expect(read.map(({ level, msg }) => [level, msg])).toEqual([
+    [30, 'ready'],
+    [50, 'a job failed'],
+    [40, 'Node warns'],
+    [50, 'ended by an error'],
+  ])
+  for (const { time } of read) expect(time).toBeGreaterThan(0)
+  expect(stdout + stderr).not.toContain('canary@')
+})

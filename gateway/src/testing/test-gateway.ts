@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { observeRequests } from '@sureda/api/plugins/observe-requests'
 import type { Secret } from '@sureda/api/secret'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { gatewayPlugin } from '../app.ts'
@@ -53,6 +54,7 @@ export async function testGateway(
     )
   }
   const app = Fastify(server)
+  observeRequests(app)
   await app.register(gatewayPlugin, options)
   await app.ready()
   return { app, options, ship }
