@@ -4,12 +4,9 @@
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { endOnCrash } from '@sureda/api/log/crash'
-import { ConfigError } from '@sureda/api/setting'
 import { ROOT } from '@sureda/build/workspace'
 import { readConfig } from '@sureda/gateway/config'
-import { PackError } from '@sureda/territories/faults'
 import { devAll, devAlone } from './src/dev-servers.ts'
 import { assertWritable } from './src/preflight.ts'
 import { giveUp, giveUpOn } from './src/progress.ts'
@@ -24,18 +21,14 @@ assertUsable()
 if (remote && !existsSync(path.join(ROOT, remote, 'remote.json')))
   giveUp(`There is no remote in the folder ${remote}.`)
 await (remote ? devAlone(path.join(ROOT, remote)) : devAll(config)).catch((error: unknown) =>
-  giveUpOn(
-    error,
-    [ConfigError, DatabaseInUseError, PackError],
-    'The development server could not start; the lines above say why.',
-  ),
+  giveUpOn(error, 'The development server could not start; the lines above say why.'),
 )
 
 function assertUsable(): void {
   try {
     assertWritable('DATA_DIR', config.DATA_DIR)
   } catch (error) {
-    giveUpOn(error, [ConfigError], 'The data folder could not be looked at.')
+    giveUpOn(error, 'The data folder could not be looked at.')
   }
 }
 
@@ -43,6 +36,6 @@ function settings() {
   try {
     return readConfig(process.env)
   } catch (error) {
-    return giveUpOn(error, [ConfigError], 'The settings could not be read.')
+    return giveUpOn(error, 'The settings could not be read.')
   }
 }

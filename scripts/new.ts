@@ -8,5 +8,5 @@ endOnCrash()
 try {
   console.log(runNew(process.argv.slice(2)))
 } catch (error) {
-  giveUpOn(error, [NewError], 'Nothing more was written; the lines above say why.')
+  giveUpOn(error, 'Nothing more was written; the lines above say why.', [NewError])
 }

@@ -28,7 +28,7 @@ try {
   else if (values.check) await elsewhere(check)
   else await pack(path.resolve(values.to ?? path.join(ROOT, 'dist/packages')))
 } catch (error) {
-  giveUpOn(error, [PackageError], 'The packages could not be made; the lines above say why.')
+  giveUpOn(error, 'The packages could not be made; the lines above say why.', [PackageError])
 }
 
 async function pack(folder: string): Promise<void> {

@@ -3,13 +3,9 @@
  * prints one ready line when all of it answers.
  */
 
-import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
-import { UnusableDatabaseError } from '@sureda/api/database/unusable-database'
 import { endOnCrash } from '@sureda/api/log/crash'
-import { ConfigError } from '@sureda/api/setting'
 import { type GatewayConfig, readConfig } from '@sureda/gateway/config'
-import { startServer } from '@sureda/gateway/server'
-import { PackError } from '@sureda/territories/faults'
+import { serve } from '@sureda/server/serve'
 import { BuildError, buildChanged } from './src/builds.ts'
 import { assertPortFree, assertWritable } from './src/preflight.ts'
 import { clearData, prepareInstallation } from './src/prepare.ts'
@@ -33,7 +29,7 @@ async function start(config: GatewayConfig): Promise<void> {
     console.log(built.length > 0 ? `  built ${built.join(', ')}` : '  nothing changed')
   })
   const database = await prepareInstallation(config)
-  const server = await step('starting the server', () => startServer(config, database))
+  const server = await step('starting the server', () => serve(config, database))
   endWith([() => server.close()])
   const tenants = await untilReady(server)
   const addresses = tenants.map(({ name, host }) => `${name} http://${host}:${config.PORT}`).join(' · ')
@@ -44,9 +40,5 @@ async function start(config: GatewayConfig): Promise<void> {
 try {
   await start(readConfig(process.env))
 } catch (error) {
-  giveUpOn(
-    error,
-    [ConfigError, DatabaseInUseError, UnusableDatabaseError, PackError, BuildError],
-    'The start failed; the lines above say where.',
-  )
+  giveUpOn(error, 'The start failed; the lines above say where.', [BuildError])
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { DrainingServer } from './draining-server.ts'
-import { printError, printLine } from './log/crash.ts'
+import { leaveCrashes, printError, printLine } from './log/crash.ts'
 
 /** After the drain: what is under way has this long, then the process ends all the same. */
 const WORK_MS = 15_000
@@ -13,6 +13,7 @@ const WORK_MS = 15_000
  * at once. An error that no one caught is logged and closes too.
  */
 export function endWithGrace(app: FastifyInstance, drainMs: number, close: () => Promise<void>): void {
+  leaveCrashes()
   // its own console shows errors with all they carry
   const logger = {
     error: (said: unknown) =>

@@ -29,7 +29,6 @@ async function main(): Promise<void> {
   await warnOfDemoPeople(app.log, config, database.db, directory)
 
   const address = await app.listen({ host: config.HOST, port: config.PORT })
-  withoutCrashHandlers()
   endWithGrace(app, config.DRAIN_MS, async () => {
     // requests under way are answered, then jobs, then the database
     await app.close()
@@ -40,7 +39,7 @@ async function main(): Promise<void> {
   printLine(`API ready at http://${config.HOST}:${new URL(address).port}/api/v1`)
 }
 
-const withoutCrashHandlers = endOnCrash()
+endOnCrash()
 main().catch((error: unknown) => {
   const isExpected = [ConfigError, DatabaseInUseError, UnusableDatabaseError].some(
     (kind) => error instanceof kind,

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Database, Db } from './database/database.ts'
 import { countDemoPeople, markDemoCopies } from './modules/members/people/demo-people.ts'
 import type { TenantDirectory } from './modules/platform/tenant/tenant-directory.ts'
+import { typedCommand } from './typed-command.ts'
 
 /** Says in the log what works without being set, and should not stay so where value is at stake. */
 export function warnOfDefaults(
@@ -29,6 +30,6 @@ export async function warnOfDemoPeople(
   await markDemoCopies(db, tenants)
   for (const { id, count } of await countDemoPeople(db, tenants))
     log.warn(
-      `${count} demo people with a public password are in ${id}: they cannot sign in. Take them away: npm run people -- remove-demo`,
+      `${count} demo people with a public password are in ${id}: they cannot sign in. Take them away: ${typedCommand('people remove-demo')}`,
     )
 }

@@ -107,9 +107,10 @@ const ALL_SETTINGS = API_SETTINGS.extend(GATEWAY_SETTINGS.shape)
 export type GatewayConfig = z.infer<typeof ALL_SETTINGS>
 export type SettingName = keyof GatewayConfig
 
+export const SETTING_NAMES = Object.keys(ALL_SETTINGS.shape) as SettingName[]
+
 /** The whole environment. Throws one `ConfigError` with every fault of API and gateway and its fix. */
-export const readConfig = (env: Environment): GatewayConfig =>
-  readSome(env, Object.keys(ALL_SETTINGS.shape) as SettingName[])
+export const readConfig = (env: Environment): GatewayConfig => readSome(env, SETTING_NAMES)
 
 /** The settings that a command needs; no other one can be at fault. Throws `ConfigError`. */
 export function readSome<Name extends SettingName>(

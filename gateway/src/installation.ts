@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Database } from '@sureda/api/database/database'
+import type { Database, Db } from '@sureda/api/database/database'
 import { type DatabaseConfig, databaseOptions, openDatabase } from '@sureda/api/database/open'
 import { createTenantDirectory } from '@sureda/api/modules/platform/tenant/tenant-directory'
 import type { Secret } from '@sureda/api/secret'
@@ -9,16 +9,24 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import type { GatewayConfig } from './config.ts'
 import { type Control, controlOf } from './releases/commands.ts'
-import { runningControl } from './releases/control-endpoint.ts'
 import { directoryStore } from './releases/directory-store.ts'
 import type { ReleaseStore } from './releases/release-store.ts'
 import { databaseRollouts } from './rollout/database-rollouts.ts'
-import { RolloutError } from './rollout/rollout.ts'
-import { databaseTeams } from './teams/database-teams.ts'
-import type { TeamControl } from './teams/team-store.ts'
+
+export const RELEASE_STORE_SETTINGS = [
+  'RELEASES_DIR',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const
+type ReleaseStoreSetting = (typeof RELEASE_STORE_SETTINGS)[number]
 
 /** The configured release store: a bucket, else a folder. */
-export async function releaseStoreOf(config: GatewayConfig): Promise<ReleaseStore> {
+export async function releaseStoreOf(
+  config: Pick<GatewayConfig, ReleaseStoreSetting>,
+): Promise<ReleaseStore> {
   if (!config.S3_BUCKET) return directoryStore(path.resolve(config.RELEASES_DIR))
   // loaded on demand: most installations never need the S3 client
   const { s3Store } = await import('./releases/s3-store.ts')
@@ -38,53 +46,19 @@ export function openInstallationDatabase(
   return openDatabase({ ...databaseOptions(config), onError })
 }
 
-/**
- * Runs `work` with the rollout state of this installation: through its running server if there is one (the embedded
- * database serves one process), else on the database itself.
- */
-export async function withControl<T>(
-  config: GatewayConfig,
-  work: (control: Control, teams: TeamControl) => Promise<T>,
-): Promise<T> {
-  const running = config.DATABASE_URL ? undefined : await runningControl(config.DATA_DIR)
-  if (running) return work(running, running.teams)
-  if (!config.DATABASE_URL && !existsSync(path.join(config.DATA_DIR, 'database')))
-    throw new RolloutError(`There is no installation in ${config.DATA_DIR} yet: run npm start once.`)
-  const database = await openInstallationDatabase(config).catch(inWords)
-  try {
-    const { all } = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
-    const control = controlOf({
-      rollouts: databaseRollouts(database.db),
-      releases: await releaseStoreOf(config),
-      shellApi: SHELL_API_VERSION,
-      tenants: async () => (await all()).map(({ id }) => id),
-    })
-    return await work(control, databaseTeams(database.db)).catch(inWords)
-  } finally {
-    await database.close()
-  }
-}
-
-const DATABASE_FAULTS: Record<string, string> = {
-  '42P01': 'The database has no tables yet: run npm start once.',
-  '3D000': 'The database that DATABASE_URL names does not exist.',
-  '28P01': 'The database refuses the user or password of DATABASE_URL.',
-  ECONNREFUSED: 'The database of DATABASE_URL does not answer: is it running, and is the address right?',
-  ENOTFOUND: 'The machine that DATABASE_URL names is not known.',
-  ETIMEDOUT: 'The database of DATABASE_URL does not answer in time.',
-}
-
-/** Converts errors a person can act on into one sentence; rethrows everything else. */
-function inWords(error: unknown): never {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const sentence = DATABASE_FAULTS[String((cause as { code?: unknown }).code)]
-    if (sentence) throw new RolloutError(sentence)
-  }
-  throw error
+/** Changes of rollouts on an open database. */
+export async function openControl(db: Db, config: Parameters<typeof releaseStoreOf>[0]): Promise<Control> {
+  const directory = createTenantDirectory(db, {})
+  return controlOf({
+    rollouts: databaseRollouts(db),
+    releases: await releaseStoreOf(config),
+    shellApi: SHELL_API_VERSION,
+    tenants: async () => (await directory.all()).map(({ id }) => id),
+  })
 }
 
 /** Secret for staff overrides: from the environment, else created once and stored with the data. */
-export function overrideSecretOf(config: GatewayConfig): Secret {
+export function overrideSecretOf(config: Pick<GatewayConfig, 'OVERRIDE_SECRET' | 'DATA_DIR'>): Secret {
   if (config.OVERRIDE_SECRET) return config.OVERRIDE_SECRET
   const file = path.join(config.DATA_DIR, 'override-secret')
   if (existsSync(file)) return [readFileSync(file, 'utf8')]

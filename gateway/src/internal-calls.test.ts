@@ -14,7 +14,7 @@ let split: SplitDeployment
 beforeAll(async () => {
   split = await startSplit({ RATE_LIMIT_FACTOR: 0.01 }, { INTERNAL_KEY })
   // it declares the call for previews
-  await promoteRelease(split.config, aReleaseOf('mf-content'))
+  await promoteRelease(split.config, split, aReleaseOf('mf-content'))
   const routes = Array.from({ length: MANY }, (_, n) => ({ id: `r-${n}`, title: sixfold(`Walk ${n}`) }))
   await addContent(split.db, 'gavarres', { routes })
 })

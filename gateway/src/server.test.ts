@@ -9,13 +9,13 @@ import { testTenantDocument } from '@sureda/api/testing/test-tenants'
 import { BOOT_SCRIPT_ID, type BootDocument } from '@sureda/contract/remote/registry'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type GatewayConfig, readConfig } from './config.ts'
-import { openInstallationDatabase, withControl } from './installation.ts'
+import { openInstallationDatabase } from './installation.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { aRelease, aReleaseOf, aShell, tempDir } from './testing/fixtures.ts'
+import { aReleaseOf, aShell, tempDir } from './testing/fixtures.ts'
 import { promoteRelease } from './testing/promote-release.ts'
 import { inlined } from './testing/test-gateway.ts'
 
-/** The whole process on an embedded database: pages, API and control endpoint. */
+/** The whole process on an embedded database: pages and API. */
 let config: GatewayConfig
 let server: RunningServer
 let database: Database
@@ -45,7 +45,7 @@ beforeAll(async () => {
     document: testTenantDocument('Cork'),
   })
   server = await startServer(config, database)
-  await promoteRelease(config, aReleaseOf('mf-content'))
+  await promoteRelease(config, database, aReleaseOf('mf-content'))
 })
 afterAll(() => server?.close())
 
@@ -145,30 +145,4 @@ it('leaves calls to the API, also unknown ones', async () => {
   const unknown = await server.app.inject({ url: '/api/v1/nothing-here', headers: { host } })
   expect(unknown.statusCode).toBe(404)
   expect(unknown.headers['content-type']).toContain('application/problem+json')
-})
-
-it('lets the command line work on its embedded database', async () => {
-  await promoteRelease(config, aRelease('mf-map', '1.0.0-aaaaaaaa'))
-  const rollout = await withControl(config, (control) =>
-    control.run({ action: 'disable', remote: 'mf-map', tenant: 'gavarres', actor: 'test' }),
-  )
-  expect(rollout?.disabledTenants).toEqual(['gavarres'])
-  await expect(
-    withControl(config, (control) =>
-      control.run({ action: 'disable', remote: 'mf-map', tenant: 'nobody', actor: 'test' }),
-    ),
-  ).rejects.toThrow('There is no tenant "nobody". Known: gavarres.')
-  const status = await withControl(config, (control) => control.status())
-  const map = status.find((row) => row.rollout.remote === 'mf-map')
-  expect(map?.events[0]).toMatchObject({ action: 'disable', actor: 'test' })
-})
-
-it('says in one sentence why there is no installation to work on', async () => {
-  const work = () => Promise.resolve()
-  const nowhere = readConfig({ DATA_DIR: tempDir('empty') })
-  await expect(withControl(nowhere, work)).rejects.toThrow('yet: run npm start once.')
-  const url = 'postgres://sureda:x@127.0.0.1:1/sureda'
-  await expect(
-    withControl(readConfig({ DATA_DIR: tempDir('empty'), DATABASE_URL: url }), (control) => control.status()),
-  ).rejects.toThrow('The database of DATABASE_URL does not answer')
 })

@@ -29,7 +29,6 @@ import { overrideSecretOf, releaseStoreOf } from './installation.ts'
 import { DEFAULT_ROLLBACK, type GatewayOptions } from './options.ts'
 import { readableAddress } from './page/readable-address.ts'
 import { controlOf } from './releases/commands.ts'
-import { announceControl, controlEndpoint, newControlKey } from './releases/control-endpoint.ts'
 import { remoteAnswers } from './remote-answers.ts'
 import { databaseRollouts } from './rollout/database-rollouts.ts'
 import { archiveShell, compressShell } from './static/shell-archive.ts'
@@ -43,6 +42,8 @@ export interface RunningServer {
   url: string
   /** Brands and their public hosts. */
   tenants(): Promise<{ name: string; host: string }[]>
+  /** The next visitor gets what is in the database now. */
+  refresh(): void
   close(): Promise<void>
 }
 
@@ -146,18 +147,14 @@ export async function startServer(
     const sampled = { app, database, directory: api ? undefined : directory }
     const metrics = await startMetrics(config, api ? 'gateway' : 'all', sampled)
     closing.push(() => metrics.close())
-    const key = newControlKey()
-    await app.register(controlEndpoint, {
-      control,
-      teams,
-      registry: app.registry,
-      key,
-    })
     const url = await app.listen({ host: config.HOST, port: config.PORT })
-    closing.unshift(announceControl(config.DATA_DIR, localUrl(app, url), key))
     const tenants = async () =>
       (await directory.all()).map(({ name, primaryDomain }) => ({ name, host: primaryDomain }))
-    return { app, url: localUrl(app, url), tenants, close }
+    const refresh = () => {
+      directory.forget()
+      app.registry.refresh()
+    }
+    return { app, url: localUrl(app, url), tenants, refresh, close }
   } catch (error) {
     await close()
     throw error

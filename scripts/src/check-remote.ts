@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
-import { RolloutError } from '@sureda/gateway/rollout/rollout'
+import { CommandError } from '@sureda/server/command'
 import { step } from './progress.ts'
 import { runTool } from './run-tool.ts'
 
-/** Throws `RolloutError` where types or tests of a remote fail; the tools print which. `root` is the workspace that it is in. */
+/** Throws `CommandError` where types or tests of a remote fail; the tools print which. `root` is the workspace that it is in. */
 export async function checkRemote(remote: string, root = ROOT): Promise<void> {
   const bin = (...parts: string[]) => path.join(root, 'node_modules', ...parts)
   const checks = [
@@ -14,7 +14,7 @@ export async function checkRemote(remote: string, root = ROOT): Promise<void> {
   for (const [what, ...args] of checks) {
     const status = await step(`${what} of ${remote}`, () => runTool([...args], { cwd: root }))
     if (status !== 0)
-      throw new RolloutError(
+      throw new CommandError(
         `Not shipped: the ${what} of ${remote} have faults, which the lines above name. Mend them; where it cannot wait: --unchecked`,
       )
   }

@@ -9,7 +9,7 @@ import type { GatewayConfig } from '@sureda/gateway/config'
 import { openInstallationDatabase } from '@sureda/gateway/installation'
 import { emptyRollout } from '@sureda/gateway/rollout/rollout'
 import { memoryRollouts } from '@sureda/gateway/rollout/rollout-store'
-import { startServer } from '@sureda/gateway/server'
+import { serve as serveInstallation } from '@sureda/server/serve'
 import { configOf } from './builds.ts'
 import { DEV_VERSION, devDir, devReleases } from './dev-releases.ts'
 import { importPacks } from './packs.ts'
@@ -19,7 +19,7 @@ import { watchStaleSources } from './stale-sources.ts'
 import { endWith } from './stopping.ts'
 
 /** Read once, at the start, by the servers of this process. */
-const SERVER_SOURCES = ['api/src', 'gateway/src', 'shared/contract/src']
+const SERVER_SOURCES = ['api/src', 'gateway/src', 'server/src', 'shared/contract/src']
 const sayRestart = (file: string) =>
   console.log(
     `! ${file} has changed, and what runs was made from the one before: end with Ctrl-C and start again.`,
@@ -52,7 +52,7 @@ export async function devAll(config: GatewayConfig): Promise<void> {
     const event = { action: 'promote', version: DEV_VERSION, actor: 'dev', reason: null }
     await rollouts.change(remote, event, () => ({ ...emptyRollout(remote), stable: DEV_VERSION }))
   }
-  const server = await startServer(side, database, {
+  const server = await serveInstallation(side, database, {
     releases: devReleases(),
     rollouts,
     development: true,

@@ -23,8 +23,8 @@ export function giveUp(sentence: string): never {
 /** Ends the command: with the message alone where a person can act on it, else with the whole error. */
 export function giveUpOn(
   error: unknown,
-  expected: readonly (new (...args: never[]) => Error)[],
   otherwise: string,
+  expected: readonly (new (...args: never[]) => Error)[] = [],
 ): never {
   if (expected.some((kind) => error instanceof kind)) giveUp((error as Error).message)
   const sentence = expectedSentence(error)

@@ -5,10 +5,11 @@ import { ROOT } from '@sureda/build/workspace'
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import { controlOf } from '@sureda/gateway/releases/commands'
 import { directoryStore } from '@sureda/gateway/releases/directory-store'
+import { readBuilt, ship } from '@sureda/gateway/releases/ship'
 import { memoryRollouts } from '@sureda/gateway/rollout/rollout-store'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildChanged } from './builds.ts'
-import { shipBuilt } from './ship-remote.ts'
+import { checkedBuild } from './ship-remote.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sureda-ship-'))
 const releases = directoryStore(folder)
@@ -21,10 +22,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 // one of them: each start of the journeys ships them all
 it('ships a remote as it is in the checkout, once', async () => {
-  const dir = path.join(ROOT, 'mf-games')
-  const { version, isNew } = await shipBuilt('mf-games', dir, releases, control, 'test')
-  expect(isNew).toBe(true)
+  const built = readBuilt(checkedBuild('mf-games', path.join(ROOT, 'mf-games')))
+  const { version } = built.record
+  expect(await ship(built, releases, control, 'test')).toBe(true)
   expect(await releases.versions('mf-games')).toEqual([version])
   expect(await rollouts.releases()).toMatchObject([{ remote: 'mf-games', version }])
-  expect((await shipBuilt('mf-games', dir, releases, control, 'test')).isNew).toBe(false)
+  expect(await ship(built, releases, control, 'test')).toBe(false)
+  expect(() => checkedBuild('mf-map', path.join(ROOT, 'mf-games'))).toThrow('holds mf-games, not mf-map')
 })

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import type { Caller } from './run-command.ts'
+import type { Caller } from './command.ts'
 
 /** The person at this terminal. The first Ctrl-C asks the command to end, a second one ends the process. */
 export function callerHere(): Caller {

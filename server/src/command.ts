@@ -4,13 +4,12 @@ import type { GatewayConfig, SettingName } from '@sureda/gateway/config'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
-/** `none`; `open`: as it is; `migrated`: in the state that this program expects. */
-type DatabaseNeed = 'none' | 'open' | 'migrated'
+/** `open`: as it is; `migrated`: in the state that this program expects; `created`: that, and made where there is none yet. */
+type DatabaseNeed = 'none' | 'open' | 'migrated' | 'created'
 
-export interface Context<Setting extends SettingName = never, Need extends DatabaseNeed = 'none'> {
-  config: Pick<GatewayConfig, Setting | DatabaseSetting>
-  database: Need extends 'none' ? undefined : Database
-  /** The person at the command line, for the audit. */
+/** The person at the command line. */
+export interface Caller {
+  /** For the audit. */
   actor: string
   /** Folder in which the command was typed: relative paths begin here. */
   cwd: string
@@ -19,6 +18,12 @@ export interface Context<Setting extends SettingName = never, Need extends Datab
   printError(line: string): void
   /** Ctrl-C: a command that takes long ends at the next safe point. */
   signal: AbortSignal
+}
+
+export interface Context<Setting extends SettingName = never, Need extends DatabaseNeed = 'none'>
+  extends Caller {
+  config: Pick<GatewayConfig, Setting | DatabaseSetting>
+  database: Need extends 'none' ? undefined : Database
 }
 
 /** What was typed after the name of the command. */

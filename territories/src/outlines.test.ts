@@ -2,29 +2,28 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { checkTerritory } from './check.ts'
-import { runTerritoryCommand } from './cli.ts'
 import { faultLine } from './faults.ts'
 import { OUTLINES_FILE, outlinesWithin } from './outlines.ts'
 import { readPack } from './pack/read-pack.ts'
+import { makePackOutlines } from './pack-commands.ts'
 import type { Document } from './testing/small-pack.ts'
 
 const folderOf = (pack: string) => fileURLToPath(new URL(`../${pack}`, import.meta.url))
 
 let folder: string
 let said: string
+const hear = (line: string) => {
+  said += line
+}
+const say = { print: hear, printError: hear }
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sureda-outlines-'))
   cpSync(folderOf('template'), folder, { recursive: true })
   said = ''
-  for (const channel of ['log', 'error'] as const)
-    vi.spyOn(console, channel).mockImplementation((line: string) => {
-      said += line
-    })
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -49,7 +48,7 @@ it('makes them anew from the bounds of a pack', async () => {
     ]
   })
   expect(await faults()).toEqual([expect.stringMatching(/lie outside of the map\.bounds\. npm run/)])
-  expect(await runTerritoryCommand(['outlines', folder])).toBe(0)
+  expect(await makePackOutlines(folder, say)).toBe(0)
   expect(said).toMatch(/media\/outlines\.json: \d\d municipalities/)
   expect(readFileSync(join(folder, OUTLINES_FILE), 'utf8')).toContain('San Vicente de Alcántara')
   expect(await faults()).toEqual([])
@@ -62,7 +61,7 @@ it('says what to do where Spain has no municipality', async () => {
       [52, 5],
     ]
   })
-  expect(await runTerritoryCommand(['outlines', folder])).toBe(1)
+  expect(await makePackOutlines(folder, say)).toBe(1)
   expect(said).toContain('There is no municipality of Spain inside of map.bounds. Write media/outlines.json')
 })
 

@@ -1,39 +1,15 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../storage/private-folder.ts'
+import { isRunning, type ProcessMark, thisProcess } from './process-mark.ts'
 
 /** A second process on one embedded database would corrupt it silently (pglite#1106), so it must stop. */
 export class DatabaseInUseError extends Error {
   override name = 'DatabaseInUseError'
 }
 
-interface LockHolder {
-  pid: number
-  /** Start of the process in clock ticks since boot, so that a reused pid is not mistaken for the holder. */
-  started: string
+interface LockHolder extends ProcessMark {
   since: string
-}
-
-/** Start time from the process table (Linux), else empty: then only the pid counts. */
-function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // the second field is the command in parentheses and may contain spaces: count after it
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    // a zombie holds no lock any more
-    return fields[0] === 'Z' ? 'gone' : (fields[19] ?? '')
-  } catch {
-    return ''
-  }
-}
-
-function isAlive(holder: LockHolder): boolean {
-  try {
-    process.kill(holder.pid, 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
-  }
-  return holder.started === '' || holder.started === startOf(holder.pid)
 }
 
 function readHolder(file: string): LockHolder | undefined {
@@ -60,11 +36,7 @@ export function takeLock(databaseDir: string): () => void {
   const file = `${databaseDir}.lock`
   const mine = `${file}.${process.pid}.${Date.now()}`
   mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
-  const me: LockHolder = {
-    pid: process.pid,
-    started: startOf(process.pid),
-    since: new Date().toISOString(),
-  }
+  const me: LockHolder = { ...thisProcess(), since: new Date().toISOString() }
   writeFileSync(mine, JSON.stringify(me), { mode: PRIVATE_FILE })
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
@@ -77,7 +49,7 @@ export function takeLock(databaseDir: string): () => void {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       }
       const holder = readHolder(file)
-      if (holder && isAlive(holder)) throw inUse(databaseDir, holder)
+      if (holder && isRunning(holder)) throw inUse(databaseDir, holder)
       setAside(file, mine, holder)
     }
   } finally {
@@ -95,6 +67,6 @@ function setAside(file: string, mine: string, stale: LockHolder | undefined): vo
     return // another process has just moved it
   }
   const moved = readHolder(aside)
-  if (moved && moved.since !== stale?.since && isAlive(moved)) linkSync(aside, file)
+  if (moved && moved.since !== stale?.since && isRunning(moved)) linkSync(aside, file)
   unlinkSync(aside)
 }

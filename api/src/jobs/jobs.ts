@@ -28,6 +28,7 @@ import { dayIn } from '../modules/platform/tenant/local-day.ts'
 import { clockOf } from '../modules/platform/tenant/tenant-clock.ts'
 import type { TenantRecord } from '../modules/platform/tenant/tenant-directory.ts'
 import { forgetHalfWritten } from '../storage/write-whole.ts'
+import { typedCommand } from '../typed-command.ts'
 import { uploadsFolder } from '../uploads/photo.ts'
 import { deleteExpired, RETENTION } from './retention.ts'
 import { eachAlone, listSetAside } from './row-by-row.ts'
@@ -84,7 +85,10 @@ const sweep: Job = {
       return listSetAside(tx, tenantId)
     })
     if (rest.length > 0)
-      log.error({ tenant: tenantId, rows: rest.length }, 'rows are set aside: npm run people -- set-aside')
+      log.error(
+        { tenant: tenantId, rows: rest.length },
+        `rows are set aside: ${typedCommand('people set-aside')}`,
+      )
     return forgetUnusedPhotos(db, config, tenantId)
   },
 }

@@ -21,7 +21,7 @@ export const hasItsTurn = ({ tenantId: tenant, job }: Work, id: PgColumn | SQL):
 
 /**
  * Processes each row in a savepoint, so that a failure undoes nothing of the others. A failed row is retried later, and set aside after eight failures
- * (`npm run people -- set-aside`). Returns how many rows succeeded or failed. Throws if the database fails, not the row.
+ * (`people set-aside`). Returns how many rows succeeded or failed. Throws if the database fails, not the row.
  */
 export async function eachAlone<Row extends { id: string }>(
   tx: Db,

@@ -36,18 +36,22 @@ export const printError = (what: string, error: unknown): void =>
     ? writeLine('error', what, { err: safeError(error) })
     : console.error(`${what}: ${safeText(error)}`)
 
+const EVENTS = ['uncaughtException', 'unhandledRejection'] as const
+
+function end(error: unknown): void {
+  printError('ended by an error', error)
+  process.exit(1)
+}
+
 /**
  * Ends the process at an error that no one caught, as Node does, but shows it without values: Node prints every field, parameters of
- * statements among them. Returns the removal, for anyone who brings handlers of their own.
+ * statements among them.
  */
-export function endOnCrash(): () => void {
-  const end = (error: unknown) => {
-    printError('ended by an error', error)
-    process.exit(1)
-  }
-  const events = ['uncaughtException', 'unhandledRejection'] as const
-  for (const event of events) process.on(event, end)
-  return () => {
-    for (const event of events) process.off(event, end)
-  }
+export function endOnCrash(): void {
+  for (const event of EVENTS) process.on(event, end)
+}
+
+/** For a process with handlers of its own, which close what is open. */
+export function leaveCrashes(): void {
+  for (const event of EVENTS) process.off(event, end)
 }

@@ -1,12 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sha384 } from '@sureda/build/release'
 import type { ReleaseRecord, RemoteName } from '@sureda/contract/remote/registry'
-import { readConfig } from '@sureda/gateway/config'
-import { releaseStoreOf, withControl } from '@sureda/gateway/installation'
-import { type BuiltRelease, readBuilt, ship } from '@sureda/gateway/releases/ship'
+import { type BuiltRelease, readBuilt } from '@sureda/gateway/releases/ship'
+import { callerHere } from '@sureda/server/caller'
+import { runCommandLine } from '@sureda/server/run-command'
 import { ROOT } from '../product.ts'
-
-const ACTOR = 'bench'
 
 /** Ships copies of a remote's build to the running product, each under a version of its own, and makes one after the other public. */
 export async function* promoteCopies(
@@ -14,16 +14,18 @@ export async function* promoteCopies(
   remote: RemoteName,
   count: number,
 ): AsyncGenerator<number> {
-  const config = readConfig({ DATA_DIR: dataDir, RELEASES_DIR: path.join(dataDir, 'releases') })
+  const env = { DATA_DIR: dataDir, RELEASES_DIR: path.join(dataDir, 'releases') }
   const built = readBuilt(path.join(ROOT, remote, 'dist'))
-  const releases = await releaseStoreOf(config)
+  const caller = { ...callerHere(), actor: 'bench', print: () => undefined }
   for (let number = 1; number <= count; number++) {
-    const copy = copyOf(built, number)
-    const { version } = copy.record
-    await withControl(config, async (control) => {
-      await ship(copy, releases, control, ACTOR)
-      await control.run({ action: 'promote', remote, version, actor: ACTOR })
-    })
+    const folder = mkdtempSync(path.join(tmpdir(), 'sureda-copy-'))
+    for (const [name, body] of copyOf(built, number).files) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+      writeFileSync(path.join(folder, name), body)
+    }
+    const code = await runCommandLine(['remotes', 'ship', '--dist', folder, '--promote'], env, caller)
+    rmSync(folder, { recursive: true })
+    if (code !== 0) throw new Error(`copy ${number} could not be shipped`)
     yield number
   }
 }

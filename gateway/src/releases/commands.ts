@@ -1,3 +1,4 @@
+import { typedCommand } from '@sureda/api/typed-command'
 import { shapeOf } from '@sureda/contract/remote/paths'
 import type { ReleaseRecord, RemoteName } from '@sureda/contract/remote/registry'
 import { fitsShellApi, misfitSentence } from '@sureda/contract/remote/shell-api'
@@ -61,7 +62,9 @@ export function controlOf(installation: Installation): Control {
   const checked = async (command: Command): Promise<string> => {
     const { remote, version } = command
     if (!version)
-      throw new RolloutError(`Which version? npm run remotes -- ${command.action} ${remote} <version>`)
+      throw new RolloutError(
+        `Which version? ${typedCommand(`remotes ${command.action} ${remote} <version>`)}`,
+      )
     const record = await releases.record(remote, version)
     if (!record) throw new RolloutError(`${remote} ${version} is not in the release store; ship it first.`)
     if (!fitsShellApi(record.requires.shellApi, shellApi))
@@ -135,7 +138,7 @@ export function controlOf(installation: Installation): Control {
       if (action === 'rollback') {
         if (command.version)
           throw new RolloutError(
-            `A rollback goes to what was before and takes no version; to choose one: npm run remotes -- promote ${remote} ${command.version}`,
+            `A rollback goes to what was before and takes no version; to choose one: ${typedCommand(`remotes promote ${remote} ${command.version}`)}`,
           )
         return change(now.canary ?? now.stable, rolledBack)
       }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReleaseRecord } from '@sureda/contract/remote/registry'
 import type { Control } from './commands.ts'
-import { privateFolder, type ReleaseStore } from './release-store.ts'
+import { privateFolder, type ReleaseStore, ReleaseStoreError } from './release-store.ts'
 
 export interface BuiltRelease {
   record: ReleaseRecord
@@ -12,7 +12,7 @@ export interface BuiltRelease {
 /** Reads the build in a remote's `dist`. */
 export function readBuilt(distDir: string): BuiltRelease {
   const file = path.join(distDir, 'release.json')
-  if (!existsSync(file)) throw new Error(`${distDir} holds no build: release.json is missing.`)
+  if (!existsSync(file)) throw new ReleaseStoreError(`${distDir} holds no build: release.json is missing.`)
   const files = readdirSync(distDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))

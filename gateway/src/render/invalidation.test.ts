@@ -9,7 +9,7 @@ import { createPerson } from '@sureda/api/testing/test-people'
 import { testTenantDocument } from '@sureda/api/testing/test-tenants'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type GatewayConfig, readConfig } from '../config.ts'
-import { openInstallationDatabase, withControl } from '../installation.ts'
+import { openControl, openInstallationDatabase } from '../installation.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { tempDir } from '../testing/fixtures.ts'
 import { promoteRelease } from '../testing/promote-release.ts'
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await office('Cork')
   await addContent(database.db, TENANT, { routes: [{ id: 'r-1', title: sixfold('Walk') }] })
   server = await startServer(config, database)
-  await promoteRelease(config, release('first', '1.0.0-bbbbbbbb'))
+  await promoteRelease(config, database, release('first', '1.0.0-bbbbbbbb'))
 })
 afterAll(() => server?.close())
 
@@ -93,11 +93,12 @@ it('shows an imported text at once', async () => {
 
 it('shows the release that was made public at once, and the one of before when it is taken back', async () => {
   expect(await shown()).toContain('first')
-  await promoteRelease(config, release('second', '1.0.0-cccccccc'))
+  await promoteRelease(config, database, release('second', '1.0.0-cccccccc'))
+  server.refresh()
   expect(await shown()).toContain('second')
-  await withControl(config, (control) =>
-    control.run({ action: 'rollback', remote: 'mf-booking', actor: 'test' }),
-  )
+  const control = await openControl(database.db, config)
+  await control.run({ action: 'rollback', remote: 'mf-booking', actor: 'test' })
+  server.refresh()
   expect(await shown()).toContain('first')
 })
 

@@ -1,5 +1,6 @@
 import { boundedLabel } from '@sureda/api/metrics/bounded-label'
 import { releaseVerdicts, remoteLoads } from '@sureda/api/metrics/instruments'
+import { typedCommand } from '@sureda/api/typed-command'
 import type { RemoteName } from '@sureda/contract/remote/registry'
 import type { RollbackRule } from '../options.ts'
 import type { Registry } from './registry.ts'
@@ -85,8 +86,7 @@ export async function judge(
 
 const VERDICTS = {
   rollback: 'release rolled back by itself',
-  alert:
-    'release fails for many and is not taken back by itself: look at it, then npm run remotes -- rollback',
+  alert: `release fails for many and is not taken back by itself: look at it, then ${typedCommand('remotes rollback')}`,
 }
 
 /** After a counted failure: acts on the release, refreshes the registry and logs it. */

@@ -1,5 +1,6 @@
 import type { Db } from '@sureda/api/database/database'
-import { and, asc, desc, eq, gt, isNull, lt, or, sql } from '@sureda/api/database/orm'
+import { and, asc, desc, eq, gt, isNull, or } from '@sureda/api/database/orm'
+import { typedCommand } from '@sureda/api/typed-command'
 import { RolloutError } from '../rollout/rollout.ts'
 import type { TeamChange, TeamStore } from './team-store.ts'
 import { teamActs, teamKeys, teamRemotes, teams } from './teams.tables.ts'
@@ -82,7 +83,8 @@ async function apply(tx: Db, change: TeamChange): Promise<void> {
     if (!known) await tx.insert(teams).values({ name: team, createdBy: actor }).onConflictDoNothing()
     for (const remote of change.remotes) await own(tx, remote, team)
   } else {
-    if (!known) throw new RolloutError(`There is no team "${team}"; npm run teams -- list shows them all.`)
+    if (!known)
+      throw new RolloutError(`There is no team "${team}"; ${typedCommand('teams list')} shows them all.`)
     const endsAt = new Date(Date.now() + change.overlapHours * 3_600_000)
     // a key that already ends is not prolonged
     await tx
@@ -108,7 +110,8 @@ async function revoke(tx: Db, { keyId, actor }: { keyId: string; actor: string }
     .set({ endsAt: new Date() })
     .where(and(eq(teamKeys.id, keyId), isCurrent()))
     .returning({ team: teamKeys.team })
-  if (!key) throw new RolloutError(`There is no key "${keyId}" in use; npm run teams -- list shows them all.`)
+  if (!key)
+    throw new RolloutError(`There is no key "${keyId}" in use; ${typedCommand('teams list')} shows them all.`)
   await note(tx, { team: key.team, keyId, action: 'revoke key', actor, detail: null })
 }
 

@@ -195,7 +195,10 @@ const reasonOf = ({ message, more }: ReleaseProblem) =>
 /** The command line of teams has the same commands. */
 function asProblem(error: unknown): never {
   if (!(error instanceof RolloutError)) throw error
-  throw new ReleaseProblem('refused', error.message.replaceAll('npm run remotes --', 'sureda-ship'))
+  throw new ReleaseProblem(
+    'refused',
+    error.message.replaceAll(/(npm run|sureda) remotes( --)?/g, 'sureda-ship'),
+  )
 }
 
 function problemOf(error: FastifyError): ReleaseProblem | undefined {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { networkOf } from '@sureda/api/plugins/network-of'
+import { typedCommand } from '@sureda/api/typed-command'
 import { secretHash } from '@sureda/build/ship/team-key'
 import type { RemoteName } from '@sureda/contract/remote/registry'
 import type { FastifyRequest } from 'fastify'
@@ -39,7 +40,7 @@ export function teamAccess(teams: Pick<TeamStore, 'key'>): TeamAccess {
         if (refused(networkOf(request.ip)) > MAX_REFUSED) throw tooMany()
         throw new ReleaseProblem(
           'key_refused',
-          'This key is not known here, or it was revoked or has ended. Store the newest one as SUREDA_TEAM_KEY, or ask the operator for one: npm run teams -- rotate <team>.',
+          `This key is not known here, or it was revoked or has ended. Store the newest one as SUREDA_TEAM_KEY, or ask the operator for one: ${typedCommand('teams rotate <team>')}.`,
         )
       }
       if (requests(holder.id) > MAX_REQUESTS) throw tooMany()
@@ -62,6 +63,6 @@ export function ownRemote({ team, remotes }: KeyHolder, remote: string): RemoteN
   if (isRemoteName(remote) && remotes.includes(remote)) return remote
   throw new ReleaseProblem(
     'not_your_remote',
-    `This is a key of the team ${team}, which has ${remotes.join(', ')}; ${remote.slice(0, 40)} is not its own. A remote is given to a team by: npm run teams -- add <team> --remotes <remote>.`,
+    `This is a key of the team ${team}, which has ${remotes.join(', ')}; ${remote.slice(0, 40)} is not its own. A remote is given to a team by: ${typedCommand('teams add <team> --remotes <remote>')}.`,
   )
 }

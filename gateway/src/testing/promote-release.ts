@@ -1,13 +1,16 @@
+import type { Database } from '@sureda/api/database/database'
 import type { GatewayConfig } from '../config.ts'
-import { releaseStoreOf, withControl } from '../installation.ts'
+import { openControl, releaseStoreOf } from '../installation.ts'
 import type { aRelease } from './fixtures.ts'
 
-/** Ships a release to a running server and makes it public, like the command line. */
+/** Puts a release into the store of an installation and makes it public. */
 export async function promoteRelease(
   config: GatewayConfig,
+  { db }: Pick<Database, 'db'>,
   { record, files }: ReturnType<typeof aRelease>,
 ): Promise<void> {
   const { name: remote, version } = record
   await (await releaseStoreOf(config)).put(remote, version, files)
-  await withControl(config, (control) => control.run({ action: 'promote', remote, version, actor: 'test' }))
+  const control = await openControl(db, config)
+  await control.run({ action: 'promote', remote, version, actor: 'test' })
 }

@@ -11,6 +11,7 @@ import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import { gatewayPlugin } from '@sureda/gateway/app'
 import { controlOf } from '@sureda/gateway/releases/commands'
 import { directoryStore } from '@sureda/gateway/releases/directory-store'
+import { readBuilt, ship } from '@sureda/gateway/releases/ship'
 import { memoryRollouts } from '@sureda/gateway/rollout/rollout-store'
 import { aTenant } from '@sureda/gateway/testing/fixtures'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -18,7 +19,7 @@ import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { compile, configOf } from '../builds.ts'
 import { checkRemote } from '../check-remote.ts'
-import { shipBuilt } from '../ship-remote.ts'
+import { checkedBuild } from '../ship-remote.ts'
 import { runNew } from './command.ts'
 import { workspaceCopy } from './workspace-copy.testing.ts'
 
@@ -84,7 +85,9 @@ it('is built, passes the checks of a release and opens in the browser', async ()
   const rollouts = memoryRollouts()
   const control = controlOf({ rollouts, releases, shellApi: SHELL_API_VERSION, tenants: async () => [] })
   for (const remote of NEW_REMOTES) {
-    const { version } = await shipBuilt(remote, inCopy(remote), releases, control, 'test')
+    const built = readBuilt(checkedBuild(remote, inCopy(remote)))
+    const { version } = built.record
+    await ship(built, releases, control, 'test')
     await control.run({ action: 'promote', remote, version, actor: 'test' })
   }
   app = Fastify()

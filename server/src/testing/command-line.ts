@@ -1,8 +1,7 @@
 import type { Database } from '@sureda/api/database/database'
 import { readConfig } from '@sureda/gateway/config'
-import { COMMANDS } from '../commands.ts'
-import { findCommand } from '../read-command.ts'
-import { runHere } from '../run-command.ts'
+import type { Caller } from '../command.ts'
+import { runCommandLine, runForOther } from '../run-command.ts'
 
 export interface Said {
   code: number
@@ -11,23 +10,24 @@ export interface Said {
 }
 
 /** Runs a command line on an open database, as the program does. Words with a space are in double quotes. */
-export async function runOn(
-  database: Database,
-  line: string,
-  env: Record<string, string> = {},
-): Promise<Said> {
-  const args = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? []
-  const command = findCommand(COMMANDS, args)
-  if (!command) throw new Error(`no command: ${line}`)
+export const runOn = (database: Database, line: string, env: Record<string, string> = {}): Promise<Said> =>
+  heard((caller) => runForOther(argsOf(line), { config: readConfig(env), database }, caller))
+
+/** Runs a command line as a person types it, with these settings. */
+export const runLine = (line: string, env: Record<string, string | undefined>): Promise<Said> =>
+  heard((caller) => runCommandLine(argsOf(line), env, caller))
+
+const argsOf = (line: string) => line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? []
+
+async function heard(run: (caller: Caller) => Promise<number>): Promise<Said> {
   const lines: string[] = []
   const say = (said: string) => void lines.push(said)
-  const caller = {
+  const code = await run({
     actor: 'ana',
     cwd: process.cwd(),
     print: say,
     printError: say,
     signal: new AbortController().signal,
-  }
-  const code = await runHere(command, args, { config: readConfig(env), database, caller })
+  })
   return { code, text: lines.join('\n') }
 }

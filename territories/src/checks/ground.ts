@@ -1,11 +1,12 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { typedCommand } from '@sureda/api/typed-command'
 import { GROUND_HEAD_BYTES, groundFault } from '@sureda/contract/schemas/platform/ground-archive'
 import { PMTiles } from 'pmtiles'
 import type { Fault } from '../faults.ts'
 import type { Pack } from '../pack/read-pack.ts'
 
-const MAKE = 'npm run territory -- ground <folder> makes it'
+const MAKE = `${typedCommand('territory ground <folder>')} makes it`
 
 /** What is wrong with the ground archive a pack brings. That the file exists is checked with all other media. */
 export async function groundFaults({ folder, tenant }: Pick<Pack, 'folder' | 'tenant'>): Promise<Fault[]> {

@@ -1,12 +1,13 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { typedCommand } from '@sureda/api/typed-command'
 import type { Fault } from '../faults.ts'
 import { outlinesDocument } from '../pack/outlines.ts'
 import { type Pack, readDocument } from '../pack/read-pack.ts'
 
 /** Every phone that opens a map fetches them: some 6 KB on the way. */
 const MAX_BYTES = 32 * 1024
-const MAKE = 'npm run territory -- outlines <folder> makes them from map.bounds'
+const MAKE = `${typedCommand('territory outlines <folder>')} makes them from map.bounds`
 
 /** What is wrong with the boundaries a pack brings. That the file exists is checked with all other media. */
 export function outlinesFaults({ folder, tenant }: Pick<Pack, 'folder' | 'tenant'>): Fault[] {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { typedCommand } from '@sureda/api/typed-command'
 import sharp from 'sharp'
 import { readText } from '../pack/read-text.ts'
 import { formatFault } from './brand-files.ts'
@@ -11,7 +12,7 @@ export const MOST_MEGAPIXELS = 24
 export const MOST_PIXELS = MOST_MEGAPIXELS * 1e6
 /** A picture on a phone's first screen must not cost more than the screen's own code. */
 export const MOST_PHONE_BYTES = 120 * 1024
-const MAKE_WIDTHS = 'npm run territory -- pictures <folder> makes it in widths'
+const MAKE_WIDTHS = `${typedCommand('territory pictures <folder>')} makes it in widths`
 
 /** What a pack's `media/x.avif` is on disk: its three widths, or one file as it was given. */
 export interface StoredPicture {

@@ -7,13 +7,12 @@ import { VectorTile } from '@mapbox/vector-tile'
 import { groundFault } from '@sureda/contract/schemas/platform/ground-archive'
 import { PbfReader } from 'pbf'
 import { PMTiles, zxyToTileId } from 'pmtiles'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { checkTerritory } from '../check.ts'
-import { runTerritoryCommand } from '../cli.ts'
 import { faultLine } from '../faults.ts'
 import { buildGround } from './build-ground.ts'
 import { contourLines, readRelief, seaOf } from './contours.ts'
-import { GROUND_FILE } from './ground-command.ts'
+import { GROUND_FILE, makePackGround } from './ground-command.ts'
 import {
   INVENTED_ATTRIBUTION,
   INVENTED_BOUNDS,
@@ -25,13 +24,13 @@ import { writeArchive } from './write-archive.ts'
 
 let folder: string
 let said: string
+const hear = (line: string) => {
+  said += line
+}
+const say = { print: hear, printError: hear }
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sureda-ground-'))
   said = ''
-  for (const channel of ['log', 'error'] as const)
-    vi.spyOn(console, channel).mockImplementation((line: string) => {
-      said += line
-    })
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -228,8 +227,8 @@ const faults = async (pack: string) =>
 it('the command makes it, says what tenant.json needs, and check looks at it', async () => {
   const { pack, edit, file } = packOfInventedLand()
   const { osm, dem } = writeInventedLand(folder)
-  const command = ['ground', pack, '--osm', osm, '--dem', dem, '--attribution', INVENTED_ATTRIBUTION]
-  expect(await runTerritoryCommand(command)).toBe(0)
+  const sources = { osm: [osm], dem: [dem], attribution: INVENTED_ATTRIBUTION }
+  expect(await makePackGround(pack, sources, say)).toBe(0)
   expect(said).toMatch(/media\/ground\.pmtiles: 0\.0 MB, \d+ tiles, contours every 10 m/)
   expect(said).toContain(`"ground": {"file":"media/ground.pmtiles","attribution":"${INVENTED_ATTRIBUTION}"}`)
   edit((map) => Object.assign(map, { ground: { file: GROUND_FILE, attribution: INVENTED_ATTRIBUTION } }))
@@ -264,21 +263,18 @@ it('makes no ground of sources that hold none, and leaves the pack as it is', as
   const { osm, dem } = writeInventedLand(folder)
   const features = inventedFeatures().filter(({ properties }) => !properties.landuse && !properties.natural)
   writeFileSync(osm, JSON.stringify({ type: 'FeatureCollection', features }))
-  expect(await runTerritoryCommand(['ground', pack, '--osm', osm, '--dem', dem])).toBe(1)
+  expect(await makePackGround(pack, { osm: [osm], dem: [dem] }, say)).toBe(1)
   expect(said).toContain('The sources hold no cover for this territory')
   expect(existsSync(file)).toBe(false)
 })
 
 it.each([
-  [[], '--osm is missing'],
-  [['--osm', 'x.osm.pbf'], '--dem is missing'],
-  [['--osm', 'x.osm.pbf', '--dem', 'x.tif'], 'x.osm.pbf does not exist'],
+  [{ osm: ['x.osm.pbf'], dem: ['x.tif'] }, 'x.osm.pbf does not exist'],
   [
-    ['--osm', import.meta.filename, '--dem', import.meta.filename, '--attribution', 'us'],
+    { osm: [import.meta.filename], dem: [import.meta.filename], attribution: 'us' },
     'must say © OpenStreetMap',
   ],
-  [['--size', '4'], "Unknown option '--size'"],
-])('says what is wrong with %j', async (options, why) => {
-  expect(await runTerritoryCommand(['ground', folder, ...options])).toBe(2)
+])('says what is wrong with %j', async (sources, why) => {
+  expect(await makePackGround(folder, sources, say)).toBe(1)
   expect(said).toContain(why)
 })

@@ -1,30 +1,37 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { faultLine } from '../faults.ts'
 import { readPack } from '../pack/read-pack.ts'
+import type { Say } from '../pack-commands.ts'
 import { buildGround } from './build-ground.ts'
 
 /** Where a pack has it, and what its `map.ground.file` says. */
 export const GROUND_FILE = 'media/ground.pmtiles'
 const OSM = '© OpenStreetMap'
 
-export const GROUND_USAGE = `npm run territory -- ground <folder> --osm <extract.osm.pbf | .geojson> … --dem <elevation.tif> … [--attribution "${OSM} · …"]
-                                                           make the ground the map draws where tiles are missing (docs/packs.md)`
+interface Sources {
+  /** Extracts of OpenStreetMap around the territory: `.osm.pbf` or GeoJSON. */
+  osm: string[]
+  /** Elevation models as GeoTIFF in degrees. */
+  dem: string[]
+  attribution?: string
+}
 
-/** `npm run territory -- ground …`; answers the exit code. */
-export async function makeGround(args: readonly string[]): Promise<number> {
-  const options = optionsOf(args)
-  if (typeof options === 'string') {
-    console.error(`${options}\n${GROUND_USAGE}`)
-    return 2
-  }
-  const { folder, osm, dem, attribution } = options
-  const { pack, faults } = readPack(folder)
-  if (!pack) {
-    console.error(`No ground was made:\n${faults.map(faultLine).join('\n')}`)
+/** Makes the ground that the map draws where tiles are missing (docs/packs.md). Answers the exit code. */
+export async function makePackGround(
+  folder: string,
+  { osm, dem, attribution = OSM }: Sources,
+  { print, printError }: Say,
+): Promise<number> {
+  const refuse = (why: string) => {
+    printError(`No ground was made, and nothing was changed: ${why}`)
     return 1
   }
+  const lost = [...osm, ...dem].find((file) => !existsSync(file))
+  if (lost) return refuse(`${lost} does not exist.`)
+  if (!attribution.includes(OSM)) return refuse(`--attribution must say ${OSM}: its licence wants it.`)
+  const { pack, faults } = readPack(folder)
+  if (!pack) return refuse(`\n${faults.map(faultLine).join('\n')}`)
   try {
     const built = await buildGround(pack.tenant, { osm, dem, attribution })
     // a server may be reading the one that is there
@@ -32,40 +39,14 @@ export async function makeGround(args: readonly string[]): Promise<number> {
     renameSync(join(folder, `${GROUND_FILE}.new`), join(folder, GROUND_FILE))
     const counts = Object.entries(built.counts).map(([layer, count]) => `${count} ${layer}`)
     const megabytes = (built.archive.length / 1024 / 1024).toFixed(1)
-    console.log(
+    print(
       `${GROUND_FILE}: ${megabytes} MB, ${built.tiles} tiles, contours every ${built.interval} m\n${counts.join(' · ')}`,
     )
     const written = JSON.stringify({ file: GROUND_FILE, attribution })
     if (pack.tenant.map.ground?.attribution !== attribution)
-      console.log(`tenant.json needs in map: "ground": ${written}`)
+      print(`tenant.json needs in map: "ground": ${written}`)
     return 0
   } catch (error) {
-    console.error(`No ground was made, and nothing was changed: ${(error as Error).message}`)
-    return 1
-  }
-}
-
-function optionsOf(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        osm: { type: 'string', multiple: true },
-        dem: { type: 'string', multiple: true },
-        attribution: { type: 'string', default: OSM },
-      },
-    })
-    const [folder] = positionals
-    const { osm = [], dem = [], attribution } = values
-    if (!folder || positionals.length > 1) return 'Name one folder.'
-    if (osm.length === 0) return '--osm is missing: an extract of OpenStreetMap around the territory.'
-    if (dem.length === 0) return '--dem is missing: an elevation model as GeoTIFF in degrees.'
-    const lost = [...osm, ...dem].find((file) => !existsSync(file))
-    if (lost) return `${lost} does not exist.`
-    if (!attribution.includes(OSM)) return `--attribution must say ${OSM}: its licence wants it.`
-    return { folder, osm, dem, attribution }
-  } catch (error) {
-    return (error as Error).message
+    return refuse((error as Error).message)
   }
 }

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { typedCommand } from '@sureda/api/typed-command'
 import type { Fault } from '../faults.ts'
 import { KIND_NAMES } from './kinds.ts'
 import { oddNameFault } from './odd-name.ts'
@@ -105,7 +106,7 @@ function rootFault(name: string, isFolder: boolean): string | undefined {
       : 'is a file, but the format has a folder of this name'
   }
   if (FORMER_FILES.includes(name))
-    return 'is no longer read: pictures and films are finished files. Remove it; npm run territory -- pictures <folder> makes the widths of new pictures'
+    return `is no longer read: pictures and films are finished files. Remove it; ${typedCommand('territory pictures <folder>')} makes the widths of new pictures`
   const meant = ROOT_NAMES.find((known) => known === meantName(name).toLowerCase())
   if (meant) return `is not part of the pack format. Rename it to ${meant}`
   // notes of editors

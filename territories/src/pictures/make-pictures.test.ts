@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { hashOf } from '../checks/pictures.ts'
-import { runTerritoryCommand } from '../cli.ts'
+import { checkPack, makePackPictures } from '../pack-commands.ts'
 import type { Document } from '../testing/small-pack.ts'
 
 const TEMPLATE = fileURLToPath(new URL('../../template', import.meta.url))
@@ -26,15 +26,15 @@ const PHOTO = { author: 'Anna Roca', licence: 'CC BY 4.0', place: 'Pont Major', 
 let outside: string
 let folder: string
 let said: string[]
+const hear = (line: string) => {
+  said.push(...line.split('\n').map((part) => part.trim()))
+}
+const say = { print: hear, printError: hear }
 beforeEach(() => {
   outside = mkdtempSync(join(tmpdir(), 'sureda-pictures-'))
   folder = join(outside, 'pack')
   cpSync(TEMPLATE, folder, { recursive: true })
   mkdirSync(join(folder, 'photos'))
-  for (const channel of ['log', 'error'] as const)
-    vi.spyOn(console, channel).mockImplementation((line: string) => {
-      said.push(...line.split('\n').map((part) => part.trim()))
-    })
 })
 afterEach(() => rmSync(outside, { recursive: true, force: true }))
 
@@ -52,9 +52,10 @@ const show = (file: string) =>
       image.photo = PHOTO
     }
   })
-async function run(command: string): Promise<number> {
+const RUN = { check: checkPack, pictures: makePackPictures }
+async function run(command: keyof typeof RUN): Promise<number> {
   said = []
-  return runTerritoryCommand([command, folder])
+  return RUN[command](folder, say)
 }
 const files = () =>
   readdirSync(join(folder, 'media')).map((name) => [name, hashOf(readFileSync(join(folder, 'media', name)))])

@@ -1,3 +1,4 @@
+import { typedCommand } from '@sureda/api/typed-command'
 import type { RemoteStatus } from '@sureda/gateway/releases/commands'
 import { type Rollout, RolloutError } from '@sureda/gateway/rollout/rollout'
 import type { RolloutEvent } from '@sureda/gateway/rollout/rollout-store'
@@ -15,7 +16,8 @@ export function statusOf(rows: readonly RemoteStatus[], remote?: string): Remote
 /** What everybody, canaries and tenants get, what is shipped, and what happened last. */
 export function statusLines(rows: readonly RemoteStatus[], remote?: string): string[] {
   const wanted = statusOf(rows, remote)
-  if (wanted.length === 0) return ['Nothing is released yet: npm run remotes -- ship <remote> --promote']
+  if (wanted.length === 0)
+    return [`Nothing is released yet: ${typedCommand('remotes ship --dist <folder> --promote')}`]
   return wanted.flatMap(({ rollout, releases, events, alert }) => [
     `${rollout.remote}${rollout.disabled ? '  DISABLED' : ''}`,
     ...(alert
@@ -36,16 +38,18 @@ export function statusLines(rows: readonly RemoteStatus[], remote?: string): str
 /** What a person can do about a release that is not taken back by itself. */
 function wayOut({ remote, stable, previous, canary }: Rollout, { version }: RolloutEvent): string {
   if (version !== stable) return `To take it away: promote or pin another release.`
-  if (!previous) return `There is no earlier one; to switch it off: npm run remotes -- disable ${remote}`
+  if (!previous)
+    return `There is no earlier one; to switch it off: ${typedCommand(`remotes disable ${remote}`)}`
   // a rollback would end the canary first
-  return `To take it back: npm run remotes -- ${canary ? `promote ${remote} ${previous}` : `rollback ${remote}`}`
+  return `To take it back: ${typedCommand(canary ? `remotes promote ${remote} ${previous}` : `remotes rollback ${remote}`)}`
 }
 
 const moment = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
 
 /** What visitors get after a change, in one sentence. */
 export function outcome({ remote, stable, canary, canaryShare, pins, ...off }: Rollout): string {
-  if (off.disabled) return `${remote} is switched off for everybody; npm run remotes -- enable ${remote}`
+  if (off.disabled)
+    return `${remote} is switched off for everybody; ${typedCommand(`remotes enable ${remote}`)}`
   const pinned = Object.entries(pins).map(([tenant, version]) => `${tenant} is pinned to ${version}`)
   return `${remote}: ${[
     `everybody gets ${stable ?? 'nothing'}`,

@@ -1,0 +1,24 @@
+import { migrate } from '@sureda/api/database/migrate'
+import { endWithGrace } from '@sureda/api/end-with-grace'
+import { SETTING_NAMES } from '@sureda/gateway/config'
+import { openInstallationDatabase } from '@sureda/gateway/installation'
+import { type Command, defineCommand } from '../command.ts'
+import { serve } from '../serve.ts'
+
+export const START_COMMANDS: readonly Command[] = [
+  defineCommand({
+    name: 'serve',
+    usage: '',
+    summary: 'Pages, releases and API, until the process is told to end.',
+    options: {},
+    settings: SETTING_NAMES,
+    database: 'none',
+    run: async (_typed, { config, print }) => {
+      const database = await openInstallationDatabase(config)
+      await migrate(database)
+      const server = await serve(config, database)
+      endWithGrace(server.app, config.DRAIN_MS, () => server.close())
+      print(`Gateway ready at ${server.url}`)
+    },
+  }),
+]

@@ -1,0 +1,33 @@
+import type { Database } from '@sureda/api/database/database'
+import type { GatewayConfig } from '@sureda/gateway/config'
+import { type RunningServer, startServer } from '@sureda/gateway/server'
+import { runForOther } from './run-command.ts'
+import { openCommandPort } from './running/command-port.ts'
+import { PROGRAM_VERSION } from './version.ts'
+
+/**
+ * Serves pages, releases and API on an open and migrated database. The embedded one serves one process: commands of others run in this one, and their changes are seen at
+ * once.
+ */
+export async function serve(
+  config: GatewayConfig,
+  database: Database,
+  more?: Parameters<typeof startServer>[2],
+): Promise<RunningServer> {
+  const server = await startServer(config, database, more)
+  if (database.kind !== 'embedded') return server
+  const closePort = await openCommandPort({
+    dataDir: config.DATA_DIR,
+    version: PROGRAM_VERSION,
+    run: async ({ args, ...caller }) => {
+      const exit = await runForOther(args, { config, database }, caller)
+      server.refresh()
+      return exit
+    },
+  })
+  const close = async () => {
+    await closePort()
+    await server.close()
+  }
+  return { ...server, close }
+}
