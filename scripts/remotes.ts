@@ -4,7 +4,7 @@ import { endOnCrash } from '@sureda/api/log/crash'
 import { runShip } from '@sureda/build/ship/commands'
 import { callerHere } from '@sureda/server/caller'
 import { CommandError } from '@sureda/server/command'
-import { runCommandLine } from '@sureda/server/run-command'
+import { runProgram } from '@sureda/server/program'
 import { giveUpOn } from './src/progress.ts'
 import { buildForShipping } from './src/ship-remote.ts'
 
@@ -18,7 +18,7 @@ const HELP = `  remotes ship <remote> [--promote] [--unchecked] [--from <folder>
 
 endOnCrash()
 const args = process.argv.slice(2)
-const run = (words: readonly string[]) => runCommandLine(['remotes', ...words], process.env, callerHere())
+const run = (words: readonly string[]) => runProgram(['remotes', ...words], process.env, callerHere())
 
 async function ship(): Promise<number> {
   const { values, positionals } = shipOptions()

@@ -5,6 +5,7 @@
 
 import { endOnCrash } from '@sureda/api/log/crash'
 import { type GatewayConfig, readConfig } from '@sureda/gateway/config'
+import { COMMANDS } from '@sureda/server/commands'
 import { serve } from '@sureda/server/serve'
 import { BuildError, buildChanged } from './src/builds.ts'
 import { assertPortFree, assertWritable } from './src/preflight.ts'
@@ -29,7 +30,7 @@ async function start(config: GatewayConfig): Promise<void> {
     console.log(built.length > 0 ? `  built ${built.join(', ')}` : '  nothing changed')
   })
   const database = await prepareInstallation(config)
-  const server = await step('starting the server', () => serve(config, database))
+  const server = await step('starting the server', () => serve(config, database, COMMANDS))
   endWith([() => server.close()])
   const tenants = await untilReady(server)
   const addresses = tenants.map(({ name, host }) => `${name} http://${host}:${config.PORT}`).join(' · ')

@@ -9,6 +9,7 @@ import type { GatewayConfig } from '@sureda/gateway/config'
 import { openInstallationDatabase } from '@sureda/gateway/installation'
 import { emptyRollout } from '@sureda/gateway/rollout/rollout'
 import { memoryRollouts } from '@sureda/gateway/rollout/rollout-store'
+import { COMMANDS } from '@sureda/server/commands'
 import { serve as serveInstallation } from '@sureda/server/serve'
 import { configOf } from './builds.ts'
 import { DEV_VERSION, devDir, devReleases } from './dev-releases.ts'
@@ -52,7 +53,7 @@ export async function devAll(config: GatewayConfig): Promise<void> {
     const event = { action: 'promote', version: DEV_VERSION, actor: 'dev', reason: null }
     await rollouts.change(remote, event, () => ({ ...emptyRollout(remote), stable: DEV_VERSION }))
   }
-  const server = await serveInstallation(side, database, {
+  const server = await serveInstallation(side, database, COMMANDS, {
     releases: devReleases(),
     rollouts,
     development: true,

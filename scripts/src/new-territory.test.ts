@@ -11,7 +11,7 @@ import { startServer } from '@sureda/gateway/server'
 import { aShell } from '@sureda/gateway/testing/fixtures'
 import { inlined } from '@sureda/gateway/testing/test-gateway'
 import { callerHere } from '@sureda/server/caller'
-import { runCommandLine } from '@sureda/server/run-command'
+import { runProgram } from '@sureda/server/program'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sureda-territory-'))
@@ -56,7 +56,7 @@ function newPack(): void {
 it('a new territory needs a pack and nothing else: brand, content and the drawn ground of its map', async () => {
   newPack()
   for (const command of ['outlines', 'check', 'import'])
-    expect(await runCommandLine(['territory', command, pack], process.env, callerHere()), command).toBe(0)
+    expect(await runProgram(['territory', command, pack], process.env, callerHere()), command).toBe(0)
   const config = readConfig({
     DATA_DIR: path.join(folder, 'data'),
     RELEASES_DIR: path.join(folder, 'releases'),

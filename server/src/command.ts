@@ -24,6 +24,8 @@ export interface Context<Setting extends SettingName = never, Need extends Datab
   extends Caller {
   config: Pick<GatewayConfig, Setting | DatabaseSetting>
   database: Need extends 'none' ? undefined : Database
+  /** The table itself, for the command that runs those of other processes. */
+  commands: readonly Command[]
 }
 
 /** What was typed after the name of the command. */

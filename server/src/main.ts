@@ -1,7 +1,7 @@
 import { endOnCrash } from '@sureda/api/log/crash'
 import { callerHere } from './caller.ts'
-import { runCommandLine } from './run-command.ts'
+import { runProgram } from './program.ts'
 
 /** `sureda <command> …`: everything that an office's server runs. */
 endOnCrash()
-process.exitCode = await runCommandLine(process.argv.slice(2), process.env, callerHere())
+process.exitCode = await runProgram(process.argv.slice(2), process.env, callerHere())

@@ -1,6 +1,7 @@
 import type { Database } from '@sureda/api/database/database'
 import type { GatewayConfig } from '@sureda/gateway/config'
 import { type RunningServer, startServer } from '@sureda/gateway/server'
+import type { Command } from './command.ts'
 import { runForOther } from './run-command.ts'
 import { openCommandPort } from './running/command-port.ts'
 import { PROGRAM_VERSION } from './version.ts'
@@ -12,6 +13,7 @@ import { PROGRAM_VERSION } from './version.ts'
 export async function serve(
   config: GatewayConfig,
   database: Database,
+  commands: readonly Command[],
   more?: Parameters<typeof startServer>[2],
 ): Promise<RunningServer> {
   const server = await startServer(config, database, more)
@@ -20,7 +22,7 @@ export async function serve(
     dataDir: config.DATA_DIR,
     version: PROGRAM_VERSION,
     run: async ({ args, ...caller }) => {
-      const exit = await runForOther(args, { config, database }, caller)
+      const exit = await runForOther(commands, args, { config, database }, caller)
       server.refresh()
       return exit
     },

@@ -5,7 +5,7 @@ import { sha384 } from '@sureda/build/release'
 import type { ReleaseRecord, RemoteName } from '@sureda/contract/remote/registry'
 import { type BuiltRelease, readBuilt } from '@sureda/gateway/releases/ship'
 import { callerHere } from '@sureda/server/caller'
-import { runCommandLine } from '@sureda/server/run-command'
+import { runProgram } from '@sureda/server/program'
 import { ROOT } from '../product.ts'
 
 /** Ships copies of a remote's build to the running product, each under a version of its own, and makes one after the other public. */
@@ -23,7 +23,7 @@ export async function* promoteCopies(
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
       writeFileSync(path.join(folder, name), body)
     }
-    const code = await runCommandLine(['remotes', 'ship', '--dist', folder, '--promote'], env, caller)
+    const code = await runProgram(['remotes', 'ship', '--dist', folder, '--promote'], env, caller)
     rmSync(folder, { recursive: true })
     if (code !== 0) throw new Error(`copy ${number} could not be shipped`)
     yield number

@@ -25,9 +25,7 @@ const run = async (line: string) => (await runOn(database, line, env)).text
 
 it('changes what visitors get, and says so', async () => {
   expect(await run('remotes status')).toContain('Nothing is released yet')
-  expect(await run(`remotes promote mf-map ${version}`)).toBe(
-    `mf-map: everybody gets ${version}.`,
-  )
+  expect(await run(`remotes promote mf-map ${version}`)).toBe(`mf-map: everybody gets ${version}.`)
   expect(await run('remotes canary mf-map 1.1.0-bbbbbbbb --share 10')).toContain('10 % get 1.1.0-bbbbbbbb')
   expect(await run(`remotes pin mf-map ${version} --tenant raya`)).toContain(`raya is pinned to ${version}`)
   expect(await run('remotes unpin mf-map --tenant raya')).not.toContain('pinned')
@@ -56,7 +54,7 @@ it('signs an address for staff that expires within a day, without a database', a
   const { text } = await override('--hours 2 --host raya.localhost')
   const address = new URL(text)
   expect(address.host).toBe('raya.localhost:4000')
-  const signed = verifyOverride(address.searchParams.get('sureda-override') ?? '', SECRET)
+  const signed = verifyOverride(address.searchParams.get('sureda-override') ?? '', [SECRET])
   expect(signed?.releases).toEqual({ 'mf-map': version })
   expect((await override('--hours 99')).text).toContain('up to 24')
   const unknown = await runLine('remotes override mf-map 1.0.0-eeeeeeee', env)

@@ -13,10 +13,10 @@ export const START_COMMANDS: readonly Command[] = [
     options: {},
     settings: SETTING_NAMES,
     database: 'none',
-    run: async (_typed, { config, print }) => {
+    run: async (_typed, { config, commands, print }) => {
       const database = await openInstallationDatabase(config)
       await migrate(database)
-      const server = await serve(config, database)
+      const server = await serve(config, database, commands)
       endWithGrace(server.app, config.DRAIN_MS, () => server.close())
       print(`Gateway ready at ${server.url}`)
     },

@@ -37,7 +37,7 @@ export async function askProcess(
   return 1
 }
 
-/** Undefined for half a line, or what is no answer of ours. */
+/** Undefined for half a line, or what another program says. */
 function answerIn(line: string): Answer | undefined {
   try {
     return JSON.parse(line) as Answer

@@ -1,7 +1,9 @@
 import type { Database } from '@sureda/api/database/database'
 import { readConfig } from '@sureda/gateway/config'
 import type { Caller } from '../command.ts'
-import { runCommandLine, runForOther } from '../run-command.ts'
+import { COMMANDS } from '../commands.ts'
+import { runProgram } from '../program.ts'
+import { runForOther } from '../run-command.ts'
 
 export interface Said {
   code: number
@@ -11,11 +13,11 @@ export interface Said {
 
 /** Runs a command line on an open database, as the program does. Words with a space are in double quotes. */
 export const runOn = (database: Database, line: string, env: Record<string, string> = {}): Promise<Said> =>
-  heard((caller) => runForOther(argsOf(line), { config: readConfig(env), database }, caller))
+  heard((caller) => runForOther(COMMANDS, argsOf(line), { config: readConfig(env), database }, caller))
 
 /** Runs a command line as a person types it, with these settings. */
 export const runLine = (line: string, env: Record<string, string | undefined>): Promise<Said> =>
-  heard((caller) => runCommandLine(argsOf(line), env, caller))
+  heard((caller) => runProgram(argsOf(line), env, caller))
 
 const argsOf = (line: string) => line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', '')) ?? []
 
