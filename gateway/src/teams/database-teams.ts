@@ -1,5 +1,5 @@
 import type { Db } from '@sureda/api/database/database'
-import { and, asc, desc, eq, gt, isNull, or } from '@sureda/api/database/orm'
+import { and, asc, desc, eq, gt, isNull, lt, or, sql } from '@sureda/api/database/orm'
 import { typedCommand } from '@sureda/api/typed-command'
 import { RolloutError } from '../rollout/rollout.ts'
 import type { TeamChange, TeamStore } from './team-store.ts'
