@@ -1,5 +1,6 @@
 import { migrate } from '@sureda/api/database/migrate'
 import { endWithGrace } from '@sureda/api/end-with-grace'
+import { printLine, writeJsonLines } from '@sureda/api/log/crash'
 import { SETTING_NAMES } from '@sureda/gateway/config'
 import { openInstallationDatabase } from '@sureda/gateway/installation'
 import { type Command, defineCommand } from '../command.ts'
@@ -13,12 +14,13 @@ export const START_COMMANDS: readonly Command[] = [
     options: {},
     settings: SETTING_NAMES,
     database: 'none',
-    run: async (_typed, { config, commands, print }) => {
+    run: async (_typed, { config, commands }) => {
+      writeJsonLines()
       const database = await openInstallationDatabase(config)
       await migrate(database)
       const server = await serve(config, database, commands)
       endWithGrace(server.app, config.DRAIN_MS, () => server.close())
-      print(`Gateway ready at ${server.url}`)
+      printLine(`Gateway ready at ${server.url}`)
     },
   }),
 ]
