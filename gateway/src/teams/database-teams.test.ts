@@ -82,7 +82,8 @@ it('deletes lines after a year: they have network addresses', async () => {
     action: 'ship',
     actor: 'ana',
     address: '192.0.2.1',
-    ...{ remote: null, version: null },
+    remote: null,
+    version: null,
   })
   expect(await store.log('walks', 10)).toHaveLength(1)
 })
