@@ -16,6 +16,7 @@ import { contentRenderer } from './render/content-renderer.ts'
 import { registryRoutes } from './rollout/registry.routes.ts'
 import { createRegistry, type Registry } from './rollout/registry.ts'
 import { telemetryRoutes } from './rollout/telemetry.routes.ts'
+import { securityTxt } from './search/security-txt.ts'
 import { sitemapRoutes } from './search/sitemap.ts'
 import { shellReader } from './static/shell-files.ts'
 import { staticRoutes } from './static/static.routes.ts'
@@ -76,6 +77,7 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   await app.register(appleReturn)
   await app.register(pageRoutes, pages)
   await app.register(sitemapRoutes, pages)
+  await app.register(securityTxt, options)
   await app.register(noticePictures, options)
   app.setNotFoundHandler(pageOrNotFound(pages))
 }

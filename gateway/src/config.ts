@@ -64,6 +64,11 @@ export const GATEWAY_SETTINGS = z.object({
       what: 'Origins whose pages may load remotes from `/mf/`, separated by commas; without it only pages of this server may.',
       role: 'gateway',
     }),
+  SECURITY_CONTACT: absent(z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)).register(SETTINGS, {
+    what: 'Where to report a vulnerability, in `/.well-known/security.txt`; without it there is no such file.',
+    role: 'gateway',
+    must: 'be mailto:security@example.org or https://…',
+  }),
   ROLLBACK_MIN_FAILURES: z.coerce.number().int().min(1).default(5).register(SETTINGS, {
     what: 'Failed loads after which a canary goes back by itself and alerts begin.',
     role: 'gateway',

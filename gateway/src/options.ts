@@ -20,6 +20,8 @@ export interface GatewayOptions {
   rollouts: RolloutStore
   /** Origins whose pages may load files of releases from here. */
   remoteOrigins?: readonly string[]
+  /** `mailto:…` or `https://…` for `/.well-known/security.txt`. */
+  securityContact?: string
   releases: ReleaseStore
   /** Folder of the shell's build. */
   shellDir: string

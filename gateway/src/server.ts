@@ -125,6 +125,7 @@ export async function startServer(
       https: config.PUBLIC_URL_SCHEME === 'https',
       serviceWorker: config.SERVICE_WORKER,
       remoteOrigins: config.REMOTE_ORIGINS,
+      securityContact: config.SECURITY_CONTACT,
       development: more.development,
       bundled: config.SHELL_BUNDLED === '1',
       // the development loader requests without hashes, in another mode than preload links: everything would be fetched twice

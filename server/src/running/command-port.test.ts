@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { openCommandPort } from './command-port.ts'
+import { lineOf } from './messages.ts'
+
+async function aPort() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'commands-'))
+  const ran: string[] = []
+  const close = await openCommandPort({
+    dataDir,
+    version: 'test',
+    run: async ({ args }) => {
+      ran.push(args.join(' '))
+      return 0
+    },
+  })
+  onTestFinished(async () => {
+    await close()
+    rmSync(dataDir, { recursive: true })
+  })
+  const file = path.join(dataDir, 'commands.json')
+  const { port, key } = JSON.parse(readFileSync(file, 'utf8')) as { port: number; key: string }
+  /** Everything that is answered until the end of the connection. */
+  const say = (text: string) =>
+    new Promise<string>((resolve) => {
+      let answer = ''
+      const socket = connect({ host: '127.0.0.1', port }, () => socket.write(text))
+      socket.on('data', (chunk) => {
+        answer += chunk
+      })
+      socket.on('error', () => undefined)
+      socket.on('close', () => resolve(answer))
+    })
+  return { ran, file, key, say }
+}
+
+const request = { args: ['people', 'list'], actor: 'ana', cwd: '/' }
+
+it('runs a command of who can read its file', async () => {
+  const { ran, file, key, say } = await aPort()
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(await say(lineOf({ key, ...request }))).toBe('{"begun":true}\n{"exit":0}\n')
+  expect(ran).toEqual(['people list'])
+})
+
+it('says nothing to another user of the machine, nor to a page in a browser', async () => {
+  const { ran, key, say } = await aPort()
+  const line = lineOf({ key, ...request })
+  for (const attempt of [
+    lineOf({ ...request, key: '' }),
+    lineOf({ ...request, key: `${key}x` }),
+    lineOf({ ...request, key: key.slice(0, -1) }),
+    'null\n',
+    '[]\n',
+    // even a page that knew the key: its request begins with a line that is none
+    `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${line.length}\r\n\r\n${line}`,
+    `${'x'.repeat(2_000_000)}\n`,
+  ])
+    expect(await say(attempt)).toBe('')
+  expect(ran).toEqual([])
+})
