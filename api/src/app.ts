@@ -26,7 +26,9 @@ import { generalLimits, installRateLimits } from './plugins/rate-limit.ts'
 import { installSecurityHeaders } from './plugins/security-headers.ts'
 import { installTenant } from './plugins/tenant.ts'
 import { serverOptions } from './server-options.ts'
-import { writeToFolder } from './storage/trial-writes.ts'
+import { checkStorage } from './storage/check-storage.ts'
+import type { ObjectStore } from './storage/object-store.ts'
+import { openUploads } from './storage/open-objects.ts'
 import { WriteFault } from './storage/write-fault.ts'
 import { uploadsPlugin } from './uploads/uploads-plugin.ts'
 
@@ -34,6 +36,8 @@ export interface ApiOptions {
   /** Opened and migrated; closed by the caller that opened it. */
   database: Database
   config: Config
+  /** Shared with the jobs of this process. */
+  uploads?: ObjectStore
   /** Changes with every deployment: public answers of another release are not taken for current ones. */
   release?: string
   /** Calls that carry it (`plugins/internal-calls.ts`) come from our own gateway and meet no general limit. */
@@ -61,11 +65,12 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   app.decorate('config', config).decorate('database', database).decorate('db', database.db)
   const background = options.background ?? new BackgroundWork()
   app.decorate('background', background).addHook('onClose', () => background.done())
-  app.decorate('files', new WriteFault(() => writeToFolder(config.DATA_DIR)))
+  const uploads = options.uploads ?? (await openUploads(config))
+  app.decorate('uploads', uploads).decorate('files', new WriteFault(() => checkStorage(uploads)))
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
 
   installAnswerDeadline(app, options.answerWithinMs)
-  await app.register(uploadsPlugin, { config })
+  await app.register(uploadsPlugin, { prefix: '/media/uploads' })
   await app.register(healthRoutes, { checks: options.checks })
   await installOpenApi(app)
   if (config.NODE_ENV !== 'production') await installDocs(app)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SECRET_FIX, secretSchema } from './secret.ts'
 import { absent, type Environment, readSettings, SETTINGS } from './setting.ts'
+import { BUCKET_SETTINGS, bucketFaults } from './storage/bucket-settings.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const PORT_NUMBER = 'be a number from 1 to 65535'
@@ -66,8 +67,9 @@ export const API_SETTINGS = z.object({
     must: 'be postgresql://user:password@host:5432/database, or remove it',
   }),
   DATA_DIR: z.string().min(1).default('.data').register(SETTINGS, {
-    what: 'Folder of one process: embedded database, uploads, mails without `SMTP_URL`, previews, secrets that were not set.',
+    what: 'Folder of one process: embedded database, uploads without `S3_BUCKET`, mails without `SMTP_URL`, previews, secrets that were not set.',
   }),
+  ...BUCKET_SETTINGS,
   MEDIA_ROOT: z.string().min(1).default('territories').register(SETTINGS, {
     what: 'Folder with one content pack per territory; `<territory>/media/` is served as `/media/<territory>/`.',
   }),
@@ -194,7 +196,8 @@ export const API_SETTINGS = z.object({
 export type Config = z.infer<typeof API_SETTINGS>
 
 /** Every setting of the API. Throws one `ConfigError` that lists every fault with its fix. */
-export const readConfig = (env: Environment): Config => readSettings(API_SETTINGS, env) as Config
+export const readConfig = (env: Environment): Config =>
+  readSettings(API_SETTINGS, env, undefined, bucketFaults(env)) as Config
 
 /** Limits of load tests: every limit is multiplied with this. */
 export const limitOf = (config: Config, limit: number) =>

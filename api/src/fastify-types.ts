@@ -7,6 +7,7 @@ import type { Database, Db } from './database/database.ts'
 import type { RequestTenant } from './modules/platform/tenant/tenant-directory.ts'
 import type { BackgroundWork } from './plugins/background.ts'
 import type { Limit } from './plugins/rate-limit.ts'
+import type { ObjectStore } from './storage/object-store.ts'
 import type { WriteFault } from './storage/write-fault.ts'
 
 declare module 'fastify' {
@@ -41,7 +42,9 @@ declare module 'fastify' {
     database: Database
     db: Db
     background: BackgroundWork
-    /** What could not be written to the data folder. */
+    /** Pictures that people upload. */
+    uploads: ObjectStore
+    /** What could not be written there. */
     files: WriteFault
   }
 

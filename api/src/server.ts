@@ -13,6 +13,9 @@ import { startMetrics } from './metrics/metrics-server.ts'
 import { createTenantDirectory } from './modules/platform/tenant/tenant-directory.ts'
 import { ConfigError } from './setting.ts'
 import { warnOfDefaults, warnOfDemoPeople } from './startup-warnings.ts'
+import { checkAtStart } from './storage/check-storage.ts'
+import { openUploads } from './storage/open-objects.ts'
+import { StorageError } from './storage/storage-error.ts'
 
 /** The API as a process of its own. The gateway does the same steps around its own server. */
 async function main(): Promise<void> {
@@ -21,8 +24,10 @@ async function main(): Promise<void> {
   const database = await openDatabase(databaseOptions(config))
   await migrate(database)
   const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
-  const app = await buildApi({ database, config, directory, internalKey: config.INTERNAL_KEY })
-  const context = { db: database.db, config, log: app.log }
+  const uploads = await openUploads(config)
+  const app = await buildApi({ database, config, uploads, directory, internalKey: config.INTERNAL_KEY })
+  const context = { db: database.db, config, uploads, log: app.log }
+  await checkAtStart(uploads, app.log)
   const metrics = await startMetrics(config, 'api', { app, database, directory })
   const stopJobs = startJobs(allJobs(createMailTransport(config)), context, directory)
   warnOfDefaults(app.log, config, database)
@@ -41,7 +46,7 @@ async function main(): Promise<void> {
 
 endOnCrash()
 main().catch((error: unknown) => {
-  const isExpected = [ConfigError, DatabaseInUseError, UnusableDatabaseError].some(
+  const isExpected = [ConfigError, DatabaseInUseError, StorageError, UnusableDatabaseError].some(
     (kind) => error instanceof kind,
   )
   if (isExpected) console.error((error as Error).message)

@@ -1,6 +1,7 @@
 import { API_SETTINGS } from '@sureda/api/config'
 import { SECRET_FIX, secretSchema } from '@sureda/api/secret'
 import { absent, type Environment, readSettings, SETTINGS } from '@sureda/api/setting'
+import { bucketFaults } from '@sureda/api/storage/bucket-settings'
 import { z } from 'zod'
 
 const isOrigin = (text: string) =>
@@ -9,31 +10,8 @@ const isOrigin = (text: string) =>
 /** Settings of the gateway besides those of the API. */
 export const GATEWAY_SETTINGS = z.object({
   RELEASES_DIR: z.string().min(1).default('.releases').register(SETTINGS, {
-    what: 'Folder of the release store, the same for all gateways.',
+    what: 'Folder of the releases without `S3_BUCKET`, the same for all gateways.',
     role: 'gateway',
-  }),
-  S3_BUCKET: absent(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)).register(SETTINGS, {
-    what: 'Bucket of the release store, in place of `RELEASES_DIR`.',
-    role: 'gateway',
-    must: 'be a bucket name, or be removed to keep releases in a folder',
-  }),
-  S3_REGION: z.string().min(1).default('eu-south-2').register(SETTINGS, {
-    what: 'Region of the bucket.',
-    role: 'gateway',
-  }),
-  S3_ENDPOINT: absent(z.url()).register(SETTINGS, {
-    what: 'Address of an S3-compatible store; without it Amazon S3.',
-    role: 'gateway',
-    must: 'be a full address, https://…, or be removed for Amazon S3',
-  }),
-  S3_ACCESS_KEY_ID: absent(z.string().min(1)).register(SETTINGS, {
-    what: 'User of the bucket; without it what the machine provides.',
-    role: 'gateway',
-  }),
-  S3_SECRET_ACCESS_KEY: absent(z.string().min(1)).register(SETTINGS, {
-    what: 'Password of the bucket.',
-    role: 'gateway',
-    secret: true,
   }),
   SHELL_DIR: z.string().min(1).default('shell/dist').register(SETTINGS, {
     what: 'Folder of the built shell.',
@@ -124,8 +102,7 @@ export function readSome<Name extends SettingName>(
 ): Pick<GatewayConfig, Name> {
   const together: string[] = []
   const needs = (name: string) => (names as readonly string[]).includes(name)
-  if (needs('S3_ACCESS_KEY_ID') && Boolean(env.S3_ACCESS_KEY_ID) !== Boolean(env.S3_SECRET_ACCESS_KEY))
-    together.push('  S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together')
+  if (needs('S3_ACCESS_KEY_ID')) together.push(...bucketFaults(env))
   // without it, previews would count against the readers of a shared address
   if (needs('API_URL') && env.NODE_ENV === 'production' && env.API_URL && !env.INTERNAL_KEY)
     together.push(

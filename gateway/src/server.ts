@@ -17,6 +17,8 @@ import { observeRequests } from '@sureda/api/plugins/observe-requests'
 import type { Secret } from '@sureda/api/secret'
 import { serverOptions } from '@sureda/api/server-options'
 import { warnOfDefaults, warnOfDemoPeople } from '@sureda/api/startup-warnings'
+import { checkAtStart } from '@sureda/api/storage/check-storage'
+import { openUploads } from '@sureda/api/storage/open-objects'
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type AnswerSource, bodyOf, itemsOf } from './answer-source.ts'
@@ -70,6 +72,9 @@ export async function startServer(
     const rollouts = more.rollouts ?? databaseRollouts(database.db)
     const teams = databaseTeams(database.db)
     const releases = more.releases ?? (await releaseStoreOf(config))
+    const uploads = await openUploads(config)
+    // one bucket for both; a folder of releases may be read-only
+    if (!config.API_URL || config.S3_BUCKET) await checkAtStart(uploads, app.log)
     const shellDir = path.resolve(more.shellDir ?? config.SHELL_DIR)
     if (!more.development) await compressShell(shellDir)
 
@@ -82,8 +87,8 @@ export async function startServer(
         app.log.warn('no INTERNAL_KEY: the API counts our questions for link previews against the reader')
     } else {
       const checks = { registry: () => app.registry.check() }
-      await app.register(apiPlugin, { database, config, directory, checks, internalKey })
-      const context = { db: database.db, config, log: app.log }
+      await app.register(apiPlugin, { database, config, uploads, directory, checks, internalKey })
+      const context = { db: database.db, config, uploads, log: app.log }
       closing.push(startJobs(allJobs(createMailTransport(config)), context, directory))
       warnOfDefaults(app.log, config, database)
       await warnOfDemoPeople(app.log, config, database.db, directory)

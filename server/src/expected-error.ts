@@ -2,6 +2,7 @@ import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { UnusableDatabaseError } from '@sureda/api/database/unusable-database'
 import { PeopleError } from '@sureda/api/modules/members/people/people.service'
 import { ConfigError } from '@sureda/api/setting'
+import { StorageError } from '@sureda/api/storage/storage-error'
 import { ShipError } from '@sureda/build/ship/release-server'
 import { ReleaseStoreError } from '@sureda/gateway/releases/release-store'
 import { RolloutError } from '@sureda/gateway/rollout/rollout'
@@ -14,6 +15,7 @@ const EXPECTED = [
   CommandError,
   ConfigError,
   DatabaseInUseError,
+  StorageError,
   UnusableDatabaseError,
   PeopleError,
   RolloutError,

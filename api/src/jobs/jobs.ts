@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/database.ts'
 import { databaseTime } from '../database/database-time.ts'
@@ -19,17 +19,16 @@ import {
   followSchedule,
 } from '../modules/bookings/waitlist/process-waitlist.service.ts'
 import { endOverdueClosures } from '../modules/guides/closures/closures.queries.ts'
-import { forgetUnusedPhotos } from '../modules/guides/photos/upload-photo.service.ts'
 import { finishDeletions } from '../modules/members/account/deletion.service.ts'
 import { sendDigests } from '../modules/members/digest/send-digests.service.ts'
 import { resealPushKeys, tendPushKeys } from '../modules/members/push/push-keys.service.ts'
 import { sendDuePushes } from '../modules/members/push/send-pushes.service.ts'
+import { forgetUnusedUploads, removeOrphans } from '../modules/members/uploads/unused-uploads.service.ts'
 import { dayIn } from '../modules/platform/tenant/local-day.ts'
 import { clockOf } from '../modules/platform/tenant/tenant-clock.ts'
 import type { TenantRecord } from '../modules/platform/tenant/tenant-directory.ts'
 import { forgetHalfWritten } from '../storage/write-whole.ts'
 import { typedCommand } from '../typed-command.ts'
-import { uploadsFolder } from '../uploads/photo.ts'
 import { deleteExpired, RETENTION } from './retention.ts'
 import { eachAlone, listSetAside } from './row-by-row.ts'
 import type { Job, JobContext } from './runner.ts'
@@ -67,7 +66,7 @@ const sweeping = (
   ...Object.fromEntries(
     RETENTION.map(({ table }) => [table, (tx: Db) => deleteExpired(tx, tenantId, table)]),
   ),
-  'half-written uploads': () => forgetHalfWritten(join(uploadsFolder(config), tenantId), now),
+  'half-written uploads': () => forgetHalfWritten(join(resolve(config.DATA_DIR), 'uploads', tenantId), now),
   'half-written mails': () => forgetHalfWritten(mailFolder(config), now),
 })
 
@@ -75,7 +74,7 @@ const sweeping = (
 const sweep: Job = {
   name: 'sweep',
   everyMs: 3_600_000,
-  run: async ({ db, config, log }, { id: tenantId }) => {
+  run: async ({ db, config, uploads, log }, { id: tenantId }) => {
     const work = { tenantId, job: 'sweep' }
     await db.execute(sql`delete from general_limits where resets_at < now()`)
     const rest = await withTenant(db, tenantId, async (tx) => {
@@ -89,8 +88,15 @@ const sweep: Job = {
         { tenant: tenantId, rows: rest.length },
         `rows are set aside: ${typedCommand('people set-aside')}`,
       )
-    return forgetUnusedPhotos(db, config, tenantId)
+    return forgetUnusedUploads(db, uploads, tenantId)
   },
+}
+
+/** Removes uploads that no row knows. It reads the whole list of the store. */
+const sweepUploads: Job = {
+  name: 'orphaned uploads',
+  everyMs: 86_400_000,
+  run: ({ db, uploads }, tenant) => removeOrphans(db, uploads, tenant.id),
 }
 
 /** Completes past reservations, and lapses requests that no one confirmed in time. */
@@ -154,7 +160,7 @@ const endClosures: Job = {
 const endAccounts: Job = {
   name: 'accounts',
   everyMs: 60_000,
-  run: ({ db, config }, tenant) => finishDeletions(db, config, tenant.id),
+  run: ({ db, uploads }, tenant) => finishDeletions(db, uploads, tenant.id),
 }
 
 /** Every job. A new one is added here. */
@@ -170,4 +176,5 @@ export const allJobs = (send: SendMail): readonly Job[] => [
   endAccounts,
   watchInvariants,
   sweep,
+  sweepUploads,
 ]

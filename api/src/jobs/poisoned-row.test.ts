@@ -286,6 +286,9 @@ caseOf('accounts', 'ends the other accounts whose days are over', async () => {
   expect(await bench.failures()).toEqual([{ job: 'accounts', id: bad.user.id }])
 })
 
+// objects instead of rows: members/uploads/unused-uploads.test.ts
+cases.add('orphaned uploads')
+
 it('has a case for what each job does with a row that fails', () => {
   const names = allJobs(async () => undefined).map(({ name }) => name)
   const missing = names.filter((name) => !cases.has(name))

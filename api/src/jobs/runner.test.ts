@@ -14,7 +14,7 @@ let context: JobContext
 let directory: TenantDirectory
 beforeAll(async () => {
   api = await startTestApi()
-  context = { db: api.db, config: api.config, log: api.app.log }
+  context = { db: api.db, config: api.config, uploads: api.uploads, log: api.app.log }
   directory = createTenantDirectory(api.db, { fallbackTenant: 'gavarres', maxAgeMs: 0 })
 })
 afterAll(() => api.close())

@@ -4,10 +4,12 @@ import { ClocksApart, requireSameClock } from '../database/clock-skew.ts'
 import type { Db } from '../database/database.ts'
 import { jobEvery, jobFinished, jobRuns } from '../metrics/instruments.ts'
 import type { TenantDirectory, TenantRecord } from '../modules/platform/tenant/tenant-directory.ts'
+import type { ObjectStore } from '../storage/object-store.ts'
 
 export interface JobContext {
   db: Db
   config: Config
+  uploads: ObjectStore
   log: FastifyBaseLogger
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseTime } from '../database/database-time.ts'
@@ -17,6 +17,7 @@ import { createTenantDirectory, type TenantDirectory } from '../modules/platform
 import { day, TENANT } from '../testing/booking-bench.ts'
 import { type PushBench, startPushBench } from '../testing/push-bench.ts'
 import { createPerson } from '../testing/test-people.ts'
+import { storePhoto } from '../uploads/stored-photos.ts'
 import { allJobs } from './jobs.ts'
 import { type JobContext, runJob } from './runner.ts'
 
@@ -32,7 +33,12 @@ beforeAll(async () => {
     error: (_fields: object, text: string) => lines.push(text),
     info: (text: string) => lines.push(text),
   }
-  context = { db: bench.api.db, config: bench.api.config, log: log as unknown as JobContext['log'] }
+  context = {
+    db: bench.api.db,
+    config: bench.api.config,
+    uploads: bench.api.uploads,
+    log: log as unknown as JobContext['log'],
+  }
 })
 afterAll(() => bench.close())
 afterEach(() => {
@@ -192,6 +198,13 @@ const PLANTS: Record<string, Plant> = {
       tx.insert(signInNonces).values({ tenantId: TENANT, nonceHash, expiresAt: inMs(dueIn) }),
     )
     return async () => (await find(signInNonces, eq(signInNonces.nonceHash, nonceHash))) === undefined
+  },
+  'orphaned uploads': async (dueIn) => {
+    const key = await storePhoto(bench.api.uploads, TENANT, Buffer.from('x'))
+    // removed a day after it was stored
+    const at = inMs(dueIn - DAY_MS)
+    utimesSync(path.join(bench.api.config.DATA_DIR, key), at, at)
+    return async () => !(await bench.api.uploads.has(key))
   },
 }
 /** Jobs that do not depend on time. */

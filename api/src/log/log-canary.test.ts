@@ -180,7 +180,7 @@ it('shows nothing of a mail that cannot be sent, nor of the row that cannot be s
   const values = 'new.recipient, new.subject, new.body, new.last_error'
   const [install = '', remove = ''] = failing('mail_outbox', 'update of last_error', values)
   await owner(install)
-  await runJob(sending, { db: api.db, config: api.config, log: api.app.log }, directory)
+  await runJob(sending, { db: api.db, config: api.config, uploads: api.uploads, log: api.app.log }, directory)
   await owner(remove)
   expect(seen()).toContain('job failed')
   api.app.log.error({ err: refused }, refused.message)

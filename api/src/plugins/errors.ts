@@ -5,8 +5,9 @@ import { API_BASE } from '@sureda/contract/remote/api-base'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import { ceilingError } from '../errors/ceiling-error.ts'
-import { databaseFault, isBusy, isUnstorable, isViolation } from '../errors/database-error.ts'
+import { isBusy, isUnstorable, isViolation } from '../errors/database-error.ts'
 import { problemAnswer } from '../errors/problem-answer.ts'
+import { StorageError } from '../storage/storage-error.ts'
 import { isStorageFull } from '../storage/storage-full.ts'
 
 /** Fastify's own errors that are the caller's fault. */
@@ -33,6 +34,10 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (ceiling) return ceiling
   if (isUnstorable(error)) return new AppError('malformed_request', 'a text with a NUL', { reason: error })
   if (isStorageFull(error)) return new AppError('storage_full', 'no space to write', { reason: error })
+  if (error instanceof StorageError)
+    return error.fault === 'refused'
+      ? new AppError('storage_full', 'files cannot be stored', { reason: error })
+      : new AppError('busy', 'the store of files failed', { reason: error, retryAfter: 5 })
   if (isBusy(error))
     return new AppError('busy', 'the database did not answer in time', { reason: error, retryAfter: 1 })
   const isCallersFault = (error.statusCode ?? 500) < 500
@@ -56,7 +61,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
 export function installErrorHandlers(scope: FastifyInstance): void {
   scope.setErrorHandler((thrown: FastifyError | AppError, request, reply) => {
     const error = toAppError(thrown)
-    if (error.code === 'storage_full' && !databaseFault(thrown)) scope.files?.note(thrown)
+    if (thrown instanceof StorageError) scope.files?.note(thrown)
     const status = problemStatus(error.code)
     if (status >= 500 && status !== 501) request.log.error({ err: thrown, code: error.code }, error.message)
     else request.log.info({ code: error.code }, error.message)

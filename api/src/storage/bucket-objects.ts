@@ -121,8 +121,8 @@ export function bucketObjects({
       do {
         const command = new ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, ContinuationToken })
         const page = await within((abortSignal) => client.send(command, { abortSignal }))
-        for (const { Key, Size = 0, LastModified = new Date() } of page.Contents ?? [])
-          if (Key) yield { key: Key, bytes: Size, at: LastModified }
+        for (const { Key, Size = 0, LastModified } of page.Contents ?? [])
+          if (Key && LastModified) yield { key: Key, bytes: Size, at: LastModified }
         ContinuationToken = page.NextContinuationToken
       } while (ContinuationToken)
     },

@@ -24,3 +24,19 @@ export async function checkStorage(store: ObjectStore): Promise<void> {
   }
   await store.remove([key])
 }
+
+/**
+ * Refuses to start on a store that needs a person to act, in the sentence of its `StorageError`. One that is full or does not answer only leaves a line in the log: it may come
+ * back by itself, and pages need no uploads.
+ */
+export async function checkAtStart(
+  store: ObjectStore,
+  log: { error(details: object, message: string): void },
+): Promise<void> {
+  try {
+    await checkStorage(store)
+  } catch (error) {
+    if (!(error instanceof StorageError) || error.fault === 'refused') throw error
+    log.error({ err: error }, 'files cannot be stored at the moment')
+  }
+}

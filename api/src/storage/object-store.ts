@@ -38,3 +38,17 @@ export const isObjectKey = (key: string): boolean => KEY.test(key)
 export function assertObjectKey(key: string): void {
   if (!isObjectKey(key)) throw new Error(`not the key of an object: ${key}`)
 }
+
+const REMOVED_AT_ONCE = 1_000
+
+/** Removes every object below a folder. */
+export async function removeFolder(store: ObjectStore, folder: string): Promise<void> {
+  let keys: string[] = []
+  for await (const { key } of store.list(folder)) {
+    keys.push(key)
+    if (keys.length < REMOVED_AT_ONCE) continue
+    await store.remove(keys)
+    keys = []
+  }
+  await store.remove(keys)
+}

@@ -14,7 +14,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import { createMailTransport } from '../mail/transport.ts'
 import { testConfig } from '../testing/test-app.ts'
-import { storePhoto } from '../uploads/photo.ts'
+import { storePhoto } from '../uploads/stored-photos.ts'
+import { openUploads } from './open-objects.ts'
 
 let parent: string
 let folder: string
@@ -47,7 +48,7 @@ async function sendAndUpload() {
     body: 'link',
   }
   await createMailTransport(config)(mail)
-  await storePhoto(config, 'gavarres', Buffer.from('photo'))
+  await storePhoto(await openUploads(config), 'gavarres', Buffer.from('photo'))
 }
 
 // the embedded database in it: embedded.test.ts, which makes one

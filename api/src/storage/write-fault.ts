@@ -1,7 +1,8 @@
+import { StorageError } from './storage-error.ts'
 import { isStorageFull } from './storage-full.ts'
 
 /**
- * Remembers that writing failed for lack of space, until a write works again: reading goes on with a full disk, so nothing else would tell. It
+ * Remembers that writing failed, until a write works again: reading goes on with a full disk, so nothing else would tell. It
  * costs nothing while all is well; who asks meanwhile makes a trial write.
  */
 export class WriteFault {
@@ -15,9 +16,9 @@ export class WriteFault {
     this.#write = write
   }
 
-  /** To be called with every fault of a write; others than a full disk are left alone. */
+  /** To be called with every fault of a write; others than those of disk and store are left alone. */
   note(error: unknown): void {
-    if (!isStorageFull(error)) return
+    if (!isStorageFull(error) && !(error instanceof StorageError)) return
     this.#seen += 1
     this.#open = true
   }

@@ -38,7 +38,7 @@ export async function startPoisonBench() {
   function run(name: string) {
     const job = allJobs(async () => undefined).find((one) => one.name === name)
     if (!job) throw new Error(`no job ${name}`)
-    return runJob(job, { db, config, log: app.log }, directory)
+    return runJob(job, { db, config, uploads: bench.api.uploads, log: app.log }, directory)
   }
   const failures = () =>
     bench.inTenant((tx) =>

@@ -47,7 +47,11 @@ export async function startPushBench(config: Partial<Config> = {}) {
 
   /** One round of the job for the territory. */
   const sendAll = async (send: SendPush = createPushTransport(api.config)) =>
-    sendDuePushes({ db: api.db, config: api.config, log: api.app.log }, await tenant(), send)
+    sendDuePushes(
+      { db: api.db, config: api.config, uploads: api.uploads, log: api.app.log },
+      await tenant(),
+      send,
+    )
 
   return {
     ...bench,

@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type ApiOptions, buildApi } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -5,6 +8,8 @@ import type { Database, Db } from '../database/database.ts'
 import { createTenantDirectory } from '../modules/platform/tenant/tenant-directory.ts'
 import { BackgroundWork } from '../plugins/background.ts'
 import { serverOptions } from '../server-options.ts'
+import type { ObjectStore } from '../storage/object-store.ts'
+import { openUploads } from '../storage/open-objects.ts'
 import { openTestDatabase } from './test-database.ts'
 import { seedTenants } from './test-tenants.ts'
 
@@ -13,13 +18,18 @@ export interface TestApi {
   database: Database
   db: Db
   config: Config
+  uploads: ObjectStore
   /** `await api.background.done()`: what was started after an answer is finished. */
   background: BackgroundWork
   close(): Promise<void>
 }
 
+/** Never the data folder of the checkout: jobs remove what their database does not know. */
+const DATA_DIR = join(tmpdir(), `sureda-test-data-${process.pid}`)
+process.once('exit', () => rmSync(DATA_DIR, { recursive: true, force: true }))
+
 export const testConfig = (overrides: Partial<Config> = {}): Config => ({
-  ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' }),
+  ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000', DATA_DIR }),
   ...overrides,
 })
 
@@ -38,11 +48,12 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     fallbackTenant: config.FALLBACK_TENANT,
     maxAgeMs: 0,
   })
+  const uploads = options.uploads ?? (await openUploads(config))
   const background = new BackgroundWork()
   const { logTo, ...rest } = options
   const logger = serverOptions(config).logger as object
   const app = await buildApi(
-    { directory, background, release: 'test', ...rest, database, config },
+    { directory, background, release: 'test', ...rest, database, config, uploads },
     logTo ? { logger: { ...logger, level: 'trace', stream: logTo } } : {},
   )
   return {
@@ -50,6 +61,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     database,
     db: database.db,
     config,
+    uploads,
     background,
     close: async () => {
       await app.close()

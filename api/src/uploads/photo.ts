@@ -1,11 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rm } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { Config } from '../config.ts'
 import { AppError } from '../errors/app-error.ts'
-import { PRIVATE_FOLDER } from '../storage/private-folder.ts'
-import { writeWhole } from '../storage/write-whole.ts'
 import { isAffordable, PIXELS_MAX } from './photo-budget.ts'
 import { inPhotoQueue } from './photo-queue.ts'
 
@@ -94,28 +88,3 @@ export async function openPhoto(bytes: Buffer): Promise<Sharp> {
   if (!format) throw new AppError('photo_invalid', 'neither JPEG, PNG nor WebP')
   return opened(bytes, format)
 }
-
-export const uploadsFolder = (config: Pick<Config, 'DATA_DIR'>) => join(resolve(config.DATA_DIR), 'uploads')
-
-/** Writes the file under a random name and returns the path that the database stores: `uploads/<tenant>/<uuid>.webp`. */
-export async function storePhoto(config: Config, tenantId: string, bytes: Buffer): Promise<string> {
-  const name = `${tenantId}/${randomUUID()}.webp`
-  const file = join(uploadsFolder(config), name)
-  await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
-  await writeWhole(file, bytes)
-  return `uploads/${name}`
-}
-
-/** The bytes of a stored path, where it is one of this app and still there. */
-export async function readPhoto(config: Config, path: string | null): Promise<Buffer | undefined> {
-  if (!path || !UPLOAD_PATH.test(path)) return undefined
-  return readFile(join(uploadsFolder(config), path.slice('uploads/'.length))).catch(() => undefined)
-}
-
-/** Removes the file of a stored path; pictures that came with the content pack are not ours and stay. */
-export async function removePhoto(config: Pick<Config, 'DATA_DIR'>, path: string | null): Promise<void> {
-  if (path && UPLOAD_PATH.test(path))
-    await rm(join(uploadsFolder(config), path.slice('uploads/'.length)), { force: true })
-}
-
-export const UPLOAD_PATH = /^uploads\/[a-z][a-z0-9-]{1,39}\/[0-9a-f-]{36}(-\d{1,4})?\.webp$/

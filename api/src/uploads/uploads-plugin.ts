@@ -1,10 +1,10 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
-import type { Config } from '../config.ts'
-import { UPLOAD_PATH, uploadsFolder } from './photo.ts'
+import { byteRange } from '../http/byte-range.ts'
+import { isFresh } from '../http/is-fresh.ts'
+import { installErrorHandlers } from '../plugins/errors.ts'
+import { readPhoto } from './stored-photos.ts'
 
 const uploadParams = z.object({ tenant: z.string(), file: z.string() })
 
@@ -12,35 +12,40 @@ const uploadParams = z.object({ tenant: z.string(), file: z.string() })
  * Pictures people uploaded, at `/media/uploads/<tenant>/<uuid>.webp`; of offers `<uuid>-<width>.webp`. An `<img>` sends no token: who knows the address may see the picture, and only those
  * are told it who may (docs/decisions/0013-data-of-a-person.md). Should one ever be something else, no browser will run it.
  */
-export const uploadsPlugin: FastifyPluginAsync<{ config: Config }> = async (app, { config }) => {
+export const uploadsPlugin: FastifyPluginAsync = async (app) => {
+  installErrorHandlers(app)
   app.get(
-    '/media/uploads/:tenant/:file',
+    '/:tenant/:file',
     { config: { access: 'public' }, schema: { hide: true } },
     async (request, reply) => {
       const { tenant, file } = uploadParams.parse(request.params)
-      const path = join(uploadsFolder(config), tenant, file)
-      const isOurs = UPLOAD_PATH.test(`uploads/${tenant}/${file}`)
-      const size = isOurs
-        ? await stat(path).then(
-            (found) => found.size,
-            () => undefined,
-          )
-        : undefined
-      if (size === undefined) return reply.callNotFound()
+      // read as a whole: what the store answers is checked before a byte of it is sent
+      const body = await readPhoto(app.uploads, `uploads/${tenant}/${file}`)
+      if (!body) return reply.callNotFound()
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+      reply.headers({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'content-disposition': 'inline; filename="photo.webp"',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+        'accept-ranges': 'bytes',
+        etag,
+        // a person's face: no proxy and no phone keeps it; a photo of an offer has its width in its name
+        'cache-control': /-\d{1,4}\.webp$/.test(file)
+          ? 'public, max-age=31536000, immutable'
+          : 'private, no-store',
+      })
+      if (isFresh(request, etag)) return reply.code(304).send()
+      const { range, 'if-range': ifRange } = request.headers
+      const part = ifRange && ifRange !== etag ? null : byteRange(range, body.length)
+      if (part === 'outside') return reply.code(416).header('content-range', `bytes */${body.length}`).send()
+      if (!part) return reply.send(body)
+      const [start, end] = part
       return reply
-        .headers({
-          'content-type': 'image/webp',
-          'content-length': String(size),
-          'x-content-type-options': 'nosniff',
-          'content-disposition': 'inline; filename="photo.webp"',
-          'content-security-policy': "default-src 'none'; sandbox",
-          'cross-origin-resource-policy': 'same-origin',
-          // a person's face: no proxy and no phone keeps it; a photo of an offer has its width in its name
-          'cache-control': /-\d{1,4}\.webp$/.test(file)
-            ? 'public, max-age=31536000, immutable'
-            : 'private, no-store',
-        })
-        .send(createReadStream(path))
+        .code(206)
+        .header('content-range', `bytes ${start}-${end}/${body.length}`)
+        .send(body.subarray(start, end + 1))
     },
   )
 }

@@ -1,5 +1,5 @@
+import { isFresh } from '@sureda/api/http/is-fresh'
 import type { FastifyPluginAsync } from 'fastify'
-import { isFresh } from '../is-fresh.ts'
 import type { GatewayOptions } from '../options.ts'
 import { visitorOf } from '../visitor.ts'
 import type { Registry } from './registry.ts'

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { byteRange } from '@sureda/api/http/byte-range'
+import { isFresh } from '@sureda/api/http/is-fresh'
 import { GROUND_HEAD_BYTES, groundFault } from '@sureda/contract/schemas/platform/ground-archive'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isFresh } from '../is-fresh.ts'
-import { byteRange } from './byte-range.ts'
 
 interface Archive {
   changed: number

@@ -7,6 +7,8 @@ import {
   removeDemoPictures,
 } from '@sureda/api/modules/members/people/remove-demo.service'
 import { rotatePushKeysByHand } from '@sureda/api/modules/members/push/rotate-push-keys.service'
+import { BUCKET_NAMES } from '@sureda/api/storage/bucket-settings'
+import { openUploads } from '@sureda/api/storage/open-objects'
 import { type Command, defineCommand } from '../command.ts'
 import { chosenTerritories, chosenTerritory } from '../territories.ts'
 
@@ -20,11 +22,11 @@ export const PEOPLE_UPKEEP_COMMANDS: readonly Command[] = [
     summary:
       'Removes the people of the demonstration with everything that is theirs, and the sample brands without real people; all of it or nothing.',
     options: { territory: { type: 'string' } },
-    settings: [],
+    settings: BUCKET_NAMES,
     database: 'migrated',
     run: async ({ values }, { database, config, print }) => {
       const removals = await removeDemo(database.db, await chosenTerritories(database, values.territory))
-      await removeDemoPictures(config, removals)
+      await removeDemoPictures(await openUploads(config), removals)
       for (const line of removalLines(removals)) print(line)
     },
   }),

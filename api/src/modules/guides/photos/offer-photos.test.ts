@@ -136,7 +136,7 @@ it('forgets after a week what no experience shows, with its files', async () => 
   const again = await uploaded(id)
   const sweep = allJobs(async () => undefined).find((job) => job.name === 'sweep')
   if (!sweep) throw new Error('no sweep')
-  await runJob(sweep, { db, config, log }, createTenantDirectory(db, {}))
+  await runJob(sweep, { db, config, uploads: bench.api.uploads, log }, createTenantDirectory(db, {}))
   const statuses = await Promise.all(
     [shown, dropped, fresh, again].map(async (image) => (await file(image)).statusCode),
   )

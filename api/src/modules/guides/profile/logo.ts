@@ -1,24 +1,25 @@
 import type { FastifyRequest } from 'fastify'
 import { requirePerson } from '../../../plugins/access.ts'
-import { encodeLogo, removePhoto, storePhoto } from '../../../uploads/photo.ts'
+import { encodeLogo } from '../../../uploads/photo.ts'
+import { removePhoto, storePhoto } from '../../../uploads/stored-photos.ts'
 import { withUpload } from '../../../uploads/upload-form.ts'
 import { uploads } from '../../members/profile/user.tables.ts'
 
 /** Takes the file `logo` of a multipart form, makes it anew from its pixels and returns its stored path. Throws what `withUpload` and `encodeLogo` throw. */
 export async function uploadLogo(request: FastifyRequest): Promise<string> {
   const person = requirePerson(request)
-  const { config } = request.server
+  const { uploads: store } = request.server
   const tenantId = request.tenant.id
   return withUpload(request, { field: 'logo', max: 30 }, async (file, isWanted) => {
     const bytes = await encodeLogo(file, isWanted)
-    const path = await storePhoto(config, tenantId, bytes)
+    const path = await storePhoto(store, tenantId, bytes)
     try {
       await request.inTenant((tx) =>
         tx.insert(uploads).values({ tenantId, userId: person.id, path, bytes: bytes.length }),
       )
       return path
     } catch (error) {
-      await removePhoto(config, path)
+      await removePhoto(store, path)
       throw error
     }
   })

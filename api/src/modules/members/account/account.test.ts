@@ -74,7 +74,7 @@ const finish = async () => {
       .set({ deletesAt: new Date(Date.now() - 1000) })
       .where(eq(users.id, ona.user.id)),
   )
-  return finishDeletions(api.db, api.config, 'gavarres')
+  return finishDeletions(api.db, api.uploads, 'gavarres')
 }
 
 /** Adds a row of everything that a member can leave behind. */
@@ -248,9 +248,9 @@ it('deletes the account after seven days: only nameless reservations are left', 
   const pictures = () => readdirSync(join(folder, 'uploads/gavarres')).length
   const before = existsSync(join(folder, 'uploads/gavarres')) ? pictures() : 0
   await leave()
-  expect(await finishDeletions(api.db, api.config, 'gavarres')).toBe(0)
+  expect(await finishDeletions(api.db, api.uploads, 'gavarres')).toBe(0)
   // two processes at the same moment: one of them does it
-  expect((await Promise.all([finish(), finishDeletions(api.db, api.config, 'gavarres')])).sort()).toEqual([
+  expect((await Promise.all([finish(), finishDeletions(api.db, api.uploads, 'gavarres')])).sort()).toEqual([
     0, 1,
   ])
   for (const source of PERSONAL_DATA) {

@@ -5,7 +5,7 @@ import { type AsyncZippable, strToU8, zip } from 'fflate'
 import { archiveText } from '../../../errors/messages.ts'
 import { momentText } from '../../../lib/local-time.ts'
 import { requirePerson } from '../../../plugins/access.ts'
-import { readPhoto } from '../../../uploads/photo.ts'
+import { readPhoto } from '../../../uploads/stored-photos.ts'
 import { findUser } from '../profile/user.queries.ts'
 import { readRows } from './personal-data.queries.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
@@ -28,7 +28,7 @@ export async function exportData(request: FastifyRequest): Promise<Buffer> {
   })
   const files: AsyncZippable = {}
   for (const [name, rows] of Object.entries(found)) files[name] = await toJson(rows)
-  const photo = await readPhoto(server.config, person.avatar)
+  const photo = await readPhoto(server.uploads, person.avatar)
   // pictures are compressed already
   const pictures: AsyncZippable = photo ? { 'pictures/photo.webp': [photo, { level: 0 }] } : {}
   const about = archiveText('about', locale, {

@@ -42,7 +42,7 @@ it('deletes people again whom a restored database still has, and others of it no
   await noteDeleted(store, TENANT, gone.user.id)
   await noteDeleted(store, 'raya', stays.user.id)
   expect(await apply(store)).toBe(1)
-  await finishDeletions(api.db, api.config, TENANT)
+  await finishDeletions(api.db, api.uploads, TENANT)
   expect(await namesOf([gone.user.id, stays.user.id])).toEqual([{ name: 'Pere' }, { name: '–' }])
   expect(await apply(store)).toBe(0)
 })
@@ -58,7 +58,7 @@ it('forgets notes that are older than any backup', async () => {
 })
 
 it('removes the files of a former agency with its person', async () => {
-  const { folder: DATA_DIR } = aStore()
+  const { folder: DATA_DIR, store } = aStore()
   const { user } = await createPerson(api.db, TENANT)
   const path = `uploads/${TENANT}/${randomUUID()}.webp`
   mkdirSync(join(DATA_DIR, 'uploads', TENANT), { recursive: true })
@@ -67,6 +67,6 @@ it('removes the files of a former agency with its person', async () => {
     await tx.insert(uploads).values({ tenantId: TENANT, userId: user.id, path, bytes: 6 })
     await tx.execute(sql`update users set deletes_at = now() where id = ${user.id}::uuid`)
   })
-  await finishDeletions(api.db, { ...api.config, DATA_DIR }, TENANT)
+  await finishDeletions(api.db, store, TENANT)
   expect(existsSync(join(DATA_DIR, path))).toBe(false)
 })

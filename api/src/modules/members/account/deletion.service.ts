@@ -13,8 +13,8 @@ import { momentText } from '../../../lib/local-time.ts'
 import { printError } from '../../../log/crash.ts'
 import { enqueueText } from '../../../mail/enqueue-text.ts'
 import { requirePerson } from '../../../plugins/access.ts'
-import { removePhoto } from '../../../uploads/photo.ts'
-import { removeSizes } from '../../../uploads/picture-sizes.ts'
+import type { ObjectStore } from '../../../storage/object-store.ts'
+import { removePhoto } from '../../../uploads/stored-photos.ts'
 import { listOwnPictures } from '../../guides/photos/offer-photos.queries.ts'
 import { publicUrl } from '../../platform/tenant/public-url.ts'
 import { listProviders } from '../auth/identity.queries.ts'
@@ -128,7 +128,7 @@ interface Picture {
 }
 
 /** Deletes the accounts whose days are over and returns how many. Runs in every process. */
-export async function finishDeletions(db: Db, config: Config, tenantId: string): Promise<number> {
+export async function finishDeletions(db: Db, store: ObjectStore, tenantId: string): Promise<number> {
   const work = { tenantId, job: 'accounts' }
   const pictures: Picture[] = []
   const taken = await withTenant(db, tenantId, async (tx) => {
@@ -144,9 +144,7 @@ export async function finishDeletions(db: Db, config: Config, tenantId: string):
   })
   // after the commit: a file without a row is harmless, a row without its file would be a broken picture
   for (const { path, widths } of pictures)
-    await (widths.length > 0 ? removeSizes(config, path, widths) : removePhoto(config, path)).catch(
-      (error: unknown) => printError('a picture stays', error),
-    )
+    await removePhoto(store, path, widths).catch((error: unknown) => printError('a picture stays', error))
   return taken
 }
 

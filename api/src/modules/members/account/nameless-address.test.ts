@@ -40,8 +40,8 @@ it('deletes the other accounts, and one whose nameless address is taken', async 
       `create trigger poison before update on users for each row when (new.id = '${stuck.user.id}') execute function poisoned()`,
     ),
   )
-  expect(await finishDeletions(api.db, api.config, TENANT)).toBe(3)
-  expect(await finishDeletions(api.db, api.config, TENANT)).toBe(0)
+  expect(await finishDeletions(api.db, api.uploads, TENANT)).toBe(3)
+  expect(await finishDeletions(api.db, api.uploads, TENANT)).toBe(0)
   const rows = await inTenant((tx) => tx.select().from(users).where(inArray(users.id, ids)))
   const isGone = (id: string) => rows.find((row) => row.id === id)?.deletedAt !== null
   expect(ids.map(isGone)).toEqual([true, false, true])

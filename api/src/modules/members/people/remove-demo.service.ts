@@ -1,12 +1,9 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { type SQL, sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'
 import { printError } from '../../../log/crash.ts'
-import { removePhoto, uploadsFolder } from '../../../uploads/photo.ts'
-import { removeSizes } from '../../../uploads/picture-sizes.ts'
+import { type ObjectStore, removeFolder } from '../../../storage/object-store.ts'
+import { removePhoto } from '../../../uploads/stored-photos.ts'
 import { markDemoCopies } from './demo-people.ts'
 import { PeopleError } from './people.service.ts'
 
@@ -54,16 +51,13 @@ export async function removeDemo(
 
 /** Removes the files of `removeDemo`. A picture that cannot be removed is logged and stays. */
 export async function removeDemoPictures(
-  config: Pick<Config, 'DATA_DIR'>,
+  store: ObjectStore,
   removals: readonly DemoRemoval[],
 ): Promise<void> {
   const removing = removals.flatMap(({ id, brand, pictures }) =>
     brand === 'removed'
-      ? [rm(join(uploadsFolder(config), id), { recursive: true, force: true })]
-      : pictures.flatMap(({ path, widths }) => [
-          removePhoto(config, path),
-          removeSizes(config, path, widths),
-        ]),
+      ? [removeFolder(store, `uploads/${id}`)]
+      : pictures.map(({ path, widths }) => removePhoto(store, path, widths)),
   )
   for (const result of await Promise.allSettled(removing))
     if (result.status === 'rejected') printError('a picture stays', result.reason)

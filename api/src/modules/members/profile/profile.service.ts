@@ -1,10 +1,11 @@
 import type { Profile, ProfileForm, User } from '@sureda/contract/schemas/members/user'
 import type { FastifyRequest } from 'fastify'
-import type { Config } from '../../../config.ts'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { requirePerson } from '../../../plugins/access.ts'
-import { encodePhoto, readPhoto, removePhoto, storePhoto } from '../../../uploads/photo.ts'
+import type { ObjectStore } from '../../../storage/object-store.ts'
+import { encodePhoto } from '../../../uploads/photo.ts'
+import { readPhoto, removePhoto, storePhoto } from '../../../uploads/stored-photos.ts'
 import { findEmailChange } from './email-change.queries.ts'
 import { allowedNewEmail, askForNewEmail } from './email-change.service.ts'
 import { toProfile, type UserRow } from './to-user.ts'
@@ -33,14 +34,14 @@ export async function changeProfile(
   photo: Buffer | undefined,
 ): Promise<Profile> {
   const person = requirePerson(request)
-  const { config } = request.server
+  const { uploads: store } = request.server
   const tenantId = request.tenant.id
   const seen = await request.inTenant((tx) => ownRow(tx, tenantId, person.id))
   const newEmail = await allowedNewEmail(request, form, seen)
   const bytes = photo
     ? await encodePhoto(photo, () => !request.socket.destroyed)
-    : await photoToMove(config, form, person)
-  const avatar = bytes && (await storePhoto(config, tenantId, bytes))
+    : await photoToMove(store, form, person)
+  const avatar = bytes && (await storePhoto(store, tenantId, bytes))
   try {
     const [before, after] = await request.inTenant(async (tx) => {
       const current = await ownRow(tx, tenantId, person.id)
@@ -52,16 +53,16 @@ export async function changeProfile(
         await tx.insert(uploads).values({ tenantId, userId: person.id, path: avatar, bytes: bytes.length })
       return [current, await readProfile(tx, tenantId, person.id)]
     })
-    if (avatar) await removePhoto(config, after.avatar === avatar ? before.avatar : avatar)
+    if (avatar) await removePhoto(store, after.avatar === avatar ? before.avatar : avatar)
     return after
   } catch (error) {
-    await removePhoto(config, avatar ?? null)
+    await removePhoto(store, avatar ?? null)
     throw error
   }
 }
 
-const photoToMove = async (config: Config, form: ProfileForm, person: User) =>
-  form.privacy?.public_profile === false ? readPhoto(config, person.avatar) : undefined
+const photoToMove = async (store: ObjectStore, form: ProfileForm, person: User) =>
+  form.privacy?.public_profile === false ? readPhoto(store, person.avatar) : undefined
 
 function toColumns(form: ProfileForm, current: UserRow) {
   return {

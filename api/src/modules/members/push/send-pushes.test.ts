@@ -235,7 +235,7 @@ it('lets a service that does not answer delay only its own notices', async () =>
   }
   const round = async () =>
     sendDuePushes(
-      { db: bench.api.db, config: bench.api.config, log: bench.api.app.log },
+      { db: bench.api.db, config: bench.api.config, uploads: bench.api.uploads, log: bench.api.app.log },
       await bench.tenant(),
       send,
       slow,

@@ -1,7 +1,8 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { ClocksApart, requireSameClock } from '../../../database/clock-skew.ts'
 import { pendingMigrations } from '../../../database/migration-status.ts'
 import { isDraining } from '../../../draining-server.ts'
+import { StorageError } from '../../../storage/storage-error.ts'
 
 const READY_WITHIN_MS = 2_000
 
@@ -25,7 +26,7 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
     },
     storage: async () => {
       await app.database.assertWritable()
-      await app.files.check()
+      if (app.uploads.kind === 'folder') await app.files.check()
     },
     ...checks,
   }
@@ -36,17 +37,19 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
       return { status: 'stopping', mode: app.database.kind }
     }
     const results = await Promise.all(
-      Object.entries(all).map(async ([name, check]) => {
+      Object.entries(all).map(async ([name, check]): Promise<[string, string]> => {
         try {
           await withDeadline(check())
-          return [name, 'ok'] as const
+          return [name, 'ok']
         } catch (error) {
           request.log.warn({ err: error, check: name }, 'not ready')
-          return [name, error instanceof ClocksApart ? error.message : 'failed'] as const
+          return [name, error instanceof ClocksApart ? error.message : 'failed']
         }
       }),
     )
     const ready = results.every(([, result]) => result === 'ok')
+    // a bucket that fails fails for every process: all that needs no pictures goes on
+    if (app.uploads.kind === 'bucket') results.push(['uploads', await bucketState(app)])
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store')
     return {
       status: ready ? 'ready' : 'not ready',
@@ -54,6 +57,16 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
       checks: Object.fromEntries(results),
     }
   })
+}
+
+/** Whether the store of uploads works, or the sentence that says why not. Asked only once a call has failed. */
+async function bucketState(app: FastifyInstance): Promise<string> {
+  try {
+    await withDeadline(app.files.check())
+    return 'ok'
+  } catch (error) {
+    return error instanceof StorageError ? error.message : 'failed'
+  }
 }
 
 /** Rejects when the checks take longer than the caller of `/readyz` waits. */
