@@ -16,7 +16,7 @@ export interface Caller {
   print(line: string): void
   /** For what went wrong, or needs a look. */
   printError(line: string): void
-  /** Ctrl-C: a command that takes long ends at the next safe point. */
+  /** Ctrl-C. `throwIfAborted` inside of a transaction: what was begun is taken back. */
   signal: AbortSignal
 }
 

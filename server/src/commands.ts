@@ -8,11 +8,13 @@ import { START_COMMANDS } from './commands/start.ts'
 import { TEAMS_COMMANDS } from './commands/teams.ts'
 import { TERRITORY_COMMANDS } from './commands/territory.ts'
 import { TERRITORY_PACK_COMMANDS } from './commands/territory-pack.ts'
+import { TERRITORY_REMOVE_COMMANDS } from './commands/territory-remove.ts'
 
 /** Everything that `sureda` does. A new command is an entry of a file in `commands/`, and a script of the root's package.json. */
 export const COMMANDS: readonly Command[] = [
   ...START_COMMANDS,
   ...TERRITORY_COMMANDS,
+  ...TERRITORY_REMOVE_COMMANDS,
   ...TERRITORY_PACK_COMMANDS,
   ...PEOPLE_COMMANDS,
   ...PEOPLE_UPKEEP_COMMANDS,

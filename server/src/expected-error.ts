@@ -25,5 +25,9 @@ const EXPECTED = [
 ]
 
 /** The sentence of an error that a person can act on; undefined for a fault of the program. */
-export const expectedSentence = (error: unknown): string | undefined =>
-  EXPECTED.some((kind) => error instanceof kind) ? (error as Error).message : systemFault(error)
+export function expectedSentence(error: unknown): string | undefined {
+  if (EXPECTED.some((kind) => error instanceof kind)) return (error as Error).message
+  // of `Context.signal`
+  if (error instanceof DOMException && error.name === 'AbortError') return 'Stopped. Nothing was changed.'
+  return systemFault(error)
+}

@@ -26,6 +26,8 @@ export interface ImportOptions {
   demo?: boolean
   /** `YYYY-MM-DD` that relative dates count from; default: today in the tenant's time zone. */
   today?: string
+  /** Aborted before the end: nothing is written. */
+  signal?: AbortSignal
 }
 
 export interface ImportResult {
@@ -57,6 +59,7 @@ export async function importTerritory(
     written.settings = await upsert(tx, 'settings', ['tenant_id', 'group_name'], settingsRows(context))
     Object.assign(written, await writeItems(tx, context))
     if (demo && pack.demo) Object.assign(written, await writeDemo(tx, context, pack.demo))
+    options.signal?.throwIfAborted()
     return written
   })
   // not before: until then the pages of today show them

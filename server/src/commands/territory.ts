@@ -17,12 +17,12 @@ export const TERRITORY_COMMANDS: readonly Command[] = [
     options: { demo: { type: 'boolean' }, 'no-demo': { type: 'boolean' } },
     settings: [],
     database: 'created',
-    run: async ({ words: [folder], values }, { database, config, cwd, print }) => {
+    run: async ({ words: [folder], values }, { database, config, cwd, print, signal }) => {
       const production = config.NODE_ENV === 'production'
       if (production && values.demo)
         throw new CommandError('Demo people have a known password: they are never imported in production.')
       const demo = values.demo ?? (!production && !values['no-demo'])
-      const result = await importTerritory(database.db, path.resolve(cwd, String(folder)), { demo })
+      const result = await importTerritory(database.db, path.resolve(cwd, String(folder)), { demo, signal })
       // by hand: a sample that was removed is wanted again
       await database.db.execute(sql`delete from removed_samples where id = ${result.tenant}`)
       await database.settle()

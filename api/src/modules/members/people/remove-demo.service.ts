@@ -4,6 +4,7 @@ import { rowsOf } from '../../../database/with-tenant.ts'
 import { printError } from '../../../log/crash.ts'
 import { type ObjectStore, removeFolder } from '../../../storage/object-store.ts'
 import { removePhoto } from '../../../uploads/stored-photos.ts'
+import { removeTerritory } from '../../platform/tenant/remove-territory.ts'
 import { markDemoCopies } from './demo-people.ts'
 import { PeopleError } from './people.service.ts'
 
@@ -161,38 +162,6 @@ async function removeRows(tx: Db, holders: readonly Holder[], table: string, whe
     await removeRows(tx, holders, child, rows)
   }
   await tx.execute(sql`delete from ${sql.identifier(table)} where ${where}`)
-}
-
-/** Deleted first, because their triggers update sums in other tables. */
-const FIRST = ['ratings', 'waitlist_entries', 'reservations']
-
-/** Deletes every row of a territory in rounds: tables that others still refer to wait for the next one. */
-async function removeTerritory(tx: Db, id: string): Promise<void> {
-  const tables = await rowsOf<{ name: string }>(
-    tx,
-    sql`select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
-        where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`,
-  )
-  const others = tables.map(({ name }) => name).filter((name) => !FIRST.includes(name))
-  let left = [...FIRST, ...others.sort()]
-  while (left.length > 0) {
-    const held: string[] = []
-    let reason: unknown
-    for (const table of left) {
-      try {
-        await tx.transaction((step) =>
-          step.execute(sql`delete from ${sql.identifier(table)} where tenant_id = ${id}`),
-        )
-      } catch (error) {
-        held.push(table)
-        reason = error
-      }
-    }
-    if (held.length === left.length) throw reason
-    left = held
-  }
-  await tx.execute(sql`delete from tenants where id = ${id}`)
-  await tx.execute(sql`insert into removed_samples (id) values (${id}) on conflict do nothing`)
 }
 
 /** Removed sample brands, which the start does not import. */

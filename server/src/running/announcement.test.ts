@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { announce, runningProcess } from './announcement.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sureda-announcement-'))
+const file = path.join(folder, 'commands.json')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('finds the process that takes commands, until it says that it no longer does', () => {
+  expect(runningProcess(folder)).toBeUndefined()
+  const retract = announce(folder, { port: 4100, key: 'key', version: '1.0.0' })
+  expect(runningProcess(folder)).toMatchObject({ port: 4100, key: 'key', pid: process.pid })
+  retract()
+  expect(runningProcess(folder)).toBeUndefined()
+})
+
+it('does not take what a killed process has left for a running one', () => {
+  announce(folder, { port: 4100, key: 'key', version: '1.0.0' })
+  const left = JSON.parse(readFileSync(file, 'utf8')) as object
+  // another process has its number since
+  writeFileSync(file, JSON.stringify({ ...left, started: '1' }))
+  expect(runningProcess(folder)).toBeUndefined()
+  // there is none of that number
+  writeFileSync(file, JSON.stringify({ ...left, pid: 2 ** 30 }))
+  expect(runningProcess(folder)).toBeUndefined()
+  // it was killed while it wrote
+  writeFileSync(file, '{"port":')
+  expect(runningProcess(folder)).toBeUndefined()
+})
