@@ -55,7 +55,7 @@ const ofPostgres = [
 /** Both engines must say the same: migrations, tenancy, transactions on one connection, timers, SQL of its own kind, codes of its faults. */
 const ofBoth = [
   'api/src/database/*.test.ts',
-  'api/src/**/{check-invariants,runner,log-canary,database-guards,search,idempotency,at-once,group-race,rewards-race}.test.ts',
+  'api/src/**/{check-invariants,round-trip,runner,log-canary,database-guards,search,idempotency,at-once,group-race,rewards-race}.test.ts',
 ]
 /** Asked through HAProxy once more: hosts, sessions, caching, uploads, an answer given twice. */
 const throughProxy = ['api/src/**/{tenant,content-cache,idempotency,session,profile}.test.ts']

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BACKUP_SETTINGS } from './backup/backup-settings.ts'
 import { SECRET_FIX, secretSchema } from './secret.ts'
 import { absent, type Environment, readSettings, SETTINGS } from './setting.ts'
 import { BUCKET_SETTINGS, bucketFaults } from './storage/bucket-settings.ts'
@@ -70,6 +71,7 @@ export const API_SETTINGS = z.object({
     what: 'Folder of one process: embedded database, uploads without `S3_BUCKET`, mails without `SMTP_URL`, previews, secrets that were not set.',
   }),
   ...BUCKET_SETTINGS,
+  ...BACKUP_SETTINGS,
   MEDIA_ROOT: z.string().min(1).default('territories').register(SETTINGS, {
     what: 'Folder with one content pack per territory; `<territory>/media/` is served as `/media/<territory>/`.',
   }),

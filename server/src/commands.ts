@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { BACKUP_COMMANDS } from './commands/backup.ts'
 import { DATABASE_COMMANDS } from './commands/database.ts'
 import { PEOPLE_COMMANDS } from './commands/people.ts'
 import { PEOPLE_UPKEEP_COMMANDS } from './commands/people-upkeep.ts'
@@ -22,4 +23,5 @@ export const COMMANDS: readonly Command[] = [
   ...REMOTES_COMMANDS,
   ...TEAMS_COMMANDS,
   ...DATABASE_COMMANDS,
+  ...BACKUP_COMMANDS,
 ]

@@ -1,3 +1,4 @@
+import { BackupError } from '@sureda/api/backup/backup-error'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { UnusableDatabaseError } from '@sureda/api/database/unusable-database'
 import { PeopleError } from '@sureda/api/modules/members/people/people.service'
@@ -13,6 +14,8 @@ import { systemFault } from './system-faults.ts'
 /** Errors whose message says what to do. */
 const EXPECTED = [
   CommandError,
+  BackupError,
+  StorageError,
   ConfigError,
   DatabaseInUseError,
   StorageError,

@@ -26,6 +26,11 @@ export interface ReadReplica {
   close(): Promise<void>
 }
 
+/** One transaction on a connection of its own, without the limits of requests. */
+export interface TransactionSession {
+  query<Row>(text: string, values?: unknown[]): Promise<Row[]>
+}
+
 export interface Database {
   kind: 'embedded' | 'postgres'
   db: Db
@@ -35,6 +40,10 @@ export interface Database {
   withScriptSession<T>(fn: (session: ScriptSession) => Promise<T>): Promise<T>
   /** Open connections of this process, those without work, and calls that wait for one. Absent where there is no pool. */
   connections?(): { total: number; idle: number; waiting: number }
+  /** Runs `fn` in one long transaction: `snapshot` only reads and sees one moment. On the embedded database everything else waits until it ends. */
+  withTransaction<T>(kind: 'snapshot' | 'write', fn: (session: TransactionSession) => Promise<T>): Promise<T>
+  /** Embedded only: copies its files to a new folder, while other statements wait some tenths of a second. The copy can be opened. */
+  copyFiles?(target: string): Promise<void>
   /** Throws if statements are not answered. */
   ping(): Promise<void>
   /** After a write has failed for lack of space, throws until one succeeds again (`/readyz`). */

@@ -7,6 +7,7 @@ import { makePrivate, PRIVATE_FOLDER } from '../storage/private-folder.ts'
 import { writeToDatabase } from '../storage/trial-writes.ts'
 import { WriteFault } from '../storage/write-fault.ts'
 import type { Database, Db, ScriptSession } from './database.ts'
+import { copyOpenDatabase } from './embedded-copy.ts'
 import { startEngine } from './embedded-engine.ts'
 import {
   DurableNodeFS,
@@ -38,6 +39,7 @@ export interface EmbeddedDatabase extends Database {
   kind: 'embedded'
   syncs: SyncCounter
   client: PGlite
+  copyFiles(target: string): Promise<void>
 }
 
 // fdatasync is an empty stub in the WebAssembly build, so only fsync reaches the disk
@@ -76,6 +78,16 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
         const session = migrating.then(() => fn(scriptSession(client)))
         migrating = session.catch(() => undefined)
         return session
+      },
+      withTransaction: (_kind, fn) =>
+        client.transaction((tx) =>
+          fn({
+            query: async <Row>(text: string, values?: unknown[]) => (await tx.query<Row>(text, values)).rows,
+          }),
+        ),
+      copyFiles: async (target) => {
+        if (!directory) throw new Error('a database in memory has no files')
+        await copyOpenDatabase(client, directory, target)
       },
       ping: async () => void (await client.query('select 1')),
       assertWritable: () => writes.check(),

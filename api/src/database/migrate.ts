@@ -3,6 +3,7 @@ import { databaseFault } from '../errors/database-error.ts'
 import type { Database, ScriptSession } from './database.ts'
 import { type MigrationFile, readMigrations } from './migration-files.ts'
 import { assertTenantRole, assertTenantRolePossible } from './tenant-role.ts'
+import { assertNotHalfRestored } from './unfinished-restore.ts'
 import { UnusableDatabaseError } from './unusable-database.ts'
 
 const JOURNAL = `create table if not exists schema_migrations (
@@ -24,17 +25,25 @@ interface Applied {
   contracts: boolean
 }
 
+export interface MigrateOptions {
+  folder?: string
+  lockPauseMs?: number
+  /** No others: a restore makes the tables of the program that wrote the backup. */
+  only?: ReadonlySet<string>
+}
+
 /**
  * Applies missing files, each in one transaction with its journal row, and returns their names. Safe to call twice, from two processes, and after a crash. Throws
  * `UnusableDatabaseError` if a person has to act first.
  */
 export async function migrate(
   database: Database,
-  { folder, lockPauseMs = LOCK_PAUSE_MS }: { folder?: string; lockPauseMs?: number } = {},
+  { folder, only, lockPauseMs = LOCK_PAUSE_MS }: MigrateOptions = {},
 ): Promise<string[]> {
-  const files = readMigrations(folder)
+  const files = readMigrations(folder).filter(({ name }) => only?.has(name) ?? true)
   return database.withScriptSession(async (session) => {
     await assertUsable(session)
+    if (!only) await assertNotHalfRestored(session)
     const applied = await readJournal(session)
     const names: string[] = []
     if (applied.has(FIRST_OF_BEFORE))

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { printError } from '../log/crash.ts'
 import { writeToDatabase } from '../storage/trial-writes.ts'
 import { WriteFault } from '../storage/write-fault.ts'
-import type { Database, Db, ScriptSession } from './database.ts'
+import type { Database, Db, ScriptSession, TransactionSession } from './database.ts'
 import { guardOuterHandle } from './guard.ts'
 import { requireOrm } from './orm.ts'
 import { speedUp } from './postgres-client.ts'
@@ -71,6 +71,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     db,
     withScriptSession: (fn) => withMigrationLock(options.url, fn),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    withTransaction: (kind, fn) => withLongTransaction(options.url, kind, fn),
     ping: async () => void (await pool.query('select 1')),
     assertWritable: () => writes.check(),
     // the server's own checkpointer does it in the background
@@ -110,6 +111,33 @@ async function withMigrationLock<T>(url: string, fn: (session: ScriptSession) =>
     })
   } finally {
     await Promise.allSettled([client.end(), holder.end()])
+  }
+}
+
+/** Settings belong to the transaction, which a pooler lends one connection for. */
+async function withLongTransaction<T>(
+  url: string,
+  kind: 'snapshot' | 'write',
+  fn: (session: TransactionSession) => Promise<T>,
+): Promise<T> {
+  const client = connection(url)
+  try {
+    await client.connect()
+    await client.query(
+      `begin ${kind === 'snapshot' ? 'isolation level repeatable read read only' : ''};
+       set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '5s'; set local jit = off`,
+    )
+    const result = await fn({
+      query: async <Row>(text: string, values?: unknown[]) =>
+        (await client.query(text, values)).rows as Row[],
+    })
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    await client.end().catch(() => undefined)
   }
 }
 

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import { BackupError } from './backup-error.ts'
+import { type BackupOptions, type BackupSource, writeBackup } from './create.ts'
+import { BACKUP_FORMAT, type Manifest, manifestSchema } from './manifest.ts'
+import { type Place, placeIn, storeIn } from './place.ts'
+
+/** Written first, so that an interrupted backup is seen and its age known. */
+const STARTED = 'started.json'
+/** Written last: without it a backup does not exist. */
+const MANIFEST = 'backup.json'
+/** No backup takes so long: what is older and not complete was interrupted. */
+const INTERRUPTED_AFTER_MS = 24 * 3_600_000
+
+const NAME = /^sureda-\d{8}T\d{6}Z-[0-9a-f]{4}$/
+
+export interface StoredBackup {
+  name: string
+  isComplete: boolean
+  startedAt: Date
+  bytes: number
+}
+
+/** Makes a backup in a new folder of `place` and answers where it is. What was written of one that fails is removed. Throws `BackupError`, `StorageError`. */
+export async function makeBackup(
+  source: BackupSource,
+  place: Place,
+  options: BackupOptions,
+): Promise<{ place: Place; manifest: Manifest }> {
+  const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const own = placeIn(place, `sureda-${time}-${randomBytes(2).toString('hex')}`)
+  const store = storeIn(own)
+  try {
+    await store.put(STARTED, Buffer.from(JSON.stringify({ format: BACKUP_FORMAT, program: source.program })))
+    const manifest = await writeBackup(source, store, options)
+    await store.put(MANIFEST, Buffer.from(JSON.stringify(manifest, undefined, 1)))
+    return { place: own, manifest }
+  } catch (error) {
+    await removeBackup(own).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Reads the last file of a backup. Throws `BackupError` for one that was cut off, or that a newer program wrote. */
+export async function readManifest(place: Place): Promise<Manifest> {
+  const store = storeIn(place)
+  const text = await store.get(MANIFEST)
+  if (!text)
+    throw new BackupError(
+      (await store.has(STARTED))
+        ? `${place.address} was interrupted: it is no backup. Use an earlier one.`
+        : `There is no backup in ${place.address}.`,
+    )
+  const content = parsed(text)
+  if (typeof content?.format === 'number' && content.format > BACKUP_FORMAT)
+    throw new BackupError(
+      `${place.address} was made by a newer version (${String(content.program)}): install that one or a later one.`,
+    )
+  const manifest = manifestSchema.safeParse(content)
+  if (!manifest.success) throw new BackupError(`The backup is damaged: ${MANIFEST} cannot be read.`)
+  return manifest.data
+}
+
+function parsed(text: Buffer): { format?: unknown; program?: unknown } | undefined {
+  try {
+    return JSON.parse(text.toString('utf8')) as { format?: unknown }
+  } catch {
+    return undefined
+  }
+}
+
+/** All backups of a place, newest first. */
+export async function listBackups({ store, folder }: Place): Promise<StoredBackup[]> {
+  const found = new Map<string, StoredBackup>()
+  for await (const { key, bytes, at } of store.list(folder)) {
+    const [name = '', file] = key.slice(folder.length + 1).split('/')
+    if (!NAME.test(name)) continue
+    const former = found.get(name) ?? { name, isComplete: false, startedAt: at, bytes: 0 }
+    found.set(name, {
+      name,
+      isComplete: former.isComplete || file === MANIFEST,
+      startedAt: new Date(Math.min(at.getTime(), former.startedAt.getTime())),
+      bytes: former.bytes + bytes,
+    })
+  }
+  return [...found.values()].sort((a, b) => (a.name < b.name ? 1 : -1))
+}
+
+/** Removes all complete backups but the newest `count`, and those that were interrupted more than a day ago. Answers the names. */
+export async function removeOldBackups(place: Place, count: number, now: Date): Promise<string[]> {
+  const all = await listBackups(place)
+  const old = all.filter(({ isComplete }) => isComplete).slice(count)
+  const interrupted = all.filter(
+    ({ isComplete, startedAt }) => !isComplete && now.getTime() - startedAt.getTime() > INTERRUPTED_AFTER_MS,
+  )
+  const names = [...old, ...interrupted].map(({ name }) => name)
+  for (const name of names) await removeBackup(placeIn(place, name))
+  return names
+}
+
+/** The manifest goes first: what is left of an interrupted removal is no backup. */
+async function removeBackup(place: Place): Promise<void> {
+  const keys: string[] = []
+  for await (const { key } of place.store.list(place.folder)) keys.push(key)
+  await storeIn(place).remove([MANIFEST])
+  await place.store.remove(keys)
+}

@@ -1,0 +1,48 @@
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { BackupError } from './backup-error.ts'
+
+type Change = (bytes: Uint8Array) => Promise<Uint8Array>
+
+const unchanged: Change = async (bytes) => bytes
+
+/** Encrypts for the holders of the keys that belong to `recipients` (age1…); the server itself cannot read it afterwards. Throws `BackupError`. */
+export function encrypterFor(recipients: readonly string[]): Change {
+  if (recipients.length === 0) return unchanged
+  const encrypter = new Encrypter()
+  for (const recipient of recipients) {
+    try {
+      encrypter.addRecipient(recipient)
+    } catch {
+      throw new BackupError(`BACKUP_RECIPIENTS must be age1…, as "backup key" prints it, not "${recipient}".`)
+    }
+  }
+  return (bytes) => encrypter.encrypt(bytes)
+}
+
+/** Decrypts with the key of the text of a key file. Throws `BackupError` for a file without one; the answer throws it for bytes that another key opens. */
+export function decrypterOf(keyFile: string): Change {
+  const [key] = /^AGE-SECRET-KEY-1[0-9A-Z]+$/m.exec(keyFile) ?? []
+  if (!key) throw new BackupError('The key file holds no line that begins with AGE-SECRET-KEY-1.')
+  const decrypter = new Decrypter()
+  try {
+    decrypter.addIdentity(key)
+  } catch {
+    throw new BackupError('The key file was changed: its key is not whole.')
+  }
+  return async (bytes) => {
+    try {
+      return await decrypter.decrypt(bytes)
+    } catch (error) {
+      throw new BackupError('The key does not open this backup: it was encrypted for another one.', {
+        cause: error,
+      })
+    }
+  }
+}
+
+/** A new pair of keys: what a key file holds, and whom to encrypt for. */
+export async function newKeyPair(): Promise<{ keyFile: string; recipient: string }> {
+  const key = await generateX25519Identity()
+  const recipient = await identityToRecipient(key)
+  return { keyFile: `# public key: ${recipient}\n${key}\n`, recipient }
+}

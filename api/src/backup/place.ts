@@ -1,0 +1,56 @@
+import { basename, dirname, resolve } from 'node:path'
+import type { Bucket } from '../storage/bucket-objects.ts'
+import { folderObjects } from '../storage/folder-objects.ts'
+import { isObjectKey, type ObjectStore } from '../storage/object-store.ts'
+import { BackupError } from './backup-error.ts'
+
+/** Where backups lie, or one of them: a store and a folder in it. */
+export interface Place {
+  store: ObjectStore
+  folder: string
+  /** As a person names it. */
+  address: string
+}
+
+const IN_BUCKET = /^s3:\/\/([^/]+)\/?(.*?)\/?$/
+/** Where an address names only the bucket. */
+const FOLDER_OF_BUCKET = 'backups'
+
+/** Reads `/srv/backups` or `s3://bucket/folder`; the bucket is that of the settings with another name. Throws `BackupError`. */
+export async function readPlace(address: string, cwd: string, bucket: Omit<Bucket, 'name'>): Promise<Place> {
+  const [, name, prefix] = IN_BUCKET.exec(address) ?? []
+  if (name !== undefined) {
+    const folder = prefix || FOLDER_OF_BUCKET
+    if (!isObjectKey(folder))
+      throw new BackupError(`${address} cannot be a place: use letters, digits, - and _ after the bucket.`)
+    // loaded on demand: most installations never need the S3 client
+    const { bucketObjects } = await import('../storage/bucket-objects.ts')
+    return { store: bucketObjects({ ...bucket, name }), folder, address: `s3://${name}/${folder}` }
+  }
+  const path = resolve(cwd, address)
+  const folder = basename(path)
+  if (!isObjectKey(folder))
+    throw new BackupError(
+      `${path} cannot hold backups: the name of the folder may have letters, digits, - and _.`,
+    )
+  return { store: folderObjects(dirname(path)), folder, address: path }
+}
+
+/** The store below a place, with keys that begin there. */
+export const storeIn = ({ store, folder }: Place): ObjectStore => ({
+  kind: store.kind,
+  put: (key, body, headers) => store.put(`${folder}/${key}`, body, headers),
+  get: (key) => store.get(`${folder}/${key}`),
+  has: (key) => store.has(`${folder}/${key}`),
+  list: async function* (key) {
+    for await (const object of store.list(`${folder}/${key}`))
+      yield { ...object, key: object.key.slice(folder.length + 1) }
+  },
+  remove: (keys) => store.remove(keys.map((key) => `${folder}/${key}`)),
+})
+
+export const placeIn = ({ store, folder, address }: Place, name: string): Place => ({
+  store,
+  folder: `${folder}/${name}`,
+  address: `${address}/${name}`,
+})

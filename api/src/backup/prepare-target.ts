@@ -1,0 +1,94 @@
+import type { Database, TransactionSession } from '../database/database.ts'
+import { UNFINISHED_RESTORE, unfinishedRestore } from '../database/unfinished-restore.ts'
+import { BackupError } from './backup-error.ts'
+import { identifier } from './sql-text.ts'
+import { OWN_TABLES } from './table-catalog.ts'
+
+export interface Arrival {
+  /** `the restore of nightly-1` */
+  source: string
+  /** Names of the migrations that made the tables of the rows. */
+  migrations: ReadonlySet<string>
+  /** What is in the database is set aside as the schema `before_…`. */
+  replaces: boolean
+}
+
+/**
+ * Makes a database ready for rows and marks it until they are there: no server starts on it. A run that was interrupted goes on. Throws `BackupError` where something is
+ * in it, or where a server uses it.
+ */
+export async function prepareTarget(
+  database: Database,
+  { source, migrations, replaces }: Arrival,
+): Promise<void> {
+  await database.withTransaction('write', async (session) => {
+    await assertUnused(session, database)
+    const inside = await describeContent(session)
+    if (inside && !replaces)
+      throw new BackupError(
+        `The database holds ${inside}. Name an empty database, or add --replace: what is there stays as the schema before_<time>.`,
+      )
+    // a newer program may have made empty tables
+    if (inside || !(await hasOnly(session, migrations))) await setAside(session)
+    await session.query(
+      `create table if not exists ${UNFINISHED_RESTORE} (source text primary key, started_at timestamptz not null default now())`,
+    )
+    await session.query(`delete from ${UNFINISHED_RESTORE}`)
+    await session.query(`insert into ${UNFINISHED_RESTORE} (source) values ($1)`, [source])
+  })
+}
+
+/** The last statement of the transaction that wrote the rows. Throws `BackupError` where another process was faster. */
+export async function endRestore(session: TransactionSession): Promise<void> {
+  if ((await unfinishedRestore(session)) === undefined)
+    throw new BackupError('Another process has finished the same work meanwhile.')
+  await session.query(`drop table ${UNFINISHED_RESTORE}`)
+}
+
+/** The embedded database has a lock for this. */
+async function assertUnused(session: TransactionSession, { kind }: Database): Promise<void> {
+  if (kind === 'embedded') return
+  const [others] = await session.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and application_name = 'sureda' and pid <> pg_backend_pid()`,
+  )
+  if (others && others.count > 0)
+    throw new BackupError(
+      'A server of Sureda uses this database: stop it first, then start this command again.',
+    )
+}
+
+/** In words; undefined for an empty database. Tables of tenants show their rows to no one yet, but none is without a tenant. */
+async function describeContent(session: TransactionSession): Promise<string | undefined> {
+  const tables = await session.query<{ name: string }>(
+    `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity and relname <> all ($1) order by 1`,
+    [OWN_TABLES],
+  )
+  const full: string[] = []
+  for (const { name } of tables) {
+    const [found] = await session.query(`select from ${identifier(name)} limit 1`)
+    if (found) full.push(name)
+  }
+  if (full.length === 0) return undefined
+  if (!full.includes('tenants')) return `rows in ${full.join(', ')}`
+  const territories = await session.query<{ id: string }>('select id from tenants order by id')
+  return `the territories ${territories.map(({ id }) => id).join(', ')}`
+}
+
+async function hasOnly(session: TransactionSession, migrations: ReadonlySet<string>): Promise<boolean> {
+  const [journal] = await session.query<{ there: boolean }>(
+    `select to_regclass('public.schema_migrations') is not null as there`,
+  )
+  if (!journal?.there) return true
+  const applied = await session.query<{ name: string }>('select name from schema_migrations')
+  return applied.every(({ name }) => migrations.has(name))
+}
+
+async function setAside(session: TransactionSession): Promise<void> {
+  const [now] = await session.query<{ name: string }>(
+    `select to_char(now() at time zone 'UTC', '"before_"YYYYMMDD"_"HH24MISS') as name`,
+  )
+  await session.query(`alter schema public rename to ${identifier(now?.name ?? 'before')}`)
+  await session.query('create schema public')
+}

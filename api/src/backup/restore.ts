@@ -1,0 +1,46 @@
+import type { Database } from '../database/database.ts'
+import { type Adjusted, advanceVersions, afterRestore } from './after-restore.ts'
+import { backupRows } from './backup-rows.ts'
+import { readManifest } from './backups.ts'
+import { type FileArea, splitFiles, writeFiles } from './files.ts'
+import { assertKnown, loadRows } from './load.ts'
+import type { Manifest } from './manifest.ts'
+import { readPart } from './parts.ts'
+import { type Place, storeIn } from './place.ts'
+import { prepareTarget } from './prepare-target.ts'
+
+export interface RestoreOptions {
+  decrypt: (bytes: Uint8Array) => Promise<Uint8Array>
+  /** What is in the database is set aside, and files of the same name are written over. */
+  replaces: boolean
+  /** Nothing has happened since the backup, because the server had been stopped before: sessions go on and waiting mails leave. */
+  continues: boolean
+}
+
+/**
+ * Restores a whole installation: files first, then all rows in one transaction with which it becomes whole. An interrupted run is started again and goes on. Throws
+ * `BackupError` where the backup is damaged or of a newer program, or something else is there.
+ */
+export async function restoreBackup(
+  place: Place,
+  target: { database: Database; files: readonly FileArea[] },
+  { decrypt, replaces, continues }: RestoreOptions,
+): Promise<Adjusted & { manifest: Manifest }> {
+  const manifest = await readManifest(place)
+  assertKnown(manifest.migrations)
+  const store = storeIn(place)
+  // before anything is written: the key fits, and the first part is whole
+  const [first] = manifest.files.parts.concat(manifest.tables.flatMap(({ parts }) => parts))
+  if (first) await readPart(store, first, decrypt)
+  const name = place.folder.split('/').at(-1)
+  const migrations = new Set(manifest.migrations.map((migration) => migration.name))
+  await prepareTarget(target.database, { source: `the restore of ${name}`, migrations, replaces })
+  for (const part of manifest.files.parts)
+    await writeFiles(target.files, splitFiles(await readPart(store, part, decrypt)), replaces)
+  let adjusted: Adjusted = { endedSessions: 0, mailsSetAside: 0 }
+  await loadRows(target.database, backupRows(store, manifest, decrypt), async (session) => {
+    if (continues) await advanceVersions(session)
+    else adjusted = await afterRestore(session)
+  })
+  return { ...adjusted, manifest }
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { sql } from '../database/orm.ts'
+import { rowsOf, withTenant } from '../database/with-tenant.ts'
+import { addReservation } from '../testing/test-belongings.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import type { TestPerson } from '../testing/test-people.ts'
+import { makeBackup } from './backups.ts'
+import { decrypterOf, newKeyPair } from './encryption.ts'
+import { backupFolders, fillInstallation, tableHashes } from './installation.testing.ts'
+import type { Place } from './place.ts'
+import { restoreBackup } from './restore.ts'
+import { verifyBackup, verifyByRestoring } from './verify.ts'
+
+const folders = backupFolders()
+const files = folders.files()
+const plain = async (bytes: Uint8Array) => bytes
+let source: Database
+let person: TestPerson
+let backup: Place
+beforeAll(async () => {
+  source = await openTestDatabase()
+  person = await fillInstallation(source, files)
+  const made = await makeBackup(
+    { database: source, files: [files], program: '1.0.0' },
+    await folders.place(),
+    { recipients: [] },
+  )
+  backup = made.place
+})
+afterAll(async () => {
+  await source.close()
+  folders.remove()
+})
+
+it.each([
+  ['this engine', openTestDatabase],
+  ['the embedded engine', folders.database],
+])('brings every row of every table and every file to another database of %s', async (_engine, open) => {
+  const before = await tableHashes(source)
+  const target = await open()
+  const area = folders.files()
+  await restoreBackup(
+    backup,
+    { database: target, files: [area] },
+    { decrypt: plain, replaces: false, continues: true },
+  )
+  // versions jump ahead
+  const { content_versions, availability_versions, rating_versions, ...after } = await tableHashes(target)
+  expect(before).toMatchObject(after)
+  expect(content_versions).toMatch(/^2 /)
+  expect((await area.store.get('uploads/gavarres/large.webp'))?.length).toBe(9_000_000)
+  // it goes on as an installation: triggers, numbers and row-level security work
+  await addReservation(target.db, person, 'a-menu', 'confirmed')
+  const seats = sql`select sum(booked)::int as booked from slot_inventory`
+  expect(await withTenant(target.db, 'gavarres', (tx) => rowsOf(tx, seats))).toEqual([{ booked: 2 }])
+  const ofOthers = sql`select 1 from reservations`
+  expect(await withTenant(target.db, 'raya', (tx) => rowsOf(tx, ofOthers))).toEqual([])
+  await target.close()
+})
+
+it('ends sessions and sets waiting mails aside, unless nothing has happened since', async () => {
+  const target = await folders.database()
+  const result = await restoreBackup(
+    backup,
+    { database: target, files: [folders.files()] },
+    { decrypt: plain, replaces: false, continues: false },
+  )
+  expect(result).toMatchObject({ endedSessions: 2, mailsSetAside: 1 })
+  const mails = await withTenant(target.db, 'gavarres', (tx) =>
+    rowsOf(tx, sql`select recipient, failed_at is not null as set_aside from mail_outbox order by 1`),
+  )
+  expect(mails).toEqual([
+    { recipient: 'a@example.org', set_aside: true },
+    { recipient: 'b@example.org', set_aside: false },
+  ])
+  await target.close()
+})
+
+it('encrypts for the holder of a key, and restores in a trial', async () => {
+  const { keyFile, recipient } = await newKeyPair()
+  const { place, manifest } = await makeBackup(
+    { database: source, files: [files], program: '1.0.0' },
+    await folders.place(),
+    { recipients: [recipient] },
+  )
+  expect(manifest.tables.find(({ name }) => name === 'users')).toMatchObject({ rows: 2 })
+  await verifyBackup(place, undefined)
+  await verifyByRestoring(place, decrypterOf(keyFile))
+  const other = await newKeyPair()
+  await expect(verifyBackup(place, decrypterOf(other.keyFile))).rejects.toThrow(
+    'The key does not open this backup',
+  )
+})

@@ -1,0 +1,10 @@
+import type { TransactionSession } from '../database/database.ts'
+
+/** Sums are made of the texts of values, which must be the same on every server. */
+export const writeTextsAlike = (session: TransactionSession): Promise<unknown> =>
+  session.query(
+    `select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true), set_config('intervalstyle', 'postgres', true),
+            set_config('extra_float_digits', '1', true), set_config('bytea_output', 'hex', true)`,
+  )
+
+export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openEmbedded } from '../database/embedded.ts'
+import { BackupError } from './backup-error.ts'
+import { backupRows } from './backup-rows.ts'
+import { readManifest } from './backups.ts'
+import { splitFiles } from './files.ts'
+import { assertKnown, loadRows } from './load.ts'
+import { type Manifest, partsOf } from './manifest.ts'
+import { readPart, readStored } from './parts.ts'
+import { type Place, storeIn } from './place.ts'
+import { prepareTarget } from './prepare-target.ts'
+
+type Decrypt = (bytes: Uint8Array) => Promise<Uint8Array>
+
+/**
+ * Reads all of a backup and compares every sum. Without `decrypt` – an encrypted backup and no key – it compares the bytes that are stored. Throws `BackupError` that
+ * names what is missing or has changed.
+ */
+export async function verifyBackup(place: Place, decrypt: Decrypt | undefined): Promise<Manifest> {
+  const manifest = await readManifest(place)
+  const store = storeIn(place)
+  if (!decrypt) {
+    for (const part of partsOf(manifest)) await readStored(store, part)
+    return manifest
+  }
+  const rows = backupRows(store, manifest, decrypt)
+  for (const { name } of manifest.tables) for await (const _ of rows.lines(name));
+  let count = 0
+  for (const part of manifest.files.parts) count += splitFiles(await readPart(store, part, decrypt)).length
+  if (count !== manifest.files.count)
+    throw new BackupError(
+      `The backup is damaged: ${manifest.files.count} files were written, ${count} are there.`,
+    )
+  return manifest
+}
+
+/** The same, and restores the rows into an embedded database of its own, which is removed afterwards. */
+export async function verifyByRestoring(place: Place, decrypt: Decrypt): Promise<Manifest> {
+  const manifest = await verifyBackup(place, decrypt)
+  assertKnown(manifest.migrations)
+  const folder = await mkdtemp(join(tmpdir(), 'sureda-verify-'))
+  try {
+    const database = await openEmbedded({ directory: join(folder, 'database'), durability: 'off' })
+    try {
+      await prepareTarget(database, {
+        source: 'the check of a backup',
+        migrations: new Set(manifest.migrations.map(({ name }) => name)),
+        replaces: false,
+      })
+      await loadRows(database, backupRows(storeIn(place), manifest, decrypt))
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  return manifest
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Database } from '@sureda/api/database/database'
+import { openEmbedded } from '@sureda/api/database/embedded'
+import { openInstallationDatabase } from '@sureda/gateway/installation'
+import { CommandError, type Context } from '../command.ts'
+import { runCommandLine } from '../run-command.ts'
+
+const COPY = 'database-copy-'
+
+/**
+ * Runs `work` on a database with the rows of this moment: PostgreSQL itself, or a copy of the files of the embedded one, whose only connection would keep visitors waiting
+ * for as long as reading takes.
+ */
+export async function withRowsOf<T>(
+  { config, commands, ...caller }: Context,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  if (config.DATABASE_URL) {
+    const database = await openInstallationDatabase({ ...config, DATABASE_POOL_SIZE: 1 })
+    return work(database).finally(() => database.close())
+  }
+  const dataDir = resolve(config.DATA_DIR)
+  if (!existsSync(join(dataDir, 'database')))
+    throw new CommandError(`There is no installation in ${dataDir}: name its folder in DATA_DIR.`)
+  await removeCopies(dataDir)
+  const directory = join(dataDir, `${COPY}${process.pid}`)
+  try {
+    // through the running server, if there is one
+    const env = { ...config, DATABASE_URL: undefined }
+    const code = await runCommandLine(commands, ['backup', 'copy-database', directory], env, caller)
+    if (code !== 0) throw new CommandError('The database was not copied; the line above says why.')
+    const database = await openEmbedded({ directory, durability: 'off' })
+    return await work(database).finally(() => database.close())
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+/** Of commands that were killed. */
+async function removeCopies(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const pid = Number(new RegExp(`^${COPY}(\\d+)`).exec(name)?.[1])
+    if (pid && !isRunning(pid)) await rm(join(dataDir, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

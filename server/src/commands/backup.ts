@@ -1,0 +1,177 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { listBackups, makeBackup, readManifest, removeOldBackups } from '@sureda/api/backup/backups'
+import { decrypterOf, newKeyPair } from '@sureda/api/backup/encryption'
+import type { Manifest } from '@sureda/api/backup/manifest'
+import { type Place, placeIn, readPlace } from '@sureda/api/backup/place'
+import { restoreBackup } from '@sureda/api/backup/restore'
+import { verifyBackup, verifyByRestoring } from '@sureda/api/backup/verify'
+import { PRIVATE_FILE } from '@sureda/api/storage/private-folder'
+import { typedCommand } from '@sureda/api/typed-command'
+import { openInstallationDatabase } from '@sureda/gateway/installation'
+import { FILE_SETTINGS, filesOf } from '../backup/files.ts'
+import { withRowsOf } from '../backup/rows-of.ts'
+import { type Command, CommandError, type Context, defineCommand } from '../command.ts'
+import { PROGRAM_VERSION } from '../version.ts'
+
+const SETTINGS = [...FILE_SETTINGS, 'BACKUP_TARGET', 'BACKUP_RECIPIENTS', 'BACKUP_KEY_FILE'] as const
+type Here = Pick<Context<(typeof SETTINGS)[number]>, 'config' | 'cwd'>
+
+/** Backups of an installation: all rows of both databases, uploads and releases. */
+export const BACKUP_COMMANDS: readonly Command[] = [
+  defineCommand({
+    name: 'backup create',
+    usage: '[target] [--retain <number>]',
+    summary:
+      'Writes a backup to a folder or s3://bucket/folder while the server runs, and reads it again.\n--retain removes all but the newest ones once the new one is verified.',
+    options: { retain: { type: 'string' } },
+    settings: SETTINGS,
+    database: 'none',
+    run: async ({ words: [target], values: { retain } }, context) => {
+      const count = retain === undefined ? undefined : Number(retain)
+      if (count !== undefined && !(Number.isInteger(count) && count > 0))
+        throw new CommandError('--retain is a number of backups, at least 1.')
+      const place = await placeOf(context, target)
+      const { config, print, signal } = context
+      const files = await filesOf(config)
+      const made = await withRowsOf(context, (database) =>
+        makeBackup({ database, files, program: PROGRAM_VERSION }, place, {
+          recipients: config.BACKUP_RECIPIENTS,
+          signal,
+        }),
+      )
+      await verifyBackup(made.place, await decrypterFor(context, made.manifest))
+      print(`${made.place.address}: ${describe(made.manifest)}, read again and whole.`)
+      for (const path of made.manifest.files.gone) print(`  ${path} was deleted while the backup was made.`)
+      if (count === undefined) return
+      for (const name of await removeOldBackups(place, count, new Date())) print(`${name} removed.`)
+    },
+  }),
+  defineCommand({
+    name: 'backup list',
+    usage: '[target]',
+    summary: 'The backups of a place, newest first.',
+    options: {},
+    settings: SETTINGS,
+    database: 'none',
+    run: async ({ words: [target] }, context) => {
+      const place = await placeOf(context, target)
+      const backups = await listBackups(place)
+      if (backups.length === 0) context.print(`There is no backup in ${place.address}.`)
+      for (const { name, isComplete, bytes } of backups)
+        context.print(
+          `${name}  ${megabytes(bytes).padStart(10)}  ${isComplete ? '' : 'interrupted or under way'}`.trimEnd(),
+        )
+    },
+  }),
+  defineCommand({
+    name: 'backup verify',
+    usage: '<backup> [--deep]',
+    summary:
+      'Reads all of a backup and compares every sum; --deep restores it into an embedded database of its own.\nWithout the key of an encrypted one it compares the stored bytes.',
+    options: { deep: { type: 'boolean', default: false } },
+    settings: SETTINGS,
+    database: 'none',
+    run: async ({ words: [name = ''], values: { deep } }, context) => {
+      const place = await backupOf(context, name)
+      const decrypt = await decrypterFor(context, await readManifest(place))
+      if (deep && !decrypt) throw new CommandError('--deep needs the key: name its file in BACKUP_KEY_FILE.')
+      const manifest =
+        deep && decrypt ? await verifyByRestoring(place, decrypt) : await verifyBackup(place, decrypt)
+      const how = deep
+        ? 'restored in a trial'
+        : decrypt
+          ? 'whole'
+          : 'whole; its content was not opened, for lack of the key'
+      context.print(`${place.address}: ${describe(manifest)}, ${how}.`)
+    },
+  }),
+  defineCommand({
+    name: 'backup restore',
+    usage: '<backup> [--replace] [--continue]',
+    summary:
+      'Restores a backup into an empty database; --replace sets aside what is in it. Sessions end and waiting mails are set aside,\nunless the server had been stopped before the backup: --continue.',
+    options: { replace: { type: 'boolean', default: false }, continue: { type: 'boolean', default: false } },
+    settings: SETTINGS,
+    database: 'none',
+    run: async ({ words: [name = ''], values }, context) => {
+      const { config, print } = context
+      const place = await backupOf(context, name)
+      const decrypt = await decrypterFor(context, await readManifest(place))
+      if (!decrypt)
+        throw new CommandError('This backup is encrypted: name the file of its key in BACKUP_KEY_FILE.')
+      const database = await openInstallationDatabase({ ...config, DATABASE_POOL_SIZE: 1 })
+      try {
+        const done = await restoreBackup(
+          place,
+          { database, files: await filesOf(config) },
+          { decrypt, replaces: values.replace, continues: values.continue },
+        )
+        print(`Restored ${describe(done.manifest)}, as they were at ${done.manifest.takenAt}.`)
+        if (!values.continue)
+          print(
+            `${done.endedSessions} sessions ended. ${done.mailsSetAside} mails that were waiting are set aside: ${typedCommand('people set-aside --retry')} sends them.`,
+          )
+      } finally {
+        await database.close()
+      }
+    },
+  }),
+  defineCommand({
+    name: 'backup key',
+    usage: '<file>',
+    summary:
+      'Makes a pair of keys: the private one goes into the file, the public one is for BACKUP_RECIPIENTS.',
+    options: {},
+    settings: [],
+    database: 'none',
+    run: async ({ words: [file = ''] }, { cwd, print }) => {
+      const { keyFile, recipient } = await newKeyPair()
+      await writeFile(resolve(cwd, file), keyFile, { mode: PRIVATE_FILE, flag: 'wx' }).catch((error) => {
+        if (error.code === 'EEXIST')
+          throw new CommandError(`${file} exists already: it may be the key of backups.`)
+        throw error
+      })
+      print(`BACKUP_RECIPIENTS=${recipient}`)
+      print(`Store ${file} apart from this server and from the backups: without it they cannot be read.`)
+    },
+  }),
+  defineCommand({
+    name: 'backup copy-database',
+    usage: '<folder>',
+    summary: 'Copies the files of the embedded database in a short pause; part of backup create.',
+    options: {},
+    settings: [],
+    database: 'open',
+    run: async ({ words: [folder = ''] }, { database }) => {
+      if (!database.copyFiles) throw new CommandError('Only the embedded database has files.')
+      await database.copyFiles(folder)
+    },
+  }),
+]
+
+async function placeOf({ config, cwd }: Here, target = config.BACKUP_TARGET): Promise<Place> {
+  if (!target) throw new CommandError('Where? Name a folder or s3://bucket/folder, or set BACKUP_TARGET.')
+  return readPlace(target, cwd, {
+    region: config.S3_REGION,
+    endpoint: config.S3_ENDPOINT,
+    accessKeyId: config.S3_ACCESS_KEY_ID,
+    secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+  })
+}
+
+/** By its address, or by its name where BACKUP_TARGET says where it is. */
+const backupOf = async (here: Here, name: string): Promise<Place> =>
+  name.includes('/') || !here.config.BACKUP_TARGET ? placeOf(here, name) : placeIn(await placeOf(here), name)
+
+/** Undefined for an encrypted one without the file of a key. */
+async function decrypterFor({ config, cwd }: Here, { recipients }: Manifest) {
+  if (recipients.length === 0) return async (bytes: Uint8Array) => bytes
+  if (!config.BACKUP_KEY_FILE) return undefined
+  return decrypterOf(await readFile(resolve(cwd, config.BACKUP_KEY_FILE), 'utf8'))
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+const describe = ({ tables, files }: Manifest) =>
+  `${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables and ${files.count} files (${megabytes(files.bytes)})`
