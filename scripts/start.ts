@@ -1,12 +1,13 @@
 /**
  * `npm start`: builds what changed, fills the database on first run, releases what was built, serves everything from one process and
- * prints one ready line when all of it answers.
+ * prints one ready line when all of it answers. `-- api` and `-- gateway` are one half of it, behind a proxy.
  */
 
 import { endOnCrash } from '@sureda/api/log/crash'
-import { type GatewayConfig, readConfig } from '@sureda/gateway/config'
 import { COMMANDS } from '@sureda/server/commands'
-import { serve } from '@sureda/server/serve'
+import { type Instance, readInstance, serveInstance } from '@sureda/server/start/instance'
+import { readRole } from '@sureda/server/start/role'
+import { assertSecretsOfOthers } from '@sureda/server/start/shared-secrets'
 import { BuildError, buildChanged } from './src/builds.ts'
 import { assertPortFree, assertWritable } from './src/preflight.ts'
 import { clearData, prepareInstallation } from './src/prepare.ts'
@@ -20,26 +21,29 @@ process.env.LOG_LEVEL ??= 'warn'
 
 endOnCrash()
 
-async function start(config: GatewayConfig): Promise<void> {
+async function start(instance: Instance): Promise<void> {
+  const { role, config } = instance
   await assertPortFree(config.HOST, config.PORT)
   assertWritable('DATA_DIR', config.DATA_DIR)
-  if (!config.S3_BUCKET) assertWritable('RELEASES_DIR', config.RELEASES_DIR)
-  if (process.env.SUREDA_FRESH_DATA === '1') clearData(config)
-  await step('building what changed', async () => {
-    const built = await buildChanged()
-    console.log(built.length > 0 ? `  built ${built.join(', ')}` : '  nothing changed')
-  })
-  const database = await prepareInstallation(config)
-  const server = await step('starting the server', () => serve(config, database, COMMANDS))
+  if (role !== 'api' && !config.S3_BUCKET) assertWritable('RELEASES_DIR', config.RELEASES_DIR)
+  if (process.env.SUREDA_FRESH_DATA === '1') clearData(instance)
+  if (role !== 'api')
+    await step('building what changed', async () => {
+      const built = await buildChanged()
+      console.log(built.length > 0 ? `  built ${built.join(', ')}` : '  nothing changed')
+    })
+  const database = await prepareInstallation(instance)
+  await assertSecretsOfOthers(database, instance)
+  const server = await step('starting the server', () => serveInstance(instance, database, COMMANDS))
   endWith([() => server.close()])
-  const tenants = await untilReady(server)
+  const tenants = await untilReady(server, role)
   const addresses = tenants.map(({ name, host }) => `${name} http://${host}:${config.PORT}`).join(' · ')
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`✓ Sureda is ready after ${seconds} s: ${addresses}`)
 }
 
 try {
-  await start(readConfig(process.env))
+  await start(readInstance(readRole(process.argv[2]), process.env))
 } catch (error) {
   giveUpOn(error, 'The start failed; the lines above say where.', [BuildError])
 }

@@ -197,9 +197,9 @@ export const API_SETTINGS = z.object({
 
 export type Config = z.infer<typeof API_SETTINGS>
 
-/** Every setting of the API. Throws one `ConfigError` that lists every fault with its fix. */
-export const readConfig = (env: Environment): Config =>
-  readSettings(API_SETTINGS, env, undefined, bucketFaults(env)) as Config
+/** Every setting of the API. Throws one `ConfigError` that lists every fault with its fix; `together` are faults that no single value has. */
+export const readConfig = (env: Environment, together: readonly string[] = []): Config =>
+  readSettings(API_SETTINGS, env, undefined, [...together, ...bucketFaults(env)]) as Config
 
 /** Limits of load tests: every limit is multiplied with this. */
 export const limitOf = (config: Config, limit: number) =>

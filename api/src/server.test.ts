@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { placeEmbeddedDatabase } from './testing/test-database.ts'
 
-const server = fileURLToPath(new URL('./server.ts', import.meta.url))
+const server = fileURLToPath(new URL('./testing/network/run-api.ts', import.meta.url))
 let folder: string
 let running: ChildProcess[]
 beforeEach(() => {

@@ -103,7 +103,7 @@ export async function secondOpener() {
   const folder = mkdtempSync(path.join(tmpdir(), 'sureda-second-'))
   try {
     const database = await openDatabase({ dataDir: folder })
-    const server = path.resolve(import.meta.dirname, '../../api/src/server.ts')
+    const server = path.resolve(import.meta.dirname, '../../api/src/testing/network/run-api.ts')
     const started = performance.now()
     const child = spawn(process.execPath, [server], {
       stdio: ['ignore', 'ignore', 'pipe'],

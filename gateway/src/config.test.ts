@@ -30,18 +30,6 @@ it('requires an own secret in production', () => {
   )
 })
 
-it('requires the internal key in production where the API is another process', () => {
-  const env = { NODE_ENV: 'production', PUBLIC_URL_SCHEME: 'https', OVERRIDE_SECRET: 'o'.repeat(32) }
-  const split = { ...env, API_URL: 'http://10.0.0.7:4000' }
-  expect(() => readConfig(split)).toThrow('INTERNAL_KEY is needed with API_URL in production')
-  expect(() => readConfig({ ...split, INTERNAL_KEY: 'hunter2' })).toThrow(
-    'INTERNAL_KEY must be at least 32 characters',
-  )
-  expect(() => readConfig({ ...split, INTERNAL_KEY: 'hunter2' })).not.toThrow(/hunter2/)
-  expect(readConfig({ ...split, INTERNAL_KEY: 'h'.repeat(32) }).INTERNAL_KEY).toEqual(['h'.repeat(32)])
-  expect(readConfig(env).INTERNAL_KEY).toBeUndefined()
-})
-
 it('reads the origins that may load remotes, and refuses what is no origin', () => {
   expect(readConfig({}).REMOTE_ORIGINS).toEqual([])
   const two = 'https://app.example.org, http://localhost:8080'

@@ -92,21 +92,18 @@ export type SettingName = keyof GatewayConfig
 
 export const SETTING_NAMES = Object.keys(ALL_SETTINGS.shape) as SettingName[]
 
-/** The whole environment. Throws one `ConfigError` with every fault of API and gateway and its fix. */
-export const readConfig = (env: Environment): GatewayConfig => readSome(env, SETTING_NAMES)
+/** The whole environment. Throws one `ConfigError` with every fault of API and gateway and its fix; `together` are faults that no single value has. */
+export const readConfig = (env: Environment, together: readonly string[] = []): GatewayConfig =>
+  readSome(env, SETTING_NAMES, together)
 
 /** The settings that a command needs; no other one can be at fault. Throws `ConfigError`. */
 export function readSome<Name extends SettingName>(
   env: Environment,
   names: readonly Name[],
+  more: readonly string[] = [],
 ): Pick<GatewayConfig, Name> {
-  const together: string[] = []
+  const together = [...more]
   const needs = (name: string) => (names as readonly string[]).includes(name)
   if (needs('S3_ACCESS_KEY_ID')) together.push(...bucketFaults(env))
-  // without it, previews would count against the readers of a shared address
-  if (needs('API_URL') && env.NODE_ENV === 'production' && env.API_URL && !env.INTERNAL_KEY)
-    together.push(
-      '  INTERNAL_KEY is needed with API_URL in production: the same for gateway and API, at least 32 characters',
-    )
   return readSettings(ALL_SETTINGS, env, names, together) as Pick<GatewayConfig, Name>
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Config } from '@sureda/api/config'
 import type { Database } from '@sureda/api/database/database'
 import { listRemovedSamples } from '@sureda/api/modules/members/people/remove-demo.service'
 import { createTenantDirectory } from '@sureda/api/modules/platform/tenant/tenant-directory'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder'
 import { sourceHash } from '@sureda/build/source-hash'
 import { ROOT } from '@sureda/build/workspace'
-import type { GatewayConfig } from '@sureda/gateway/config'
 import { PackError } from '@sureda/territories/faults'
 import { importTerritory } from '@sureda/territories/import'
 import { step } from './progress.ts'
@@ -28,7 +28,7 @@ export function packDirs(): string[] {
  * Brings the content packs into the database: on first run, when a pack changed, and once a day (demo events lie a few days ahead of the
  * import). A pack with faults is reported and left out; without any usable one it ends here. In production only what is not there at all, and without demo people: an office decides itself when content changes.
  */
-export async function importPacks(database: Database, config: GatewayConfig): Promise<void> {
+export async function importPacks(database: Database, config: Config): Promise<void> {
   const production = config.NODE_ENV === 'production'
   const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
   const known = new Set((await directory.all()).map((tenant) => tenant.id))
@@ -64,7 +64,7 @@ export async function importPacks(database: Database, config: GatewayConfig): Pr
 }
 
 /** What was imported into which database; another database begins with nothing. */
-function stampFile(config: GatewayConfig): string {
+function stampFile(config: Config): string {
   const target = createHash('sha256')
     .update(config.DATABASE_URL ?? 'embedded')
     .digest('hex')
@@ -72,12 +72,12 @@ function stampFile(config: GatewayConfig): string {
   return path.join(config.DATA_DIR, `imported-${target}.json`)
 }
 
-function readStamps(config: GatewayConfig): Record<string, string> {
+function readStamps(config: Config): Record<string, string> {
   const file = stampFile(config)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 }
 
-function writeStamps(config: GatewayConfig, stamps: Record<string, string>): void {
+function writeStamps(config: Config, stamps: Record<string, string>): void {
   mkdirSync(config.DATA_DIR, { recursive: true, mode: PRIVATE_FOLDER })
   writeFileSync(stampFile(config), JSON.stringify(stamps, null, 2), { mode: PRIVATE_FILE })
 }

@@ -5,11 +5,13 @@ import { PEOPLE_COMMANDS } from './commands/people.ts'
 import { PEOPLE_UPKEEP_COMMANDS } from './commands/people-upkeep.ts'
 import { REMOTES_COMMANDS } from './commands/remotes.ts'
 import { REMOTES_SHIP_COMMANDS } from './commands/remotes-ship.ts'
+import { SECRETS_COMMANDS } from './commands/secrets.ts'
 import { START_COMMANDS } from './commands/start.ts'
 import { TEAMS_COMMANDS } from './commands/teams.ts'
 import { TERRITORY_COMMANDS } from './commands/territory.ts'
 import { TERRITORY_PACK_COMMANDS } from './commands/territory-pack.ts'
 import { TERRITORY_REMOVE_COMMANDS } from './commands/territory-remove.ts'
+import { VERSION_COMMAND } from './commands/version.ts'
 
 /** Everything that `sureda` does. A new command is an entry of a file in `commands/`, and a script of the root's package.json. */
 export const COMMANDS: readonly Command[] = [
@@ -24,4 +26,6 @@ export const COMMANDS: readonly Command[] = [
   ...TEAMS_COMMANDS,
   ...DATABASE_COMMANDS,
   ...BACKUP_COMMANDS,
+  ...SECRETS_COMMANDS,
+  VERSION_COMMAND,
 ]

@@ -100,6 +100,7 @@ it('has row-level security, forced and with a policy, on every table but those o
     'rollout_events',
     'rollouts',
     'schema_migrations',
+    'shared_secrets',
     'team_acts',
     'team_keys',
     'team_remotes',

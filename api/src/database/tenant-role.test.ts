@@ -8,7 +8,7 @@ import { pendingMigrations } from './migration-status.ts'
 import { openPostgres } from './postgres.ts'
 import { UnusableDatabaseError } from './unusable-database.ts'
 
-const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
+const SERVER = fileURLToPath(new URL('../testing/network/run-api.ts', import.meta.url))
 
 /** Its own server, because roles belong to all databases of a server and this one must not have the role yet. */
 let cluster: PostgresCluster

@@ -11,7 +11,7 @@ export interface ApiProcess {
   kill(): Promise<void>
 }
 
-const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url))
+const SERVER = fileURLToPath(new URL('./network/run-api.ts', import.meta.url))
 
 /** Starts it on a free port and waits until it answers; `env` says which database. */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {

@@ -1,26 +1,48 @@
+import type { Database } from '@sureda/api/database/database'
 import { migrate } from '@sureda/api/database/migrate'
 import { endWithGrace } from '@sureda/api/end-with-grace'
 import { printLine, writeJsonLines } from '@sureda/api/log/crash'
-import { SETTING_NAMES } from '@sureda/gateway/config'
 import { openInstallationDatabase } from '@sureda/gateway/installation'
 import { type Command, defineCommand } from '../command.ts'
-import { serve } from '../serve.ts'
+import { builtRemotes, withReleaseDefaults } from '../release.ts'
+import { assertFallbackTenant, type Instance, readInstance, serveInstance } from '../start/instance.ts'
+import { readRole } from '../start/role.ts'
+import { assertSecretsOfOthers } from '../start/shared-secrets.ts'
+import { shipBuilds } from '../start/ship-builds.ts'
 
 export const START_COMMANDS: readonly Command[] = [
   defineCommand({
-    name: 'serve',
-    usage: '',
-    summary: 'Pages, releases and API, until the process is told to end.',
+    name: 'start',
+    usage: '[api|gateway]',
+    summary:
+      'Applies missing migrations, ships the remotes that came with this program and serves until SIGTERM or Ctrl-C.\nWith api only calls, with gateway only pages and files, behind a proxy; without a word both in one process.',
     options: {},
-    settings: SETTING_NAMES,
+    settings: [],
     database: 'none',
-    run: async (_typed, { config, commands }) => {
+    run: async ({ words: [word] }, { commands }) => {
+      const instance = readInstance(readRole(word), withReleaseDefaults(process.env))
       writeJsonLines()
-      const database = await openInstallationDatabase(config)
-      await migrate(database)
-      const server = await serve(config, database, commands)
-      endWithGrace(server.app, config.DRAIN_MS, () => server.close())
-      printLine(`Gateway ready at ${server.url}`)
+      const database = await openInstallationDatabase(instance.config)
+      await prepare(instance, database)
+      const server = await serveInstance(instance, database, commands)
+      endWithGrace(server.app, instance.config.DRAIN_MS, () => server.close())
+      const served = instance.role === 'both' ? 'api and gateway' : instance.role
+      printLine(`Sureda (${served}) is ready at ${server.url}`)
     },
   }),
 ]
+
+async function prepare(instance: Instance, database: Database): Promise<void> {
+  try {
+    const applied = await migrate(database)
+    if (applied.length > 0) printLine(`Migrations applied: ${applied.join(', ')}`)
+    await assertSecretsOfOthers(database, instance)
+    await assertFallbackTenant(database, instance.config)
+    if (instance.role === 'api') return
+    const shipped = await shipBuilds(database, instance.config, builtRemotes())
+    if (shipped.length > 0) printLine(`Released: ${shipped.join(', ')}`)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Db } from '../database/database.ts'
+import { sql } from '../database/orm.ts'
+import { rowsOf } from '../database/with-tenant.ts'
+import type { Secret } from '../secret.ts'
+import { ConfigError } from '../setting.ts'
+import { typedCommand } from '../typed-command.ts'
+
+/** Settings that are one secret for all processes of an installation. */
+export const SHARED_SECRETS = ['INTERNAL_KEY', 'OVERRIDE_SECRET', 'PASS_SECRET'] as const
+export type SharedSecret = (typeof SHARED_SECRETS)[number]
+
+interface Fingerprint {
+  name: SharedSecret
+  salt: string
+  fingerprint: string
+}
+
+/** Slow on purpose (about 50 ms): a reader of the table cannot try many values. */
+const hash = (value: string, salt: string): Promise<Buffer> =>
+  promisify<string, string, number, Buffer>(scrypt)(value, salt, 32)
+
+/**
+ * Compares the secrets of this process with those of the last process that started on this database, and records its own. One value in common is enough, so that a secret
+ * is changed by `new,former` in one process after the other and then `new`. Throws `ConfigError` with those that are missing here or differ.
+ */
+export async function assertSharedSecrets(
+  db: Db,
+  secrets: Partial<Record<SharedSecret, Secret | undefined>>,
+): Promise<void> {
+  const faults = await db.transaction(async (tx) => {
+    // two processes that start at once must not both record theirs
+    await tx.execute(sql`lock table shared_secrets in share row exclusive mode`)
+    const recorded = await rowsOf<Fingerprint>(tx, sql`select name, salt, fingerprint from shared_secrets`)
+    const lines: string[] = []
+    for (const [name, values] of Object.entries(secrets) as [SharedSecret, Secret | undefined][]) {
+      const known = recorded.filter((row) => row.name === name)
+      if (known.length > 0 && !values) lines.push(`  ${name} ${missing}`)
+      else if (known.length > 0 && values && !(await haveOneInCommon(known, values)))
+        lines.push(`  ${name} ${different(name)}`)
+      else if (values) await record(tx, name, values)
+    }
+    return lines
+  })
+  if (faults.length > 0) throw new ConfigError(`The environment is not usable:\n${faults.join('\n')}`)
+}
+
+const missing = 'is missing here: the other processes of this database have it'
+const different = (name: string) =>
+  `is not the one of the other processes of this database: set the same, or both (new,former) while it is changed; where the former one is lost: ${typedCommand(`secrets forget ${name}`)}`
+
+/** The next process that starts decides which value is right: for a secret that is lost. */
+export async function forgetSecret(db: Db, name: SharedSecret): Promise<void> {
+  await db.execute(sql`delete from shared_secrets where name = ${name}`)
+}
+
+async function record(tx: Db, name: SharedSecret, values: Secret): Promise<void> {
+  await forgetSecret(tx, name)
+  for (const value of values) {
+    const salt = randomBytes(16).toString('base64url')
+    const fingerprint = (await hash(value, salt)).toString('base64url')
+    await tx.execute(
+      sql`insert into shared_secrets (name, salt, fingerprint) values (${name}, ${salt}, ${fingerprint})`,
+    )
+  }
+}
+
+async function haveOneInCommon(known: readonly Fingerprint[], values: Secret): Promise<boolean> {
+  for (const { salt, fingerprint } of known)
+    for (const value of values)
+      if (timingSafeEqual(await hash(value, salt), Buffer.from(fingerprint, 'base64url'))) return true
+  return false
+}

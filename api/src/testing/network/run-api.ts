@@ -1,0 +1,28 @@
+/** The API as a process of its own, for tests: on any database, with whatever settings they choose. A server runs `sureda start api`. */
+import { readConfig } from '../../config.ts'
+import { DatabaseInUseError } from '../../database/embedded-lock.ts'
+import { migrate } from '../../database/migrate.ts'
+import { databaseOptions, openDatabase } from '../../database/open.ts'
+import { UnusableDatabaseError } from '../../database/unusable-database.ts'
+import { endWithGrace } from '../../end-with-grace.ts'
+import { printError, printLine, writeJsonLines } from '../../log/crash.ts'
+import { startApi } from '../../server.ts'
+import { ConfigError } from '../../setting.ts'
+import { StorageError } from '../../storage/storage-error.ts'
+
+try {
+  const config = readConfig(process.env)
+  writeJsonLines()
+  const database = await openDatabase(databaseOptions(config))
+  await migrate(database)
+  const { app, url, close } = await startApi(config, database)
+  endWithGrace(app, config.DRAIN_MS, close)
+  printLine(`API ready at http://${config.HOST}:${new URL(url).port}/api/v1`)
+} catch (error) {
+  const isExpected = [ConfigError, DatabaseInUseError, StorageError, UnusableDatabaseError].some(
+    (kind) => error instanceof kind,
+  )
+  if (isExpected) console.error((error as Error).message)
+  else printError('the API ended', error)
+  process.exitCode = 1
+}

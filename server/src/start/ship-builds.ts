@@ -1,0 +1,43 @@
+import type { Database } from '@sureda/api/database/database'
+import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
+import type { GatewayConfig } from '@sureda/gateway/config'
+import { releaseStoreOf } from '@sureda/gateway/installation'
+import { controlOf } from '@sureda/gateway/releases/commands'
+import { readBuilt, ship } from '@sureda/gateway/releases/ship'
+import { databaseRollouts } from '@sureda/gateway/rollout/database-rollouts'
+
+/** Promoted in the history of a remote by a start and not by a person. */
+const ACTOR = 'start'
+
+/**
+ * Ships every built remote in these folders that is not what the last start promoted, and answers their names with versions. What a person promoted or rolled
+ * back since then stays.
+ */
+export async function shipBuilds(
+  database: Database,
+  config: GatewayConfig,
+  folders: readonly string[],
+): Promise<string[]> {
+  const rollouts = databaseRollouts(database.db)
+  const releases = await releaseStoreOf(config)
+  const control = controlOf({
+    rollouts,
+    releases,
+    shellApi: SHELL_API_VERSION,
+    tenants: async () => [],
+    together: true,
+  })
+  const shipped: string[] = []
+  for (const folder of folders) {
+    const built = readBuilt(folder)
+    const { name: remote, version } = built.record
+    const history = await rollouts.events(remote, 100)
+    const last = history.find((event) => event.actor === ACTOR && event.action === 'promote')
+    const isThere = await releases.has(remote, version)
+    if (last?.version === version && isThere) continue
+    await ship(built, releases, control, ACTOR)
+    await control.run({ action: 'promote', remote, version, actor: ACTOR })
+    shipped.push(`${remote} ${version}`)
+  }
+  return shipped
+}
