@@ -10,13 +10,12 @@ import { type ServerProcess, startServerProcess } from '../testing/server-proces
 const TEMPLATE = path.join(ROOT, 'territories/template')
 const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'sureda-running-'))
 const FILE = path.join(DATA_DIR, 'commands.json')
-const host = 'example.localhost'
 
 let server: ServerProcess
 const run = (line: string) => runLine(line, { DATA_DIR, EMBEDDED_DURABILITY: 'off' })
 /** What a visitor of the running server gets. */
 const ask = async (url: string) => {
-  const answer = await fetch(server.url + url, { headers: { host, accept: 'application/json' } })
+  const answer = await fetch(server.url + url, { headers: { accept: 'application/json' } })
   return answer.status
 }
 
@@ -36,11 +35,11 @@ it('says what to do in an installation without a territory', async () => {
 })
 
 it('runs in the server, whose visitors see the change at once', async () => {
-  expect(await ask('/api/v1/tenant')).not.toBe(200)
+  expect(await ask('/api/v1/settings')).not.toBe(200)
   const imported = await run(`territory import ${path.relative(process.cwd(), TEMPLATE)} --no-demo`)
   expect(imported.text).toContain('There is no guide yet')
   expect(imported.code).toBe(0)
-  expect(await ask('/api/v1/tenant')).toBe(200)
+  expect(await ask('/api/v1/settings')).toBe(200)
   const invited = await run('people invite ana@example.org --territory template --show-link')
   expect(invited.text).toContain('/reset-password/')
   expect((await run('people list')).text).toContain('ana <ana@example.org>, invited and not come yet')
