@@ -19,6 +19,7 @@ import {
   followSchedule,
 } from '../modules/bookings/waitlist/process-waitlist.service.ts'
 import { endOverdueClosures } from '../modules/guides/closures/closures.queries.ts'
+import { applyDeletions } from '../modules/members/account/deleted-people.ts'
 import { finishDeletions } from '../modules/members/account/deletion.service.ts'
 import { sendDigests } from '../modules/members/digest/send-digests.service.ts'
 import { resealPushKeys, tendPushKeys } from '../modules/members/push/push-keys.service.ts'
@@ -156,6 +157,13 @@ const endClosures: Job = {
     ),
 }
 
+/** Deletes people again whom a restored database still has. */
+const repeatDeletions: Job = {
+  name: 'repeated deletions',
+  everyMs: 3_600_000,
+  run: ({ db, uploads }, tenant) => applyDeletions(db, uploads, tenant.id),
+}
+
 /** Deletes accounts whose seven days are over. */
 const endAccounts: Job = {
   name: 'accounts',
@@ -173,6 +181,7 @@ export const allJobs = (send: SendMail): readonly Job[] => [
   endClosures,
   remind,
   writeDigests,
+  repeatDeletions,
   endAccounts,
   watchInvariants,
   sweep,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, expect, it } from 'vitest'
 import { aTenant } from '../testing/fixtures.ts'
 import { PHONE, renderingGateway } from '../testing/server-halves.ts'
+import { testGateway } from '../testing/test-gateway.ts'
 import { contentSecurityPolicy } from './csp.ts'
 
 const gateway = await renderingGateway(
@@ -105,4 +106,15 @@ it.each([
   const policy = contentSecurityPolicy({ ...parts, host })
   expect(sourcesOf(policy, 'script-src')).toEqual(sources)
   expect(policy.match(/script-src/g)).toHaveLength(1)
+})
+
+it('lets no page put any answer into a frame', async () => {
+  const { app } = await testGateway({})
+  for (const url of ['/', '/robots.txt', '/livez', '/nothing/here.js', '/sw.js']) {
+    const { headers } = await app.inject({ url, headers: { host: 'gavarres.localhost' } })
+    expect([url, headers['content-security-policy']]).toEqual([
+      url,
+      expect.stringContaining("frame-ancestors 'none'"),
+    ])
+  }
 })

@@ -93,6 +93,8 @@ export function securityHeaders({ https }: SecurityHeaderOptions): Record<string
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    // pages and the API say more; a policy with more would also be one of the worker's script
+    'content-security-policy': "frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }

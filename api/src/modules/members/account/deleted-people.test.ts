@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { databaseTime } from '../../../database/database-time.ts'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import { folderObjects } from '../../../storage/folder-objects.ts'
@@ -25,8 +24,7 @@ function aStore() {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return { folder, store: folderObjects(folder) }
 }
-const apply = (store: ReturnType<typeof folderObjects>) =>
-  withTenant(api.db, TENANT, async (tx) => applyDeletions(tx, store, TENANT, await databaseTime.of(tx)))
+const apply = (store: ReturnType<typeof folderObjects>) => applyDeletions(api.db, store, TENANT)
 const namesOf = (ids: string[]) =>
   withTenant(api.db, TENANT, (tx) =>
     rowsOf<{ name: string }>(
@@ -37,12 +35,19 @@ const namesOf = (ids: string[]) =>
 
 it('deletes people again whom a restored database still has, and others of it not', async () => {
   const { store } = aStore()
-  const gone = await createPerson(api.db, TENANT, { name: 'Ona' })
+  const gone = await createPerson(api.db, TENANT, { name: 'Ona', deletesAt: new Date(0) })
   const stays = await createPerson(api.db, TENANT, { name: 'Pere' })
-  await noteDeleted(store, TENANT, gone.user.id)
   await noteDeleted(store, 'raya', stays.user.id)
+  await finishDeletions(api.db, store, TENANT)
+  expect(await apply(store)).toBe(0)
+  // the backup is older than the deletion
+  await withTenant(api.db, TENANT, (tx) =>
+    tx.execute(
+      sql`update users set name = 'Ona', deletes_at = null, deleted_at = null where id = ${gone.user.id}::uuid`,
+    ),
+  )
   expect(await apply(store)).toBe(1)
-  await finishDeletions(api.db, api.uploads, TENANT)
+  await finishDeletions(api.db, store, TENANT)
   expect(await namesOf([gone.user.id, stays.user.id])).toEqual([{ name: 'Pere' }, { name: '–' }])
   expect(await apply(store)).toBe(0)
 })

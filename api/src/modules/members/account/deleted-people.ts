@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/database.ts'
+import { databaseTime } from '../../../database/database-time.ts'
 import { sql } from '../../../database/orm.ts'
-import { rowsOf } from '../../../database/with-tenant.ts'
+import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
 import type { ObjectStore } from '../../../storage/object-store.ts'
 
 /** Longer than any backup is stored (docs/privacy.md). */
@@ -20,12 +21,8 @@ export const noteDeleted = (store: ObjectStore, tenantId: string, userId: string
  * Ends the time of people that were deleted before the database was restored, so that the job `accounts` deletes them again; forgets notes that are older
  * than any backup. Returns how many people there were.
  */
-export async function applyDeletions(
-  db: Db,
-  store: ObjectStore,
-  tenantId: string,
-  now: Date,
-): Promise<number> {
+export async function applyDeletions(db: Db, store: ObjectStore, tenantId: string): Promise<number> {
+  const now = await databaseTime.of(db)
   const ids: string[] = []
   const old: string[] = []
   for await (const { key, at } of store.list(folderOf(tenantId))) {
@@ -34,11 +31,14 @@ export async function applyDeletions(
   }
   let found = 0
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
-    const rows = await rowsOf(
-      db,
-      sql`update users set deletes_at = now() where tenant_id = ${tenantId} and deleted_at is null
-          and id::text in (select jsonb_array_elements_text(${JSON.stringify(ids.slice(from, from + IDS_AT_ONCE))}::jsonb))
-          and (deletes_at is null or deletes_at > now()) returning id`,
+    const these = JSON.stringify(ids.slice(from, from + IDS_AT_ONCE))
+    const rows = await withTenant(db, tenantId, (tx) =>
+      rowsOf(
+        tx,
+        sql`update users set deletes_at = now() where tenant_id = ${tenantId} and deleted_at is null
+            and id::text in (select jsonb_array_elements_text(${these}::jsonb))
+            and (deletes_at is null or deletes_at > now()) returning id`,
+      ),
     )
     found += rows.length
   }

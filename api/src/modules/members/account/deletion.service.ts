@@ -22,6 +22,7 @@ import { clientIdOf } from '../auth/identity-token.ts'
 import { deleteOtherSessionsOf } from '../auth/session.queries.ts'
 import { toUser, type UserRow } from '../profile/to-user.ts'
 import { findUser, updateUser } from '../profile/user.queries.ts'
+import { noteDeleted } from './deleted-people.ts'
 import {
   cancelOpenReservations,
   claimLeavers,
@@ -135,12 +136,11 @@ export async function finishDeletions(db: Db, store: ObjectStore, tenantId: stri
     // a retried transaction starts with an empty list
     pictures.length = 0
     const leavers = await claimLeavers(tx, work, AT_ONCE)
-    return eachAlone(
-      tx,
-      work,
-      leavers,
-      async (alone, leaver) => void pictures.push(...(await forget(alone, tenantId, leaver))),
-    )
+    return eachAlone(tx, work, leavers, async (alone, leaver) => {
+      // before the commit: a note about a person who is still there is one who has to go anyway
+      await noteDeleted(store, tenantId, leaver.id)
+      pictures.push(...(await forget(alone, tenantId, leaver)))
+    })
   })
   // after the commit: a file without a row is harmless, a row without its file would be a broken picture
   for (const { path, widths } of pictures)
