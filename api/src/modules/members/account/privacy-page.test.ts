@@ -38,7 +38,15 @@ const WITHOUT_PEOPLE = [
     'waitlist_wakes',
   ],
   ...['rating_totals', 'rating_versions', 'mail_link_keys', 'pass_keys', 'push_keys', 'schema_migrations'],
-  ...['release_errors', 'release_health', 'releases', 'remote_claims', 'rollouts', 'team_remotes'],
+  ...[
+    'shared_secrets',
+    'release_errors',
+    'release_health',
+    'releases',
+    'remote_claims',
+    'rollouts',
+    'team_remotes',
+  ],
 ]
 
 const page = readFileSync(new URL('../../../../../docs/privacy.md', import.meta.url), 'utf8')
