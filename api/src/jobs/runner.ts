@@ -59,8 +59,8 @@ export async function runJob(job: Job, context: JobContext, directory: TenantDir
       context.log.error({ err: error, job: job.name, tenant: tenant.id }, 'job failed')
     }
   }
-  jobRuns.inc({ job: job.name, result: hasFailed ? 'failed' : 'ok' })
-  jobFinished.setToCurrentTime({ job: job.name })
+  jobRuns.inc({ name: job.name, result: hasFailed ? 'failed' : 'ok' })
+  jobFinished.setToCurrentTime({ name: job.name })
   return total
 }
 
@@ -71,7 +71,7 @@ export function startJobs(
   directory: TenantDirectory,
 ): () => Promise<void> {
   const stops = jobs.map((job) => {
-    jobEvery.set({ job: job.name }, job.everyMs / 1000)
+    jobEvery.set({ name: job.name }, job.everyMs / 1000)
     let timer: NodeJS.Timeout | undefined
     let isStopped = false
     let round: Promise<unknown> = Promise.resolve()

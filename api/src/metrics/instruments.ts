@@ -47,10 +47,10 @@ export const remoteLoads = new Counter({
   registers,
 })
 
-/** `rollback` of a canary, `alert` for a release that everyone has. */
-export const releaseVerdicts = new Counter({
-  name: 'sureda_release_verdicts_total',
-  help: 'Releases that failed for too many',
+/** `rollback` of a canary, `alert` for a release that everyone has. A time and no counter: Prometheus sees no rise in a series that begins with 1. */
+export const releaseVerdicts = new Gauge({
+  name: 'sureda_release_verdict_timestamp_seconds',
+  help: 'When a release of the remote last failed for too many',
   labelNames: ['remote', 'action'] as const,
   registers,
 })
@@ -65,21 +65,21 @@ export const queueLength = new Gauge({
 export const jobRuns = new Counter({
   name: 'sureda_job_runs_total',
   help: 'Rounds of a job over all tenants; failed: for at least one',
-  labelNames: ['job', 'result'] as const,
+  labelNames: ['name', 'result'] as const,
   registers,
 })
 
 export const jobFinished = new Gauge({
   name: 'sureda_job_last_finish_timestamp_seconds',
   help: 'When this process finished a round of the job last, whether or not a tenant failed',
-  labelNames: ['job'] as const,
+  labelNames: ['name'] as const,
   registers,
 })
 
 export const jobEvery = new Gauge({
   name: 'sureda_job_interval_seconds',
   help: 'How often a process runs the job',
-  labelNames: ['job'] as const,
+  labelNames: ['name'] as const,
   registers,
 })
 
@@ -93,15 +93,23 @@ export const databaseConnections = new Gauge({
 /** The whole installation's: every process says the same, so take the maximum. */
 export const waitingRows = new Gauge({
   name: 'sureda_waiting_rows',
-  help: 'Mails and notices to phones that are due and not sent; set_aside: given up after eight tries',
-  labelNames: ['kind'] as const,
+  help: 'What jobs should have done: mail, push, notices; set-aside: given up after eight tries',
+  labelNames: ['queue'] as const,
   registers,
 })
 
 export const oldestWaiting = new Gauge({
   name: 'sureda_waiting_oldest_seconds',
-  help: 'Age of the oldest mail or notice that is not sent',
-  labelNames: ['kind'] as const,
+  help: 'Since the oldest of them could have been done',
+  labelNames: ['queue'] as const,
+  registers,
+})
+
+/** Counted by the process whose job looked, once a day. */
+export const brokenInvariants = new Counter({
+  name: 'sureda_invariants_broken_total',
+  help: 'Breaches of invariants that were found',
+  labelNames: ['invariant'] as const,
   registers,
 })
 

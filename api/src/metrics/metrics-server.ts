@@ -7,7 +7,7 @@ import packageFile from '../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import { ConfigError } from '../setting.ts'
 import { buildInfo, registry } from './instruments.ts'
-import { type Sampled, sample, sampleConnections } from './sample.ts'
+import { type Sampled, sampleConnections, samplers } from './sample.ts'
 
 /** A scrape waits so long for the database; what comes later is in the next one. */
 const SAMPLE_WITHIN_MS = 250
@@ -34,16 +34,8 @@ export async function startMetrics(
     1,
   )
 
-  // a database that does not answer has one question waiting, however often someone scrapes
-  let running: Promise<void> | undefined
-  const sampleNow = () => {
-    running ??= sample({ ...sampled, dataDir: config.DATA_DIR })
-      .catch((error: unknown) => sampled.app.log.warn({ err: error }, 'metrics could not be sampled'))
-      .finally(() => {
-        running = undefined
-      })
-    return running
-  }
+  const all = samplers({ ...sampled, dataDir: config.DATA_DIR })
+  const sampleNow = () => Promise.allSettled(all.map((sample) => sample()))
   const server = createServer({ requestTimeout: 5_000 }, async (request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') return response.writeHead(404).end()
     await Promise.race([sampleNow(), wait(SAMPLE_WITHIN_MS)])
@@ -62,8 +54,6 @@ export async function startMetrics(
     close: async () => {
       server.close()
       server.closeAllConnections()
-      // the last question may still be at the database, which is closed next
-      await running
     },
   }
 }

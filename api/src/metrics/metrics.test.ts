@@ -88,9 +88,9 @@ it('knows what waits in the database and how long, and that the process is ready
     )
   })
   const text = await scrape()
-  expect(numberOf(text, 'sureda_waiting_rows{kind="mail"}')).toBe(1)
-  expect(numberOf(text, 'sureda_waiting_rows{kind="set_aside"}')).toBe(1)
-  expect(numberOf(text, 'sureda_waiting_oldest_seconds{kind="mail"}')).toBeGreaterThanOrEqual(3600)
+  expect(numberOf(text, 'sureda_waiting_rows{queue="mail"}')).toBe(1)
+  expect(numberOf(text, 'sureda_waiting_rows{queue="set-aside"}')).toBe(1)
+  expect(numberOf(text, 'sureda_waiting_oldest_seconds{queue="mail"}')).toBeGreaterThanOrEqual(3600)
   expect(numberOf(text, 'sureda_ready')).toBe(1)
   expect(numberOf(text, 'sureda_disk_bytes{kind="available"}')).toBeGreaterThan(0)
   expect(text).not.toMatch(/private/i)
@@ -133,4 +133,4 @@ it('gets no further series from 10,000 addresses, hosts and methods that strange
     await get(`/api/v1/routes/${count}`)
   }
   expect(await seriesNow()).toEqual(before)
-})
+}, 180_000)

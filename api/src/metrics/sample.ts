@@ -1,9 +1,10 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
+import { withTenant } from '../database/with-tenant.ts'
+import { readBacklog } from '../invariants/backlog.ts'
 import type { TenantDirectory } from '../modules/platform/tenant/tenant-directory.ts'
 import { checks, databaseConnections, diskBytes, oldestWaiting, ready, waitingRows } from './instruments.ts'
-import { countWaitingRows } from './waiting-rows.queries.ts'
 
 export interface Sampled {
   app: FastifyInstance
@@ -13,10 +14,22 @@ export interface Sampled {
   directory?: Pick<TenantDirectory, 'all'> | undefined
 }
 
-/** Reads what is not counted as it happens. What cannot be read has no value: an old one would look like a fresh one. */
-export async function sample(sampled: Sampled): Promise<void> {
-  const isReady = await sampleReadiness(sampled.app)
-  await Promise.all([sampleDisk(sampled.dataDir), sampleWaiting(sampled, isReady)])
+/**
+ * The ways to read what is not counted as it happens. Each goes on alone, and has one question under way however often it is called: a database that hangs holds
+ * up neither the others nor the answer of `/readyz`. What cannot be read has no value: an old one would look like a fresh one.
+ */
+export function samplers(sampled: Sampled): (() => Promise<void>)[] {
+  return [sampleReadiness, sampleDisk, sampleWaiting].map((sample) => onceAtATime(() => sample(sampled)))
+}
+
+function onceAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  return () => {
+    running ??= work().finally(() => {
+      running = undefined
+    })
+    return running
+  }
 }
 
 /** State of the pool, known without asking the database. */
@@ -26,16 +39,16 @@ export function sampleConnections({ connections }: Database): void {
 }
 
 /** As `/readyz` answers a load balancer, with its limit of two seconds. */
-async function sampleReadiness(app: FastifyInstance): Promise<boolean> {
+async function sampleReadiness({ app }: Sampled): Promise<void> {
   const answer = await app.inject('/readyz')
   const isReady = answer.statusCode === 200
   ready.set(isReady ? 1 : 0)
+  if (!isReady) forgetWaiting()
   const results = answer.json<{ checks?: Record<string, string> }>().checks ?? {}
   for (const [check, result] of Object.entries(results)) checks.set({ check }, result === 'ok' ? 1 : 0)
-  return isReady
 }
 
-async function sampleDisk(dataDir: string): Promise<void> {
+async function sampleDisk({ dataDir }: Sampled): Promise<void> {
   try {
     const { bsize, blocks, bavail } = await statfs(dataDir)
     diskBytes.set({ kind: 'size' }, bsize * blocks)
@@ -45,22 +58,25 @@ async function sampleDisk(dataDir: string): Promise<void> {
   }
 }
 
-async function sampleWaiting({ database, directory }: Sampled, isReady: boolean): Promise<void> {
+async function sampleWaiting({ database, directory }: Sampled): Promise<void> {
   if (!directory) return
   try {
-    if (!isReady) throw new Error('not asked: the process is not ready')
-    const tenants = await directory.all()
-    const rows = await countWaitingRows(
-      database.db,
-      tenants.map(({ id }) => id),
-    )
-    waitingRows.set({ kind: 'mail' }, rows.mail)
-    waitingRows.set({ kind: 'push' }, rows.push)
-    waitingRows.set({ kind: 'set_aside' }, rows.setAside)
-    oldestWaiting.set({ kind: 'mail' }, rows.mailAge)
-    oldestWaiting.set({ kind: 'push' }, rows.pushAge)
+    const sums = new Map<string, { waiting: number; oldest: number }>()
+    for (const { id } of await directory.all())
+      for (const { queue, waiting, oldestSeconds } of await withTenant(database.db, id, readBacklog)) {
+        const sum = sums.get(queue) ?? { waiting: 0, oldest: 0 }
+        sums.set(queue, { waiting: sum.waiting + waiting, oldest: Math.max(sum.oldest, oldestSeconds) })
+      }
+    for (const [queue, { waiting, oldest }] of sums) {
+      waitingRows.set({ queue }, waiting)
+      oldestWaiting.set({ queue }, oldest)
+    }
   } catch {
-    waitingRows.reset()
-    oldestWaiting.reset()
+    forgetWaiting()
   }
+}
+
+function forgetWaiting(): void {
+  waitingRows.reset()
+  oldestWaiting.reset()
 }

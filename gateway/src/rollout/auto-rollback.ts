@@ -100,6 +100,6 @@ export async function tellIfUnhealthy(
   const verdict = await judge(rollouts, remote, version, rule)
   if (!verdict) return
   registry.refresh()
-  releaseVerdicts.inc({ remote: labelsOf(remote, version).remote, action: verdict.action })
+  releaseVerdicts.setToCurrentTime({ remote: labelsOf(remote, version).remote, action: verdict.action })
   log.error({ remote, version, reason: verdict.reason }, VERDICTS[verdict.action])
 }

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url'
+import { migrate } from '@sureda/api/database/migrate'
+import type { PostgresCluster } from '@sureda/api/testing/postgres-cluster'
+import { seedTenants } from '@sureda/api/testing/test-tenants'
+import { type GatewayConfig, readConfig } from '@sureda/gateway/config'
+import { openInstallationDatabase } from '@sureda/gateway/installation'
+import { aReleaseOf, aShell, tempDir } from '@sureda/gateway/testing/fixtures'
+import { promoteRelease } from '@sureda/gateway/testing/promote-release'
+import { freePorts, type Program, startProgram, whenReady } from './program.ts'
+
+export interface ServerProcess {
+  url: string
+  metricsPort: number
+  /** Every line that it has said, as it is. */
+  lines(): string[]
+  stop(): Promise<void>
+}
+
+const source = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url))
+
+/** API and gateway as processes of their own, as deployments run them, each with its port for Prometheus. */
+export async function startServerProcesses(
+  cluster: PostgresCluster,
+  env: Record<string, string> = {},
+): Promise<{ api: ServerProcess; gateway: ServerProcess; stop(): Promise<void> }> {
+  const [apiPort = 0, apiMetrics = 0, gatewayPort = 0, gatewayMetrics = 0] = await freePorts(4)
+  const shared = {
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    DATABASE_URL: cluster.url('sureda'),
+    INTERNAL_KEY: 'the same for the gateway and its API',
+    TRUSTED_PROXIES: '127.0.0.1',
+    DRAIN_MS: '0',
+    ...env,
+  }
+  const ofGateway = {
+    ...shared,
+    DATA_DIR: tempDir('gateway'),
+    RELEASES_DIR: tempDir('releases'),
+    SHELL_DIR: aShell(),
+  }
+  await prepare(readConfig(ofGateway))
+  const api = await start(['api/src/server.ts'], apiPort, apiMetrics, { ...shared, DATA_DIR: tempDir('api') })
+  try {
+    const gateway = await start(['server/src/main.ts', 'serve'], gatewayPort, gatewayMetrics, {
+      ...ofGateway,
+      API_URL: api.url,
+    })
+    return { api, gateway, stop: async () => void (await Promise.all([gateway.stop(), api.stop()])) }
+  } catch (error) {
+    await api.stop()
+    throw error
+  }
+}
+
+/** Two offices, and a release that declares the call for link previews, which the gateway asks the API for. */
+async function prepare(config: GatewayConfig): Promise<void> {
+  const database = await openInstallationDatabase(config)
+  await migrate(database)
+  await seedTenants(database.db)
+  await promoteRelease(config, database, aReleaseOf('mf-content'))
+  await database.close()
+}
+
+async function start(
+  [file = '', ...args]: readonly string[],
+  port: number,
+  metricsPort: number,
+  env: Record<string, string>,
+): Promise<ServerProcess> {
+  const program: Program = startProgram(process.execPath, [source(file), ...args], {
+    env: { ...env, PORT: String(port), METRICS_PORT: String(metricsPort) },
+  })
+  let said = ''
+  for (const stream of [program.child.stdout, program.child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk
+    })
+  const url = `http://127.0.0.1:${port}`
+  await whenReady(program, async () => (await fetch(`${url}/readyz`)).ok)
+  const lines = () => said.split('\n').filter(Boolean)
+  return { url, metricsPort, lines, stop: () => program.stop() }
+}
