@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { releasedHashes } from '../testing/upgrade/released.ts'
 import { breakingChanges } from './breaking-changes.ts'
-import { MIGRATIONS_FOLDER, type MigrationFile, readMigrations } from './migration-files.ts'
+import { type MigrationFile, readMigrations } from './migration-files.ts'
 
-const RELEASED = new Map(
-  readFileSync(join(MIGRATIONS_FOLDER, 'released.sha256'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => line.split('  ').reverse() as [string, string]),
-)
+const RELEASED = releasedHashes()
 
 const file = (text: string): MigrationFile => ({
   name: '9000_x.sql',
