@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { BACKUP_COMMANDS } from './commands/backup.ts'
 import { DATABASE_COMMANDS } from './commands/database.ts'
+import { DOCTOR_COMMANDS } from './commands/doctor.ts'
 import { PEOPLE_COMMANDS } from './commands/people.ts'
 import { PEOPLE_UPKEEP_COMMANDS } from './commands/people-upkeep.ts'
 import { REMOTES_COMMANDS } from './commands/remotes.ts'
@@ -28,4 +29,5 @@ export const COMMANDS: readonly Command[] = [
   ...BACKUP_COMMANDS,
   ...SECRETS_COMMANDS,
   VERSION_COMMAND,
+  ...DOCTOR_COMMANDS,
 ]

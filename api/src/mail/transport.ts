@@ -30,16 +30,20 @@ const messageOf = (config: Config, mail: Mail) => ({
 /** Where mails are written without `SMTP_URL`. */
 export const mailFolder = (config: Config) => join(resolve(config.DATA_DIR), 'mail')
 
+/** The server of `SMTP_URL`; undefined where mails are files. */
+export const createMailServer = (config: Pick<Config, 'SMTP_URL'>) =>
+  config.SMTP_URL
+    ? nodemailer.createTransport(config.SMTP_URL, {
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 20_000,
+      } as object)
+    : undefined
+
 /** SMTP where `SMTP_URL` is set, else one `.eml` file per mail in `<DATA_DIR>/mail`, readable with any mail program. */
 export function createMailTransport(config: Config): SendMail {
-  if (config.SMTP_URL) {
-    const smtp = nodemailer.createTransport(config.SMTP_URL, {
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-    } as object)
-    return async (mail) => void (await smtp.sendMail(messageOf(config, mail)))
-  }
+  const server = createMailServer(config)
+  if (server) return async (mail) => void (await server.sendMail(messageOf(config, mail)))
   const files = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const folder = mailFolder(config)
   return async (mail) => {

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type ApiProcess, startApiProcess } from '../testing/api-process.ts'
+import { book, type Caller, send } from '../testing/booking-calls.ts'
+import { raceBooking } from '../testing/booking-race.ts'
+import { type PostgresCluster, querySql, runSql, startPostgres } from '../testing/postgres-cluster.ts'
+import { prepareRace, RACE_TENANT, raceOutcome } from '../testing/race-database.ts'
+
+const BOOKINGS = 60
+const SLOTS = 3
+let cluster: PostgresCluster
+let servers: ApiProcess[]
+let folder: string
+let race: Awaited<ReturnType<typeof prepareRace>>
+const url = () => cluster.url('office')
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sureda-gone-'))
+  cluster = await startPostgres({ durable: true })
+  await runSql(cluster.url('postgres'), 'create database office')
+  race = await prepareRace(url(), { slots: SLOTS, seats: BOOKINGS / SLOTS, bookings: BOOKINGS })
+  const start = (name: string) => startApiProcess({ DATABASE_URL: url(), DATA_DIR: join(folder, name) })
+  servers = [await start('one'), await start('other')]
+})
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()))
+  await cluster.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const caller = (i: number): Caller => ({
+  port: servers[i % servers.length]?.port ?? 0,
+  token: race.tokens[i] ?? '',
+  tenant: RACE_TENANT,
+})
+const bookAs = (i: number) => book(caller(i), raceBooking(race.days[i % SLOTS] ?? ''), `gone-${i}`)
+const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${servers[0]?.port}${path}`)).status
+
+it('loses no booking while the database goes away under load and comes back', async () => {
+  let acknowledged = 0
+  const booked = Promise.all(
+    race.tokens.map(async (_token, i) => {
+      // one after the other of each tenth, so that the database goes away between them
+      if (i >= 10)
+        await vi.waitFor(() => expect(acknowledged).toBeGreaterThanOrEqual(Math.min(8, i - 9)), {
+          timeout: 60_000,
+        })
+      const answer = await bookAs(i)
+      acknowledged += 1
+      return answer
+    }),
+  )
+  await vi.waitFor(() => expect(acknowledged).toBeGreaterThanOrEqual(8), { timeout: 60_000, interval: 5 })
+  await cluster.shutDown()
+
+  // while it is away: alive, not ready, 503 with a time, nothing else
+  expect(await statusOf('/livez')).toBe(200)
+  expect(await statusOf('/readyz')).toBe(503)
+  const refused = await send(caller(0), 'GET', '/api/v1/user')
+  expect(refused).toMatchObject({ status: 503, code: 'busy' })
+  expect(refused.retryAfterMs).toBeGreaterThan(0)
+  await cluster.restart()
+
+  const answers = await booked
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  const outcome = await raceOutcome(url(), race.days)
+  expect(outcome.booked).toEqual(Array(SLOTS).fill(BOOKINGS / SLOTS))
+  expect(outcome.drift).toBe(0)
+  expect(answers.filter(({ body }) => !outcome.ids.has(body.data?.id ?? ''))).toEqual([])
+  // what was sent and not answered is answered by its key: no one has two
+  const again = await Promise.all(race.tokens.map((_token, i) => bookAs(i)))
+  expect(again.map(({ body }) => body.data?.id)).toEqual(answers.map(({ body }) => body.data?.id))
+  expect(again.every(({ isReplayed }) => isReplayed)).toBe(true)
+  expect(await statusOf('/readyz')).toBe(200)
+})
+
+it('goes on with its jobs by itself afterwards', async () => {
+  await cluster.crash()
+  const admin = cluster.adminUrl.replace('/postgres?', '/office?')
+  await runSql(
+    admin,
+    `insert into mail_outbox (tenant_id, recipient, subject, body) values ('${RACE_TENANT}', 'a@example.test', 'after', 'x')`,
+  )
+  await vi.waitFor(
+    async () =>
+      expect(
+        await querySql(admin, `select from mail_outbox where subject = 'after' and sent_at is not null`),
+      ).toHaveLength(1),
+    { timeout: 60_000, interval: 200 },
+  )
+})

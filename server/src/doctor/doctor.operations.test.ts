@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createServer } from 'node:tls'
+import { migrate } from '@sureda/api/database/migrate'
+import { openDatabase } from '@sureda/api/database/open'
+import { startApiProcess } from '@sureda/api/testing/api-process'
+import { type PostgresCluster, runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
+import { type PostgresStandby, startStandby } from '@sureda/api/testing/services/postgres-standby'
+import { seedTenants } from '@sureda/api/testing/test-tenants'
+import { ROOT } from '@sureda/build/workspace'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { examine } from './examine.ts'
+import { certificateFindings } from './outside-checks.ts'
+
+let cluster: PostgresCluster
+let standby: PostgresStandby
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sureda-doctor-'))
+  cluster = await startPostgres({ settings: ['synchronous_commit=on'] })
+  await runSql(cluster.url('postgres'), 'create database office')
+  const database = await openDatabase({ url: cluster.url('office'), dataDir: folder })
+  await migrate(database)
+  await seedTenants(database.db)
+  await database.close()
+  standby = await startStandby(cluster)
+})
+afterAll(async () => {
+  await standby.stop()
+  await cluster.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The findings that are not well, as `check state: finding`. */
+async function faults(env: Record<string, string> = {}) {
+  const findings = await examine({
+    DATABASE_URL: cluster.url('office'),
+    DATABASE_READ_URL: standby.url('office'),
+    DATA_DIR: folder,
+    RELEASES_DIR: path.join(folder, 'releases'),
+    MEDIA_ROOT: folder,
+    ...env,
+  })
+  for (const { state, fix } of findings) expect(state === 'ok', fix).toBe(fix === undefined)
+  return findings
+    .filter(({ state, check }) => state !== 'ok' && !/^(pack|secrets|mail)/.test(check))
+    .map(({ check, state, says }) => `${check} ${state}: ${says}`)
+}
+
+it('finds nothing where all is well, a replica among it', async () => {
+  expect(await faults()).toEqual([])
+})
+
+it('names what is missing of a deployment, with what to do', async () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL_SCHEME: 'https', OVERRIDE_SECRET: 'x'.repeat(32) }
+  const findings = await examine({ DATABASE_URL: cluster.url('office'), DATA_DIR: folder, ...production })
+  expect(findings.find(({ check }) => check === 'secrets')).toMatchObject({
+    state: 'fault',
+    says: 'not set: PASS_SECRET, INTERNAL_KEY',
+  })
+  expect(findings.filter(({ check }) => check.startsWith('certificate ')).length).toBeGreaterThan(0)
+  expect(findings.find(({ check }) => check === 'mail')).toMatchObject({ state: 'look' })
+  const [settings] = await examine({ NODE_ENV: 'production', PORT: 'x' })
+  expect(settings).toMatchObject({ check: 'settings', state: 'fault', fix: expect.stringContaining('PORT') })
+})
+
+it.each<[string, Record<string, () => string>, string]>([
+  [
+    'a database that is not there',
+    { DATABASE_URL: () => cluster.url('nowhere') },
+    'database fault: does not answer',
+  ],
+  [
+    'a standby in place of the primary',
+    { DATABASE_URL: () => standby.url('office') },
+    'database fault: cannot be used',
+  ],
+  [
+    'a replica that follows nothing',
+    { DATABASE_READ_URL: () => cluster.url('office') },
+    'read replica fault: follows no primary',
+  ],
+  [
+    'a replica that is gone',
+    { DATABASE_READ_URL: () => 'postgresql://x@127.0.0.1:1/x' },
+    'read replica fault: does not answer; public reads ask the primary',
+  ],
+  ['a pool larger than the server', { DATABASE_POOL_SIZE: () => '100' }, 'connections look: '],
+  [
+    'a store that is a file',
+    { RELEASES_DIR: () => path.join(ROOT, 'package.json') },
+    'store fault: the folder does not work',
+  ],
+  [
+    'a data folder that takes no files',
+    { DATA_DIR: () => '/proc' },
+    'data folder fault: /proc cannot be written',
+  ],
+])('names %s', async (_what, env, finding) => {
+  const found = await faults(Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value()])))
+  expect(found).toContainEqual(expect.stringContaining(finding))
+})
+
+it('names a mail server that does not answer, without sending a mail', async () => {
+  const findings = await examine({
+    DATABASE_URL: cluster.url('office'),
+    DATA_DIR: folder,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  })
+  expect(findings.find(({ check }) => check === 'mail')).toMatchObject({
+    state: 'fault',
+    says: expect.stringContaining('does not answer as a mail server does'),
+  })
+})
+
+it('names pending migrations', async () => {
+  await runSql(
+    cluster.adminUrl.replace('/postgres?', '/office?'),
+    `delete from schema_migrations where name = '0019_general_limits.sql'`,
+  )
+  expect(await faults()).toContainEqual('migrations look: 1 are pending')
+})
+
+it('works while the server runs on the embedded database, and leaves it alone', async () => {
+  const data = mkdtempSync(path.join(tmpdir(), 'sureda-doctor-'))
+  const server = await startApiProcess({ DATA_DIR: data, DATABASE_URL: '' })
+  const findings = await examine({ DATA_DIR: data, RELEASES_DIR: path.join(data, 'releases') })
+  expect(findings.find(({ check }) => check === 'database')).toMatchObject({
+    state: 'ok',
+    says: expect.stringContaining('in use by the running server'),
+  })
+  await server.stop()
+  rmSync(data, { recursive: true })
+})
+
+it('works while the database is down', async () => {
+  await cluster.shutDown()
+  expect(await faults()).toContainEqual('database fault: does not answer')
+  await cluster.restart()
+})
+
+it.each([
+  ['-1', /^fault: expired \d+ days ago$/],
+  ['400', /^fault: browsers refuse it \(DEPTH_ZERO_SELF_SIGNED_CERT\)$/],
+])('looks at the certificate that visitors are shown (%s days)', async (days, finding) => {
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
+  const request = path.join(folder, 'request.pem')
+  const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'pipe' })
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  openssl('req', '-new', ...curve, '-subj', '/CN=office.test', '-keyout', key, '-out', request)
+  openssl('x509', '-req', '-in', request, '-signkey', key, '-days', days, '-out', cert)
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const [found] = await certificateFindings(['office.test'], { address: '127.0.0.1', port })
+  expect(`${found?.state}: ${found?.says}`).toMatch(finding)
+  server.close()
+  const [silent] = await certificateFindings(['office.test'], { address: '127.0.0.1', port })
+  expect(silent).toMatchObject({ state: 'look' })
+})
