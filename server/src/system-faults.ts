@@ -27,6 +27,10 @@ export function systemFault(error: unknown): string | undefined {
     return `Port ${port} may not be opened by this user: choose one above 1023, e.g. PORT=4010.`
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `A file may not be written${where}: correct its permissions, or choose another DATA_DIR or RELEASES_DIR.`
+  if (code === 'ENOENT' && typeof address === 'string')
+    return `No server answers at ${address}: start the PostgreSQL server that DATABASE_URL names, or correct DATABASE_URL.`
+  if (code === '53300' || code === '57P03' || /timeout exceeded when trying to connect/.test(String(message)))
+    return 'The PostgreSQL server has no connection left, or is starting or stopping: try again in a moment.'
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT' || code === 'EHOSTUNREACH')
     return `No server answers at ${address ?? 'the address'}${port ? `:${port}` : ''} (${code}): start the PostgreSQL server that DATABASE_URL names, or correct DATABASE_URL.`
   if (code === '28P01' || code === '28000' || code === '3D000')

@@ -63,3 +63,20 @@ it('asks only for the membership where another database of the server has made t
   await runSql(cluster.adminUrl, statementIn(message))
   expect(await migrated(url)).toEqual([])
 })
+
+it('says which statement an administrator runs where the user may create no tables', async () => {
+  await runSql(cluster.adminUrl, 'create role visitor login')
+  await runSql(cluster.adminUrl, 'create database foreign_office')
+  const url = new URL(cluster.url('foreign_office'))
+  url.username = 'visitor'
+  const refused = await migrated(url.toString()).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(UnusableDatabaseError)
+  expect(statementIn((refused as UnusableDatabaseError).message)).toBe(
+    'alter database foreign_office owner to visitor;',
+  )
+  await runSql(
+    cluster.adminUrl,
+    'alter database foreign_office owner to visitor; grant sureda_app to visitor',
+  )
+  expect(await migrated(url.toString())).toEqual([])
+})

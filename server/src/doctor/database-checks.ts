@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { ClocksApart, requireSameClock } from '@sureda/api/database/clock-skew'
-import { connectionFault } from '@sureda/api/database/connection-fault'
 import type { Database } from '@sureda/api/database/database'
 import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { migrationStatus } from '@sureda/api/database/migration-status'
@@ -12,6 +11,7 @@ import { assertUsable } from '@sureda/api/database/usable-server'
 import { rowsOf } from '@sureda/api/database/with-tenant'
 import { typedCommand } from '@sureda/api/typed-command'
 import type { GatewayConfig } from '@sureda/gateway/config'
+import { systemFault } from '../system-faults.ts'
 import { type Finding, fault, look, ok } from './finding.ts'
 
 /** Opens the database for `work`, or says why it cannot be. */
@@ -38,7 +38,7 @@ export async function onDatabase(
         ok('database', 'in use by the running server of this folder, which looks after it: ask its /readyz'),
       ]
     if (error instanceof UnusableDatabaseError) return [fault('database', 'cannot be used', error.message)]
-    const sentence = connectionFault(error)
+    const sentence = systemFault(error)
     if (!sentence) throw error
     return [fault('database', 'does not answer', sentence)]
   } finally {
@@ -160,7 +160,7 @@ export async function replicaFindings(database: Database): Promise<Finding[]> {
       ),
     ]
   } catch (error) {
-    const sentence = connectionFault(error)?.replaceAll('DATABASE_URL', 'DATABASE_READ_URL')
+    const sentence = systemFault(error)?.replaceAll('DATABASE_URL', 'DATABASE_READ_URL')
     if (!sentence) throw error
     return [fault('read replica', 'does not answer; public reads ask the primary', sentence)]
   }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -20,6 +20,7 @@ let standby: PostgresStandby
 let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'sureda-doctor-'))
+  writeFileSync(path.join(folder, 'a-file'), '')
   cluster = await startPostgres({ settings: ['synchronous_commit=on'] })
   await runSql(cluster.url('postgres'), 'create database office')
   const database = await openDatabase({ url: cluster.url('office'), dataDir: folder })
@@ -92,12 +93,12 @@ it.each<[string, Record<string, () => string>, string]>([
   [
     'a store that is a file',
     { RELEASES_DIR: () => path.join(ROOT, 'package.json') },
-    'store fault: the folder does not work',
+    'releases fault: the folder does not work',
   ],
   [
-    'a data folder that takes no files',
-    { DATA_DIR: () => '/proc' },
-    'data folder fault: /proc cannot be written',
+    'a data folder that is a file',
+    { DATA_DIR: () => path.join(folder, 'a-file') },
+    'uploads fault: the folder does not work',
   ],
 ])('names %s', async (_what, env, finding) => {
   const found = await faults(Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value()])))

@@ -9,7 +9,7 @@ import { type GatewayConfig, readConfig } from '@sureda/gateway/config'
 import { checkTerritory } from '@sureda/territories/check'
 import { databaseFindings, onDatabase, replicaFindings } from './database-checks.ts'
 import { examined, type Finding, fault, look, ok } from './finding.ts'
-import { folderFindings, secretFindings } from './machine-checks.ts'
+import { diskFindings, secretFindings } from './machine-checks.ts'
 import { certificateFindings, mailFindings, storeFindings } from './outside-checks.ts'
 
 /** Everything the doctor looks at. It changes nothing, and works while the server runs and while parts of it are gone. */
@@ -39,7 +39,7 @@ export async function examine(env: Record<string, string | undefined>): Promise<
   )
   const hosts = config.PUBLIC_URL_SCHEME === 'https' ? tenants.flatMap(({ domains }) => domains) : []
   const others = await Promise.all([
-    examined('data folder', () => folderFindings(config)),
+    examined('disk', () => diskFindings(config)),
     examined('store', () => storeFindings(config)),
     examined('mail', () => mailFindings(config)),
     examined('certificates', () => certificateFindings(hosts)),

@@ -1,7 +1,5 @@
-import { stat, statfs } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import path from 'node:path'
-import { isStorageFull } from '@sureda/api/storage/storage-full'
-import { writeToFolder } from '@sureda/api/storage/trial-writes'
 import type { GatewayConfig } from '@sureda/gateway/config'
 import { type Finding, fault, look, ok } from './finding.ts'
 
@@ -18,40 +16,19 @@ export function secretFindings(config: GatewayConfig): Finding[] {
   return [config.NODE_ENV === 'production' ? fault('secrets', says, fix) : look('secrets', says, fix)]
 }
 
-/** Room and a trial write of the data folder; its rights are set with each start. */
-export async function folderFindings(config: GatewayConfig): Promise<Finding[]> {
+/** Room on the disk of the data folder. */
+export async function diskFindings(config: GatewayConfig): Promise<Finding[]> {
   const folder = path.resolve(config.DATA_DIR)
-  const state = await stat(folder).catch(() => undefined)
-  if (!state)
-    return [look('data folder', `${folder} is not there yet`, 'The first start makes it; or set DATA_DIR.')]
-  try {
-    await writeToFolder(folder)
-  } catch (error) {
-    if (isStorageFull(error))
-      return [
-        fault(
-          'data folder',
-          'the disk is full',
-          `Free space for ${folder}; writes are answered with 503 meanwhile.`,
-        ),
-      ]
-    return [
-      fault(
-        'data folder',
-        `${folder} cannot be written (${(error as NodeJS.ErrnoException).code})`,
-        'Give it to the user of the server: chown -R <user>; or mount it writable.',
-      ),
-    ]
-  }
-  const { bavail, bsize } = await statfs(folder)
-  const free = bavail * bsize
-  const room =
+  const disk = await statfs(folder).catch(() => undefined)
+  if (!disk) return [look('disk', `${folder} is not there yet`, 'The first start makes it; or set DATA_DIR.')]
+  const free = disk.bavail * disk.bsize
+  return [
     free > GB
       ? ok('disk', `${Math.round(free / GB)} GB free`)
       : look(
           'disk',
           `${Math.round(free / 2 ** 20)} MB free`,
           `Free space for ${folder}, or move DATA_DIR to a larger disk.`,
-        )
-  return [ok('data folder', 'writable'), room]
+        ),
+  ]
 }

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { connect } from 'node:tls'
 import { createMailServer } from '@sureda/api/mail/transport'
-import { bucketObjects } from '@sureda/api/storage/bucket-objects'
 import { checkStorage } from '@sureda/api/storage/check-storage'
-import { folderObjects } from '@sureda/api/storage/folder-objects'
+import type { ObjectStore } from '@sureda/api/storage/object-store'
+import { openObjects, openUploads } from '@sureda/api/storage/open-objects'
 import { StorageError } from '@sureda/api/storage/storage-error'
 import type { GatewayConfig } from '@sureda/gateway/config'
 import { type Finding, fault, look, ok } from './finding.ts'
@@ -13,23 +13,20 @@ const DAY_MS = 86_400_000
 const FEW_DAYS = 14
 const ANSWERS_WITHIN_MS = 5_000
 
-/** Stores, reads and removes an object. */
+/** Stores, reads and removes a file where uploads are, and where releases are. */
 export async function storeFindings(config: GatewayConfig): Promise<Finding[]> {
-  const store = config.S3_BUCKET
-    ? bucketObjects({
-        name: config.S3_BUCKET,
-        region: config.S3_REGION,
-        endpoint: config.S3_ENDPOINT,
-        accessKeyId: config.S3_ACCESS_KEY_ID,
-        secretAccessKey: config.S3_SECRET_ACCESS_KEY,
-      })
-    : folderObjects(path.resolve(config.RELEASES_DIR))
+  const uploads = await storeFinding('uploads', await openUploads(config))
+  if (config.S3_BUCKET) return [{ ...uploads, check: 'bucket' }]
+  return [uploads, await storeFinding('releases', await openObjects(config, config.RELEASES_DIR))]
+}
+
+async function storeFinding(check: string, store: ObjectStore): Promise<Finding> {
   try {
     await checkStorage(store)
-    return [ok('store', `the ${store.kind} takes, answers and removes a file`)]
+    return ok(check, `the ${store.kind} takes, answers and removes a file`)
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
-    return [fault('store', `the ${store.kind} does not work`, error.message)]
+    return fault(check, `the ${store.kind} does not work`, error.message)
   }
 }
 
