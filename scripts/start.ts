@@ -37,7 +37,9 @@ async function start(instance: Instance): Promise<void> {
   const server = await step('starting the server', () => serveInstance(instance, database, COMMANDS))
   endWith([() => server.close()])
   const tenants = await untilReady(server, role)
-  const addresses = tenants.map(({ name, host }) => `${name} http://${host}:${config.PORT}`).join(' · ')
+  const addresses =
+    tenants.map(({ name, host }) => `${name} http://${host}:${config.PORT}`).join(' · ') ||
+    'no territory yet: npm run territory -- import <folder>'
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`✓ Sureda is ready after ${seconds} s: ${addresses}`)
 }

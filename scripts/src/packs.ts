@@ -26,10 +26,11 @@ export function packDirs(): string[] {
 
 /**
  * Brings the content packs into the database: on first run, when a pack changed, and once a day (demo events lie a few days ahead of the
- * import). A pack with faults is reported and left out; without any usable one it ends here. In production only what is not there at all, and without demo people: an office decides itself when content changes.
+ * import), with its demo people. A pack with faults is reported and left out; without any usable one it ends here. In production nothing comes by itself: an office names
+ * what it imports.
  */
 export async function importPacks(database: Database, config: Config): Promise<void> {
-  const production = config.NODE_ENV === 'production'
+  if (config.NODE_ENV === 'production') return
   const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
   const known = new Set((await directory.all()).map((tenant) => tenant.id))
   const removed = new Set(await listRemovedSamples(database.db))
@@ -41,11 +42,9 @@ export async function importPacks(database: Database, config: Config): Promise<v
     const id = path.basename(dir)
     if (removed.has(id)) continue
     const stamp = () => `${sourceHash([dir])} ${importer} ${new Date().toISOString().slice(0, 10)}`
-    if (known.has(id) && (production || stamps[id] === stamp())) continue
+    if (known.has(id) && stamps[id] === stamp()) continue
     try {
-      await step(`importing the content of ${id}`, () =>
-        importTerritory(database.db, dir, { demo: !production }),
-      )
+      await step(`importing the content of ${id}`, () => importTerritory(database.db, dir, { demo: true }))
     } catch (error) {
       if (!(error instanceof PackError)) throw error
       // nothing of it was written: what is there stays as it was, and the other offices open as usual

@@ -16,6 +16,7 @@ import { visitorOf } from '../visitor.ts'
 import { CSP_REPORTS_PATH } from './csp-reports.ts'
 import { agentKind } from './document/agent-kind.ts'
 import type { PageDocuments } from './document/document-cache.ts'
+import { sendEmptyInstallation } from './document/empty-installation.ts'
 import { sendDocument } from './document/page-document.ts'
 import { isLedHome, pageVariant } from './led-home.ts'
 import { cachedFile } from './pictures/cached-file.ts'
@@ -104,7 +105,8 @@ async function sendPage(asked: string, request: FastifyRequest, reply: FastifyRe
   const path = canonicalPath(asked)
   if (isLedHome(request, path))
     return reply.header('cache-control', 'no-store').header('vary', 'cookie').redirect(paths.home(), 302)
-  const { tenant, live, locale } = await tenantFor(request, options, askedLanguage(request))
+  const { tenant, live, empty, locale } = await tenantFor(request, options, askedLanguage(request))
+  if (empty) return sendEmptyInstallation(reply)
   const visitor = visitorOf(request, reply, tenant.id, {
     secret: options.overrideSecret,
     https: options.https,

@@ -7,7 +7,7 @@ import { fallbackTenant } from './fallback-tenant.ts'
 
 /**
  * The tenant of the host; the fallback brand without a database, so that a page can still explain the problem. `wanted`
- * takes priority over the browser's languages.
+ * takes priority over the browser's languages. `empty`: the database could be read, and has no territory yet.
  */
 export async function tenantFor(
   request: Pick<FastifyRequest, 'host' | 'log'> & {
@@ -16,16 +16,18 @@ export async function tenantFor(
   },
   { tenantOf }: Pick<GatewayOptions, 'tenantOf'>,
   wanted?: Locale,
-): Promise<{ tenant: Tenant; live: boolean; locale: Locale }> {
+): Promise<{ tenant: Tenant; live: boolean; empty: boolean; locale: Locale }> {
+  let empty = false
   const asked = wanted ?? firstLocale(acceptedLanguages(request.headers['accept-language']))
   try {
     const tenant = await tenantOf(request.host, asked)
     request.tenantId = tenant?.id
     // without a requested language the tenant's default applies
     if (tenant)
-      return { tenant, live: true, locale: asked ?? (tenant.known ? tenant.locale : DEFAULT_LOCALE) }
+      return { tenant, live: true, empty, locale: asked ?? (tenant.known ? tenant.locale : DEFAULT_LOCALE) }
+    empty = true
   } catch (error) {
     request.log.error({ err: error }, 'tenant could not be read; the page shows the fallback brand')
   }
-  return { tenant: fallbackTenant(request.host), live: false, locale: asked ?? DEFAULT_LOCALE }
+  return { tenant: fallbackTenant(request.host), live: false, empty, locale: asked ?? DEFAULT_LOCALE }
 }

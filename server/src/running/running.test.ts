@@ -32,6 +32,14 @@ it('says what to do in an installation without a territory', async () => {
     code: 1,
     text: '✗ There is no territory in this database yet: npm run territory -- import <folder>',
   })
+  const page = await fetch(`${server.url}/inicio`, { headers: { accept: 'text/html' } })
+  expect(page.status).toBe(503)
+  expect(await page.text()).toContain('npm run territory -- import &lt;folder&gt;')
+  const ready = await fetch(`${server.url}/readyz`)
+  expect(await ready.json()).toMatchObject({
+    status: 'ready',
+    checks: { territories: 'none yet: npm run territory -- import <folder>' },
+  })
 })
 
 it('runs in the server, whose visitors see the change at once', async () => {

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { ClocksApart, requireSameClock } from '../../../database/clock-skew.ts'
 import { pendingMigrations } from '../../../database/migration-status.ts'
+import { sql } from '../../../database/orm.ts'
+import { rowsOf } from '../../../database/with-tenant.ts'
 import { isDraining } from '../../../draining-server.ts'
 import { StorageError } from '../../../storage/storage-error.ts'
+import { typedCommand } from '../../../typed-command.ts'
 
 const READY_WITHIN_MS = 2_000
 
@@ -50,6 +53,8 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
     const ready = results.every(([, result]) => result === 'ok')
     // a bucket that fails fails for every process: all that needs no pictures goes on
     if (app.uploads.kind === 'bucket') results.push(['uploads', await bucketState(app)])
+    if (ready && !(await hasTerritory(app)))
+      results.push(['territories', `none yet: ${typedCommand('territory import <folder>')}`])
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store')
     return {
       status: ready ? 'ready' : 'not ready',
@@ -58,6 +63,10 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
     }
   })
 }
+
+/** An empty installation is ready too: it waits for its first import. */
+const hasTerritory = async ({ db }: Pick<FastifyInstance, 'db'>) =>
+  (await rowsOf(db, sql`select 1 from tenants limit 1`)).length > 0
 
 /** Whether the store of uploads works, or the sentence that says why not. Asked only once a call has failed. */
 async function bucketState(app: FastifyInstance): Promise<string> {
