@@ -63,7 +63,7 @@ const throughProxy = ['api/src/**/{tenant,content-cache,idempotency,session,prof
 /** Behind a pooler that lends a connection per transaction: what might be left on one, or was left by another. */
 const throughPooler = [
   'api/src/database/{tenancy,migrate}.test.ts',
-  'api/src/**/{idempotency,at-once,runner}.test.ts',
+  'api/src/**/{idempotency,at-once,runner,shared-windows}.test.ts',
 ]
 
 /** With Swift, pgbouncer, HAProxy, Prometheus, containers: the project `operations`. */
