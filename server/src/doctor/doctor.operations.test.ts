@@ -8,6 +8,7 @@ import { migrate } from '@sureda/api/database/migrate'
 import { openDatabase } from '@sureda/api/database/open'
 import { startApiProcess } from '@sureda/api/testing/api-process'
 import { type PostgresCluster, runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
+import { startMailServer } from '@sureda/api/testing/services/mail-server'
 import { type PostgresStandby, startStandby } from '@sureda/api/testing/services/postgres-standby'
 import { seedTenants } from '@sureda/api/testing/test-tenants'
 import { ROOT } from '@sureda/build/workspace'
@@ -105,16 +106,23 @@ it.each<[string, Record<string, () => string>, string]>([
   expect(found).toContainEqual(expect.stringContaining(finding))
 })
 
-it('names a mail server that does not answer, without sending a mail', async () => {
-  const findings = await examine({
-    DATABASE_URL: cluster.url('office'),
-    DATA_DIR: folder,
-    SMTP_URL: 'smtp://127.0.0.1:1',
+it('signs in to the mail server as for a mail and sends none; names one that refuses or is away', async () => {
+  const server = await startMailServer()
+  const mail = async (SMTP_URL: string) =>
+    (
+      await examine({ DATABASE_URL: cluster.url('office'), DATA_DIR: folder, MEDIA_ROOT: folder, SMTP_URL })
+    ).find(({ check }) => check === 'mail')
+  expect(await mail(server.url())).toMatchObject({ state: 'ok' })
+  expect(await mail(server.url('wrong'))).toMatchObject({
+    state: 'fault',
+    says: 'the server of SMTP_URL refuses user or password',
   })
-  expect(findings.find(({ check }) => check === 'mail')).toMatchObject({
+  await server.stop()
+  expect(await mail(server.url())).toMatchObject({
     state: 'fault',
     says: expect.stringContaining('does not answer as a mail server does'),
   })
+  expect(server.mails()).toBe(0)
 })
 
 it('names pending migrations', async () => {

@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export interface MailServer {
+  /** For `SMTP_URL`, with the right password or another one. */
+  url(password?: string): string
+  /** How many mails were handed over. */
+  mails(): number
+  stop(): Promise<void>
+}
+
+/** A server that takes mails of the user `office` with the password `right`. */
+export async function startMailServer(): Promise<MailServer> {
+  let mails = 0
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'office' && password === 'right'
+        ? done(null, { user: username })
+        : done(new Error('Invalid username or password')),
+    onData: (stream, _session, done) => {
+      mails += 1
+      stream.on('end', () => done()).resume()
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: (password = 'right') => `smtp://office:${password}@127.0.0.1:${port}`,
+    mails: () => mails,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
