@@ -1,5 +1,6 @@
 import { compressAnswers } from '@sureda/api/compression/compress-answers'
 import { installAnswerDeadline } from '@sureda/api/plugins/answer-deadline'
+import { StorageError } from '@sureda/api/storage/storage-error'
 import { canonicalPath } from '@sureda/contract/remote/paths'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import fp from 'fastify-plugin'
@@ -45,7 +46,8 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   installAnswerDeadline(app, options.answerWithinMs)
   // before the routes: those registered earlier would use Fastify's default, which exposes error messages
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const status = error.statusCode ?? 500
+    // a store that does not answer may soon do
+    const status = error instanceof StorageError ? 503 : (error.statusCode ?? 500)
     if (status >= 500) request.log.error({ err: error }, 'gateway fault')
     // a route may already have set a year of caching
     reply.code(status).header('cache-control', 'no-store')

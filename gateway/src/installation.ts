@@ -5,39 +5,22 @@ import type { Database, Db } from '@sureda/api/database/database'
 import { type DatabaseConfig, databaseOptions, openDatabase } from '@sureda/api/database/open'
 import { createTenantDirectory } from '@sureda/api/modules/platform/tenant/tenant-directory'
 import type { Secret } from '@sureda/api/secret'
+import { BUCKET_NAMES } from '@sureda/api/storage/bucket-settings'
+import { type BucketConfig, openObjects } from '@sureda/api/storage/open-objects'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '@sureda/api/storage/private-folder'
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import type { GatewayConfig } from './config.ts'
 import { type Control, controlOf } from './releases/commands.ts'
-import { directoryStore } from './releases/directory-store.ts'
+import { objectReleases } from './releases/object-releases.ts'
 import type { ReleaseStore } from './releases/release-store.ts'
 import { databaseRollouts } from './rollout/database-rollouts.ts'
 
-export const RELEASE_STORE_SETTINGS = [
-  'RELEASES_DIR',
-  'S3_BUCKET',
-  'S3_REGION',
-  'S3_ENDPOINT',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-] as const
-type ReleaseStoreSetting = (typeof RELEASE_STORE_SETTINGS)[number]
+export const RELEASE_STORE_SETTINGS = ['RELEASES_DIR', ...BUCKET_NAMES] as const
 
 /** The configured release store: a bucket, else a folder. */
-export async function releaseStoreOf(
-  config: Pick<GatewayConfig, ReleaseStoreSetting>,
-): Promise<ReleaseStore> {
-  if (!config.S3_BUCKET) return directoryStore(path.resolve(config.RELEASES_DIR))
-  // loaded on demand: most installations never need the S3 client
-  const { s3Store } = await import('./releases/s3-store.ts')
-  return s3Store({
-    bucket: config.S3_BUCKET,
-    region: config.S3_REGION,
-    endpoint: config.S3_ENDPOINT,
-    accessKeyId: config.S3_ACCESS_KEY_ID,
-    secretAccessKey: config.S3_SECRET_ACCESS_KEY,
-  })
-}
+export const releaseStoreOf = async (
+  config: BucketConfig & Pick<GatewayConfig, 'RELEASES_DIR'>,
+): Promise<ReleaseStore> => objectReleases(await openObjects(config, config.RELEASES_DIR))
 
 export function openInstallationDatabase(
   config: DatabaseConfig,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ROOT, remoteDirs } from '@sureda/build/workspace'
+import { ROOT } from '@sureda/build/workspace'
 import type { ReleaseRecord } from '@sureda/contract/remote/registry'
 import type { ReleaseStore } from '@sureda/gateway/releases/release-store'
 
@@ -24,7 +24,6 @@ export function devReleases(): ReleaseStore {
       const file = path.join(devDir(remote), name)
       return existsSync(file) ? { body: readFileSync(file) } : undefined
     },
-    versions: async () => (remoteDirs().length > 0 ? [DEV_VERSION] : []),
     put: refuse,
     remove: refuse,
     private: { get: async () => undefined, list: async () => [], put: refuse, remove: refuse },

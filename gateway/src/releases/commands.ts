@@ -24,11 +24,13 @@ import type { ReleaseStore } from './release-store.ts'
 
 /** One rollout change from the command line. */
 export interface Command {
-  action: 'record' | 'promote' | 'rollback' | 'canary' | 'pin' | 'unpin' | 'disable' | 'enable'
+  action: 'begin' | 'record' | 'promote' | 'rollback' | 'canary' | 'pin' | 'unpin' | 'disable' | 'enable'
   remote: RemoteName
   version?: string
   tenant?: string
   share?: number
+  /** Of `begin`: what will be stored, by `contentsHash`. */
+  contents?: string
   actor: string
   reason?: string
 }
@@ -111,6 +113,13 @@ export function controlOf(installation: Installation): Control {
       const reason = [tenant && `for ${tenant}`, command.reason].filter(Boolean).join(': ') || null
       const change = (version: string | null, apply: (rollout: Rollout) => Rollout) =>
         rollouts.change(remote, { action, version, actor, reason }, apply)
+      if (action === 'begin') {
+        const { version = '', contents = '' } = command
+        if (await rollouts.claimContents(remote, version, contents)) return undefined
+        throw new RolloutError(
+          `${remote} ${version} is here with other files, and a release never changes. Raise the version in package.json, build and ship it.`,
+        )
+      }
       if (action === 'record') {
         await checked(command)
         return undefined

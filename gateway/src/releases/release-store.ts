@@ -31,7 +31,6 @@ export interface ReleaseStore {
   record(remote: RemoteName, version: string): Promise<ReleaseRecord | undefined>
   /** One file as stored; the `br` form if the client accepts brotli and the store has it. */
   file(remote: RemoteName, version: string, name: string, brotli: boolean): Promise<StoredFile | undefined>
-  versions(remote: RemoteName): Promise<string[]>
   /** Removes the release with its private files. */
   remove(remote: RemoteName, version: string): Promise<void>
   private: PrivateFiles

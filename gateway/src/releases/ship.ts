@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReleaseRecord } from '@sureda/contract/remote/registry'
 import type { Control } from './commands.ts'
+import { contentsHash } from './object-releases.ts'
 import { privateFolder, type ReleaseStore, ReleaseStoreError } from './release-store.ts'
 
 export interface BuiltRelease {
@@ -33,7 +34,10 @@ export async function ship(
 ): Promise<boolean> {
   const { name: remote, version } = record
   const isNew = !(await releases.has(remote, version))
-  if (isNew) await storeRelease({ record, files }, releases)
+  if (isNew) {
+    await control.run({ action: 'begin', remote, version, actor, contents: contentsHash(files) })
+    await storeRelease({ record, files }, releases)
+  }
   await control.run({ action: 'record', remote, version, actor })
   return isNew
 }

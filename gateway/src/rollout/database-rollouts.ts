@@ -45,6 +45,16 @@ export function databaseRollouts(db: Db): RolloutStore {
         throw error
       }
     },
+    claimContents: async (remote, version, hash) => {
+      await db.execute(
+        sql`insert into release_contents (remote, version, hash) values (${remote}, ${version}, ${hash}) on conflict do nothing`,
+      )
+      const rows = await rowsOf(
+        db,
+        sql`select 1 as one from release_contents where remote = ${remote} and version = ${version} and hash = ${hash}`,
+      )
+      return rows.length > 0
+    },
     releases: (remote) =>
       db
         .select({

@@ -52,6 +52,8 @@ export interface RolloutStore {
   ): Promise<Rollout>
   /** Records a release with its claims, or nothing: the answer lists the claims that another remote has. */
   recordRelease(release: Omit<ShippedRelease, 'shippedAt'>, recording?: Recording): Promise<Contested[]>
+  /** Whether this version has these contents: the first who asks decides, for ever. */
+  claimContents(remote: RemoteName, version: string, hash: string): Promise<boolean>
   releases(remote?: RemoteName): Promise<ShippedRelease[]>
   events(remote: RemoteName, limit: number): Promise<RolloutEvent[]>
   /** Writes the event unless the same action was written for this version since `since`. True if written. */
@@ -66,6 +68,7 @@ export function memoryRollouts(): RolloutStore {
   const rollouts = new Map<RemoteName, Rollout>()
   const shipped: ShippedRelease[] = []
   const events: RolloutEvent[] = []
+  const contents = new Map<string, string>()
   const claimed = new Map<string, Contested>()
   return {
     all: async () => [...rollouts.values()],
@@ -87,6 +90,11 @@ export function memoryRollouts(): RolloutStore {
       if (!shipped.some((entry) => entry.remote === release.remote && entry.version === release.version))
         shipped.unshift({ ...release, shippedAt: new Date() })
       return []
+    },
+    claimContents: async (remote, version, hash) => {
+      const key = `${remote} ${version}`
+      if (!contents.has(key)) contents.set(key, hash)
+      return contents.get(key) === hash
     },
     releases: async (remote) => shipped.filter((entry) => !remote || entry.remote === remote),
     events: async (remote, limit) => events.filter((event) => event.remote === remote).slice(0, limit),

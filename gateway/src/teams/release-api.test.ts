@@ -5,10 +5,8 @@ import { sendRelease } from '@sureda/build/ship/send-release'
 import { ACT_TYPE, STATEMENT_TYPE, statementOf } from '@sureda/build/ship/statement'
 import { newTeamKey, readTeamKey } from '@sureda/build/ship/team-key'
 import type { RemoteName } from '@sureda/contract/remote/registry'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { s3Store } from '../releases/s3-store.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ReleaseServerOfTest, startReleaseServer } from '../testing/release-server.ts'
-import { S3_BUCKET, S3_KEYS, startS3Server } from '../testing/s3-server.ts'
 import { builtRemote } from '../testing/team-releases.ts'
 
 const ORIGIN = {
@@ -185,22 +183,4 @@ it('refuses a statement that names one sent file again and again, before it read
   const sha256 = createHash('sha256').update(large).digest('hex')
   await walks.server.ask('PUT', `/uploads/${sha256}`, large)
   await expect(finish(namedOften(7, sha256))).rejects.toThrow('A release has at most 48 MB; this has 56 MB.')
-})
-
-it('ships into a bucket, where maps and provenance are apart from what a CDN serves', async () => {
-  const s3 = await startS3Server()
-  const bucket = await startReleaseServer(s3Store({ bucket: S3_BUCKET, endpoint: s3.url, ...S3_KEYS }))
-  onTestFinished(async () => {
-    await bucket.close()
-    await s3.close()
-  })
-  const { server } = await bucket.team('walks', ['mf-walks'])
-  const dist = builtRemote('mf-walks', V1)
-  expect(await sendRelease(server, dist, ORIGIN)).toMatchObject({ isNew: true })
-  expect(await sendRelease(server, dist, ORIGIN)).toMatchObject({ isNew: false, sent: expect.any(Number) })
-  const names = [...s3.objects.keys()]
-  expect(names).toContain(`mf/mf-walks/${V1}/release.json`)
-  expect(names).toContain(`private/releases/mf-walks/${V1}/provenance.json`)
-  expect(names).toContain(`private/releases/mf-walks/${V1}/js/1.js.map`)
-  expect(names.filter((name) => name.startsWith('mf/') && name.includes('.map'))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { installAnswerDeadline } from '@sureda/api/plugins/answer-deadline'
+import { StorageError } from '@sureda/api/storage/storage-error'
 import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Control } from '../releases/commands.ts'
@@ -202,6 +203,8 @@ function asProblem(error: unknown): never {
 }
 
 function problemOf(error: FastifyError): ReleaseProblem | undefined {
+  if (error instanceof StorageError)
+    return new ReleaseProblem('store_failed', `Nothing was shipped. ${error.message}`, { retryAfterS: 30 })
   if (error instanceof ReleaseStoreError) return new ReleaseProblem('refused', error.message)
   if (error.statusCode === 413)
     return new ReleaseProblem(

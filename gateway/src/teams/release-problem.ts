@@ -11,6 +11,7 @@ const CODES = {
   too_large: 413,
   release_refused: 422,
   too_many_requests: 429,
+  store_failed: 503,
 } as const
 
 interface More {

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { sentReleaseFaults } from '@sureda/build/check/sent-release'
 import type { Envelope } from '@sureda/build/ship/envelope'
 import type { ReleaseRecord, RemoteDeclaration, RemoteName } from '@sureda/contract/remote/registry'
-import { type Control, removeUnused } from '../releases/commands.ts'
+import { type Command, type Control, removeUnused } from '../releases/commands.ts'
+import { contentsHash } from '../releases/object-releases.ts'
 import { privateFolder, type ReleaseStore } from '../releases/release-store.ts'
 import { storeRelease } from '../releases/ship.ts'
 import { type Rollout, RolloutError } from '../rollout/rollout.ts'
@@ -50,7 +51,7 @@ export async function shipRelease(parts: Parts, { holder, remote, version, signe
     if (before && isDeepStrictEqual(before.statement.subject, statement.subject)) {
       const wasRecorded = await isRecorded(rollouts, remote, version)
       // the server may have ended just before
-      if (!wasRecorded) await record(control, { remote, version, actor })
+      if (!wasRecorded) await ask(control, { action: 'record', remote, version, actor })
       await uploads.remove(holder.team, sent)
       return !wasRecorded
     }
@@ -75,6 +76,7 @@ export async function shipRelease(parts: Parts, { holder, remote, version, signe
       `${remote} ${version} is refused for ${faults.length === 1 ? 'one reason' : `${faults.length} reasons`}; nothing was shipped.`,
       { faults },
     )
+  await ask(control, { action: 'begin', remote, version, actor, contents: contentsHash(files) })
   const folder = privateFolder(remote, version)
   await releases.private.put(`${folder}/${PROVENANCE}`, Buffer.from(JSON.stringify(envelope)))
   // the record that this server computed, not the one that was sent
@@ -84,7 +86,7 @@ export async function shipRelease(parts: Parts, { holder, remote, version, signe
     if (!(await releases.has(remote, version))) throw error
   })
   try {
-    await record(control, { remote, version, actor })
+    await ask(control, { action: 'record', remote, version, actor })
   } catch (error) {
     // another remote was faster with one of its addresses: what no one recorded leaves again
     if (error instanceof ReleaseProblem && !(await isRecorded(rollouts, remote, version)))
@@ -97,12 +99,9 @@ export async function shipRelease(parts: Parts, { holder, remote, version, signe
   return true
 }
 
-async function record(
-  control: Control,
-  release: { remote: RemoteName; version: string; actor: string },
-): Promise<void> {
+async function ask(control: Control, command: Command): Promise<void> {
   try {
-    await control.run({ action: 'record', ...release })
+    await control.run(command)
   } catch (error) {
     if (error instanceof RolloutError) throw new ReleaseProblem('refused', error.message)
     throw error

@@ -9,7 +9,7 @@ import Fastify from 'fastify'
 import { type Browser, chromium } from 'playwright'
 import { gatewayPlugin } from '../app.ts'
 import type { GatewayOptions } from '../options.ts'
-import { directoryStore } from '../releases/directory-store.ts'
+import { folderReleases } from '../releases/object-releases.ts'
 import { readBuilt } from '../releases/ship.ts'
 import { promoted } from '../rollout/rollout.ts'
 import { memoryRollouts } from '../rollout/rollout-store.ts'
@@ -48,7 +48,7 @@ export async function serveBuilt(
     items: async () => undefined,
     answers: async () => undefined,
     rollouts: memoryRollouts(),
-    releases: directoryStore(tempDir('federation')),
+    releases: folderReleases(tempDir('federation')),
     shellDir: path.join(out, 'shell'),
     mediaRoot: tempDir('media'),
     cardDir: tempDir('cards'),

@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { readConfig } from '../config.ts'
 import { openInstallationDatabase } from '../installation.ts'
 import { controlOf } from '../releases/commands.ts'
-import { directoryStore } from '../releases/directory-store.ts'
+import { folderReleases } from '../releases/object-releases.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { databaseRollouts } from '../rollout/database-rollouts.ts'
 import { databaseTeams } from '../teams/database-teams.ts'
@@ -19,7 +19,7 @@ const step = process.env.DIES_AT
 const config = readConfig(process.env)
 const database = await openInstallationDatabase(config)
 await migrate(database)
-const store = directoryStore(config.RELEASES_DIR)
+const store = folderReleases(config.RELEASES_DIR)
 const releases: ReleaseStore = {
   ...store,
   private: {

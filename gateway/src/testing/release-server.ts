@@ -6,7 +6,7 @@ import type { RemoteName } from '@sureda/contract/remote/registry'
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { controlOf } from '../releases/commands.ts'
-import { directoryStore } from '../releases/directory-store.ts'
+import { folderReleases } from '../releases/object-releases.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { databaseRollouts } from '../rollout/database-rollouts.ts'
 import type { RolloutStore } from '../rollout/rollout-store.ts'
@@ -31,7 +31,7 @@ export interface ReleaseServerOfTest {
 
 /** The release API on a database and a folder of its own. */
 export async function startReleaseServer(
-  releases: ReleaseStore = directoryStore(tempDir('releases')),
+  releases: ReleaseStore = folderReleases(tempDir('releases')),
 ): Promise<ReleaseServerOfTest> {
   const database = await openTestDatabase()
   const teams = databaseTeams(database.db)

@@ -5,7 +5,7 @@ import type { Secret } from '@sureda/api/secret'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { gatewayPlugin } from '../app.ts'
 import type { GatewayOptions } from '../options.ts'
-import { directoryStore } from '../releases/directory-store.ts'
+import { folderReleases } from '../releases/object-releases.ts'
 import { promoted } from '../rollout/rollout.ts'
 import { memoryRollouts } from '../rollout/rollout-store.ts'
 import { aRelease, aShell, aTenant, tempDir } from './fixtures.ts'
@@ -31,7 +31,7 @@ export async function testGateway(
     items: async () => undefined,
     answers: async () => undefined,
     rollouts: memoryRollouts(),
-    releases: directoryStore(tempDir('releases')),
+    releases: folderReleases(tempDir('releases')),
     shellDir: aShell(),
     mediaRoot,
     cardDir: tempDir('cards'),

@@ -10,7 +10,7 @@ import type { RemoteName } from '@sureda/contract/remote/registry'
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import { gatewayPlugin } from '@sureda/gateway/app'
 import { controlOf } from '@sureda/gateway/releases/commands'
-import { directoryStore } from '@sureda/gateway/releases/directory-store'
+import { folderReleases } from '@sureda/gateway/releases/object-releases'
 import { readBuilt, ship } from '@sureda/gateway/releases/ship'
 import { memoryRollouts } from '@sureda/gateway/rollout/rollout-store'
 import { aTenant } from '@sureda/gateway/testing/fixtures'
@@ -81,7 +81,7 @@ it('is built, passes the checks of a release and opens in the browser', async ()
   const packages = ['shell', ...NEW_REMOTES]
   const configs = (await Promise.all(packages.map((name) => configOf(inCopy(name), 'production')))).flat()
   await compile(configs)
-  const releases = directoryStore(inCopy('releases'))
+  const releases = folderReleases(inCopy('releases'))
   const rollouts = memoryRollouts()
   const control = controlOf({ rollouts, releases, shellApi: SHELL_API_VERSION, tenants: async () => [] })
   for (const remote of NEW_REMOTES) {

@@ -1,7 +1,7 @@
 import type { Database } from '@sureda/api/database/database'
 import { openTestDatabase } from '@sureda/api/testing/test-database'
 import { seedTenants } from '@sureda/api/testing/test-tenants'
-import { directoryStore } from '@sureda/gateway/releases/directory-store'
+import { folderReleases } from '@sureda/gateway/releases/object-releases'
 import { verifyOverride } from '@sureda/gateway/rollout/override-token'
 import { aRelease, tempDir } from '@sureda/gateway/testing/fixtures'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   await seedTenants(database.db)
   for (const one of [version, '1.1.0-bbbbbbbb'])
-    await directoryStore(RELEASES_DIR).put('mf-map', one, aRelease('mf-map', one).files)
+    await folderReleases(RELEASES_DIR).put('mf-map', one, aRelease('mf-map', one).files)
 })
 afterAll(() => database.close())
 

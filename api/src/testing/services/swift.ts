@@ -143,6 +143,11 @@ pipeline = catch_errors healthcheck cache s3api tempauth slo dlo proxy-server
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+# one copy of everything: a busy machine must not take its only server for a broken one
+conn_timeout = 30
+node_timeout = 60
+error_suppression_interval = 0
+error_suppression_limit = 1000000
 [filter:catch_errors]
 use = egg:swift#catch_errors
 [filter:healthcheck]
@@ -182,6 +187,8 @@ mount_check = false
 pipeline = healthcheck ${kind}-server
 [app:${kind}-server]
 use = egg:swift#${kind}
+conn_timeout = 30
+node_timeout = 60
 [filter:healthcheck]
 use = egg:swift#healthcheck
 `,
