@@ -1,10 +1,16 @@
-/** `npm run audit`: licences and known vulnerabilities of what a release contains. Fails for findings, never because of the network. */
+/**
+ * `npm run audit`: licences and known vulnerabilities of what a release contains; `-- --write <folder>` writes `sbom.cdx.json` and `LICENSES.txt` there.
+ * Fails for findings, never because of the network.
+ */
+import { parseArgs } from 'node:util'
 import { giveUp } from './src/progress.ts'
 import { acceptedOn } from './src/supply/accepted-findings.ts'
 import { audit } from './src/supply/audit.ts'
-import { billOfMaterials } from './src/supply/bill-of-materials.ts'
+import { billOfMaterials, writeBillOfMaterials } from './src/supply/bill-of-materials.ts'
 import { licenceFaults } from './src/supply/licence-policy.ts'
 
+const { write } = parseArgs({ options: { write: { type: 'string' } } }).values
+if (write !== undefined) writeBillOfMaterials(write)
 const { components } = billOfMaterials()
 const faults = licenceFaults(components)
 if (faults.length > 0) giveUp(faults.join('\n'))

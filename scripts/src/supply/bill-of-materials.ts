@@ -12,6 +12,16 @@ export interface Component {
   licenses?: readonly ({ license: { id?: string; name?: string } } | { expression: string })[]
 }
 
+/** A built server has the Node that runs this. */
+const NODE = {
+  ...{ type: 'application', name: 'node', version: process.versions.node },
+  ...{
+    purl: `pkg:generic/node@${process.versions.node}`,
+    'bom-ref': `pkg:generic/node@${process.versions.node}`,
+  },
+  licenses: [{ license: { id: 'MIT' } }],
+} satisfies Component & Record<string, unknown>
+
 interface Bill {
   components: Component[]
 }
@@ -35,7 +45,7 @@ export function billOfMaterials(packages: readonly string[] = IN_RELEASE): Bill 
     )
     if (status !== 0) throw new Error(`pnpm could not list what is used: ${stderr.trim()}`)
     const bill = JSON.parse(readFileSync(file, 'utf8')) as Bill
-    return { ...bill, components: bill.components.filter((one) => !isOwn(one)) }
+    return { ...bill, components: [...bill.components.filter((one) => !isOwn(one)), NODE] }
   } finally {
     rmSync(folder, { recursive: true })
   }
