@@ -91,6 +91,7 @@ it('has row-level security, forced and with a policy, on every table but those o
     'content_versions',
     'general_limits',
     'rating_versions',
+    'release_contents',
     'release_errors',
     'release_health',
     'release_reports',
