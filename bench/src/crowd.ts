@@ -96,7 +96,8 @@ const crowd = (people: number, ledgerRows: number) => `
     select '${RACE_TENANT}', p.id, (array['game', 'checkin', 'route', 'rating'])[n % 4 + 1], 'crowd-' || n, 10,
            now() - n % 1000 * interval '1 day', date_trunc('milliseconds', now() - n % 1000 * interval '1 day')
     from generate_series(1, ${ledgerRows}) n
-    join (select id, row_number() over () as number, count(*) over () as people from users) p on p.number = n % p.people + 1;
+    join (select id, row_number() over () as number from users where tenant_id = '${RACE_TENANT}') p
+      on p.number = n % ${people} + 1;
   insert into points_accounts (tenant_id, user_id, balance, lifetime)
     select tenant_id, user_id, sum(delta), sum(delta) from points_ledger group by 1, 2
     on conflict (tenant_id, user_id) do update set balance = excluded.balance, lifetime = excluded.lifetime;
