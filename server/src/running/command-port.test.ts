@@ -3,6 +3,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { runningProcess } from './announcement.ts'
+import { askProcess } from './ask-process.ts'
 import { openCommandPort } from './command-port.ts'
 import { lineOf } from './messages.ts'
 
@@ -61,4 +63,38 @@ it('says nothing to another user of the machine, nor to a page in a browser', as
   ])
     expect(await say(attempt)).toBe('')
   expect(ran).toEqual([])
+})
+
+it('tells a command that its caller has pressed Ctrl-C, and prints what it says to that', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'commands-'))
+  const close = await openCommandPort({
+    dataDir,
+    version: 'test',
+    run: async ({ print, printError, signal }) => {
+      print('begun')
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      printError('✗ Stopped. Nothing was changed.')
+      return 1
+    },
+  })
+  onTestFinished(async () => {
+    await close()
+    rmSync(dataDir, { recursive: true })
+  })
+  const running = runningProcess(dataDir)
+  if (!running) throw new Error('no process takes commands')
+  const terminal = new AbortController()
+  const said: string[] = []
+  const code = await askProcess(running, ['territory', 'import', 'packs/valle'], {
+    actor: 'ana',
+    cwd: '/srv',
+    print: (line) => {
+      said.push(line)
+      terminal.abort()
+    },
+    printError: (line) => void said.push(line),
+    signal: terminal.signal,
+  })
+  expect(code).toBe(1)
+  expect(said).toEqual(['begun', '✗ Stopped. Nothing was changed.'])
 })
