@@ -30,6 +30,7 @@ import { checkStorage } from './storage/check-storage.ts'
 import type { ObjectStore } from './storage/object-store.ts'
 import { openUploads } from './storage/open-objects.ts'
 import { WriteFault } from './storage/write-fault.ts'
+import { traceRequests } from './tracing/trace-requests.ts'
 import { uploadsPlugin } from './uploads/uploads-plugin.ts'
 
 export interface ApiOptions {
@@ -132,6 +133,7 @@ export async function buildApi(
 ): Promise<FastifyInstance> {
   const app = Fastify({ ...serverOptions(options.config), ...server })
   observeRequests(app)
+  if (options.config.OTEL_EXPORTER_OTLP_ENDPOINT) traceRequests(app)
   installErrorHandlers(app)
   await app.register(compressAnswers)
   await app.register(apiPlugin, options)

@@ -44,6 +44,10 @@ export const API_SETTINGS = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1').register(SETTINGS, {
     what: 'Address on which `/metrics` listens. In a container `0.0.0.0`: its network must then let only Prometheus in.',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: absent(z.url({ protocol: /^https?$/ })).register(SETTINGS, {
+    what: 'Collector that gets traces by OTLP over HTTP (JSON), e.g. http://localhost:4318; without it there are none. `OTEL_EXPORTER_OTLP_HEADERS` is read too.',
+    must: 'be a full address, http://…, or be removed to have no traces',
+  }),
   TRUSTED_PROXIES: absent(z.string().regex(/^[0-9a-fA-F.:/, ]+$/)).register(SETTINGS, {
     what: 'Addresses or ranges of the proxies in front, separated by commas: their `X-Forwarded-*` headers are believed. Without it all visitors share one address and its limits.',
     must: 'be addresses or ranges, e.g. TRUSTED_PROXIES=10.0.0.0/8,127.0.0.1',

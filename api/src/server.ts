@@ -10,6 +10,7 @@ import { createTenantDirectory } from './modules/platform/tenant/tenant-director
 import { warnOfDefaults, warnOfDemoPeople } from './startup-warnings.ts'
 import { checkAtStart } from './storage/check-storage.ts'
 import { openUploads } from './storage/open-objects.ts'
+import { startTracing } from './tracing/start-tracing.ts'
 
 export interface RunningApi {
   app: FastifyInstance
@@ -23,10 +24,12 @@ export interface RunningApi {
 
 /** Serves the API alone, with its jobs, on an open and migrated database. */
 export async function startApi(config: Config, database: Database): Promise<RunningApi> {
+  const stopTracing = await startTracing(config, 'api')
   const closing: (() => unknown)[] = []
   const close = async () => {
     for (const end of closing.splice(0)) await end()
     await database.close()
+    await stopTracing()
   }
   try {
     const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })

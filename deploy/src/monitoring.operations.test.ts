@@ -126,7 +126,7 @@ describe.runIf(hasPrometheus())('a Prometheus that scrapes running processes', (
         expect(await answer.text()).toContain('# EOF')
         expect(performance.now() - before).toBeLessThan(1_500)
       }
-      await expect.poll(() => numberOf('sureda_check_ok{check="database"}'), { timeout: 30_000 }).toBe(0)
+      await expect.poll(() => numberOf('min(sureda_check_ok{check="database"})'), { timeout: 30_000 }).toBe(0)
       expect(await numberOf('min(sureda_ready)')).toBe(0)
     } finally {
       for (const pid of held) process.kill(pid, 'SIGCONT')

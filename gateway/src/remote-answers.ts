@@ -1,4 +1,5 @@
 import { REQUEST_ID_HEADER } from '@sureda/api/log/request-id'
+import { inSpan, traceHeaders } from '@sureda/api/tracing/spans'
 import type { Pool } from 'undici'
 import { type AnswerSource, bodyOf } from './answer-source.ts'
 
@@ -8,20 +9,22 @@ const DEADLINE_MS = 2_000
 /** Public answers of a separate API deployment; `more` are headers only this server can send. */
 export const remoteAnswers =
   (api: Pool, more: Record<string, string> = {}): AnswerSource =>
-  async ({ host, ip, requestId }, path, locale) => {
-    const answer = await api.request({
-      method: 'GET',
-      path,
-      headers: {
-        host,
-        // believed where TRUSTED_PROXIES of the API names this gateway
-        'x-forwarded-for': ip,
-        ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
-        accept: 'application/json',
-        'accept-language': locale,
-        ...more,
-      },
-      signal: AbortSignal.timeout(DEADLINE_MS),
+  ({ host, ip, requestId }, path, locale) =>
+    inSpan('ask the API', { 'http.request.method': 'GET' }, async () => {
+      const answer = await api.request({
+        method: 'GET',
+        path,
+        headers: {
+          host,
+          // believed where TRUSTED_PROXIES of the API names this gateway
+          'x-forwarded-for': ip,
+          ...traceHeaders(),
+          ...(requestId && { [REQUEST_ID_HEADER]: requestId }),
+          accept: 'application/json',
+          'accept-language': locale,
+          ...more,
+        },
+        signal: AbortSignal.timeout(DEADLINE_MS),
+      })
+      return bodyOf(answer.statusCode, await answer.body.text())
     })
-    return bodyOf(answer.statusCode, await answer.body.text())
-  }

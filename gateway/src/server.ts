@@ -19,6 +19,9 @@ import { serverOptions } from '@sureda/api/server-options'
 import { warnOfDefaults, warnOfDemoPeople } from '@sureda/api/startup-warnings'
 import { checkAtStart } from '@sureda/api/storage/check-storage'
 import { openUploads } from '@sureda/api/storage/open-objects'
+import { traceHeaders } from '@sureda/api/tracing/spans'
+import { startTracing } from '@sureda/api/tracing/start-tracing'
+import { traceRequests } from '@sureda/api/tracing/trace-requests'
 import { SHELL_API_VERSION } from '@sureda/contract/remote/shell-api'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type AnswerSource, bodyOf, itemsOf } from './answer-source.ts'
@@ -58,14 +61,17 @@ export async function startServer(
   database: Database,
   more: Partial<Pick<GatewayOptions, 'releases' | 'rollouts' | 'development' | 'shellDir'>> = {},
 ): Promise<RunningServer> {
+  const stopTracing = await startTracing(config, config.API_URL ? 'gateway' : 'both')
   const app = Fastify({ ...serverOptions(config), rewriteUrl: readableAddress })
   observeRequests(app)
+  if (config.OTEL_EXPORTER_OTLP_ENDPOINT) traceRequests(app)
   // two processes read the same one; within one process no one else needs it
   const internalKey: Secret = config.INTERNAL_KEY ?? [newInternalKey()]
   const closing: (() => unknown)[] = [() => app.close()]
   const close = async () => {
     for (const end of closing.splice(0)) await end()
     await database.close()
+    await stopTracing()
   }
   try {
     const directory = createTenantDirectory(database.db, { fallbackTenant: config.FALLBACK_TENANT })
@@ -151,7 +157,7 @@ export async function startServer(
             },
     })
     const sampled = { app, database, directory: api ? undefined : directory }
-    const metrics = await startMetrics(config, api ? 'gateway' : 'all', sampled)
+    const metrics = await startMetrics(config, api ? 'gateway' : 'both', sampled)
     closing.push(() => metrics.close())
     const url = await app.listen({ host: config.HOST, port: config.PORT })
     const tenants = async () =>
@@ -176,7 +182,7 @@ const injectedAnswers =
   (app: FastifyInstance, more: Record<string, string> = {}): AnswerSource =>
   async ({ host, ip, requestId }, url, locale) => {
     const id = requestId && { [REQUEST_ID_HEADER]: requestId }
-    const headers = { host, 'accept-language': locale, ...id, ...more }
+    const headers = { host, 'accept-language': locale, ...id, ...traceHeaders(), ...more }
     const answer = await app.inject({ url, remoteAddress: ip, headers })
     return bodyOf(answer.statusCode, answer.body)
   }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { printError } from '../log/crash.ts'
 import { writeToDatabase } from '../storage/trial-writes.ts'
 import { WriteFault } from '../storage/write-fault.ts'
+import { traceQueries } from '../tracing/trace-queries.ts'
 import type { Database, Db, ScriptSession, TransactionSession } from './database.ts'
 import { guardOuterHandle } from './guard.ts'
 import { requireOrm } from './orm.ts'
@@ -63,6 +64,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     // a pooler tells connections apart by their time zone, and by nothing else of these
     if (isLent) client.query("set timezone = 'UTC'").catch(onError)
     speedUp(client, { onError, begin: isLent ? BEGIN : 'begin', prepares: !isLent })
+    traceQueries(client)
   })
   const writes = new WriteFault(() => writeToDatabase(db))
   const db = guardOuterHandle(drizzle(pool) as unknown as Db, (error) => writes.note(error))

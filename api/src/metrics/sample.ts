@@ -44,6 +44,7 @@ async function sampleReadiness({ app }: Sampled): Promise<void> {
   const isReady = answer.statusCode === 200
   ready.set(isReady ? 1 : 0)
   if (!isReady) forgetWaiting()
+  checks.reset()
   const results = answer.json<{ checks?: Record<string, string> }>().checks ?? {}
   for (const [check, result] of Object.entries(results)) checks.set({ check }, result === 'ok' ? 1 : 0)
 }

@@ -54,9 +54,9 @@ export function startProgram(
   }
 }
 
-/** Asks again until the answer is yes; throws with what the program printed when it has ended or a minute has passed. */
+/** Asks again until the answer is yes; throws with what the program printed when it has ended or two minutes have passed. */
 export async function whenReady({ child, output }: Program, ask: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 60_000
+  const deadline = performance.now() + 120_000
   while (!(await ask().catch(() => false))) {
     if (child.exitCode !== null || performance.now() > deadline)
       throw new Error(`${child.spawnfile} is not ready:\n${output()}`)

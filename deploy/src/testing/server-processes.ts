@@ -16,7 +16,7 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-const source = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url))
+const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 
 /** API and gateway as processes of their own, as deployments run them, each with its port for Prometheus. */
 export async function startServerProcesses(
@@ -29,6 +29,7 @@ export async function startServerProcesses(
     HOST: '127.0.0.1',
     DATABASE_URL: cluster.url('sureda'),
     INTERNAL_KEY: 'the same for the gateway and its API',
+    OVERRIDE_SECRET: 'the same for all gateways of a test',
     TRUSTED_PROXIES: '127.0.0.1',
     DRAIN_MS: '0',
     ...env,
@@ -40,17 +41,14 @@ export async function startServerProcesses(
     SHELL_DIR: aShell(),
   }
   await prepare(readConfig(ofGateway))
-  const api = await start(['api/src/server.ts'], apiPort, apiMetrics, { ...shared, DATA_DIR: tempDir('api') })
-  try {
-    const gateway = await start(['server/src/main.ts', 'serve'], gatewayPort, gatewayMetrics, {
+  const [api, gateway] = await Promise.all([
+    start('api', apiPort, apiMetrics, { ...shared, DATA_DIR: tempDir('api') }),
+    start('gateway', gatewayPort, gatewayMetrics, {
       ...ofGateway,
-      API_URL: api.url,
-    })
-    return { api, gateway, stop: async () => void (await Promise.all([gateway.stop(), api.stop()])) }
-  } catch (error) {
-    await api.stop()
-    throw error
-  }
+      API_URL: `http://127.0.0.1:${apiPort}`,
+    }),
+  ])
+  return { api, gateway, stop: async () => void (await Promise.all([gateway.stop(), api.stop()])) }
 }
 
 /** Two offices, and a release that declares the call for link previews, which the gateway asks the API for. */
@@ -63,12 +61,12 @@ async function prepare(config: GatewayConfig): Promise<void> {
 }
 
 async function start(
-  [file = '', ...args]: readonly string[],
+  role: 'api' | 'gateway',
   port: number,
   metricsPort: number,
   env: Record<string, string>,
 ): Promise<ServerProcess> {
-  const program: Program = startProgram(process.execPath, [source(file), ...args], {
+  const program: Program = startProgram(process.execPath, [SERVER, 'start', role], {
     env: { ...env, PORT: String(port), METRICS_PORT: String(metricsPort) },
   })
   let said = ''
