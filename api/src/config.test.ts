@@ -1,3 +1,4 @@
+import { homedir } from 'node:os'
 import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { ConfigError } from './setting.ts'
@@ -36,6 +37,19 @@ it('lists all faults at once, each with its fix', () => {
     '  GOOGLE_JWKS_URL must be a full address, https://…',
     '  RATE_LIMIT_FACTOR must be a number above 0; 1 is the normal limit',
   ])
+})
+
+it.each(['/', '/proc', '/proc/none', '/var/lib', '/home/', homedir()])(
+  'does not take %s for its data folder, whose rights it would change',
+  (folder) => {
+    expect(faultsOf({ DATA_DIR: folder })).toEqual([
+      expect.stringContaining('DATA_DIR must be a folder of its own'),
+    ])
+  },
+)
+
+it('takes a volume for its data folder', () => {
+  expect(readConfig({ DATA_DIR: '/data' }).DATA_DIR).toBe('/data')
 })
 
 it('refuses values of tests in production', () => {

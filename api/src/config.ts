@@ -3,6 +3,7 @@ import { BACKUP_SETTINGS } from './backup/backup-settings.ts'
 import { SECRET_FIX, secretSchema } from './secret.ts'
 import { absent, type Environment, readSettings, SETTINGS } from './setting.ts'
 import { BUCKET_SETTINGS, bucketFaults } from './storage/bucket-settings.ts'
+import { isSystemFolder } from './storage/private-folder.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const PORT_NUMBER = 'be a number from 1 to 65535'
@@ -71,9 +72,17 @@ export const API_SETTINGS = z.object({
     secret: true,
     must: 'be postgresql://user:password@host:5432/database, or remove it',
   }),
-  DATA_DIR: z.string().min(1).default('.data').register(SETTINGS, {
-    what: 'Folder of one process: embedded database, uploads without `S3_BUCKET`, mails without `SMTP_URL`, previews, secrets that were not set.',
-  }),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .refine(
+      (folder) => !isSystemFolder(folder),
+      'must be a folder of its own, e.g. DATA_DIR=/var/lib/sureda: the rights of others are taken from all that lies in it',
+    )
+    .default('.data')
+    .register(SETTINGS, {
+      what: 'Folder of one process: embedded database, uploads without `S3_BUCKET`, mails without `SMTP_URL`, previews, secrets that were not set. Only its owner can read it.',
+    }),
   ...BUCKET_SETTINGS,
   ...BACKUP_SETTINGS,
   MEDIA_ROOT: z.string().min(1).default('territories').register(SETTINGS, {

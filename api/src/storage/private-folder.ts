@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { homedir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 
 /** Owner only, for folders and files that this process makes. */
 export const PRIVATE_FOLDER = 0o700
@@ -9,6 +10,21 @@ export const PRIVATE_FILE = 0o600
 export const OTHERS = 0o077
 /** Of folders that belong to everybody, such as /tmp. */
 const STICKY = 0o1000
+
+/** Folders of the system, whose rights other programs need; an office may still mount a volume as `/data`. */
+const SYSTEM_FOLDERS =
+  /^\/(?:bin|boot|dev|etc|home|lib\w*|media|mnt|opt|proc|root|run|sbin|srv|sys|tmp|usr|var|var\/lib)?$/
+
+/** Whether the folder serves more than this installation, so that `makePrivate` would do harm. */
+export function isSystemFolder(folder: string): boolean {
+  const path = resolve(folder)
+  return (
+    SYSTEM_FOLDERS.test(path) ||
+    /^\/(?:proc|sys|dev)\//.test(path) ||
+    path === dirname(path) ||
+    path === homedir()
+  )
+}
 
 /**
  * Makes the folder where it is missing, and takes the rights of everybody else from it and from all that lies in it. Links are left as they are,
