@@ -3,8 +3,8 @@ import { findPostgresBinaries } from '@sureda/api/testing/postgres-binaries'
 import { crowdTimes } from './crowd.ts'
 import { report, rounded } from './report.ts'
 
-const PEOPLE = 100_000
-const LEDGER_ROWS = 1_000_000
+const PEOPLE = Number(process.argv[2] ?? 100_000)
+const LEDGER_ROWS = PEOPLE * 10
 
 if (findPostgresBinaries()) {
   const { calls, checkSeconds } = await crowdTimes(PEOPLE, LEDGER_ROWS)

@@ -1,6 +1,6 @@
 import { openPostgres } from '@sureda/api/database/postgres'
 import { checkInvariants } from '@sureda/api/invariants/check-invariants'
-import { startApiProcess } from '@sureda/api/testing/api-process'
+import { type ApiProcess, startApiProcess } from '@sureda/api/testing/api-process'
 import { type Caller, send } from '@sureda/api/testing/booking-calls'
 import { raceBooking } from '@sureda/api/testing/booking-race'
 import { runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
@@ -35,13 +35,15 @@ export async function crowdTimes(
   ledgerRows: number,
 ): Promise<{ calls: CallTimes[]; checkSeconds: number }> {
   const cluster = await startPostgres({ durable: true })
+  let server: ApiProcess | undefined
   try {
     const url = cluster.url('crowd')
     await runSql(cluster.url('postgres'), 'create database crowd')
     const bookings = CALLERS * EACH
     const { tokens, days } = await prepareRace(url, { slots: 1, seats: bookings, bookings })
     await runSql(cluster.adminUrl.replace('/postgres?', '/crowd?'), crowd(people, ledgerRows))
-    const server = await startApiProcess({ DATABASE_URL: url })
+    server = await startApiProcess({ DATABASE_URL: url })
+    const { port } = server
     const times = async (call: string, ask: (caller: Caller, n: number) => Promise<{ status: number }>) => {
       const measured: number[] = []
       await Promise.all(
@@ -49,10 +51,7 @@ export async function crowdTimes(
           for (let round = 0; round < EACH; round++) {
             const n = at * EACH + round
             const started = performance.now()
-            const { status } = await ask(
-              { port: server.port, token: tokens[n] ?? '', tenant: RACE_TENANT },
-              n,
-            )
+            const { status } = await ask({ port, token: tokens[n] ?? '', tenant: RACE_TENANT }, n)
             if (status >= 400) throw new Error(`${call} was answered with ${status}`)
             // the first rounds warm up
             if (round >= 3) measured.push(performance.now() - started)
@@ -69,9 +68,9 @@ export async function crowdTimes(
         send(caller, 'POST', '/api/v1/reservations', { body: raceBooking(days[0] ?? ''), key: `crowd-${n}` }),
       ),
     )
-    await server.stop()
     return { calls, checkSeconds: await secondsOfCheck(url) }
   } finally {
+    await server?.stop()
     await cluster.stop()
   }
 }
@@ -93,7 +92,7 @@ const crowd = (people: number, ledgerRows: number) => `
   insert into users (tenant_id, email, user_name, name)
     select '${RACE_TENANT}', 'crowd-' || n || '@example.test', 'crowd-' || n, 'Crowd ' || n from generate_series(1, ${people}) n;
   insert into points_ledger (tenant_id, user_id, source_type, source_id, delta, created_at, occurred_at)
-    select '${RACE_TENANT}', p.id, (array['game', 'checkin', 'route', 'rating'])[n % 4 + 1], 'crowd-' || n, 10,
+    select '${RACE_TENANT}', p.id, (array['game', 'checkin', 'route'])[n % 3 + 1], 'crowd-' || n, 10,
            now() - n % 1000 * interval '1 day', date_trunc('milliseconds', now() - n % 1000 * interval '1 day')
     from generate_series(1, ${ledgerRows}) n
     join (select id, row_number() over () as number from users where tenant_id = '${RACE_TENANT}') p
