@@ -1,0 +1,180 @@
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { listBackups, makeBackup, readManifest, removeOldBackups } from './backups.ts'
+import type { FileArea } from './files.ts'
+import { backupFolders, fillInstallation, tableHashes } from './installation.testing.ts'
+import { type Place, placeIn } from './place.ts'
+import { restoreBackup } from './restore.ts'
+import { verifyBackup } from './verify.ts'
+
+const folders = backupFolders()
+const files = folders.files()
+const plain = async (bytes: Uint8Array) => bytes
+const options = { decrypt: plain, replaces: false, continues: true }
+let source: Database
+/** Of backups; each test has its own. */
+let all: Place
+let backup: Place
+const create = async (from: FileArea[] = [files], signal?: AbortSignal) =>
+  (await makeBackup({ database: source, files: from, program: '1.0.0' }, all, { recipients: [], signal }))
+    .place
+beforeAll(async () => {
+  source = await openTestDatabase()
+  await fillInstallation(source, files)
+})
+beforeEach(async () => {
+  all = await folders.place()
+  backup = await create()
+})
+afterAll(async () => {
+  await source.close()
+  folders.remove()
+})
+
+const change = (file: string, text: (before: string) => string) =>
+  writeFileSync(join(backup.address, file), text(readFileSync(join(backup.address, file), 'utf8')))
+
+it('names the part that has changed, wherever a byte was flipped', async () => {
+  const parts = ['tables', 'files'].flatMap((folder) =>
+    readdirSync(join(backup.address, folder)).map((name) => `${folder}/${name}`),
+  )
+  expect(parts.length).toBeGreaterThan(10)
+  for (const part of parts) {
+    const path = join(backup.address, part)
+    const bytes = readFileSync(path)
+    const changed = Buffer.from(bytes)
+    const middle = Math.floor(bytes.length / 2)
+    changed.writeUInt8(bytes.readUInt8(middle) ^ 1, middle)
+    writeFileSync(path, changed)
+    await expect(verifyBackup(backup, plain)).rejects.toThrow(`${part} is not what was written`)
+    writeFileSync(path, bytes)
+  }
+  await verifyBackup(backup, plain)
+})
+
+it('names a part that is missing, and one that became longer', async () => {
+  const path = join(backup.address, 'tables/users-00001.jsonl.gz')
+  appendFileSync(path, 'x')
+  await expect(verifyBackup(backup, undefined)).rejects.toThrow(
+    'tables/users-00001.jsonl.gz is not what was written',
+  )
+  rmSync(path)
+  await expect(verifyBackup(backup, undefined)).rejects.toThrow(
+    'not whole: tables/users-00001.jsonl.gz is missing',
+  )
+})
+
+it('takes a backup that was cut off for none, and removes it after a day', async () => {
+  rmSync(join(backup.address, 'backup.json'))
+  await expect(readManifest(backup)).rejects.toThrow('was interrupted: it is no backup')
+  const whole = await create()
+  expect((await listBackups(all)).map(({ isComplete }) => isComplete).sort()).toEqual([false, true])
+  expect(await removeOldBackups(all, 1, new Date())).toEqual([])
+  const nextWeek = new Date(Date.now() + 7 * 86_400_000)
+  expect(await removeOldBackups(all, 1, nextWeek)).toEqual([backup.address.split('/').at(-1)])
+  await verifyBackup(whole, plain)
+  await expect(readManifest(placeIn(all, 'other'))).rejects.toThrow('There is no backup in')
+})
+
+it('keeps as many backups as were asked for', async () => {
+  const [second, third] = [await create(), await create()]
+  const gone = await removeOldBackups(all, 2, new Date())
+  expect(gone).toHaveLength(1)
+  const left = (await listBackups(all)).map(({ name }) => name)
+  expect(left).toHaveLength(2)
+  expect(
+    [backup, second, third]
+      .map(({ address }) => address.split('/').at(-1))
+      .sort()
+      .reverse()
+      .slice(0, 2),
+  ).toEqual(left)
+})
+
+it('leaves nothing behind when it is stopped, the store fails or the database goes', async () => {
+  await expect(create([files], AbortSignal.abort())).rejects.toThrow()
+  const failing = { ...files.store, get: () => Promise.reject(new Error('the store is gone')) }
+  await expect(create([{ ...files, store: failing }])).rejects.toThrow('the store is gone')
+  expect(await listBackups(all)).toHaveLength(1)
+})
+
+it.each([
+  [
+    'of a newer format',
+    (text: string) => text.replace('"format": 1', '"format": 2'),
+    'made by a newer version (1.0.0)',
+  ],
+  [
+    'of a newer schema',
+    (text: string) => text.replace('0000_platform.sql', '9999_later.sql'),
+    'This program is older than the data: it does not know 9999_later.sql',
+  ],
+  [
+    'of another program',
+    (text: string) => text.replace(/"hash": "../, '"hash": "zz'),
+    'written by another program',
+  ],
+  ['that is no manifest', (text: string) => text.slice(0, -9), 'backup.json cannot be read'],
+])('refuses a backup %s before it writes anything', async (_what, edit, sentence) => {
+  change('backup.json', edit)
+  const target = await openTestDatabase()
+  await expect(
+    restoreBackup(backup, { database: target, files: [folders.files()] }, options),
+  ).rejects.toThrow(sentence)
+  await migrate(target)
+  await target.close()
+})
+
+it('starts no server on a database that is half restored, and goes on when it is asked again', async () => {
+  const target = await openTestDatabase()
+  const to = { database: target, files: [folders.files()] }
+  const path = join(backup.address, 'tables/reservations-00001.jsonl.gz')
+  const bytes = readFileSync(path)
+  writeFileSync(path, bytes.subarray(1))
+  await expect(restoreBackup(backup, to, options)).rejects.toThrow(
+    'reservations-00001.jsonl.gz is not what was written',
+  )
+  await expect(migrate(target)).rejects.toThrow('This database is not whole: the restore of sureda-')
+  expect((await tableHashes(target)).users).toMatch(/^0 /)
+  writeFileSync(path, bytes)
+  await restoreBackup(backup, to, options)
+  await migrate(target)
+  expect((await tableHashes(target)).reservations).toBe((await tableHashes(source)).reservations)
+  await target.close()
+})
+
+it('refuses a database that holds something, unless it may set that aside', async () => {
+  const target = await openTestDatabase()
+  const to = { database: target, files: [folders.files()] }
+  await restoreBackup(backup, to, options)
+  await expect(restoreBackup(backup, to, options)).rejects.toThrow('holds the territories gavarres, raya')
+  await restoreBackup(backup, to, { ...options, replaces: true })
+  const people = await target.withTransaction('snapshot', async (session) => {
+    const [schema] = await session.query<{ name: string }>(
+      `select nspname as name from pg_namespace where nspname like 'before_%'`,
+    )
+    return session.query(`select id from ${schema?.name}.tenants order by 1`)
+  })
+  expect(people).toEqual([{ id: 'gavarres' }, { id: 'raya' }])
+  await target.close()
+})
+
+it('refuses to write over other files, and to restore beside a server', async () => {
+  const target = await openTestDatabase()
+  const area = folders.files()
+  await area.store.put('uploads/gavarres/large.webp', Buffer.from('another'))
+  await expect(restoreBackup(backup, { database: target, files: [area] }, options)).rejects.toThrow(
+    'holds another file uploads/gavarres/large.webp',
+  )
+  if (target.kind === 'postgres') {
+    await target.ping()
+    await expect(restoreBackup(backup, { database: target, files: [area] }, options)).rejects.toThrow(
+      'A server of Sureda uses this database',
+    )
+  }
+  await target.close()
+})
