@@ -28,11 +28,24 @@ export interface BackupOptions {
  * The manifest is the caller's to store, as the last of all: without it a backup does not exist. Throws `BackupError`, `StorageError` and faults of the database.
  */
 export async function writeBackup(
-  { database, files, program }: BackupSource,
+  source: BackupSource,
   target: ObjectStore,
+  options: BackupOptions,
+): Promise<Manifest> {
+  const writer = new PartWriter(target, encrypterFor(options.recipients))
+  try {
+    return await writeParts(source, writer, options)
+  } finally {
+    // the part that is being written would stay behind a backup that failed
+    await writer.end().catch(() => undefined)
+  }
+}
+
+async function writeParts(
+  { database, files, program }: BackupSource,
+  writer: PartWriter,
   { recipients, signal }: BackupOptions,
 ): Promise<Manifest> {
-  const writer = new PartWriter(target, encrypterFor(recipients))
   const rows = await database.withTransaction('snapshot', async (session) => {
     await writeTextsAlike(session)
     const head = await readHead(session)
