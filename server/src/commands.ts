@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { BACKUP_COMMANDS } from './commands/backup.ts'
 import { DATABASE_COMMANDS } from './commands/database.ts'
+import { DATABASE_MOVE_COMMAND } from './commands/database-move.ts'
 import { DOCTOR_COMMANDS } from './commands/doctor.ts'
 import { PEOPLE_COMMANDS } from './commands/people.ts'
 import { PEOPLE_UPKEEP_COMMANDS } from './commands/people-upkeep.ts'
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   ...REMOTES_COMMANDS,
   ...TEAMS_COMMANDS,
   ...DATABASE_COMMANDS,
+  DATABASE_MOVE_COMMAND,
   ...BACKUP_COMMANDS,
   ...SECRETS_COMMANDS,
   VERSION_COMMAND,

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
 import { makePrivate } from '../storage/private-folder.ts'
 import type { Database } from './database.ts'
+import { assertNotMoved } from './moved-database.ts'
 import { createReadReplica } from './read-replica.ts'
 
 export interface OpenOptions {
@@ -56,6 +57,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<Database>
       close: async () => void (await Promise.all([replica.close(), primary.close()])),
     }
   }
+  assertNotMoved(resolve(dataDir))
   const { openEmbedded } = await import('./embedded.ts')
   return openEmbedded({
     directory: join(resolve(dataDir), 'database'),
