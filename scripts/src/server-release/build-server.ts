@@ -26,7 +26,7 @@ const FONTS = {
 const LAUNCHER = `#!/bin/sh
 # Sureda with its own Node. Settings: the environment, then a file of them.
 folder=$(dirname -- "$(readlink -f -- "$0")")
-settings=\${SUREDA_ENV_FILE:-/etc/sureda/sureda.env}
+settings=\${SUREDA_ENV_FILE:-/etc/sureda/environment}
 if [ -e "$settings" ]; then exec "$folder/node" --env-file="$settings" "$folder/app/server/src/main.js" "$@"; fi
 exec "$folder/node" "$folder/app/server/src/main.js" "$@"
 `
