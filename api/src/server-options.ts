@@ -23,6 +23,8 @@ export function serverOptions(config: Config, limits: HttpLimits = HTTP_LIMITS):
       return sendProblem(request as FastifyRequest, reply as unknown as FastifyReply, problem)
     },
     bodyLimit: 256 * 1024,
+    // a busy machine starts slowly: ten seconds, the default, ended a process that was starting
+    pluginTimeout: 120_000,
     ...httpServer(limits),
     forceCloseConnections: 'idle',
     // what still arrives on an open connection while the server closes is answered like anything else

@@ -1,0 +1,61 @@
+/** `npm run bench -- topology`: half an hour of mixed load on the whole installation with its faults; `MINUTES=5` is a quick one. */
+import path from 'node:path'
+import type { ServerCommand } from '@sureda/deploy/topology/processes'
+import { runTopology } from '@sureda/deploy/topology/run-topology'
+import { ROOT } from './product.ts'
+import { report } from './report.ts'
+
+/** Load between the events: five times. */
+const CALMS = 5
+const minutes = Number(process.env.MINUTES ?? 30)
+const [api, gateways] = [Number(process.env.API ?? 4), Number(process.env.GATEWAYS ?? 2)]
+const visitors = Number(process.env.VISITORS ?? 20)
+
+const command: ServerCommand = (role) => [
+  process.execPath,
+  path.join(ROOT, 'server/src/main.ts'),
+  'start',
+  role,
+]
+const result = await runTopology({
+  api,
+  gateways,
+  visitors,
+  command,
+  next: { command },
+  env: {
+    SHELL_DIR: path.join(ROOT, 'shell/dist'),
+    MEDIA_ROOT: path.join(ROOT, 'territories'),
+    NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/node'),
+  },
+  calmSeconds: (minutes * 60) / CALMS,
+  say: (line) => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`),
+})
+const { outside, wrong, lost, broken, memory, errorsInFaults } = result
+for (const [what, all] of Object.entries({ outside, wrong, lost, broken })) {
+  if (all.length > 0) console.log(`${what}:\n  ${[...new Set(all)].slice(0, 50).join('\n  ')}`)
+}
+report(
+  'topology',
+  [
+    {
+      minutes: Math.round(result.seconds / 6) / 10,
+      exchanges: result.exchanges,
+      'per second': result.perSecond,
+      'acknowledged writes': result.writes,
+      'of them lost': lost.length + broken.length,
+      'wrong answers': wrong.length,
+      'errors outside of the faults': outside.length,
+      'p50 ms': result.p50,
+      'p95 ms': result.p95,
+      'p99 ms': result.p99,
+    },
+  ],
+  {
+    processes: `${api} API, ${gateways} gateways, HAProxy, pgbouncer, PostgreSQL, Swift`,
+    visitors,
+    memory,
+    errorsInFaults,
+  },
+)
+process.exitCode = [outside, wrong, lost, broken].some(({ length }) => length > 0) ? 1 : 0

@@ -1,0 +1,161 @@
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Installation, type InstallationOptions, startInstallation } from './installation.ts'
+import { Ledger } from './ledger.ts'
+import { Observations, type Summary } from './observations.ts'
+import type { ServerCommand, ServerProcess } from './processes.ts'
+import { nextAction } from './traffic.ts'
+import { type Verdict, verify } from './verify.ts'
+import { Visitors } from './visitor.ts'
+import { seedWorld, type World } from './world.ts'
+
+export interface TopologyOptions extends InstallationOptions {
+  /** Of load before, between and after the events. */
+  calmSeconds: number
+  visitors: number
+  /** The version that the rolling update brings, and how many processes get it. */
+  next: { command: ServerCommand; env?: Record<string, string> }
+  updated?: number
+  say?: (line: string) => void
+}
+
+export interface TopologyResult extends Summary, Verdict {
+  outside: string[]
+  /** Acknowledged changes. */
+  writes: number
+  perSecond: number
+  /** Growth of each process after its first third, in per cent. */
+  memory: Record<string, number>
+  seconds: number
+  /** What the processes and the proxy printed last. */
+  logs: Record<string, string>
+}
+
+/** Load on the whole installation with a rolling update, a kill, a restart of the database; then everything acknowledged is looked for. */
+export async function runTopology(options: TopologyOptions): Promise<TopologyResult> {
+  const { calmSeconds, say = () => undefined } = options
+  let world: World | undefined
+  const installation = await startInstallation(options, async (url) => {
+    world = await seedWorld(url, Math.max(20, options.visitors))
+  })
+  if (!world) throw new Error('the database was not filled')
+  const observations = new Observations()
+  const visitors = new Visitors(installation.proxy, observations)
+  const ledger = new Ledger(path.join(installation.folder, 'ledger.jsonl'))
+  const traffic = { world, visitors, ledger, observations }
+  const began = performance.now()
+  let isOver = false
+  const members = [...world.members]
+  const visit = async () => {
+    while (!isOver) {
+      // one thing at a time: who is busy is not on the list
+      const [member] = members.splice(Math.floor(Math.random() * members.length), 1)
+      if (!member) throw new Error('more visitors than members')
+      await nextAction(traffic, member)
+      members.push(member)
+    }
+  }
+  const sampling = setInterval(() => {
+    for (const each of installation.processes) each.sample()
+  }, 1_000)
+  try {
+    const load = Promise.all(Array.from({ length: options.visitors }, visit))
+    const events = (async () => {
+      await wait(calmSeconds * 1000)
+      for (const event of EVENTS) {
+        await event({ installation, observations, options, say })
+        await wait(calmSeconds * 1000)
+      }
+    })().finally(() => {
+      isOver = true
+    })
+    await Promise.all([load, events])
+    const took = (performance.now() - began) / 1000
+    say('comparing what was acknowledged with what is there')
+    const verdict = await verify(traffic, installation.databaseUrl)
+    const memory = Object.fromEntries(installation.processes.map((each) => [each.name, growth(each)]))
+    const summary = observations.summary()
+    return {
+      ...summary,
+      ...verdict,
+      writes: ledger.writes,
+      perSecond: Math.round(summary.exchanges / took),
+      memory,
+      seconds: Math.round(took),
+      logs: Object.fromEntries([
+        ...installation.processes.map((each) => [each.name, each.log()]),
+        ['proxy', installation.proxy.log()],
+      ]),
+    }
+  } finally {
+    clearInterval(sampling)
+    await visitors.close()
+    ledger.close()
+    await installation.stop()
+  }
+}
+
+interface Stage {
+  installation: Installation
+  observations: Observations
+  options: TopologyOptions
+  say: (line: string) => void
+}
+
+const until = async (isReady: () => Promise<boolean>) => {
+  while (!(await isReady())) await wait(100)
+  // what was under way when it became ready
+  await wait(2_000)
+}
+
+/** No fault: nothing may fail while each process is replaced in turn. */
+async function rollingUpdate({ installation, options, say }: Stage) {
+  for (const each of installation.processes.slice(0, options.updated)) {
+    await each.stop()
+    const ms = await each.start(options.next.command, { RELEASE: 'second', ...options.next.env })
+    say(`${each.name} replaced, ready after ${Math.round(ms)} ms`)
+    // the proxy asks once a second: the next one waits until this one gets visitors
+    await wait(2_500)
+  }
+}
+
+async function killOne({ installation, observations, options, say }: Stage) {
+  const [victim] = installation.processes
+  if (!victim) return
+  const end = observations.fault('kill')
+  await victim.kill()
+  say(`${victim.name} killed`)
+  await victim.start(options.next.command, { RELEASE: 'second', ...options.next.env })
+  await until(installation.isReady)
+  end()
+}
+
+async function restartDatabase({ installation, observations, say }: Stage) {
+  const end = observations.fault('database')
+  await installation.cluster.crash()
+  say('database ended and started again')
+  await until(installation.isReady)
+  end()
+}
+
+/** Pictures are all that needs the store while the server runs. */
+async function loseStore({ installation, observations, options, say }: Stage) {
+  const end = observations.fault('store', ['upload'])
+  await installation.store.disconnect()
+  say('store gone')
+  await wait(options.calmSeconds * 1000)
+  await installation.store.reconnect()
+  say('store back')
+  await until(installation.isReady)
+  end()
+}
+
+const EVENTS = [rollingUpdate, killOne, loseStore, restartDatabase]
+
+/** Last third against the second one: what comes first is a process that warms up. */
+function growth({ memory }: ServerProcess): number {
+  const third = Math.floor(memory.length / 3)
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const [before, after] = [mean(memory.slice(third, 2 * third)), mean(memory.slice(2 * third))]
+  return Math.round((after / before - 1) * 1000) / 10
+}

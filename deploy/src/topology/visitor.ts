@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Agent, FormData, request } from 'undici'
+import type { FrontProxy } from '../testing/front-proxy.ts'
+import type { Observations } from './observations.ts'
+import type { Reply } from './reply.ts'
+import type { Member, Office } from './world.ts'
+
+export interface Ask {
+  method?: string
+  body?: object | FormData
+  key?: string
+  member?: Member
+  accept?: string
+}
+
+/** How long a phone repeats a change whose answer did not come. */
+const PATIENCE_MS = 90_000
+
+/** Phones of visitors in front of the proxy: real TLS, connections used again, one observation an exchange. */
+export class Visitors {
+  readonly #agent: Agent
+  readonly #port: number
+  readonly #observations: Observations
+
+  constructor(proxy: FrontProxy, observations: Observations) {
+    this.#port = proxy.port
+    this.#observations = observations
+    this.#agent = new Agent({
+      connections: 64,
+      allowH2: false,
+      headersTimeout: 60_000,
+      connect: {
+        ca: proxy.ca,
+        lookup: (_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
+      },
+    })
+  }
+
+  /** One exchange; a connection that ends without an answer is status 0. */
+  async ask(kind: string, office: Office, path: string, options: Ask = {}): Promise<Reply> {
+    const { method = 'GET', body, key, member, accept = 'application/json' } = options
+    const startedAt = performance.now()
+    const isForm = body instanceof FormData
+    let reply: Reply
+    try {
+      const answer = await request(`https://${office}.localhost:${this.#port}${path}`, {
+        dispatcher: this.#agent,
+        method,
+        headers: {
+          accept,
+          'accept-language': 'ca',
+          ...(member && { authorization: `Bearer ${member.token}` }),
+          ...(key && { 'idempotency-key': key }),
+          ...(body && !isForm && { 'content-type': 'application/json' }),
+        },
+        body: body && !isForm ? JSON.stringify(body) : ((body as FormData | undefined) ?? null),
+      })
+      const bytes = Buffer.from(await answer.body.arrayBuffer())
+      const text = bytes.toString()
+      const json = String(answer.headers['content-type']).includes('json') ? JSON.parse(text) : {}
+      reply = {
+        status: answer.statusCode,
+        code: json.code ?? '',
+        body: json,
+        text,
+        bytes,
+        isReplayed: answer.headers['idempotency-replayed'] === 'true',
+        startedAt,
+        endedAt: performance.now(),
+      }
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? String(error)
+      reply = {
+        status: 0,
+        code,
+        body: {},
+        text: '',
+        bytes: Buffer.alloc(0),
+        isReplayed: false,
+        startedAt,
+        endedAt: performance.now(),
+      }
+    }
+    this.#observations.note(kind, reply)
+    return reply
+  }
+
+  /** A change as the app sends it: under one key, again until it is answered. */
+  async change(kind: string, office: Office, path: string, options: Ask): Promise<Reply> {
+    const deadline = performance.now() + PATIENCE_MS
+    for (;;) {
+      const reply = await this.ask(kind, office, path, options)
+      const isOpen = reply.status === 0 || reply.status >= 500 || reply.code === 'idempotency_in_progress'
+      if (!isOpen || performance.now() > deadline) return reply
+      await wait(200 + Math.random() * 300)
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#agent.destroy()
+  }
+}
