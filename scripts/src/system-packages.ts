@@ -8,7 +8,6 @@ export const SYSTEM_PACKAGES = {
   operations: [
     ...['swift-proxy', 'swift-account', 'swift-container', 'swift-object', 'memcached'],
     ...['pgbouncer', 'haproxy', 'caddy', 'prometheus'],
-    ...['buildah', 'podman', 'runc', 'catatonit', 'mmdebstrap'],
   ],
 } as const
 

@@ -23,7 +23,7 @@ interface Step {
   needsApp?: boolean
   /** `wanted`: it goes four times faster there. */
   postgres?: 'wanted' | 'needed'
-  /** Swift, pgbouncer, HAProxy, Prometheus, containers … */
+  /** Swift, pgbouncer, HAProxy, Caddy, Prometheus. */
   needsPrograms?: boolean
   /** HAProxy, in front of several processes. */
   needsProxy?: boolean
