@@ -1,7 +1,7 @@
 import type { UploadedPhoto } from '@sureda/contract/schemas/guides/guide-experience'
 import type { FastifyRequest } from 'fastify'
 import { encodeSizes } from '../../../uploads/picture-sizes.ts'
-import { removePhoto, storeSizes } from '../../../uploads/stored-photos.ts'
+import { storeSizes } from '../../../uploads/stored-photos.ts'
 import { withUpload } from '../../../uploads/upload-form.ts'
 import { uploads } from '../../members/profile/user.tables.ts'
 import type { Guide } from '../dashboard/guide.queries.ts'
@@ -21,14 +21,10 @@ export async function uploadOfferPhoto(
     const { path, widths } = await storeSizes(store, tenantId, sizes)
     const bytes = sizes.files.reduce((sum, one) => sum + one.bytes.length, 0)
     const shown = { imageColor: sizes.color, imageWidths: widths }
-    try {
-      await request.inTenant((tx) =>
-        tx.insert(uploads).values({ tenantId, userId, path, bytes, experienceId, ...shown }),
-      )
-    } catch (error) {
-      await removePhoto(store, path, widths)
-      throw error
-    }
+    // where the commit goes unanswered the row may be there: a file without one is removed by the daily job
+    await request.inTenant((tx) =>
+      tx.insert(uploads).values({ tenantId, userId, path, bytes, experienceId, ...shown }),
+    )
     return { image: path, image_color: sizes.color, image_widths: widths }
   })
 }

@@ -2,6 +2,7 @@ import type { Profile, ProfileForm, User } from '@sureda/contract/schemas/member
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { printError } from '../../../log/crash.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import type { ObjectStore } from '../../../storage/object-store.ts'
 import { encodePhoto } from '../../../uploads/photo.ts'
@@ -25,7 +26,7 @@ async function ownRow(tx: Db, tenantId: string, userId: string): Promise<UserRow
 
 /**
  * Changes the given fields; a new e-mail must be confirmed first. The picture is written before the transaction; of the
- * old and the new file exactly one remains. Hiding the profile moves the photo to a new address, because others have
+ * old and the new file one remains, or both until the daily job where the commit goes unanswered. Hiding the profile moves the photo to a new address, because others have
  * seen the old one. Throws 422 for a missing or wrong password with a new e-mail, and the errors of the photo.
  */
 export async function changeProfile(
@@ -53,10 +54,14 @@ export async function changeProfile(
         await tx.insert(uploads).values({ tenantId, userId: person.id, path: avatar, bytes: bytes.length })
       return [current, await readProfile(tx, tenantId, person.id)]
     })
-    if (avatar) await removePhoto(store, after.avatar === avatar ? before.avatar : avatar)
+    const unused = avatar && (after.avatar === avatar ? before.avatar : avatar)
+    // the change is saved: what the store does not remove now, the daily job does
+    if (unused)
+      await removePhoto(store, unused).catch((error: unknown) => printError('a picture stays', error))
     return after
   } catch (error) {
-    await removePhoto(store, avatar ?? null)
+    // any other error may be a commit without an answer, whose row names the picture
+    if (error instanceof AppError) await removePhoto(store, avatar ?? null)
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { PHOTO_MAX_BYTES } from '@sureda/contract/rules/limits'
 import { profile } from '@sureda/contract/schemas/members/user'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { PHOTO_CORPUS, phonePhoto } from '../../../testing/photo-corpus.ts'
 import { sendProfile } from '../../../testing/send-profile.ts'
 import { startTestApi, type TestApi } from '../../../testing/test-app.ts'
@@ -178,6 +178,20 @@ it('leaves no file behind when the form is refused for another reason', async ()
   person = await createPerson(api.db, 'gavarres', { passwordHash: 'of a password that is not named' })
   expect((await save({ email: 'new@example.test' }, await phonePhoto())).statusCode).toBe(422)
   expect(files().length).toBe(before)
+})
+
+it('has the photo of a change that was committed without an answer', async () => {
+  const { transaction } = api.db
+  const cut = vi.spyOn(api.db, 'transaction').mockImplementation(async (...args) => {
+    const answer = (await transaction.apply(api.db, args)) as unknown
+    const isSaved = Array.isArray(answer) && (answer[1] as { avatar?: string | null } | undefined)?.avatar
+    if (!isSaved) return answer
+    cut.mockRestore()
+    throw new Error('Connection terminated unexpectedly')
+  })
+  expect((await save({}, await phonePhoto())).statusCode).toBe(503)
+  const { avatar } = await read()
+  expect((await api.app.inject({ url: `/media/${avatar}`, headers: person.headers })).statusCode).toBe(200)
 })
 
 it.each(PHOTO_CORPUS)('answers %s with $verdict', async ({ make, verdict }) => {
