@@ -34,11 +34,10 @@ export const REMOTES_SHIP_COMMANDS: readonly Command[] = [
       const status = (await control.status()).find(({ rollout }) => rollout.remote === remote)
       for (const old of status ? await removeUnused(status, releases) : [])
         print(`  ${old} is older than ${STORED_DAYS} days and unused: removed from the store`)
-      print(`${remote} ${version} ${isNew ? 'is shipped' : 'was shipped before, nothing changed'}.`)
+      const isShown = status?.rollout.stable === version
+      const next = `No one gets it yet: ${typedCommand(`remotes promote ${remote} ${version}`)}`
       print(
-        status?.rollout.stable === version
-          ? 'Everybody gets it.'
-          : `No one gets it yet: ${typedCommand(`remotes promote ${remote} ${version}`)}`,
+        `${remote} ${version} ${isNew ? 'is shipped' : 'was shipped before, nothing changed'}. ${isShown ? 'Everybody gets it.' : next}`,
       )
     },
   }),

@@ -1,0 +1,100 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { ROOT } from '@sureda/build/workspace'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { buildServer } from './build-server.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sureda-release-'))
+const first = path.join(folder, 'first')
+/** No PATH: neither npm nor a Node of the machine is found. */
+const env = {
+  DATA_DIR: path.join(folder, 'data'),
+  RELEASES_DIR: path.join(folder, 'releases'),
+  EMBEDDED_DURABILITY: 'off',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  DRAIN_MS: '0',
+  SUREDA_ENV_FILE: path.join(folder, 'none'),
+}
+const PHONE = {
+  accept: 'text/html',
+  'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
+}
+
+let server: ChildProcess | undefined
+const sureda = (release: string, ...args: string[]) =>
+  execFileSync(path.join(release, 'sureda'), args, { env, cwd: '/', encoding: 'utf8' })
+
+/** Starts a release from the root folder and answers its address. */
+async function start(release: string): Promise<string> {
+  const child = spawn(path.join(release, 'sureda'), ['start'], {
+    env,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  server = child
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /is ready at (http:[^\s",]+)/.exec(line)?.[1]
+    if (!url) continue
+    // what comes later is read away, or the pipe fills up
+    child.stdout.resume()
+    return url
+  }
+  throw new Error('the server ended before it was ready')
+}
+
+async function stop(): Promise<number | null> {
+  const child = server
+  server = undefined
+  if (!child) return 0
+  const ended = once(child, 'exit') as Promise<[number | null]>
+  child.kill('SIGTERM')
+  return (await ended)[0]
+}
+
+beforeAll(async () => {
+  const built = path.join(folder, 'built')
+  await buildServer(built)
+  renameSync(built, first)
+})
+afterEach(stop)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('names its version and its own Node', () => {
+  expect(sureda(first, 'version')).toMatch(/^Sureda \d+\.\d+\.\d+ \(\w+(?:-changed)?\), Node 24\./)
+})
+
+it('migrates, ships its remotes, takes a territory in while it runs, and ends when it is told to', async () => {
+  const url = await start(first)
+  expect(
+    sureda(first, 'territory', 'import', path.join(ROOT, 'territories/template'), '--no-demo'),
+  ).toContain('There is no guide yet')
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${url}/api/v1/settings`)).status).toBe(200)
+  const page = await fetch(`${url}/inicio`, { headers: PHONE })
+  expect(page.status).toBe(200)
+  const entry = /\/mf\/mf-content\/[^"']+?\.js/.exec(await page.text())?.[0]
+  expect(entry).toBeDefined()
+  expect((await fetch(url + entry)).status).toBe(200)
+  expect(sureda(first, 'remotes', 'status')).toContain('mf-content')
+  expect(await stop()).toBe(0)
+})
+
+it('gives way to another version on the same data, and comes back', async () => {
+  const second = path.join(folder, 'second')
+  cpSync(first, second, { recursive: true })
+  const file = path.join(second, 'release.json')
+  const release = JSON.parse(readFileSync(file, 'utf8')) as { version: string }
+  writeFileSync(file, JSON.stringify({ ...release, version: '99.0.0' }))
+  for (const folder of [second, first]) {
+    const url = await start(folder)
+    expect((await fetch(`${url}/api/v1/settings`)).status).toBe(200)
+    expect(await stop()).toBe(0)
+  }
+  expect(sureda(second, 'version')).toContain('Sureda 99.0.0')
+  expect(existsSync(path.join(folder, 'data/commands.json'))).toBe(false)
+})
