@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
@@ -18,10 +19,16 @@ export const INSTALLATION = {
   RELEASES_DIR: `${dataDir}/releases`,
 }
 
+/** What commands need besides, where the installation is several processes: written by the one that starts them. */
+export const SPLIT_SETTINGS = path.resolve(ROOT, `${dataDir}-split.json`)
+
 /** Runs `npm run remotes -- …` on the installation of the tests while its server runs, and answers what it printed. */
 export async function remotes(...args: string[]): Promise<string> {
   const command = [path.join(ROOT, 'scripts/run.mjs'), 'remotes', ...args]
-  const env = { ...process.env, ...INSTALLATION }
+  const split = existsSync(SPLIT_SETTINGS)
+    ? (JSON.parse(readFileSync(SPLIT_SETTINGS, 'utf8')) as Record<string, string>)
+    : {}
+  const env = { ...process.env, ...INSTALLATION, ...split }
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: ROOT, env })
   return stdout
 }

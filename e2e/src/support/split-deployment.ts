@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { newInternalKey } from '@sureda/api/plugins/internal-calls'
 import { startApiProcess } from '@sureda/api/testing/api-process'
 import { runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
 import { startHaproxy } from '@sureda/api/testing/services/haproxy'
 import { startIdentityProviders } from './identity-providers.ts'
-import { PORT } from './installation.ts'
+import { PORT, SPLIT_SETTINGS } from './installation.ts'
 
 /**
  * Runs gateway and API as two processes behind HAProxy until it is told to stop: HAProxy on the port of the environment, the gateway with the rest of it. Both
@@ -26,6 +27,9 @@ async function runUntilStopped(): Promise<number> {
   // the gateway clears its own folder when it starts, so the API has another one
   const DATA_DIR = `${process.env.DATA_DIR}-api`
   const INTERNAL_KEY = newInternalKey()
+  const OVERRIDE_SECRET = newInternalKey()
+  writeFileSync(SPLIT_SETTINGS, JSON.stringify({ DATABASE_URL, OVERRIDE_SECRET }))
+  ending.push(async () => rmSync(SPLIT_SETTINGS))
   const providers = await startIdentityProviders()
   ending.push(async () => providers.stop())
   const api = await startApiProcess({
@@ -36,7 +40,7 @@ async function runUntilStopped(): Promise<number> {
   const gatewayPort = PORT + 1
   const proxy = await startHaproxy({ api: [api.port], gateway: [gatewayPort], port: PORT })
   ending.push(proxy.stop)
-  const gateway = spawn(process.execPath, [START, 'start'], {
+  const gateway = spawn(process.execPath, [START, 'start', 'gateway'], {
     stdio: 'inherit',
     // the page of the gateway names the client ids, the API checks the tokens
     env: {
@@ -44,6 +48,7 @@ async function runUntilStopped(): Promise<number> {
       ...providers.env,
       DATABASE_URL,
       INTERNAL_KEY,
+      OVERRIDE_SECRET,
       PORT: String(gatewayPort),
       PUBLIC_URL_PORT: String(PORT),
       TRUSTED_PROXIES: '127.0.0.1',
