@@ -77,7 +77,7 @@ it('migrates, ships its remotes, takes a territory in while it runs, and ends wh
   expect((await fetch(`${url}/api/v1/settings`)).status).toBe(200)
   const page = await fetch(`${url}/inicio`, { headers: PHONE })
   expect(page.status).toBe(200)
-  const entry = /\/mf\/mf-content\/[^"']+?\.js/.exec(await page.text())?.[0]
+  const entry = /\/mf\/mf-content\/[\w./-]+\.js(?=")/.exec(await page.text())?.[0]
   expect(entry).toBeDefined()
   expect((await fetch(url + entry)).status).toBe(200)
   expect(sureda(first, 'remotes', 'status')).toContain('mf-content')
