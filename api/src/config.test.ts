@@ -49,7 +49,8 @@ it.each(['/', '/proc', '/proc/none', '/var/lib', '/home/', homedir()])(
 )
 
 it('takes a volume for its data folder', () => {
-  expect(readConfig({ DATA_DIR: '/data' }).DATA_DIR).toBe('/data')
+  for (const folder of ['/data', '/dev/shm/sureda'])
+    expect(readConfig({ DATA_DIR: folder }).DATA_DIR).toBe(folder)
 })
 
 it('refuses values of tests in production', () => {

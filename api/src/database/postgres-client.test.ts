@@ -31,7 +31,7 @@ it('sends the opening of a transaction together with its first statement, withou
   void client.query({ text: 'commit' }, [])
   expect(said.map((line) => String(line).replace(/^s\d+/, 'named'))).toEqual([
     'hold',
-    '-: begin',
+    'begin',
     'hold',
     "named: select set_config('role', 'sureda_app', true)",
     'named: select $1',

@@ -20,7 +20,7 @@ export function isSystemFolder(folder: string): boolean {
   const path = resolve(folder)
   return (
     SYSTEM_FOLDERS.test(path) ||
-    /^\/(?:proc|sys|dev)\//.test(path) ||
+    /^\/(?:proc|sys)\//.test(path) ||
     path === dirname(path) ||
     path === homedir()
   )
