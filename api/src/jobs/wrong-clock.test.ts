@@ -238,7 +238,9 @@ it('ignores a difference of a minute, and on the embedded database there is no o
 /** Files that may read the clock of the process, because nothing ends, pays, opens or mails by it. */
 const OWN_CLOCK = [
   'app.ts', // the name of a start
+  'backup/backups.ts', // the name of a backup
   'database/', // the embedded engine's upkeep and lock, and the comparison of the clocks
+  'log/crash.ts', // the time of a line
   'testing/',
   'mail/transport.ts', // names of files
   'modules/members/account/account.routes.ts', // the name of an archive
@@ -251,6 +253,7 @@ const OWN_CLOCK = [
   'modules/platform/weather/openweather.ts',
   'plugins/content-cache.ts', // answers without a query
   'plugins/rate-limit.ts', // windows in the memory of this process
+  'plugins/shared-windows.ts', // the database says how long they last
 ]
 
 it('reads the clock of the process in no other file', () => {
