@@ -10,6 +10,7 @@ import { reservations } from '../modules/bookings/reservations/reservations.tabl
 import { waitlistEntries } from '../modules/bookings/waitlist/waitlist.tables.ts'
 import { news } from '../modules/catalogue/news/news.tables.ts'
 import { closures } from '../modules/guides/closures/closures.tables.ts'
+import { noteDeleted } from '../modules/members/account/deleted-people.ts'
 import { signInNonces } from '../modules/members/auth/auth.tables.ts'
 import { users } from '../modules/members/profile/user.tables.ts'
 import { pushMessages } from '../modules/members/push/push.tables.ts'
@@ -206,9 +207,18 @@ const PLANTS: Record<string, Plant> = {
     utimesSync(path.join(bench.api.config.DATA_DIR, key), at, at)
     return async () => !(await bench.api.uploads.has(key))
   },
+  'repeated deletions': async (dueIn) => {
+    const id = crypto.randomUUID()
+    await noteDeleted(bench.api.uploads, TENANT, id)
+    const key = `deleted-people/${TENANT}/${id}`
+    // forgotten 400 days after it was noted
+    const at = inMs(dueIn - 400 * DAY_MS)
+    utimesSync(path.join(bench.api.config.DATA_DIR, key), at, at)
+    return async () => !(await bench.api.uploads.has(key))
+  },
 }
-/** Jobs that do not depend on time. */
-const TIMELESS = ['notices']
+/** Jobs that do not depend on time, or count their day in the database. */
+const TIMELESS = ['notices', 'invariants']
 
 describe.each(jobs.filter(({ name }) => !TIMELESS.includes(name)))('the work of $name', ({ name, run }) => {
   it('goes by the clock of the database, whatever the process shows', async ({ skip }) => {
