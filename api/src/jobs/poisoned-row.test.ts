@@ -9,6 +9,7 @@ import { reservations } from '../modules/bookings/reservations/reservations.tabl
 import { waitlistEntries, waitlistWakes } from '../modules/bookings/waitlist/waitlist.tables.ts'
 import { news } from '../modules/catalogue/news/news.tables.ts'
 import { closures } from '../modules/guides/closures/closures.tables.ts'
+import { noteDeleted } from '../modules/members/account/deleted-people.ts'
 import { sendDigests } from '../modules/members/digest/send-digests.service.ts'
 import { users } from '../modules/members/profile/user.tables.ts'
 import { TENANT } from '../testing/booking-bench.ts'
@@ -286,6 +287,23 @@ caseOf('accounts', 'ends the other accounts whose days are over', async () => {
   expect(await bench.failures()).toEqual([{ job: 'accounts', id: bad.user.id }])
 })
 
+caseOf('repeated deletions', 'deletes the others again where one person cannot be deleted', async () => {
+  const [bad, good] = [await createPerson(bench.api.db, TENANT), await createPerson(bench.api.db, TENANT)]
+  for (const { user } of [bad, good]) await noteDeleted(bench.api.uploads, TENANT, user.id)
+  await bench.poison('update', 'users', 'id', bad.user.id)
+  await bench.run('repeated deletions')
+  const rows = await bench.inTenant((tx) =>
+    tx
+      .select()
+      .from(users)
+      .where(inArray(users.id, [bad.user.id, good.user.id])),
+  )
+  expect(rows.filter(({ deletesAt }) => deletesAt).map(({ id }) => id)).toEqual([good.user.id])
+  expect(await bench.failures()).toEqual([{ job: 'repeated deletions', id: bad.user.id }])
+})
+
+// it only reads
+cases.add('invariants')
 // objects instead of rows: members/uploads/unused-uploads.test.ts
 cases.add('orphaned uploads')
 

@@ -2,6 +2,7 @@ import type { Db } from '../../../database/database.ts'
 import { databaseTime } from '../../../database/database-time.ts'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
+import { eachAlone, hasItsTurn } from '../../../jobs/row-by-row.ts'
 import type { ObjectStore } from '../../../storage/object-store.ts'
 
 /** Longer than any backup is stored (docs/privacy.md). */
@@ -23,6 +24,7 @@ export const noteDeleted = (store: ObjectStore, tenantId: string, userId: string
  */
 export async function applyDeletions(db: Db, store: ObjectStore, tenantId: string): Promise<number> {
   const now = await databaseTime.of(db)
+  const work = { tenantId, job: 'repeated deletions' }
   const ids: string[] = []
   const old: string[] = []
   for await (const { key, at } of store.list(folderOf(tenantId))) {
@@ -32,15 +34,19 @@ export async function applyDeletions(db: Db, store: ObjectStore, tenantId: strin
   let found = 0
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
     const these = JSON.stringify(ids.slice(from, from + IDS_AT_ONCE))
-    const rows = await withTenant(db, tenantId, (tx) =>
-      rowsOf(
+    found += await withTenant(db, tenantId, async (tx) => {
+      const rows = await rowsOf<{ id: string }>(
         tx,
-        sql`update users set deletes_at = now() where tenant_id = ${tenantId} and deleted_at is null
+        sql`select id from users where tenant_id = ${tenantId} and deleted_at is null
             and id::text in (select jsonb_array_elements_text(${these}::jsonb))
-            and (deletes_at is null or deletes_at > now()) returning id`,
-      ),
-    )
-    found += rows.length
+            and (deletes_at is null or deletes_at > now()) and ${hasItsTurn(work, sql`users.id`)} for update`,
+      )
+      return eachAlone(tx, work, rows, (alone, { id }) =>
+        alone.execute(
+          sql`update users set deletes_at = now() where tenant_id = ${tenantId} and id = ${id}::uuid`,
+        ),
+      )
+    })
   }
   await store.remove(old)
   return found
