@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { findPostgresBinaries } from './api/src/testing/postgres-binaries.ts'
-import { hasHaproxy } from './api/src/testing/services/haproxy.ts'
-import { hasPgbouncer } from './api/src/testing/services/pgbouncer.ts'
+import { isInstalled } from './api/src/testing/services/installed.ts'
 import { libraryAliases } from './shared/build/src/preset/aliases.ts'
 import {
   BASE_OPTIONS as base,
@@ -157,7 +156,7 @@ export default defineConfig({
         test: {
           ...onDatabase(engine),
           name: 'operations through a proxy',
-          include: hasHaproxy() ? throughProxy : [],
+          include: isInstalled('haproxy') ? throughProxy : [],
           setupFiles: [at('api/src/testing/network/through-proxy.ts')],
         },
       },
@@ -165,7 +164,7 @@ export default defineConfig({
         test: {
           ...onDatabase('pooler'),
           name: 'api through a pooler',
-          include: hasPgbouncer() ? throughPooler : [],
+          include: isInstalled('pgbouncer') ? throughPooler : [],
         },
       },
       {

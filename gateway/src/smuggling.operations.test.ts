@@ -1,9 +1,10 @@
 import { testSmuggling } from '@sureda/api/testing/network/smuggling-attacks'
-import { type Haproxy, hasHaproxy, startHaproxy } from '@sureda/api/testing/services/haproxy'
+import { type Haproxy, startHaproxy } from '@sureda/api/testing/services/haproxy'
+import { isInstalled } from '@sureda/api/testing/services/installed'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { type SplitDeployment, startSplit } from './testing/split-deployment.ts'
 
-describe.skipIf(!hasHaproxy())('behind HAProxy', () => {
+describe.skipIf(!isInstalled('haproxy'))('behind HAProxy', () => {
   let split: SplitDeployment
   let proxy: Haproxy
   beforeAll(async () => {

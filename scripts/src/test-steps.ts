@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { findPostgresBinaries } from '@sureda/api/testing/postgres-binaries'
-import { hasHaproxy } from '@sureda/api/testing/services/haproxy'
+import { isInstalled } from '@sureda/api/testing/services/installed'
 import { ROOT } from '@sureda/build/workspace'
 import { browserPackages, findOrInstallBrowser } from './browser.ts'
 import { changedJourneys, changedSince } from './changed-journeys.ts'
@@ -197,7 +197,7 @@ async function run(
   const none = { name, passed: 0, failed: 0, skipped: 0, seconds: 0 }
   if (app?.fault) return { ...none, failed: 1, faults: [app.fault] }
   if (postgres === 'needed' && !hasPostgres()) return { ...none, skipped: 1, faults: [NO_POSTGRES] }
-  if (needsProxy && !hasHaproxy())
+  if (needsProxy && !isInstalled('haproxy'))
     return { ...none, skipped: 1, faults: ['no HAProxy here: install it to run these journeys too'] }
   const log = isLogged ? path.join(REPORTS, `${name.replaceAll(/\W+/g, '-')}.log`) : undefined
   const started = performance.now()

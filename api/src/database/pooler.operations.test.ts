@@ -7,14 +7,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApiProcess } from '../testing/api-process.ts'
 import { runBookingRace } from '../testing/booking-race.ts'
 import { type PostgresCluster, querySql, runSql, startPostgres } from '../testing/postgres-cluster.ts'
-import { hasPgbouncer, type Pgbouncer, startPgbouncer } from '../testing/services/pgbouncer.ts'
+import { isInstalled } from '../testing/services/installed.ts'
+import { type Pgbouncer, startPgbouncer } from '../testing/services/pgbouncer.ts'
 import { migrate } from './migrate.ts'
 import { readMigrations } from './migration-files.ts'
 import { openPostgres } from './postgres.ts'
 
 const MIGRATING = fileURLToPath(new URL('../testing/services/migrating-process.ts', import.meta.url))
 
-describe.runIf(hasPgbouncer())('behind pgbouncer in transaction mode', () => {
+describe.runIf(isInstalled('pgbouncer'))('behind pgbouncer in transaction mode', () => {
   let cluster: PostgresCluster
   let pooler: Pgbouncer
   beforeAll(async () => {

@@ -4,7 +4,13 @@ import path from 'node:path'
 import { ROOT } from '@sureda/build/workspace'
 
 /** What a remote is built, checked and opened with. */
-const ROOMS = ['shared', 'shell', 'mf-guide', 'api/src/testing/postgres-binaries.ts']
+const ROOMS = [
+  'shared',
+  'shell',
+  'mf-guide',
+  'api/src/testing/postgres-binaries.ts',
+  'api/src/testing/services/installed.ts',
+]
 const FILES = [
   'package.json',
   'pnpm-workspace.yaml',

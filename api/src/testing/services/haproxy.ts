@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,8 +8,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const PROGRAM = '/usr/sbin/haproxy'
 const START_MS = 10_000
-
-export const hasHaproxy = (): boolean => existsSync(PROGRAM)
 
 interface Backends {
   /** Ports on this machine. */

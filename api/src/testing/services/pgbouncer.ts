@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type PostgresCluster, serverUser, whenAnswering } from '../postgres-cluster.ts'
 
 const PROGRAM = '/usr/sbin/pgbouncer'
-
-export const hasPgbouncer = () => existsSync(PROGRAM)
 
 export interface Pgbouncer {
   /** Address of a database of the cluster, through the pooler. */
