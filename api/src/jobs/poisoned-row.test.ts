@@ -9,9 +9,7 @@ import { reservations } from '../modules/bookings/reservations/reservations.tabl
 import { waitlistEntries, waitlistWakes } from '../modules/bookings/waitlist/waitlist.tables.ts'
 import { news } from '../modules/catalogue/news/news.tables.ts'
 import { closures } from '../modules/guides/closures/closures.tables.ts'
-import { noteDeleted } from '../modules/members/account/deleted-people.ts'
 import { sendDigests } from '../modules/members/digest/send-digests.service.ts'
-import { users } from '../modules/members/profile/user.tables.ts'
 import { TENANT } from '../testing/booking-bench.ts'
 import { type PoisonBench, startPoisonBench } from '../testing/poison-bench.ts'
 import { createPerson, type TestPerson } from '../testing/test-people.ts'
@@ -268,40 +266,8 @@ caseOf('sweep', 'sweeps the rest where one part cannot be swept', async () => {
   expect(await bench.failures()).toEqual([{ job: 'sweep', id: 'sign_in_nonces' }])
 })
 
-caseOf('accounts', 'ends the other accounts whose days are over', async () => {
-  const [bad, good] = [
-    await createPerson(bench.api.db, TENANT, { deletesAt: past() }),
-    await createPerson(bench.api.db, TENANT, { deletesAt: past() }),
-  ]
-  await bench.poison('update', 'users', 'id', bad.user.id)
-  await bench.run('accounts')
-  const rows = await bench.inTenant((tx) =>
-    tx
-      .select()
-      .from(users)
-      .where(inArray(users.id, [bad.user.id, good.user.id])),
-  )
-  const emailOf = ({ user }: TestPerson) => rows.find(({ id }) => id === user.id)?.email
-  expect(emailOf(bad)).toBe(bad.user.email)
-  expect(emailOf(good)).not.toBe(good.user.email)
-  expect(await bench.failures()).toEqual([{ job: 'accounts', id: bad.user.id }])
-})
-
-caseOf('repeated deletions', 'deletes the others again where one person cannot be deleted', async () => {
-  const [bad, good] = [await createPerson(bench.api.db, TENANT), await createPerson(bench.api.db, TENANT)]
-  for (const { user } of [bad, good]) await noteDeleted(bench.api.uploads, TENANT, user.id)
-  await bench.poison('update', 'users', 'id', bad.user.id)
-  await bench.run('repeated deletions')
-  const rows = await bench.inTenant((tx) =>
-    tx
-      .select()
-      .from(users)
-      .where(inArray(users.id, [bad.user.id, good.user.id])),
-  )
-  expect(rows.filter(({ deletesAt }) => deletesAt).map(({ id }) => id)).toEqual([good.user.id])
-  expect(await bench.failures()).toEqual([{ job: 'repeated deletions', id: bad.user.id }])
-})
-
+// people: members/account/poisoned-person.test.ts
+for (const job of ['accounts', 'repeated deletions']) cases.add(job)
 // it only reads
 cases.add('invariants')
 // objects instead of rows: members/uploads/unused-uploads.test.ts
