@@ -175,6 +175,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...(engine === 'postgres' ? [] : [ofOperations])],
           // one test at a time: each starts programs that want the processor
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
         },
       },
