@@ -41,7 +41,7 @@ it('writes one JSON line for each request, without addresses, names, mails, toke
   await ask('/sw.js', { host: 'canary-name.example' })
   isBroken = true
   await ask(`/experiencias/${TOKEN}`, { 'user-agent': 'Googlebot/2.1' })
-  await visit(app, { address: '192.0.2.77' }, '1.0.0-aaaaaaaa', 'load-failed')
+  await visit(app, { address: '192.0.2.77' }, '1.0.0-aaaaaaaa', 'failed')
   await app.inject({ method: 'POST', url: '/telemetry/remotes', payload: { canary: MAIL } })
   await app.inject({
     method: 'POST',
