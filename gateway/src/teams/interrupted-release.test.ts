@@ -54,7 +54,7 @@ it.each(['upload', 'maps', 'files', 'record'])(
     expect(readdirSync(path.join(releasesDir, 'mf/mf-walks'))).toEqual([V])
     // what was being written leaves with the unused uploads of a day
     const left = readdirSync(path.join(releasesDir, 'private/uploads/walks'))
-    expect(left.filter((name) => !name.includes('.new-'))).toEqual([])
+    expect(left.filter((name) => !name.endsWith('.part'))).toEqual([])
   },
 )
 
