@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 
 const PROGRAM = '/usr/sbin/haproxy'
 const START_MS = 10_000
@@ -67,15 +68,6 @@ ${backend('gateway', gateway)}
 
 const backend = (name: string, ports: readonly number[]) =>
   [`backend ${name}`, ...ports.map((port) => `  server ${name}${port} 127.0.0.1:${port}`)].join('\n')
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 async function untilOpen(port: number, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + START_MS
