@@ -28,7 +28,7 @@ interface NumberFieldProps {
 
 /**
  * The only field for numbers. Its value is always the number it shows: unreadable or out-of-range input stays as typed,
- * is marked, and blocks the form (docs/decisions/0039-forms-and-numbers.md).
+ * is marked, and blocks the form (docs/decisions/0026-few-taps.md).
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, min, max, digits = 0, mayBeEmpty, whenWrong, placeholder, ...field } = props

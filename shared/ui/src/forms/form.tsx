@@ -64,7 +64,7 @@ const NO_BUBBLES = { noValidate: true }
 /**
  * The only form component. The browser never shows its own messages: fields report faults in the app's language, and
  * after every refusal – by fields or server – the reason is in view, focused and announced
- * (docs/decisions/0039-forms-and-numbers.md).
+ * (docs/decisions/0026-few-taps.md).
  */
 export function Form(props: FormProps) {
   const {

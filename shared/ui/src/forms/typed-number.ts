@@ -52,7 +52,7 @@ function numberIn(digits: string, language: string): number | undefined {
 /**
  * Parses a typed or pasted number by the rules of the language. Never guesses: what reads in two ways that both fit
  * (`1.200` in English, `1,200` in Spanish) is `unclearNumber` with both readings; out-of-range values stay faults
- * (docs/decisions/0039-forms-and-numbers.md).
+ * (docs/decisions/0026-few-taps.md).
  */
 export function readNumber(text: string, rules: NumberRules): NumberReading {
   const { language, min, max, digits = 0 } = rules
