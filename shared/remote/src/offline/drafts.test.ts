@@ -1,17 +1,14 @@
 import 'fake-indexeddb/auto'
 import { createStore, entries } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noteServerTime } from '../device/server-time.ts'
+import { hear, holdClock } from '../internal/held-clock.testing.ts'
 import { DRAFT_KEEP_MS, dropOldDrafts, forgetDraft, forgetDrafts, keepDraft, readDrafts } from './drafts.ts'
 
 const draft = (requests: string) => ({ requests, savedAt: Date.now() })
-/** An answer of the server that carries its time. */
-const hear = () =>
-  noteServerTime(new Headers({ Date: new Date().toUTCString(), 'Cache-Control': 'no-store' }))
 const onPhone = () => entries(createStore('sureda-booking', 'drafts'))
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  holdClock()
 })
 afterEach(async () => {
   await forgetDrafts()

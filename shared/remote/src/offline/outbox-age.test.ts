@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { expect, it, vi } from 'vitest'
-import { noteServerTime } from '../device/server-time.ts'
+import { hear, holdClock } from '../internal/held-clock.testing.ts'
 import { replayOutbox } from '../replay/index.ts'
 import { type SessionUser, useSession } from '../session/session.ts'
 import { restoreOutbox, sendOrQueue, waitingItems } from './outbox.ts'
 
 const DAY_MS = 86_400_000
 const network = { isUp: true }
-/** An answer of the server that carries its time. */
-const hear = () =>
-  noteServerTime(new Headers({ Date: new Date().toUTCString(), 'Cache-Control': 'no-store' }))
 const stars = () =>
   sendOrQueue({
     kind: 'rating',
@@ -25,7 +22,8 @@ it('loses nothing to a clock that is months off, and measures ages by the server
   const taken = new Response('{"data":{}}', { headers: { 'Content-Type': 'application/json' } })
   vi.stubGlobal('fetch', async () => taken)
   useSession.setState({ token: 't', user: { id: 'ana', roles: [] } as unknown as SessionUser, guest: false })
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 200 * DAY_MS })
+  holdClock()
+  vi.setSystemTime(Date.now() + 200 * DAY_MS)
   network.isUp = false
   await stars()
   vi.setSystemTime(Date.now() - 200 * DAY_MS)

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { noteServerTime } from '../device/server-time.ts'
 import { rememberedGames } from '../features/games/finished-games.ts'
 import { keptReceipts } from '../features/games/guest-wins.ts'
+import { hear } from '../internal/held-clock.testing.ts'
 import { queryClient } from '../query/client.ts'
 import { replayOutbox } from '../replay/outbox-replay.ts'
 import { toggleFavorite } from '../session/favorites.ts'
@@ -32,9 +32,6 @@ const answer = (status: number, body: object) =>
     status,
     headers: { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json' },
   })
-/** An answer of the server that carries its time. */
-const hear = () =>
-  noteServerTime(new Headers({ Date: new Date().toUTCString(), 'Cache-Control': 'no-store' }))
 const ok = () => Promise.resolve(answer(200, { data: {} }))
 const calls = () => server.mock.calls.map(([url, init]) => `${init?.method} ${url}`)
 const stars = (rating: number) =>
@@ -193,7 +190,9 @@ it('throws when the phone cannot store it either, so that the favorite is revert
 it('drops actions that the server would no longer recognise, and tells their owner', async () => {
   network.isUp = false
   await stars(3)
-  await changeItems((items) => items.map((item) => ({ ...item, since: Date.now() - OUTBOX_KEEP_MS })))
+  // the server tells whole seconds
+  const since = Date.now() - OUTBOX_KEEP_MS - 1_000
+  await changeItems((items) => items.map((item) => ({ ...item, since })))
   await restoreOutbox()
   expect(waitingItems(), 'before the server has said the time nothing is too old').toHaveLength(1)
   network.isUp = true

@@ -31,14 +31,14 @@ it('deletes everything when the person signs out', async () => {
 
 it('does not offer a walk that the server would no longer accept', async () => {
   const arrivals = await load()
-  const { noteServerTime } = await import('../../device/server-time.ts')
-  const hear = (now: number) =>
-    noteServerTime(new Headers({ Date: new Date(now).toUTCString(), 'Cache-Control': 'no-store' }))
-  hear(Date.now())
+  // of the same page
+  const { hear, holdClock } = await import('../../internal/held-clock.testing.ts')
+  holdClock()
+  hear()
   arrivals.rememberArrival('rt-1', ARRIVAL)
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 200 * 86_400_000 })
+  vi.setSystemTime(Date.now() + 200 * 86_400_000)
   expect(arrivals.arrivalOn('rt-1'), 'the phone’s clock alone drops nothing').toMatchObject(ARRIVAL)
-  hear(Date.now())
+  hear()
   expect(arrivals.arrivalOn('rt-1')).toBeUndefined()
   vi.useRealTimers()
 })
