@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { environmentFaults, settingsFaults, settingsPage } from './settings-page.ts'
 
-it('writes a row for each setting, by name, with default, role, need and secrecy', () => {
+it('writes a line for each setting, by name, with default, role, need and secrecy', () => {
   const schema = z.object({
     PORT: z.coerce.number().default(4000).register(SETTINGS, { what: 'Port to listen on.' }),
     KEY: absent(z.string()).register(SETTINGS, {
@@ -15,9 +15,9 @@ it('writes a row for each setting, by name, with default, role, need and secrecy
     NAME: absent(z.string()).register(SETTINGS, { what: 'Name.', default: 'the first' }),
   })
   expect(settingsPage([schema]).split('\n').slice(-4, -1)).toEqual([
-    '| `KEY` | Signs. **Secret.** |  | gateway | production |',
-    '| `NAME` | Name. | the first | all |  |',
-    '| `PORT` | Port to listen on. | `4000` | all |  |',
+    '- `KEY` (gateway): Signs. **Needed**: production. **Secret.**',
+    '- `NAME` (the first): Name.',
+    '- `PORT` (`4000`): Port to listen on.',
   ])
 })
 
@@ -25,9 +25,9 @@ it('names a setting without a text', () => {
   expect(() => settingsPage([z.object({ MUTE: z.string() })])).toThrow('The setting MUTE has no text')
 })
 
-it('notices a page that is not what the schemas say, whatever its padding is', () => {
+it('notices a page that is not what the schemas say', () => {
   const page = settingsPage()
-  expect(settingsFaults(page.replaceAll(' | ', '    | '))).toEqual([])
+  expect(settingsFaults(page)).toEqual([])
   expect(settingsFaults(page.replace('4000', '4001'))).toHaveLength(1)
 })
 

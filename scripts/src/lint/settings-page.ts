@@ -10,32 +10,28 @@ const READ: readonly z.ZodObject[] = [API_SETTINGS, GATEWAY_SETTINGS]
 
 const INTRO = `# Settings
 
-Environment variables of a server. An empty value counts as absent; wrong and missing values are listed all at once at the start. Written by \`npm run settings\` from the schemas that read them.
+Environment variables of a server; in brackets the only role that reads one, and its default. An empty value counts as absent; wrong and missing values are listed all at once at the start. Written by \`npm run settings\` from the schemas that read them.
 `
 
 /** The page of all settings, from the schemas that read them. */
 export function settingsPage(schemas: readonly z.ZodObject[] = READ): string {
-  const rows = schemas
+  const lines = schemas
     .flatMap(({ shape }) => Object.entries(shape as Record<string, z.ZodType>))
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, schema]) => rowOf(name, schema))
-  return [INTRO, '| name | what | default | read by | needed |', '|---|---|---|---|---|', ...rows, ''].join(
-    '\n',
-  )
+    .map(([name, schema]) => lineOf(name, schema))
+  return [INTRO, ...lines, ''].join('\n')
 }
 
 /** @throws for a setting without a text: the fault names it */
-function rowOf(name: string, schema: z.ZodType): string {
+function lineOf(name: string, schema: z.ZodType): string {
   const text = SETTINGS.get(schema)
   if (!text) throw new Error(`The setting ${name} has no text: add .register(SETTINGS, { what: '…' })`)
-  const cells = [
-    `\`${name}\``,
-    text.secret ? `${text.what} **Secret.**` : text.what,
-    defaultOf(schema, text),
-    text.role ?? 'all',
-    text.needed ?? '',
-  ]
-  return `| ${cells.join(' | ')} |`
+  const brackets = [text.role, defaultOf(schema, text)].filter(Boolean).join(', ')
+  return [
+    `- \`${name}\`${brackets && ` (${brackets})`}: ${text.what}`,
+    ...(text.needed ? [`**Needed**: ${text.needed}.`] : []),
+    ...(text.secret ? ['**Secret.**'] : []),
+  ].join(' ')
 }
 
 function defaultOf(schema: z.ZodType, text: SettingText): string {
@@ -47,13 +43,8 @@ function defaultOf(schema: z.ZodType, text: SettingText): string {
 
 /** The page is not what the schemas say; a server reads a variable past them. */
 export function settingsFaults(page: string): string[] {
-  const isCurrent = rowsOf(page) === rowsOf(settingsPage())
-  return isCurrent ? [] : [`${SETTINGS_PAGE} is not what the schemas say: npm run settings`]
+  return page === settingsPage() ? [] : [`${SETTINGS_PAGE} is not what the schemas say: npm run settings`]
 }
-
-/** Without the padding of the formatter. */
-const rowsOf = (page: string) =>
-  page.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---').replaceAll('| --- ', '|---')
 
 /** Servers and commands, but for their tests. */
 const SERVER_SOURCE = /^(api|gateway|server|territories)\/src\/(?!.*(\.test\.ts$|\/?testing\/))/

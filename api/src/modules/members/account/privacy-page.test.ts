@@ -51,12 +51,23 @@ const WITHOUT_PEOPLE = [
 ]
 
 const page = readFileSync(new URL('../../../../../docs/privacy.md', import.meta.url), 'utf8')
-/** The lines of the table by the name of what they are about. */
+/** What becomes of a row, by the heading above its line. */
+const FATES = {
+  deleted: 'Deleted with the account',
+  nameless: 'Stays without the name',
+  kept: 'Stays, because it is the office’s',
+}
+/** The lines of the page by the table that they are about. */
 const lines = new Map(
-  [...page.matchAll(/^\| `(\w+)` +\|(.*)\|$/gm)].map(([, table = '', rest = '']) => {
-    const [, howLong = '', archive = '', fate = ''] = rest.split('|').map((cell) => cell.trim())
-    return [table, { howLong, archive, fate }]
-  }),
+  page
+    .split('\n### ')
+    .slice(1)
+    .flatMap((part) => {
+      const [heading] = part.split('\n', 1)
+      return [...part.matchAll(/^- `(\w+)`, .*?: (.+?)(?:, `([\w-]+)`)?$/gm)].map(
+        ([, table = '', howLong = '', archive]) => [table, { howLong, archive, heading }] as const,
+      )
+    }),
 )
 
 let database: Database
@@ -77,12 +88,11 @@ it('names every table that is about people', async () => {
 })
 
 it('says what archive and deletion do', () => {
-  const words = { deleted: 'deleted', nameless: 'without name', kept: 'stays' }
   for (const { table, file, fate } of PERSONAL_DATA) {
-    if (file) expect([table, lines.get(table)?.archive]).toEqual([table, `\`${file}\``])
+    if (file) expect([table, lines.get(table)?.archive]).toEqual([table, file])
     // a table with several people in it is what becomes of its owner
     const own = PERSONAL_DATA.find((one) => one.table === table)
-    if (fate === own?.fate) expect([table, lines.get(table)?.fate]).toEqual([table, words[fate]])
+    if (fate === own?.fate) expect([table, lines.get(table)?.heading]).toEqual([table, FATES[fate]])
   }
 })
 
