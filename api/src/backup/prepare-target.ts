@@ -1,5 +1,6 @@
 import type { Database, TransactionSession } from '../database/database.ts'
 import { UNFINISHED_RESTORE, unfinishedRestore } from '../database/unfinished-restore.ts'
+import { assertUsable } from '../database/usable-server.ts'
 import { BackupError } from './backup-error.ts'
 import { identifier } from './sql-text.ts'
 import { OWN_TABLES } from './table-catalog.ts'
@@ -15,13 +16,14 @@ export interface Arrival {
 
 /**
  * Makes a database ready for rows and marks it until they are there: no server starts on it. A run that was interrupted goes on. Throws `BackupError` where something is
- * in it, or where a server uses it.
+ * in it, or where a server uses it; `UnusableDatabaseError` where this user may not make tables.
  */
 export async function prepareTarget(
   database: Database,
   { source, migrations, replaces }: Arrival,
 ): Promise<void> {
   await database.withTransaction('write', async (session) => {
+    await assertUsable(session)
     await assertUnused(session, database)
     const inside = await describeContent(session)
     if (inside && !replaces)

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { sql } from '../database/orm.ts'
+import { openPostgres } from '../database/postgres.ts'
 import { rowsOf, withTenant } from '../database/with-tenant.ts'
+import { findPostgresBinaries } from '../testing/postgres-binaries.ts'
+import { type PostgresCluster, runSql, startPostgres } from '../testing/postgres-cluster.ts'
 import { addReservation } from '../testing/test-belongings.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import type { TestPerson } from '../testing/test-people.ts'
@@ -30,34 +33,65 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await source.close()
+  await cluster?.stop()
   folders.remove()
 })
 
-it.each([
-  ['this engine', openTestDatabase],
-  ['the embedded engine', folders.database],
-])('brings every row of every table and every file to another database of %s', async (_engine, open) => {
-  const before = await tableHashes(source)
-  const target = await open()
-  const area = folders.files()
-  await restoreBackup(
-    backup,
-    { database: target, files: [area] },
-    { decrypt: plain, replaces: false, continues: true },
-  )
-  // versions jump ahead
-  const { content_versions, availability_versions, rating_versions, ...after } = await tableHashes(target)
-  expect(before).toMatchObject(after)
-  expect(content_versions).toMatch(/^2 /)
-  expect((await area.store.get('uploads/gavarres/large.webp'))?.length).toBe(9_000_000)
-  // it goes on as an installation: triggers, numbers and row-level security work
-  await addReservation(target.db, person, 'a-menu', 'confirmed')
-  const seats = sql`select sum(booked)::int as booked from slot_inventory`
-  expect(await withTenant(target.db, 'gavarres', (tx) => rowsOf(tx, seats))).toEqual([{ booked: 2 }])
-  const ofOthers = sql`select 1 from reservations`
-  expect(await withTenant(target.db, 'raya', (tx) => rowsOf(tx, ofOthers))).toEqual([])
-  await target.close()
-})
+/** On a run of the embedded engine, the other one. */
+let cluster: PostgresCluster | undefined
+const openInCluster = (database: string) =>
+  openPostgres({ url: cluster?.url(database) ?? '', onError: () => undefined })
+const hasOther = process.env.SUREDA_TEST_DATABASE === 'postgres' || findPostgresBinaries() !== undefined
+
+/** A new, empty database of the engine that this run is not on. */
+async function openOther(): Promise<Database> {
+  if (source.kind === 'postgres') return folders.database()
+  cluster ??= await startPostgres()
+  await runSql(cluster.url('postgres'), 'create database office')
+  return openInCluster('office')
+}
+
+const ENGINES: [string, () => Promise<Database>][] = [['this engine', openTestDatabase]]
+if (hasOther) ENGINES.push(['the other engine', openOther])
+
+it.each(ENGINES)(
+  'brings every row of every table and every file to another database of %s',
+  async (_engine, open) => {
+    const before = await tableHashes(source)
+    const target = await open()
+    const area = folders.files()
+    await restoreBackup(
+      backup,
+      { database: target, files: [area] },
+      { decrypt: plain, replaces: false, continues: true },
+    )
+    // versions jump ahead
+    const { content_versions, availability_versions, rating_versions, ...after } = await tableHashes(target)
+    expect(before).toMatchObject(after)
+    expect(content_versions).toMatch(/^2 /)
+    expect((await area.store.get('uploads/gavarres/large.webp'))?.length).toBe(9_000_000)
+    // it goes on as an installation: triggers, numbers and row-level security work
+    await addReservation(target.db, person, 'a-menu', 'confirmed')
+    const seats = sql`select sum(booked)::int as booked from slot_inventory`
+    expect(await withTenant(target.db, 'gavarres', (tx) => rowsOf(tx, seats))).toEqual([{ booked: 2 }])
+    const ofOthers = sql`select 1 from reservations`
+    expect(await withTenant(target.db, 'raya', (tx) => rowsOf(tx, ofOthers))).toEqual([])
+    await target.close()
+  },
+)
+
+it.runIf(process.env.SUREDA_TEST_DATABASE === 'embedded' && hasOther)(
+  'says what an administrator has to do where this user may not make tables',
+  async () => {
+    cluster ??= await startPostgres()
+    const database = await openInCluster('postgres')
+    const options = { decrypt: plain, replaces: false, continues: true }
+    await expect(restoreBackup(backup, { database, files: [folders.files()] }, options)).rejects.toThrow(
+      'alter database postgres owner to sureda_owner',
+    )
+    await database.close()
+  },
+)
 
 it('ends sessions and sets waiting mails aside, unless nothing has happened since', async () => {
   const target = await folders.database()

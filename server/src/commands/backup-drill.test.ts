@@ -31,8 +31,16 @@ const PICTURE = Buffer.from(
 )
 const run = promisify(execFile)
 
-/** The engine of this run. */
-const engine = process.env.SUREDA_TEST_DATABASE === 'postgres' ? 'postgres' : 'embedded'
+type Engine = 'postgres' | 'embedded'
+
+/** From which engine to which: with a PostgreSQL both ways, which is each as source and as target. */
+const WAYS: [Engine, Engine][] =
+  process.env.SUREDA_TEST_DATABASE === 'postgres'
+    ? [
+        ['postgres', 'embedded'],
+        ['embedded', 'postgres'],
+      ]
+    : [['embedded', 'embedded']]
 
 interface Installation {
   dataDir: string
@@ -40,7 +48,7 @@ interface Installation {
   destroy(): Promise<void>
 }
 
-async function emptyPlace(root: string): Promise<Installation> {
+async function emptyPlace(root: string, engine: Engine): Promise<Installation> {
   const dataDir = mkdtempSync(join(root, 'data-'))
   const { env, drop } =
     engine === 'postgres' ? await testDatabaseEnv() : { env: {}, drop: async () => undefined }
@@ -134,84 +142,88 @@ function answerOf(
   })
 }
 
-it('loses nothing that was acknowledged before a backup under load', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'sureda-drill-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  const before = await emptyPlace(root)
-  const tokens = await fill(before)
-  const release = join(before.dataDir, 'releases/mf/mf-walks/1.0.0-abc')
-  mkdirSync(release, { recursive: true })
-  writeFileSync(join(release, 'entry.js'), 'export const walk = 1')
+it.each(WAYS)(
+  'loses nothing that %s acknowledged before a backup under load, restored on %s',
+  async (from, to) => {
+    const root = mkdtempSync(join(tmpdir(), 'sureda-drill-'))
+    onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+    const before = await emptyPlace(root, from)
+    const tokens = await fill(before)
+    const release = join(before.dataDir, 'releases/mf/mf-walks/1.0.0-abc')
+    mkdirSync(release, { recursive: true })
+    writeFileSync(join(release, 'entry.js'), 'export const walk = 1')
 
-  const server = await startServerProcess(before.dataDir, before.env)
-  onTestFinished(() => server.end())
-  const acknowledged: string[] = []
-  const photos: string[] = []
-  let isLoaded = true
-  let enough: () => void = () => undefined
-  const warm = new Promise<void>((resolve) => {
-    enough = resolve
-  })
-  const visit = async (token: string) => {
-    for (let day = 1; isLoaded && day < 15; day++) {
-      const body = {
-        experience_id: 'walk',
-        date: addDays(dayIn('Europe/Madrid'), day),
-        time: '10:00',
-        people: 1,
-      }
-      const caller = { port: portOf(server), token, tenant: TENANT }
-      const { status, body: answer } = await book(caller, body, randomUUID())
-      if (status === 201 && answer.data?.id) acknowledged.push(answer.data.id)
-      if (acknowledged.length >= 10 && photos.length > 0) enough()
-      if (day === 2) photos.push(await upload(server, token))
-    }
-  }
-  const waiting = [...tokens]
-  const visitors = async () => {
-    for (let token = waiting.pop(); isLoaded && token; token = waiting.pop()) await visit(token)
-  }
-  const load = Promise.all([visitors(), visitors(), visitors(), visitors()])
-  await warm
-  const safe = [...acknowledged]
-  const safePhotos = [...photos]
-  const target = join(root, 'backups')
-  await sureda(before, 'backup', 'create', target)
-  isLoaded = false
-  await load
-  await server.end()
-  await before.destroy()
-
-  const after = await emptyPlace(root)
-  const [name = ''] = readdirSync(target)
-  await sureda(after, 'backup', 'restore', join(target, name), '--continue')
-  const database = await openHere(after)
-  const rows = await withTenant(database.db, TENANT, (tx) =>
-    rowsOf<{ id: string }>(tx, sql`select id from reservations`),
-  )
-  const drift = await withTenant(database.db, TENANT, (tx) =>
-    rowsOf(tx, sql`select * from reservation_inventory_drift`),
-  )
-  await database.close()
-  const stored = new Set(rows.map(({ id }) => id))
-  expect(safe.length).toBeGreaterThanOrEqual(10)
-  expect(safe.filter((id) => !stored.has(id))).toEqual([])
-  expect(drift).toEqual([])
-  expect(readFileSync(join(after.dataDir, 'releases/mf/mf-walks/1.0.0-abc/entry.js'), 'utf8')).toBe(
-    'export const walk = 1',
-  )
-
-  const again = await startServerProcess(after.dataDir, after.env)
-  onTestFinished(() => again.end())
-  const anyone = { port: portOf(again), token: '', tenant: TENANT }
-  expect((await send(anyone, 'POST', '/api/v1/login', { body: SIGN_IN })).status).toBe(200)
-  const mine = { port: portOf(again), token: tokens[0] ?? '', tenant: TENANT }
-  expect((await send(mine, 'GET', '/api/v1/user/reservations')).status).toBe(200)
-  for (const path of safePhotos)
-    expect(await answerOf(again, 'GET', `/media/${path}`, { host: `${TENANT}.localhost` })).toMatchObject({
-      status: 200,
+    const server = await startServerProcess(before.dataDir, before.env)
+    onTestFinished(() => server.end())
+    const acknowledged: string[] = []
+    const photos: string[] = []
+    let isLoaded = true
+    let enough: () => void = () => undefined
+    const warm = new Promise<void>((resolve) => {
+      enough = resolve
     })
-  expect(existsSync(before.dataDir)).toBe(false)
-  await again.end()
-  await after.destroy()
-})
+    const visit = async (token: string) => {
+      for (let day = 1; isLoaded && day < 15; day++) {
+        const body = {
+          experience_id: 'walk',
+          date: addDays(dayIn('Europe/Madrid'), day),
+          time: '10:00',
+          people: 1,
+        }
+        const caller = { port: portOf(server), token, tenant: TENANT }
+        const { status, body: answer } = await book(caller, body, randomUUID())
+        if (status === 201 && answer.data?.id) acknowledged.push(answer.data.id)
+        if (acknowledged.length >= 10 && photos.length > 0) enough()
+        if (day === 2) photos.push(await upload(server, token))
+      }
+    }
+    const waiting = [...tokens]
+    const visitors = async () => {
+      for (let token = waiting.pop(); isLoaded && token; token = waiting.pop()) await visit(token)
+    }
+    const load = Promise.all([visitors(), visitors(), visitors(), visitors()])
+    await warm
+    const safe = [...acknowledged]
+    const safePhotos = [...photos]
+    const target = join(root, 'backups')
+    await sureda(before, 'backup', 'create', target)
+    isLoaded = false
+    await load
+    await server.end()
+    await before.destroy()
+
+    const after = await emptyPlace(root, to)
+    const [name = ''] = readdirSync(target)
+    await sureda(after, 'backup', 'restore', join(target, name), '--continue')
+    const database = await openHere(after)
+    const rows = await withTenant(database.db, TENANT, (tx) =>
+      rowsOf<{ id: string }>(tx, sql`select id from reservations`),
+    )
+    const drift = await withTenant(database.db, TENANT, (tx) =>
+      rowsOf(tx, sql`select * from reservation_inventory_drift`),
+    )
+    await database.close()
+    const stored = new Set(rows.map(({ id }) => id))
+    expect(safe.length).toBeGreaterThanOrEqual(10)
+    expect(safe.filter((id) => !stored.has(id))).toEqual([])
+    expect(drift).toEqual([])
+    expect(readFileSync(join(after.dataDir, 'releases/mf/mf-walks/1.0.0-abc/entry.js'), 'utf8')).toBe(
+      'export const walk = 1',
+    )
+
+    const again = await startServerProcess(after.dataDir, after.env)
+    onTestFinished(() => again.end())
+    const anyone = { port: portOf(again), token: '', tenant: TENANT }
+    expect((await send(anyone, 'POST', '/api/v1/login', { body: SIGN_IN })).status).toBe(200)
+    const mine = { port: portOf(again), token: tokens[0] ?? '', tenant: TENANT }
+    expect((await send(mine, 'GET', '/api/v1/user/reservations')).status).toBe(200)
+    for (const path of safePhotos)
+      expect(await answerOf(again, 'GET', `/media/${path}`, { host: `${TENANT}.localhost` })).toMatchObject({
+        status: 200,
+      })
+    expect(existsSync(before.dataDir)).toBe(false)
+    await again.end()
+    await after.destroy()
+  },
+  600_000,
+)
