@@ -123,6 +123,7 @@ export default defineConfig({
           ...onDatabase(engine),
           name: 'commands on a database',
           include: ofCommandsOnDatabase,
+          exclude: [...configDefaults.exclude, ofOperations],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -16,6 +16,9 @@ const IN_BUCKET = /^s3:\/\/([^/]+)\/?(.*?)\/?$/
 /** Where an address names only the bucket. */
 const FOLDER_OF_BUCKET = 'backups'
 
+/** No visitor waits for a backup: a store that is slow for half a minute must not cost the night's. */
+export const STORE_ANSWERS_WITHIN_MS = 30_000
+
 /** Reads `/srv/backups` or `s3://bucket/folder`; the bucket is that of the settings with another name. Throws `BackupError`. */
 export async function readPlace(address: string, cwd: string, bucket: Omit<Bucket, 'name'>): Promise<Place> {
   const [, name, prefix] = IN_BUCKET.exec(address) ?? []
@@ -25,7 +28,11 @@ export async function readPlace(address: string, cwd: string, bucket: Omit<Bucke
       throw new BackupError(`${address} cannot be a place: use letters, digits, - and _ after the bucket.`)
     // loaded on demand: most installations never need the S3 client
     const { bucketObjects } = await import('../storage/bucket-objects.ts')
-    return { store: bucketObjects({ ...bucket, name }), folder, address: `s3://${name}/${folder}` }
+    return {
+      store: bucketObjects({ answersWithinMs: STORE_ANSWERS_WITHIN_MS, ...bucket, name }),
+      folder,
+      address: `s3://${name}/${folder}`,
+    }
   }
   const path = resolve(cwd, address)
   const folder = basename(path)

@@ -16,7 +16,7 @@ export function isMissing(error: unknown): boolean {
 
 const KEYS = 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'
 const FAULTS: Record<string, [StorageFault, string]> = {
-  NoSuchBucket: ['refused', 'S3_BUCKET does not exist there. Make it, or correct its name'],
+  NoSuchBucket: ['refused', 'it does not exist there. Make it, or correct its name'],
   AccessDenied: ['refused', 'S3_ACCESS_KEY_ID may not do this. Let it read, write, list and delete objects'],
   InvalidAccessKeyId: ['refused', 'S3_ACCESS_KEY_ID is not known there. Correct it'],
   SignatureDoesNotMatch: ['refused', `${KEYS} do not fit each other. Correct them`],

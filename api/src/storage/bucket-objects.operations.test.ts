@@ -28,7 +28,7 @@ describe.skipIf(!hasSwift)('a bucket of OpenStack Swift', () => {
 
   it('says in one sentence what is wrong and what to do', async () => {
     await expect(trial({ name: 'elsewhere' })).rejects.toThrow(
-      'The bucket elsewhere cannot be used: S3_BUCKET does not exist there. Make it, or correct its name.',
+      'The bucket elsewhere cannot be used: it does not exist there. Make it, or correct its name.',
     )
     await expect(trial({ secretAccessKey: 'wrong' })).rejects.toThrow('S3_SECRET_ACCESS_KEY do not fit')
     await expect(trial(swift.stranger)).rejects.toThrow('S3_ACCESS_KEY_ID may not do this')

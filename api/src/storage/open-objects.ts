@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Config } from '../config.ts'
+import type { Bucket } from './bucket-objects.ts'
 import { folderObjects } from './folder-objects.ts'
 import type { ObjectStore } from './object-store.ts'
 
@@ -7,11 +8,16 @@ import type { ObjectStore } from './object-store.ts'
  * The configured store: the bucket, which all files of an installation share (`uploads/`, `mf/`, `private/`), else a folder. Opening asks nothing of it:
  * `checkStorage` does.
  */
-export async function openObjects(config: BucketConfig, folder: string): Promise<ObjectStore> {
+export async function openObjects(
+  config: BucketConfig,
+  folder: string,
+  options: Pick<Bucket, 'answersWithinMs'> = {},
+): Promise<ObjectStore> {
   if (!config.S3_BUCKET) return folderObjects(resolve(folder))
   // loaded on demand: most installations never need the S3 client
   const { bucketObjects } = await import('./bucket-objects.ts')
   return bucketObjects({
+    ...options,
     name: config.S3_BUCKET,
     region: config.S3_REGION,
     endpoint: config.S3_ENDPOINT,

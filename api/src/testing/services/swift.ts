@@ -35,6 +35,14 @@ export interface SwiftBucket {
   secretAccessKey: string
 }
 
+/** The settings of a store, without the name of a bucket. */
+export const storeSettings = ({ endpoint, region, accessKeyId, secretAccessKey }: SwiftBucket) => ({
+  S3_ENDPOINT: endpoint,
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+})
+
 /** OpenStack Swift with its S3 interface, on free ports of this machine, with its data in a temporary folder. */
 export interface Swift {
   makeBucket(name: string): Promise<SwiftBucket>
