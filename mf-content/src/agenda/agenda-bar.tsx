@@ -51,6 +51,8 @@ function titleOf(place: AgendaPlace, today: string, language: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long', year, ...options })
   if (place.view === 'month') return format({}).format(instant(from))
-  if (place.view === 'week') return format({ day: 'numeric' }).formatRange(instant(from), instant(to))
+  if (place.view === 'week')
+    // Node has thin spaces where browsers have plain ones: the page must be what the server rendered
+    return format({ day: 'numeric' }).formatRange(instant(from), instant(to)).replaceAll('\u2009', ' ')
   return format({ weekday: 'long', day: 'numeric' }).format(instant(from))
 }

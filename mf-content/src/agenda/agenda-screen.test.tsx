@@ -74,6 +74,11 @@ it('opens on this week, asks for its days only, and lists them by the clock', as
   ).toBeVisible()
 })
 
+it('names a week of two months with the spaces of a browser, wherever it is rendered', async () => {
+  await open('?date=2026-11-30', [])
+  expect(title().textContent).toBe('30 de novembre – 6 de desembre')
+})
+
 it('shows the new week when the page is looked at again after a weekend', async () => {
   await open('', [])
   expect(title()).toHaveTextContent('16–22 de novembre')
