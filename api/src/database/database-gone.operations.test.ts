@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts'
 import { book, type Caller, send } from '../testing/booking-calls.ts'
 import { raceBooking } from '../testing/booking-race.ts'
+import { startRelay } from '../testing/network/relay.ts'
 import { type PostgresCluster, querySql, runSql, startPostgres } from '../testing/postgres-cluster.ts'
 import { prepareRace, RACE_TENANT, raceOutcome } from '../testing/race-database.ts'
 
@@ -90,4 +91,25 @@ it('goes on with its jobs by itself afterwards', async () => {
       ).toHaveLength(1),
     { timeout: 60_000, interval: 200 },
   )
+})
+
+it('is there again within seconds of a network that has swallowed everything', async () => {
+  const network = await startRelay({ path: join(cluster.folder, '.s.PGSQL.5432') })
+  const server = await startApiProcess({
+    DATABASE_URL: `postgresql://sureda_owner@127.0.0.1:${network.port}/office`,
+    DATA_DIR: join(folder, 'far'),
+    DATABASE_POOL_SIZE: '3',
+  })
+  const ask = () => send({ ...caller(0), port: server.port }, 'GET', '/api/v1/user')
+  const askOften = () => Promise.all(Array.from({ length: 9 }, ask))
+  const codes = async () => new Set((await askOften()).map(({ status, code }) => `${status} ${code}`))
+  expect(await codes()).toEqual(new Set(['200 ']))
+  network.cut()
+  // every connection of the pool waits for an answer that will not come
+  expect(await codes()).toEqual(new Set(['503 busy']))
+  network.mend()
+  await vi.waitFor(async () => expect((await ask()).status).toBe(200), { timeout: 20_000, interval: 100 })
+  expect(await codes()).toEqual(new Set(['200 ']))
+  await server.stop()
+  await network.stop()
 })

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import type pg from 'pg'
 import { expect, it, vi } from 'vitest'
 
@@ -8,7 +9,11 @@ const { speedUp } = await import('./postgres-client.ts')
 /** A connection that answers when told to, and records what was sent and when the socket was corked. */
 function connection() {
   const said: unknown[] = []
-  const stream = { cork: () => said.push('hold'), uncork: () => said.push('let go') }
+  const stream = Object.assign(new EventEmitter(), {
+    cork: () => said.push('hold'),
+    uncork: () => said.push('let go'),
+    setTimeout: () => undefined,
+  })
   let reject: (error: Error) => void = () => undefined
   const answer = new Promise<{ rows: unknown[] }>((_, refuse) => {
     reject = refuse
@@ -17,9 +22,12 @@ function connection() {
     said.push(typeof asked === 'string' ? asked : `${asked.name ?? '-'}: ${asked.text}`)
     return answer
   }
-  const client = { query, connection: { stream } } as unknown as pg.PoolClient
+  const client = Object.assign(new EventEmitter(), {
+    query,
+    connection: { stream },
+  }) as unknown as pg.PoolClient
   const onError = vi.fn()
-  speedUp(client, { onError, begin: 'begin', prepares: true })
+  speedUp(client, { onError, begin: 'begin', prepares: true, silentMs: 1_000 })
   return { client, said, fail: (error: Error) => reject(error), onError }
 }
 

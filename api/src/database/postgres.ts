@@ -21,7 +21,7 @@ export interface PostgresOptions {
   onError?: (error: unknown) => void
 }
 
-// client 15 s > handler 10 s > statement 5 s > lock 3 s: each layer gives up before the one above it
+// client 15 s > handler 10 s > silence 8 s > statement 5 s > lock 3 s: each layer gives up before the one above it
 // no jit, because compiling takes longer than any statement here (a search: 50–300 ms instead of a few)
 const LIMITS = {
   statement_timeout: '5000',
@@ -29,6 +29,7 @@ const LIMITS = {
   idle_in_transaction_session_timeout: '10000',
   jit: 'off',
 }
+const SILENT_MS = 8_000
 /** For a session of its own. */
 const SESSION = [...Object.entries(LIMITS), ['timezone', 'UTC']]
   .map(([name, value]) => `-c ${name}=${value}`)
@@ -48,7 +49,6 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     max: options.poolSize ?? 10,
     // at a rush calls wait for a connection instead of failing; the handler ends them after 10 s
     connectionTimeoutMillis: options.isReplica ? 1_000 : 8_000,
-    ...(options.isReplica && { query_timeout: 2_000 }),
     // a new connection has to prepare every statement again, so idle ones stay open for a while
     idleTimeoutMillis: 300_000,
     ...(isLent ? {} : { options: SESSION }),
@@ -63,7 +63,12 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     client.on('error', () => undefined)
     // a pooler tells connections apart by their time zone, and by nothing else of these
     if (isLent) client.query("set timezone = 'UTC'").catch(onError)
-    speedUp(client, { onError, begin: isLent ? BEGIN : 'begin', prepares: !isLent })
+    speedUp(client, {
+      onError,
+      begin: isLent ? BEGIN : 'begin',
+      prepares: !isLent,
+      silentMs: options.isReplica ? 2_000 : SILENT_MS,
+    })
     traceQueries(client)
   })
   const writes = new WriteFault(() => writeToDatabase(db))

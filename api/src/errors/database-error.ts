@@ -23,14 +23,16 @@ export const isViolation = (error: unknown, constraint: string) =>
 /** Deadlock or serialisation failure: the same transaction may succeed when it is run again. */
 export const isRetryable = (error: unknown) => ['40P01', '40001'].includes(databaseFault(error)?.code ?? '')
 
+/** Of the network, and of names: ENOENT is a socket that is not there. */
+const UNREACHABLE = /^(ECONN\w+|EPIPE|ENOENT|ETIMEDOUT|EHOST\w+|ENET\w+|ENOTFOUND|EAI_AGAIN)$/
+
 /** The database is too slow or not reachable at the moment: worth a 503, not a 500. */
 export function isBusy(error: unknown): boolean {
   const code = databaseFault(error)?.code ?? ''
   // lock timeout, statement timeout, retries used up, too many connections, shutdown and connection classes
   if (/^(55P03|57014|40P01|40001|53300|57P0[123]|08...|25P03)$/.test(code)) return true
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
-    if (/ECONNREFUSED|ECONNRESET|EPIPE|ENOENT/.test(String((cause as NodeJS.ErrnoException).code)))
-      return true
+    if (UNREACHABLE.test(String((cause as NodeJS.ErrnoException).code))) return true
     if (
       /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
         cause.message,

@@ -60,8 +60,11 @@ it('is not ready while a migration is missing', async () => {
   expect((await read('/readyz')).json().checks.migrations).toBe('failed')
 })
 
-it('stays alive, says busy and is not ready while the database cannot be reached', async () => {
-  const database = await openPostgres({ url: 'postgresql://unknown@127.0.0.1:1/none' })
+it.each([
+  ['it refuses', '127.0.0.1:1'],
+  ['its name is not known', 'database.invalid'],
+])('stays alive, says busy and is not ready while the database cannot be reached: %s', async (_why, host) => {
+  const database = await openPostgres({ url: `postgresql://unknown@${host}/none` })
   const app = await buildApi({ database, config: testConfig() })
   expect((await app.inject({ url: '/livez' })).statusCode).toBe(200)
   expect((await app.inject({ url: '/readyz' })).json().checks).toEqual({
