@@ -7,7 +7,7 @@ export const SYSTEM_PACKAGES = {
   postgres: ['postgresql'],
   operations: [
     ...['swift-proxy', 'swift-account', 'swift-container', 'swift-object', 'memcached'],
-    ...['pgbouncer', 'haproxy', 'caddy', 'prometheus'],
+    ...['pgbouncer', 'haproxy', 'caddy', 'prometheus', 'faketime'],
   ],
 } as const
 

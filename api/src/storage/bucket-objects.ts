@@ -73,6 +73,25 @@ export function bucketObjects({
       return undefined
     })
 
+  const get = (Key: string, bytes?: number): Promise<Buffer | undefined> => {
+    assertObjectKey(Key)
+    return within(async (abortSignal) => {
+      const found = await unlessMissing(client.send(new GetObjectCommand({ Bucket, Key }), { abortSignal }))
+      if (!found) return undefined
+      const body = await readAll(found.Body, abortSignal)
+      const sha256 = found.Metadata?.sha256
+      if (
+        body.length !== (found.ContentLength ?? body.length) ||
+        (sha256 && sha256 !== hashOf('sha256', body).toString('hex'))
+      )
+        throw new StorageError(
+          'damaged',
+          `The bucket ${Bucket} answers other bytes for ${Key} than were stored.`,
+        )
+      return body
+    }, bytes)
+  }
+
   return {
     kind: 'bucket',
     put: async (Key, body, headers = {}) => {
@@ -89,25 +108,11 @@ export function bucketObjects({
         Metadata: { sha256: hashOf('sha256', body).toString('hex') },
       })
       await within((abortSignal) => client.send(command, { abortSignal }), body.length)
+      // a store may say that it has what it has not, and the database is about to name it
+      if (!(await get(Key, body.length))?.equals(body))
+        throw new StorageError('damaged', `The bucket ${Bucket} has not stored ${Key}, although it says so.`)
     },
-    get: (Key) => {
-      assertObjectKey(Key)
-      return within(async (abortSignal) => {
-        const found = await unlessMissing(client.send(new GetObjectCommand({ Bucket, Key }), { abortSignal }))
-        if (!found) return undefined
-        const body = await readAll(found.Body, abortSignal)
-        const sha256 = found.Metadata?.sha256
-        if (
-          body.length !== (found.ContentLength ?? body.length) ||
-          (sha256 && sha256 !== hashOf('sha256', body).toString('hex'))
-        )
-          throw new StorageError(
-            'damaged',
-            `The bucket ${Bucket} answers other bytes for ${Key} than were stored.`,
-          )
-        return body
-      })
-    },
+    get: (key) => get(key),
     has: async (Key) => {
       assertObjectKey(Key)
       const found = await within((abortSignal) =>

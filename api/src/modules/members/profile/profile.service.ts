@@ -10,7 +10,7 @@ import { readPhoto, removePhoto, storePhoto } from '../../../uploads/stored-phot
 import { findEmailChange } from './email-change.queries.ts'
 import { allowedNewEmail, askForNewEmail } from './email-change.service.ts'
 import { toProfile, type UserRow } from './to-user.ts'
-import { findUser, updateUser } from './user.queries.ts'
+import { findUser, forgetUpload, updateUser } from './user.queries.ts'
 import { uploads } from './user.tables.ts'
 
 /** The person's profile, with a requested e-mail that waits for its link. */
@@ -50,21 +50,25 @@ export async function changeProfile(
       const isTaken = avatar && (photo !== undefined || current.avatar === person.avatar)
       await updateUser(tx, tenantId, person.id, { ...toColumns(form, current), ...(isTaken && { avatar }) })
       if (newEmail) await askForNewEmail(tx, request, current, newEmail)
-      if (isTaken)
+      if (isTaken) {
         await tx.insert(uploads).values({ tenantId, userId: person.id, path: avatar, bytes: bytes.length })
+        // no row names a picture that is gone
+        await forgetUpload(tx, tenantId, current.avatar)
+      }
       return [current, await readProfile(tx, tenantId, person.id)]
     })
-    const unused = avatar && (after.avatar === avatar ? before.avatar : avatar)
-    // the change is saved: what the store does not remove now, the daily job does
-    if (unused)
-      await removePhoto(store, unused).catch((error: unknown) => printError('a picture stays', error))
+    if (avatar) await removeUnused(store, after.avatar === avatar ? before.avatar : avatar)
     return after
   } catch (error) {
     // any other error may be a commit without an answer, whose row names the picture
-    if (error instanceof AppError) await removePhoto(store, avatar ?? null)
+    if (error instanceof AppError) await removeUnused(store, avatar ?? null)
     throw error
   }
 }
+
+/** The person has the answer of the database: what the store does not remove now, the daily job does. */
+const removeUnused = (store: ObjectStore, path: string | null) =>
+  removePhoto(store, path).catch((error: unknown) => printError('a picture stays', error))
 
 const photoToMove = async (store: ObjectStore, form: ProfileForm, person: User) =>
   form.privacy?.public_profile === false ? readPhoto(store, person.avatar) : undefined

@@ -4,7 +4,7 @@ import { and, eq, inArray, or } from '../../../database/orm.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { isViolation } from '../../../errors/database-error.ts'
 import type { UserRow } from './to-user.ts'
-import { users } from './user.tables.ts'
+import { uploads, users } from './user.tables.ts'
 
 /** The address in lower case, and with its domain in ASCII: older rows have either. */
 function spellings(email: string): string[] {
@@ -89,4 +89,9 @@ async function refuseTakenEmail(write: () => Promise<UserRow | undefined>): Prom
       throw new AppError('email_taken', 'e-mail taken', { reason: error })
     throw error
   }
+}
+
+/** Deletes the row of a stored picture; none is no fault. */
+export async function forgetUpload(db: Db, tenantId: string, path: string | null): Promise<void> {
+  if (path) await db.delete(uploads).where(and(eq(uploads.tenantId, tenantId), eq(uploads.path, path)))
 }

@@ -74,7 +74,7 @@ async function bucketState(app: FastifyInstance): Promise<string> {
     await withDeadline(app.files.check())
     return 'ok'
   } catch (error) {
-    return error instanceof StorageError ? error.message : 'failed'
+    return error instanceof StorageError ? error.message : 'The store of uploads does not answer in time.'
   }
 }
 

@@ -1,0 +1,217 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
+import { openPostgres } from '../database/postgres.ts'
+import { withTenant } from '../database/with-tenant.ts'
+import { problemText } from '../errors/messages.ts'
+import { uploads } from '../modules/members/profile/user.tables.ts'
+import { removeOrphans } from '../modules/members/uploads/unused-uploads.service.ts'
+import { bucketObjects } from '../storage/bucket-objects.ts'
+import { listed } from '../storage/object-store.testing.ts'
+import type { ObjectStore } from '../storage/object-store.ts'
+import { type ApiProcess, startApiProcess } from '../testing/api-process.ts'
+import { phonePhoto } from '../testing/photo-corpus.ts'
+import { type PostgresCluster, runSql, startPostgres } from '../testing/postgres-cluster.ts'
+import { type FaultyStore, type StoreFault, startFaultyStore } from '../testing/services/faulty-store.ts'
+import { hasSwift, type Swift, type SwiftBucket, startSwift } from '../testing/services/swift.ts'
+import { clockOff } from '../testing/services/wrong-clock.ts'
+import { createPerson, type TestPerson } from '../testing/test-people.ts'
+import { seedTenants } from '../testing/test-tenants.ts'
+
+const TENANT = 'gavarres'
+const DAY_MS = 86_400_000
+
+describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
+  let swift: Swift
+  let bucket: SwiftBucket
+  let between: FaultyStore
+  let store: ObjectStore
+  let cluster: PostgresCluster
+  let database: Database
+  let person: TestPerson
+  let one: ApiProcess
+  let other: ApiProcess
+  let photo: Buffer
+  const folder = mkdtempSync(join(tmpdir(), 'sureda-bucket-'))
+  const start = (name: string, env: Record<string, string> = {}) =>
+    startApiProcess({
+      DATABASE_URL: cluster.url('office'),
+      DATA_DIR: join(folder, name),
+      S3_BUCKET: bucket.name,
+      S3_REGION: bucket.region,
+      S3_ENDPOINT: between.url,
+      S3_ACCESS_KEY_ID: bucket.accessKeyId,
+      S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+      ...env,
+    })
+
+  beforeAll(async () => {
+    ;[swift, cluster, photo] = await Promise.all([startSwift(), startPostgres(), phonePhoto()])
+    bucket = await swift.makeBucket('office')
+    between = await startFaultyStore(bucket.endpoint)
+    store = bucketObjects({ ...bucket, answersWithinMs: 30_000 })
+    await runSql(cluster.url('postgres'), 'create database office')
+    database = await openPostgres({ url: cluster.url('office'), poolSize: 2 })
+    await migrate(database)
+    await seedTenants(database.db)
+    person = await createPerson(database.db, TENANT)
+    one = await start('one')
+    other = await start('other')
+  }, 180_000)
+  afterEach(() => {
+    between.fault = 'none'
+  })
+  afterAll(async () => {
+    await Promise.all([one?.stop(), other?.stop()])
+    await database?.close()
+    await Promise.all([between?.stop(), cluster?.stop(), swift?.stop()])
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  interface Answer {
+    status: number
+    headers: Record<string, unknown>
+    body: Buffer
+  }
+  const ask = (server: ApiProcess, path: string, form?: FormData) =>
+    new Promise<Answer>((resolve, reject) => {
+      const sent = form && new Response(form)
+      const call = request(
+        {
+          host: '127.0.0.1',
+          port: server.port,
+          path,
+          method: form ? 'POST' : 'GET',
+          agent: false,
+          headers: {
+            ...person.headers,
+            'accept-language': 'ca',
+            ...(sent && { 'content-type': sent.headers.get('content-type') ?? '' }),
+          },
+        },
+        async (answer) => {
+          const body = Buffer.concat(await answer.toArray())
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body })
+        },
+      )
+      call.once('error', reject)
+      if (sent) sent.arrayBuffer().then((bytes) => call.end(Buffer.from(bytes)), reject)
+      else call.end()
+    })
+  const upload = (server: ApiProcess) => {
+    const form = new FormData()
+    form.set('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'face.jpg')
+    return ask(server, '/api/v1/user/profile', form)
+  }
+  /** The address of the face that the answer names. */
+  const avatarOf = ({ body }: Answer): string => JSON.parse(String(body)).data.avatar
+  const checks = async (server: ApiProcess) => {
+    const { status, body } = await ask(server, '/readyz')
+    return { status, uploads: JSON.parse(String(body)).checks.uploads as string }
+  }
+  const shown = async () => avatarOf(await ask(one, '/api/v1/user/profile'))
+  const goesOn = (work: () => Promise<void>) => vi.waitFor(work, { timeout: 20_000, interval: 200 })
+  /** Every upload that the database names is in the store, as a picture. */
+  const expectAllThere = async () => {
+    const rows = await withTenant(database.db, TENANT, (tx) => tx.select().from(uploads))
+    for (const { path, bytes } of rows) expect((await store.get(path))?.length, path).toBe(bytes)
+    return rows.length
+  }
+
+  it('shows through every process what one of them has taken', async () => {
+    const answer = await upload(one)
+    expect(answer.status).toBe(200)
+    const [here, there] = await Promise.all([one, other].map((at) => ask(at, `/media/${avatarOf(answer)}`)))
+    expect([here?.status, there?.status]).toEqual([200, 200])
+    expect(here?.body.subarray(8, 12).toString()).toBe('WEBP')
+    expect(there?.body).toEqual(here?.body)
+    expect(await checks(other)).toEqual({ status: 200, uploads: 'ok' })
+  })
+
+  it.each<[string, StoreFault]>([
+    ['is slow', 'slow'],
+    ['names a wrong hash', 'mislabels'],
+  ])('takes a photo where the store %s', async (_what, fault) => {
+    between.fault = fault
+    const answer = await upload(one)
+    expect(answer.status).toBe(200)
+    expect((await ask(other, `/media/${avatarOf(answer)}`)).status).toBe(200)
+    expect(await expectAllThere()).toBeGreaterThan(0)
+  })
+
+  it.each<[string, StoreFault | 'away']>([
+    ['is away', 'away'],
+    ['hangs', 'hangs'],
+    ['loses what it says it has stored', 'loses'],
+    ['ends its answers half way', 'shortens'],
+  ])('refuses a photo with a sentence where the store %s, and goes on by itself', async (_what, fault) => {
+    const before = await shown()
+    if (fault === 'away') await swift.disconnect()
+    else between.fault = fault
+    const refused = await upload(one)
+    expect(refused.status).toBe(503)
+    expect(JSON.parse(String(refused.body))).toMatchObject({
+      code: 'busy',
+      message: problemText('busy', 'ca'),
+    })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    // everything but pictures goes on, and an operator sees why they do not
+    const state = await checks(one)
+    expect(state.status).toBe(200)
+    expect(state.uploads).toMatch(/^The (bucket office|store of uploads) .+\.$/)
+    expect(await shown()).toBe(before)
+    // a picture is whole or it is not answered
+    if (fault !== 'loses') expect((await ask(other, `/media/${before}`)).status).toBe(503)
+
+    between.fault = 'none'
+    if (fault === 'away') await swift.reconnect()
+    await goesOn(async () => expect(await checks(one)).toEqual({ status: 200, uploads: 'ok' }))
+    const again = await upload(one)
+    expect(again.status).toBe(200)
+    await goesOn(async () => expect((await ask(other, `/media/${avatarOf(again)}`)).status).toBe(200))
+    await expectAllThere()
+  })
+
+  it('stores by the clock of the store where its own is an hour off, and says that it is', async () => {
+    const hurried = await start('hurried', clockOff('+1h'))
+    const taken = await upload(hurried)
+    expect(taken.status).toBe(200)
+    expect((await ask(other, `/media/${avatarOf(taken)}`)).status).toBe(200)
+    const { clock, uploads } = JSON.parse(String((await ask(hurried, '/readyz')).body)).checks
+    expect(clock).toMatch(/^the clock of this process is \d+ s ahead/)
+    expect(uploads).toBe('ok')
+    await hurried.stop()
+  })
+
+  it('leaves nothing for good of a process that ended between store and database', async () => {
+    const before = await shown()
+    const doomed = await start('doomed')
+    between.fault = 'withholds'
+    const stored = between.nextStored()
+    const broken = upload(doomed).catch((error: NodeJS.ErrnoException) => error.code)
+    const key = (await stored).replace(`/${bucket.name}/`, '').split('?')[0] ?? ''
+    await doomed.kill()
+    between.fault = 'none'
+    expect(await broken).toBe('ECONNRESET')
+    expect(await shown()).toBe(before)
+    expect(await store.has(key)).toBe(true)
+    const rows = await expectAllThere()
+    // the store as it looks tomorrow: times of objects cannot be set
+    const tomorrow: ObjectStore = {
+      ...store,
+      list: async function* (under) {
+        for await (const object of store.list(under))
+          yield { ...object, at: new Date(object.at.getTime() - 2 * DAY_MS) }
+      },
+    }
+    expect(await removeOrphans(database.db, store, TENANT)).toBe(0)
+    expect(await removeOrphans(database.db, tomorrow, TENANT)).toBeGreaterThan(0)
+    expect(await store.has(key)).toBe(false)
+    expect(await expectAllThere()).toBe(rows)
+    expect(await listed(store, `uploads/${TENANT}`)).not.toEqual([])
+  })
+})
