@@ -1,5 +1,5 @@
 import { homedir } from 'node:os'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readConfig } from './config.ts'
 import { ConfigError } from './setting.ts'
 
@@ -51,6 +51,12 @@ it.each(['/', '/proc', '/proc/none', '/var/lib', '/home/', homedir()])(
 it('takes a volume for its data folder', () => {
   for (const folder of ['/data', '/dev/shm/sureda'])
     expect(readConfig({ DATA_DIR: folder }).DATA_DIR).toBe(folder)
+})
+
+it('takes the home of the user of the service for its data folder', () => {
+  vi.stubEnv('HOME', '/var/lib/sureda')
+  expect(readConfig({ DATA_DIR: '/var/lib/sureda' }).DATA_DIR).toBe('/var/lib/sureda')
+  vi.unstubAllEnvs()
 })
 
 it('refuses values of tests in production', () => {

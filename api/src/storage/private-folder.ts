@@ -22,7 +22,8 @@ export function isSystemFolder(folder: string): boolean {
     SYSTEM_FOLDERS.test(path) ||
     /^\/(?:proc|sys)\//.test(path) ||
     path === dirname(path) ||
-    path === homedir()
+    // of a person; that of a service's own user may hold its data
+    (path === homedir() && dirname(path) !== '/var/lib')
   )
 }
 

@@ -23,6 +23,9 @@ const FONTS = {
   'shared/ui/node_modules/@fontsource-variable': '.woff2',
 }
 
+/** What a server without a checkout is set up with. */
+const DEPLOY = ['systemd', 'prometheus', 'grafana', 'Caddyfile', 'haproxy.cfg']
+
 const LAUNCHER = `#!/bin/sh
 # Sureda with its own Node. Settings: the environment, then a file of them.
 folder=$(dirname -- "$(readlink -f -- "$0")")
@@ -40,6 +43,8 @@ export async function buildServer(folder: string): Promise<ReleaseFile> {
   await compressShell(path.join(folder, 'shell'))
   for (const dir of remoteDirs())
     cpSync(path.join(dir, 'dist'), path.join(folder, 'remotes', path.basename(dir)), { recursive: true })
+  for (const name of DEPLOY)
+    cpSync(path.join(ROOT, 'deploy', name), path.join(folder, 'deploy', name), { recursive: true })
   cpSync(process.execPath, path.join(folder, 'node'))
   writeFileSync(path.join(folder, 'sureda'), LAUNCHER)
   chmodSync(path.join(folder, 'sureda'), 0o755)

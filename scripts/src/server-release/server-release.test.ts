@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,9 +33,9 @@ const sureda = (release: string, ...args: string[]) =>
   execFileSync(path.join(release, 'sureda'), args, { env, cwd: '/', encoding: 'utf8' })
 
 /** Starts a release from the root folder and answers its address. */
-async function start(release: string): Promise<string> {
+async function start(release: string, environment = env): Promise<string> {
   const child = spawn(path.join(release, 'sureda'), ['start'], {
-    env,
+    env: environment,
     cwd: '/',
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -99,4 +100,14 @@ it('gives way to another version on the same data, and comes back', async () => 
   }
   expect(sureda(second, 'version')).toContain('Sureda 99.0.0')
   expect(existsSync(path.join(folder, 'data/commands.json'))).toBe(false)
+})
+
+it('starts in production with the settings of its own example', async () => {
+  const example = readFileSync(path.join(first, 'deploy/systemd/environment'), 'utf8')
+  const settings = path.join(folder, 'environment')
+  writeFileSync(settings, example.replaceAll(/^(\w+_SECRET)=$/gm, `$1=${randomBytes(32).toString('base64')}`))
+  const url = await start(first, { ...env, SUREDA_ENV_FILE: settings })
+  const ready = await fetch(`${url}/readyz`)
+  expect([ready.status, ready.headers.get('strict-transport-security')]).toEqual([200, expect.anything()])
+  expect(await stop()).toBe(0)
 })
