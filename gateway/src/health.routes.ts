@@ -1,5 +1,7 @@
 import { requireSameClock } from '@sureda/api/database/clock-skew'
 import type { Database } from '@sureda/api/database/database'
+import { assertWhole } from '@sureda/api/database/unfinished-restore'
+import { UnusableDatabaseError } from '@sureda/api/database/unusable-database'
 import { isDraining } from '@sureda/api/draining-server'
 import { withDeadline } from '@sureda/api/modules/platform/health/health.routes'
 import type { FastifyPluginAsync } from 'fastify'
@@ -15,13 +17,20 @@ export const healthRoutes: FastifyPluginAsync<{ database: Database }> = async (a
     try {
       const clock = requireSameClock(database.db)
       await withDeadline(
-        Promise.all([database.ping(), clock, database.assertWritable(), app.registry.check()]),
+        Promise.all([
+          database.ping(),
+          clock,
+          assertWhole(database.db),
+          database.assertWritable(),
+          app.registry.check(),
+        ]),
       )
       const checks = { database: 'ok', clock: 'ok', registry: 'ok' }
       return { status: 'ready', mode: database.kind, checks }
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')
-      return reply.code(503).send({ status: 'not ready', mode: database.kind })
+      const checks = error instanceof UnusableDatabaseError ? { database: error.message } : undefined
+      return reply.code(503).send({ status: 'not ready', mode: database.kind, checks })
     }
   })
 }

@@ -31,3 +31,22 @@ it.each([
     vi.useRealTimers()
   },
 )
+
+it('a gateway beside a database that is half restored says so', async () => {
+  const app = Fastify()
+  app.decorate('registry', { check: async () => {} } as never)
+  const row = { ms: Date.now(), there: true, source: 'the restore of nightly-1' }
+  await app.register(healthRoutes, {
+    database: {
+      kind: 'postgres',
+      ping: async () => {},
+      assertWritable: async () => {},
+      db: { execute: async () => ({ rows: [row] }) },
+    } as unknown as Database,
+  })
+  const answer = await app.inject('/readyz')
+  expect([answer.statusCode, answer.json().checks.database]).toEqual([
+    503,
+    expect.stringContaining('not whole: the restore of nightly-1'),
+  ])
+})

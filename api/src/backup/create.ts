@@ -1,4 +1,5 @@
 import type { Database, TransactionSession } from '../database/database.ts'
+import { assertNotHalfRestored } from '../database/unfinished-restore.ts'
 import type { ObjectStore } from '../storage/object-store.ts'
 import { isUploadPath } from '../uploads/stored-photos.ts'
 import { encrypterFor } from './encryption.ts'
@@ -25,7 +26,8 @@ export interface BackupOptions {
 
 /**
  * Writes all rows of one moment and then all files to `target`. The rows come first, so that every file that they name is read, too, unless it was deleted meanwhile.
- * The manifest is the caller's to store, as the last of all: without it a backup does not exist. Throws `BackupError`, `StorageError` and faults of the database.
+ * The manifest is the caller's to store, as the last of all: without it a backup does not exist. Throws `BackupError`, `StorageError`, `UnusableDatabaseError` for a
+ * database that is half restored, and faults of the database.
  */
 export async function writeBackup(
   source: BackupSource,
@@ -47,6 +49,7 @@ async function writeParts(
   { recipients, signal }: BackupOptions,
 ): Promise<Manifest> {
   const rows = await database.withTransaction('snapshot', async (session) => {
+    await assertNotHalfRestored(session)
     await writeTextsAlike(session)
     const head = await readHead(session)
     const tables: Manifest['tables'] = []

@@ -1,8 +1,10 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { buildApi } from '../app.ts'
 import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
+import { testConfig } from '../testing/test-app.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { listBackups, makeBackup, readManifest, removeOldBackups } from './backups.ts'
 import type { FileArea } from './files.ts'
@@ -152,6 +154,9 @@ it('starts no server on a database that is half restored, and goes on when it is
     'reservations-00001.jsonl.gz is not what was written',
   )
   await expect(migrate(target)).rejects.toThrow('This database is not whole: the restore of sureda-')
+  await expect(
+    makeBackup({ database: target, files: [], program: '1.0.0' }, all, { recipients: [] }),
+  ).rejects.toThrow('This database is not whole')
   expect((await tableHashes(target)).users).toMatch(/^0 /)
   writeFileSync(path, bytes)
   await restoreBackup(backup, to, options)
@@ -159,6 +164,31 @@ it('starts no server on a database that is half restored, and goes on when it is
   expect((await tableHashes(target)).reservations).toBe((await tableHashes(source)).reservations)
   await target.close()
 })
+
+it.runIf(process.env.SUREDA_TEST_DATABASE === 'postgres')(
+  'a server that runs all the same is not ready while its database is filled, says so, and is ready afterwards',
+  async () => {
+    const target = await openTestDatabase()
+    const app = await buildApi({ database: target, config: testConfig() })
+    const ready = async () => {
+      const answer = await app.inject('/readyz')
+      return `${answer.statusCode} ${answer.json().checks.database}`
+    }
+    const store = { ...backup.store }
+    const said: string[] = []
+    store.get = async (key) => {
+      if (/tables\/users/.test(key)) said.push(await ready())
+      return backup.store.get(key)
+    }
+    await restoreBackup({ ...backup, store }, { database: target, files: [folders.files()] }, options)
+    expect(said[0]).toMatch(
+      /^503 This database is not whole: the restore of sureda-\S+ into it has not ended/,
+    )
+    expect(await ready()).toBe('200 ok')
+    await app.close()
+    await target.close()
+  },
+)
 
 it('refuses a database that holds something, unless it may set that aside', async () => {
   const target = await openTestDatabase()

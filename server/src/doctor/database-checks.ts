@@ -6,6 +6,7 @@ import { DatabaseInUseError } from '@sureda/api/database/embedded-lock'
 import { migrationStatus } from '@sureda/api/database/migration-status'
 import { databaseOptions, openDatabase } from '@sureda/api/database/open'
 import { sql } from '@sureda/api/database/orm'
+import { assertWhole } from '@sureda/api/database/unfinished-restore'
 import { UnusableDatabaseError } from '@sureda/api/database/unusable-database'
 import { assertUsable } from '@sureda/api/database/usable-server'
 import { rowsOf } from '@sureda/api/database/with-tenant'
@@ -52,6 +53,7 @@ export async function databaseFindings(database: Database, config: GatewayConfig
     query: async <Row>(text: string) =>
       await rowsOf<Row>(database.db, sql.raw(text) as ReturnType<typeof sql>),
   })
+  await assertWhole(database.db)
   const [server] = await rowsOf<{ version: string; zone: string; limit: string; free: number }>(
     database.db,
     sql`select current_setting('server_version') as version, current_setting('TimeZone') as zone,

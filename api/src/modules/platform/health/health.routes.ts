@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { ClocksApart, requireSameClock } from '../../../database/clock-skew.ts'
 import { pendingMigrations } from '../../../database/migration-status.ts'
 import { sql } from '../../../database/orm.ts'
+import { assertWhole } from '../../../database/unfinished-restore.ts'
+import { UnusableDatabaseError } from '../../../database/unusable-database.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'
 import { isDraining } from '../../../draining-server.ts'
 import { StorageError } from '../../../storage/storage-error.ts'
@@ -21,7 +23,10 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
   )
 
   const all: Record<string, () => Promise<void>> = {
-    database: () => app.database.ping(),
+    database: async () => {
+      await app.database.ping()
+      await assertWhole(app.db)
+    },
     clock: () => requireSameClock(app.db),
     migrations: async () => {
       const missing = await pendingMigrations(app.database)
@@ -46,7 +51,8 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { che
           return [name, 'ok']
         } catch (error) {
           request.log.warn({ err: error, check: name }, 'not ready')
-          return [name, error instanceof ClocksApart ? error.message : 'failed']
+          const inWords = error instanceof ClocksApart || error instanceof UnusableDatabaseError
+          return [name, inWords ? error.message : 'failed']
         }
       }),
     )
