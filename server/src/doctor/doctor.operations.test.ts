@@ -1,21 +1,24 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer } from 'node:tls'
+import { fileURLToPath } from 'node:url'
 import { migrate } from '@sureda/api/database/migrate'
 import { openDatabase } from '@sureda/api/database/open'
 import { startApiProcess } from '@sureda/api/testing/api-process'
 import { type PostgresCluster, runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
 import { startMailServer } from '@sureda/api/testing/services/mail-server'
 import { type PostgresStandby, startStandby } from '@sureda/api/testing/services/postgres-standby'
+import { clockOff } from '@sureda/api/testing/services/wrong-clock'
 import { seedTenants } from '@sureda/api/testing/test-tenants'
 import { ROOT } from '@sureda/build/workspace'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { examine } from './examine.ts'
 import { certificateFindings } from './outside-checks.ts'
 
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 let cluster: PostgresCluster
 let standby: PostgresStandby
 let folder: string
@@ -151,10 +154,73 @@ it('works while the database is down', async () => {
   await cluster.restart()
 })
 
+it('names a replica that lags behind, with how far', async () => {
+  await standby.pause()
+  const admin = cluster.adminUrl.replace('/postgres?', '/office?')
+  await runSql(admin, `create table filling as select repeat('x', 1000) from generate_series(1, 30000)`)
+  expect(await faults()).toContainEqual(
+    expect.stringMatching(/^read replica look: \d\d MB and \d+ s behind$/),
+  )
+  await runSql(admin, 'drop table filling')
+  await standby.resume()
+})
+
+it('names a pack that is not complete, and one that is missing', async () => {
+  const packs = mkdtempSync(path.join(folder, 'packs-'))
+  cpSync(path.join(ROOT, 'territories/gavarres'), path.join(packs, 'gavarres'), { recursive: true })
+  rmSync(path.join(packs, 'gavarres/media'), { recursive: true })
+  const findings = await examine({ DATABASE_URL: cluster.url('office'), DATA_DIR: folder, MEDIA_ROOT: packs })
+  expect(findings.find(({ check }) => check === 'pack gavarres')).toMatchObject({
+    state: 'look',
+    says: expect.stringMatching(/^\d+ faults, \d+ remarks$/),
+    fix: expect.stringMatching(/territory (-- )?check/),
+  })
+  expect(findings.find(({ check }) => check === 'pack raya')).toMatchObject({
+    state: 'look',
+    says: `${path.join(packs, 'raya')} holds no pack`,
+    fix: expect.stringContaining('set MEDIA_ROOT'),
+  })
+})
+
+/** The command as a person types it, of a process of its own: its lines and its exit code. */
+function runDoctor(env: Record<string, string>, ...around: string[]) {
+  const [program = '', ...args] = [...around, process.execPath, MAIN, 'doctor']
+  const { status, stdout } = spawnSync(program, args, {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      DATABASE_URL: cluster.url('office'),
+      MEDIA_ROOT: folder,
+      DATA_DIR: folder,
+      ...env,
+    },
+  })
+  return { status, lines: stdout.split('\n').map((line) => line.trim()) }
+}
+
+it('names a clock that is an hour off, with what to do', () => {
+  const { status, lines } = runDoctor(clockOff('+1h'))
+  expect(status).toBe(1)
+  const found = lines.findIndex((line) =>
+    /^fault +clock +the clock of this process is \d+ s ahead/.test(line),
+  )
+  expect(lines[found + 1]).toMatch(/^→ Let both machines follow a time server/)
+})
+
+it('names a disk that is nearly full, with what to do', () => {
+  const data = mkdtempSync(path.join(folder, 'small-'))
+  const mounted = `mount -t tmpfs -o size=64m tmpfs "${data}" && exec "$@"`
+  const { lines } = runDoctor({ DATA_DIR: data }, 'unshare', '-Urm', 'sh', '-c', mounted, 'sh')
+  const found = lines.findIndex((line) => /^look +disk +\d\d MB free$/.test(line))
+  expect(lines[found + 1]).toBe(`→ Free space for ${data}, or move DATA_DIR to a larger disk.`)
+})
+
 it.each([
   ['-1', /^fault: expired \d+ days ago$/],
   ['400', /^fault: browsers refuse it \(DEPTH_ZERO_SELF_SIGNED_CERT\)$/],
-])('looks at the certificate that visitors are shown (%s days)', async (days, finding) => {
+  ['10', /^look: ends in (9|10) days$/],
+  ['400', /^ok: good for \d+ days$/],
+])('looks at the certificate that visitors are shown (%s days, %s)', async (days, finding) => {
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
   const request = path.join(folder, 'request.pem')
   const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'pipe' })
@@ -164,7 +230,8 @@ it.each([
   const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const [found] = await certificateFindings(['office.test'], { address: '127.0.0.1', port })
+  const ca = /DEPTH/.test(finding.source) ? undefined : readFileSync(cert, 'utf8')
+  const [found] = await certificateFindings(['office.test'], { address: '127.0.0.1', port, ca })
   expect(`${found?.state}: ${found?.says}`).toMatch(finding)
   server.close()
   const [silent] = await certificateFindings(['office.test'], { address: '127.0.0.1', port })

@@ -58,17 +58,17 @@ export async function mailFindings(config: GatewayConfig): Promise<Finding[]> {
   }
 }
 
-/** Certificates of the public hosts, as visitors are shown them. `at` is where a test listens. */
+/** Certificates of the public hosts, as visitors are shown them. `at` is where a test listens, with an authority of its own. */
 export function certificateFindings(
   hosts: readonly string[],
-  at: { address?: string; port?: number } = {},
+  at: { address?: string; port?: number; ca?: string } = {},
 ): Promise<Finding[]> {
   return Promise.all(hosts.map((host) => certificateFinding(host, at)))
 }
 
 function certificateFinding(
   host: string,
-  { address = host, port = 443 }: { address?: string; port?: number },
+  { address = host, port = 443, ca }: { address?: string; port?: number; ca?: string },
 ) {
   const check = `certificate ${host}`
   return new Promise<Finding>((resolve) => {
@@ -76,6 +76,7 @@ function certificateFinding(
       host: address,
       port,
       servername: host,
+      ca,
       rejectUnauthorized: false,
       timeout: ANSWERS_WITHIN_MS,
     })
