@@ -15,7 +15,7 @@ export const askerOf = ({ host, ip, id }: FastifyRequest): Asker => ({ host, ip,
 export type AnswerSource = (asker: Asker, apiPath: string, locale: Locale) => Promise<string | undefined>
 
 /** The API is up but cannot answer now: the client gets 503 instead of 500. */
-class ApiBusy extends Error {
+export class ApiBusy extends Error {
   override name = 'ApiBusy'
   readonly statusCode = 503
 }

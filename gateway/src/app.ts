@@ -4,6 +4,7 @@ import { StorageError } from '@sureda/api/storage/storage-error'
 import { canonicalPath } from '@sureda/contract/remote/paths'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import fp from 'fastify-plugin'
+import { ApiBusy } from './answer-source.ts'
 import { offlineRoutes } from './offline/offline.routes.ts'
 import type { GatewayOptions } from './options.ts'
 import { appleReturn } from './page/apple-return.ts'
@@ -48,7 +49,9 @@ const plugin: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     // a store that does not answer may soon do
     const status = error instanceof StorageError ? 503 : (error.statusCode ?? 500)
-    if (status >= 500) request.log.error({ err: error }, 'gateway fault')
+    // an overloaded API refuses many at once: a stack for each would be more work
+    if (error instanceof ApiBusy) request.log.warn(error.message)
+    else if (status >= 500) request.log.error({ err: error }, 'gateway fault')
     // a route may already have set a year of caching
     reply.code(status).header('cache-control', 'no-store')
     // the API has no time for a pack now

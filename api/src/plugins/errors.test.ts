@@ -14,12 +14,19 @@ const throwing: ApiModule = async (app) => {
   app.get('/busy', { config: { access: 'public', cache: 'none' } }, () => {
     throw Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
   })
+  app.get('/overloaded', { config: { access: 'public', cache: 'none' } }, () => {
+    throw Object.assign(new Error('Service Unavailable'), { code: 'FST_UNDER_PRESSURE', statusCode: 503 })
+  })
 }
+const lines: string[] = []
 
 let api: TestApi
 let person: TestPerson
 beforeAll(async () => {
-  api = await startTestApi({ modules: [...API_MODULES, throwing] })
+  api = await startTestApi({
+    modules: [...API_MODULES, throwing],
+    logTo: { write: (line) => lines.push(line) },
+  })
   person = await createPerson(api.db, 'gavarres')
 })
 afterAll(() => api.close())
@@ -108,6 +115,15 @@ it('does not reveal internal errors', async () => {
   const answer = await api.app.inject(FAILURES.internal_error)
   expect(answer.body).not.toContain('secret')
   expect(answer.body).not.toContain('.ts')
+})
+
+it('logs what an overloaded server refuses in one short line', async () => {
+  lines.length = 0
+  const answer = await api.app.inject({ url: '/api/v1/overloaded', headers: { host } })
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30)
+  expect(told).toMatchObject([{ level: 40, code: 'busy', msg: 'overloaded' }])
+  expect(told[0]).not.toHaveProperty('err')
 })
 
 it('names every faulty field, unknown ones too, in the asked language', async () => {

@@ -63,7 +63,10 @@ export function installErrorHandlers(scope: FastifyInstance): void {
     const error = toAppError(thrown)
     if (thrown instanceof StorageError) scope.files?.note(thrown)
     const status = problemStatus(error.code)
-    if (status >= 500 && status !== 501) request.log.error({ err: thrown, code: error.code }, error.message)
+    // an overloaded server refuses many at once: a stack for each would be more work
+    if (thrown.code === 'FST_UNDER_PRESSURE') request.log.warn({ code: error.code }, 'overloaded')
+    else if (status >= 500 && status !== 501)
+      request.log.error({ err: thrown, code: error.code }, error.message)
     else request.log.info({ code: error.code }, error.message)
     return sendProblem(request, reply, error)
   })
