@@ -36,6 +36,7 @@ import { readableAddress } from './page/readable-address.ts'
 import { controlOf } from './releases/commands.ts'
 import { remoteAnswers } from './remote-answers.ts'
 import { databaseRollouts } from './rollout/database-rollouts.ts'
+import { bringShared, shareShell } from './static/shared-shell.ts'
 import { archiveShell, compressShell } from './static/shell-archive.ts'
 import { databaseTeams } from './teams/database-teams.ts'
 import { releaseApi } from './teams/release-api.ts'
@@ -82,7 +83,13 @@ export async function startServer(
     // one bucket for both; a folder of releases may be read-only
     if (!config.API_URL || config.S3_BUCKET) await checkAtStart(uploads, app.log)
     const shellDir = path.resolve(more.shellDir ?? config.SHELL_DIR)
+    const archiveDir = path.resolve(config.RELEASES_DIR, 'shell')
+    const sharesShell = !more.development && config.S3_BUCKET !== undefined
     if (!more.development) await compressShell(shellDir)
+    if (sharesShell)
+      await shareShell(uploads, shellDir).catch((error) =>
+        app.log.error(error, 'other gateways lack the files of this shell'),
+      )
 
     await app.register(compressAnswers)
     const api = config.API_URL ? apiConnections(app, config.API_URL) : undefined
@@ -126,9 +133,8 @@ export async function startServer(
       rollouts,
       releases,
       shellDir,
-      archiveDir: more.development
-        ? undefined
-        : archiveShell(shellDir, path.resolve(config.RELEASES_DIR, 'shell')),
+      archiveDir: more.development ? undefined : archiveShell(shellDir, archiveDir),
+      ...(sharesShell && { bringShared: (file) => bringShared(uploads, { shellDir, archiveDir }, file) }),
       mediaRoot: path.resolve(config.MEDIA_ROOT),
       cardDir: path.resolve(config.DATA_DIR, 'link-preview'),
       overrideSecret: overrideSecretOf(config),

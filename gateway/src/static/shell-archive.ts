@@ -46,6 +46,12 @@ export async function compressShell(shellDir: string): Promise<void> {
   )
 }
 
+/** Names of the files of a shell that phones may ask for. */
+export function shellAssets(shellDir: string): string[] {
+  const assets = path.join(shellDir, 'assets')
+  return existsSync(assets) ? filesBelow(assets).filter((name) => !/\.(map|br|gz)$/.test(name)) : []
+}
+
 const filesBelow = (dir: string) =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

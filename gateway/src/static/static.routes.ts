@@ -25,7 +25,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 
 /** Files of the shell, fonts and pictures. Hashed names are immutable, others are revalidated once a day. */
 export const staticRoutes: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
-  const { shellDir, archiveDir, mediaRoot, development } = options
+  const { shellDir, archiveDir, bringShared, mediaRoot, development } = options
   const lasting = (reply: FastifyReply) => reply.header('cache-control', development ? 'no-store' : IMMUTABLE)
 
   await app.register(fastifyStatic, {
@@ -36,9 +36,10 @@ export const staticRoutes: FastifyPluginAsync<GatewayOptions> = async (app, opti
     index: false,
     dotfiles: 'ignore',
   })
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const file = request.params['*']
     if (/\.(map|br|gz)$/.test(file)) return reply.callNotFound()
+    await bringShared?.(file)
     lasting(reply)
     return reply.sendFile(`assets/${file}`)
   })

@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { folderObjects } from '@sureda/api/storage/folder-objects'
+import { listed } from '@sureda/api/storage/object-store.testing'
+import { expect, it } from 'vitest'
+import { aShell, tempDir } from '../testing/fixtures.ts'
+import { testGateway } from '../testing/test-gateway.ts'
+import { bringShared, shareShell } from './shared-shell.ts'
+import { archiveShell } from './shell-archive.ts'
+
+/** A gateway with a shell that has one more file than others. */
+async function gatewayWith(file: string, store = folderObjects(tempDir('bucket'))) {
+  const shellDir = aShell()
+  writeFileSync(path.join(shellDir, 'assets/js', file), `of ${file}`)
+  const archiveDir = archiveShell(shellDir, tempDir('archive'))
+  await shareShell(store, shellDir)
+  const { app } = await testGateway({
+    shellDir,
+    archiveDir,
+    bringShared: (name) => bringShared(store, { shellDir, archiveDir }, name),
+  })
+  const get = (url: string) => app.inject({ url, headers: { host: 'gavarres.localhost' } })
+  return { get, store }
+}
+
+it('answers for the shell of another gateway while an update is under way', async () => {
+  const { get: former, store } = await gatewayWith('main.11111111.js')
+  const { get: next } = await gatewayWith('main.22222222.js', store)
+  for (const [get, name] of [
+    [former, '22222222'],
+    [next, '11111111'],
+  ] as const) {
+    const { statusCode, body, headers } = await get(`/assets/js/main.${name}.js`)
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: `of main.${name}.js` })
+    expect(headers['cache-control']).toContain('immutable')
+    expect(headers['content-type']).toContain('javascript')
+  }
+  const none = await former('/assets/js/main.33333333.js')
+  expect(none.statusCode).toBe(404)
+  expect(none.headers['cache-control']).not.toContain('immutable')
+  // once it is there the bucket is not asked
+  await store.remove(['shell/assets/js/main.22222222.js'])
+  expect((await former('/assets/js/main.22222222.js')).statusCode).toBe(200)
+})
+
+it('shares neither maps nor compressed copies, and no name leads out of the folder', async () => {
+  const { get, store } = await gatewayWith('main.11111111.js')
+  const keys = (await listed(store, 'shell')).map(({ key }) => key)
+  expect(keys.sort()).toEqual(['shell/assets/js/main.11111111.js', 'shell/assets/js/vendor.aaaaaaaa.js'])
+  await store.put('shell/secret.11111111.js', Buffer.from('secret'))
+  expect((await get('/assets/..%2fsecret.11111111.js')).statusCode).toBe(403)
+})
