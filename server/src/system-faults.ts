@@ -8,6 +8,7 @@ interface SystemError {
   name?: unknown
   message?: unknown
   path?: unknown
+  syscall?: unknown
   address?: unknown
   port?: unknown
   cause?: unknown
@@ -17,7 +18,7 @@ interface SystemError {
 /** One sentence for a fault of the machine or of a server it needs, or undefined for everything else: that is a fault of the program. */
 export function systemFault(error: unknown): string | undefined {
   if (error === null || typeof error !== 'object') return undefined
-  const { code, errno, name, message, path, address, port, cause, errors } = error as SystemError
+  const { code, errno, name, message, path, syscall, address, port, cause, errors } = error as SystemError
   const where = typeof path === 'string' ? ` (${path})` : ''
   if (code === 'ENOSPC' || code === '53100' || (name === 'ErrnoError' && errno === EMSCRIPTEN_NO_SPACE))
     return `${NO_SPACE}${where}: make room, or put DATA_DIR and RELEASES_DIR on another disk, and start again.`
@@ -27,6 +28,8 @@ export function systemFault(error: unknown): string | undefined {
     return `Port ${port} may not be opened by this user: choose one above 1023, e.g. PORT=4010.`
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `A file may not be written${where}: correct its permissions, or choose another DATA_DIR or RELEASES_DIR.`
+  if (syscall === 'mkdir' || code === 'ENOTDIR')
+    return `A folder cannot be made${where} (${code}): a file has its name, or what it lies in is missing or read-only. Correct that, or choose another DATA_DIR or RELEASES_DIR.`
   if (code === 'ENOENT' && typeof address === 'string')
     return `No server answers at ${address}: start the PostgreSQL server that DATABASE_URL names, or correct DATABASE_URL.`
   if (code === '53300' || code === '57P03' || /timeout exceeded when trying to connect/.test(String(message)))

@@ -13,9 +13,13 @@ export interface ApiProcess {
 
 const SERVER = fileURLToPath(new URL('./network/run-api.ts', import.meta.url))
 
-/** Starts it on a free port and waits until it answers; `env` says which database. */
-export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [SERVER], {
+/** Starts it on a free port and waits until it answers; `env` says which database, `before` what comes before the command. */
+export async function startApiProcess(
+  env: Record<string, string>,
+  before: readonly string[] = [],
+): Promise<ApiProcess> {
+  const [program = '', ...args] = [...before, process.execPath, SERVER]
+  const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -14,6 +13,7 @@ import { bucketObjects } from '../storage/bucket-objects.ts'
 import { listed } from '../storage/object-store.testing.ts'
 import type { ObjectStore } from '../storage/object-store.ts'
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts'
+import { ask, faceOf, uploadFace } from '../testing/network/ask.ts'
 import { phonePhoto } from '../testing/photo-corpus.ts'
 import { type PostgresCluster, runSql, startPostgres } from '../testing/postgres-cluster.ts'
 import { type FaultyStore, type StoreFault, startFaultyStore } from '../testing/services/faulty-store.ts'
@@ -72,48 +72,14 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  interface Answer {
-    status: number
-    headers: Record<string, unknown>
-    body: Buffer
-  }
-  const ask = (server: ApiProcess, path: string, form?: FormData) =>
-    new Promise<Answer>((resolve, reject) => {
-      const sent = form && new Response(form)
-      const call = request(
-        {
-          host: '127.0.0.1',
-          port: server.port,
-          path,
-          method: form ? 'POST' : 'GET',
-          agent: false,
-          headers: {
-            ...person.headers,
-            'accept-language': 'ca',
-            ...(sent && { 'content-type': sent.headers.get('content-type') ?? '' }),
-          },
-        },
-        async (answer) => {
-          const body = Buffer.concat(await answer.toArray())
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body })
-        },
-      )
-      call.once('error', reject)
-      if (sent) sent.arrayBuffer().then((bytes) => call.end(Buffer.from(bytes)), reject)
-      else call.end()
-    })
-  const upload = (server: ApiProcess) => {
-    const form = new FormData()
-    form.set('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'face.jpg')
-    return ask(server, '/api/v1/user/profile', form)
-  }
-  /** The address of the face that the answer names. */
-  const avatarOf = ({ body }: Answer): string => JSON.parse(String(body)).data.avatar
+  const headers = () => ({ ...person.headers, 'accept-language': 'ca' })
+  const get = (server: ApiProcess, path: string) => ask(server.port, path, headers())
+  const upload = (server: ApiProcess) => uploadFace(server.port, headers(), photo)
   const checks = async (server: ApiProcess) => {
-    const { status, body } = await ask(server, '/readyz')
+    const { status, body } = await get(server, '/readyz')
     return { status, uploads: JSON.parse(String(body)).checks.uploads as string }
   }
-  const shown = async () => avatarOf(await ask(one, '/api/v1/user/profile'))
+  const shown = async () => faceOf(await get(one, '/api/v1/user/profile'))
   const goesOn = (work: () => Promise<void>) => vi.waitFor(work, { timeout: 20_000, interval: 200 })
   /** Every upload that the database names is in the store, as a picture. */
   const expectAllThere = async () => {
@@ -125,7 +91,7 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
   it('shows through every process what one of them has taken', async () => {
     const answer = await upload(one)
     expect(answer.status).toBe(200)
-    const [here, there] = await Promise.all([one, other].map((at) => ask(at, `/media/${avatarOf(answer)}`)))
+    const [here, there] = await Promise.all([one, other].map((at) => get(at, `/media/${faceOf(answer)}`)))
     expect([here?.status, there?.status]).toEqual([200, 200])
     expect(here?.body.subarray(8, 12).toString()).toBe('WEBP')
     expect(there?.body).toEqual(here?.body)
@@ -139,7 +105,7 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
     between.fault = fault
     const answer = await upload(one)
     expect(answer.status).toBe(200)
-    expect((await ask(other, `/media/${avatarOf(answer)}`)).status).toBe(200)
+    expect((await get(other, `/media/${faceOf(answer)}`)).status).toBe(200)
     expect(await expectAllThere()).toBeGreaterThan(0)
   })
 
@@ -165,14 +131,14 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
     expect(state.uploads).toMatch(/^The (bucket office|store of uploads) .+\.$/)
     expect(await shown()).toBe(before)
     // a picture is whole or it is not answered
-    if (fault !== 'loses') expect((await ask(other, `/media/${before}`)).status).toBe(503)
+    if (fault !== 'loses') expect((await get(other, `/media/${before}`)).status).toBe(503)
 
     between.fault = 'none'
     if (fault === 'away') await swift.reconnect()
     await goesOn(async () => expect(await checks(one)).toEqual({ status: 200, uploads: 'ok' }))
     const again = await upload(one)
     expect(again.status).toBe(200)
-    await goesOn(async () => expect((await ask(other, `/media/${avatarOf(again)}`)).status).toBe(200))
+    await goesOn(async () => expect((await get(other, `/media/${faceOf(again)}`)).status).toBe(200))
     await expectAllThere()
   })
 
@@ -180,8 +146,8 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
     const hurried = await start('hurried', clockOff('+1h'))
     const taken = await upload(hurried)
     expect(taken.status).toBe(200)
-    expect((await ask(other, `/media/${avatarOf(taken)}`)).status).toBe(200)
-    const { clock, uploads } = JSON.parse(String((await ask(hurried, '/readyz')).body)).checks
+    expect((await get(other, `/media/${faceOf(taken)}`)).status).toBe(200)
+    const { clock, uploads } = JSON.parse(String((await get(hurried, '/readyz')).body)).checks
     expect(clock).toMatch(/^the clock of this process is \d+ s ahead/)
     expect(uploads).toBe('ok')
     await hurried.stop()

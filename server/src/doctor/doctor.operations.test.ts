@@ -10,6 +10,7 @@ import { openDatabase } from '@sureda/api/database/open'
 import { startApiProcess } from '@sureda/api/testing/api-process'
 import { type PostgresCluster, runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
 import { startMailServer } from '@sureda/api/testing/services/mail-server'
+import { canMount, onOwnDisk } from '@sureda/api/testing/services/own-disk'
 import { type PostgresStandby, startStandby } from '@sureda/api/testing/services/postgres-standby'
 import { clockOff } from '@sureda/api/testing/services/wrong-clock'
 import { seedTenants } from '@sureda/api/testing/test-tenants'
@@ -207,10 +208,9 @@ it('names a clock that is an hour off, with what to do', () => {
   expect(lines[found + 1]).toMatch(/^→ Let both machines follow a time server/)
 })
 
-it('names a disk that is nearly full, with what to do', () => {
+it.skipIf(!canMount)('names a disk that is nearly full, with what to do', () => {
   const data = mkdtempSync(path.join(folder, 'small-'))
-  const mounted = `mount -t tmpfs -o size=64m tmpfs "${data}" && exec "$@"`
-  const { lines } = runDoctor({ DATA_DIR: data }, 'unshare', '-Urm', 'sh', '-c', mounted, 'sh')
+  const { lines } = runDoctor({ DATA_DIR: data }, ...onOwnDisk('size=64m'))
   const found = lines.findIndex((line) => /^look +disk +\d\d MB free$/.test(line))
   expect(lines[found + 1]).toBe(`→ Free space for ${data}, or move DATA_DIR to a larger disk.`)
 })
