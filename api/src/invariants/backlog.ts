@@ -14,7 +14,7 @@ export interface Backlog {
   limitSeconds: number
 }
 
-/** The queues of the current tenant. Rows that wait for their time or for their next try are not late. */
+/** The queues of the current tenant. Rows that wait for their time are not late; a mail that was tried is, until it has left. */
 export async function readBacklog(tx: Db): Promise<Backlog[]> {
   const rows = await rowsOf<Omit<Backlog, 'limitSeconds'>>(
     tx,
@@ -22,7 +22,7 @@ export async function readBacklog(tx: Db): Promise<Backlog[]> {
                coalesce(greatest(0, extract(epoch from now() - min(since))), 0)::float8 as "oldestSeconds"
         from (
           select 'mail' as queue, created_at as since from mail_outbox
-            where sent_at is null and failed_at is null and due_at <= now()
+            where sent_at is null and failed_at is null and (due_at <= now() or attempts > 0)
           union all select 'push', due_at from push_messages where taken_at is null and ended_at is null and due_at <= now()
           union all select 'notices', created_at from reservation_notices where handled_at is null
           union all select 'notices', created_at from waitlist_notices where handled_at is null

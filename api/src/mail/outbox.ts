@@ -13,8 +13,10 @@ import type { Mail, SendMail } from './transport.ts'
 
 const ATTEMPTS_MAX = 8
 const MINUTE = 60_000
-/** Time a worker has for one mail before another may take it up. */
+/** Time a worker has for what it has claimed before another may take it up. */
 const CLAIM_MS = 2 * MINUTE
+/** One mail takes 40 s at most (`createMailServer`): what is not begun by then is left to whoever is faster. */
+const BEGINS_WITHIN_MS = CLAIM_MS - MINUTE
 
 /**
  * Puts a mail in the transaction of what it tells about: both happen or neither. False where its mailbox has had enough of its kind today (`mail-classes.ts`) and
@@ -74,9 +76,15 @@ export async function sendDueMails(
   tenant: { id: string; name: string },
   send: SendMail,
 ): Promise<number> {
-  const mails = await claimDue(db, tenant.id)
+  const mails = (await claimDue(db, tenant.id)).toSorted((a, b) => a.priority - b.priority)
+  const until = performance.now() + BEGINS_WITHIN_MS
   let sent = 0
-  for (const mail of mails.toSorted((a, b) => a.priority - b.priority)) {
+  let isTold = false
+  for (const mail of mails) {
+    if (performance.now() > until) {
+      await settle(db, tenant.id, mail.id, { attempts: mail.attempts - 1, dueAt: sql`now()` })
+      continue
+    }
     try {
       await send({
         id: mail.id,
@@ -91,6 +99,9 @@ export async function sendDueMails(
     } catch (error) {
       const final = mail.attempts >= ATTEMPTS_MAX
       if (final) printError(`mail ${mail.id} of ${tenant.id} is set aside`, error)
+      // the others of the same turn most likely fail for the same reason
+      else if (!isTold) printError(`mail ${mail.id} of ${tenant.id} has not left and is tried again`, error)
+      isTold = true
       await settle(db, tenant.id, mail.id, {
         lastError: storable((error as Error).message),
         dueAt: nowPlus(2 ** mail.attempts * MINUTE),

@@ -6,12 +6,15 @@ export interface MailServer {
   url(password?: string): string
   /** How many mails were handed over. */
   mails(): number
+  /** From now on every recipient is refused with this answer, e.g. 450 for a while or 550 for good; without one they are taken. */
+  refuse(code?: number): void
   stop(): Promise<void>
 }
 
 /** A server that takes mails of the user `office` with the password `right`. */
 export async function startMailServer(): Promise<MailServer> {
   let mails = 0
+  let refusal: number | undefined
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -19,6 +22,8 @@ export async function startMailServer(): Promise<MailServer> {
       username === 'office' && password === 'right'
         ? done(null, { user: username })
         : done(new Error('Invalid username or password')),
+    onRcptTo: ({ address }, _session, done) =>
+      done(refusal ? Object.assign(new Error(`<${address}> refused`), { responseCode: refusal }) : null),
     onData: (stream, _session, done) => {
       mails += 1
       stream.on('end', () => done()).resume()
@@ -29,6 +34,9 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: (password = 'right') => `smtp://office:${password}@127.0.0.1:${port}`,
     mails: () => mails,
+    refuse: (code) => {
+      refusal = code
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { sql } from '../database/orm.ts'
+import { withTenant } from '../database/with-tenant.ts'
+import { readBacklog } from '../invariants/backlog.ts'
+import { listSetAside, retrySetAside } from '../jobs/row-by-row.ts'
+import { type MailServer, startMailServer } from '../testing/services/mail-server.ts'
+import { testConfig } from '../testing/test-app.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { seedTenants } from '../testing/test-tenants.ts'
+import { mailOutbox } from './mail.tables.ts'
+import { enqueueMail, sendDueMails } from './outbox.ts'
+import { createMailTransport, type SendMail } from './transport.ts'
+
+const TENANT = { id: 'gavarres', name: 'Suro Viu' }
+let database: Database
+let server: MailServer
+let send: SendMail
+let said: string[]
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await seedTenants(database.db)
+  server = await startMailServer()
+  send = createMailTransport(testConfig({ SMTP_URL: server.url() }))
+})
+beforeEach(async () => {
+  said = []
+  vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)))
+  server.refuse()
+  await inTenant((tx) => tx.delete(mailOutbox))
+})
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+})
+
+const inTenant = <T>(work: Parameters<typeof withTenant<T>>[2]) => withTenant(database.db, TENANT.id, work)
+const enqueue = () =>
+  inTenant((tx) =>
+    enqueueMail(tx, TENANT.id, 'enquiry', { to: 'ona@example.test', subject: 'Hola', body: 'Què tal?' }),
+  )
+const row = async () => (await inTenant((tx) => tx.select().from(mailOutbox)))[0]
+/** Its next turn, which comes by itself minutes later. */
+const turn = async () => {
+  await inTenant((tx) => tx.update(mailOutbox).set({ dueAt: sql`now()` }))
+  return sendDueMails(database.db, TENANT, send)
+}
+const waiting = async () =>
+  Object.fromEntries((await inTenant(readBacklog)).map(({ queue, waiting }) => [queue, waiting]))
+
+it('waits for a server that refuses for a while, says so without the address, and sends once it takes mails', async () => {
+  await enqueue()
+  server.refuse(450)
+  expect(await turn()).toBe(0)
+  const refused = await row()
+  expect(refused).toMatchObject({ attempts: 1, sentAt: null, failedAt: null })
+  expect(refused?.lastError).toContain('450')
+  expect(await waiting()).toMatchObject({ mail: 1, 'set-aside': 0 })
+  const lines = said.join('\n')
+  expect(lines).toMatch(/mail .+ has not left and is tried again/)
+  expect(lines).not.toContain('ona@')
+  server.refuse()
+  const before = server.mails()
+  expect(await turn()).toBe(1)
+  expect(server.mails()).toBe(before + 1)
+  expect(await waiting()).toMatchObject({ mail: 0, 'set-aside': 0 })
+})
+
+it('sets aside what is refused for good, where an operator sees it and sends it once the cause is gone', async () => {
+  await enqueue()
+  server.refuse(550)
+  for (let tries = 1; tries <= 8; tries++) await turn()
+  expect(await waiting()).toMatchObject({ mail: 0, 'set-aside': 1 })
+  const [aside] = await inTenant((tx) => listSetAside(tx, TENANT.id))
+  expect(aside).toMatchObject({ job: 'mail', attempts: 8, error: expect.stringContaining('550') })
+  expect(await turn()).toBe(0)
+  server.refuse()
+  expect(await inTenant((tx) => retrySetAside(tx, TENANT.id))).toBe(1)
+  expect(await turn()).toBe(1)
+  expect(await waiting()).toMatchObject({ mail: 0, 'set-aside': 0 })
+})
+
+it('leaves what a slow server keeps it from to the next turn, without counting a try', async () => {
+  for (let count = 0; count < 3; count++) await enqueue()
+  let now = performance.now()
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const slow: SendMail = async (mail) => {
+    now += 40_000
+    await send(mail)
+  }
+  expect(await sendDueMails(database.db, TENANT, slow)).toBe(2)
+  vi.mocked(performance.now).mockRestore()
+  const left = (await inTenant((tx) => tx.select().from(mailOutbox))).filter(({ sentAt }) => !sentAt)
+  expect(left).toMatchObject([{ attempts: 0 }])
+  expect(await sendDueMails(database.db, TENANT, send)).toBe(1)
+})
