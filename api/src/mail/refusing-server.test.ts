@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { sql } from '../database/orm.ts'
-import { withTenant } from '../database/with-tenant.ts'
+import { rowsOf, withTenant } from '../database/with-tenant.ts'
 import { readBacklog } from '../invariants/backlog.ts'
 import { listSetAside, retrySetAside } from '../jobs/row-by-row.ts'
 import { type MailServer, startMailServer } from '../testing/services/mail-server.ts'
@@ -93,4 +93,12 @@ it('leaves what a slow server keeps it from to the next turn, without counting a
   const left = (await inTenant((tx) => tx.select().from(mailOutbox))).filter(({ sentAt }) => !sentAt)
   expect(left).toMatchObject([{ attempts: 0 }])
   expect(await sendDueMails(database.db, TENANT, send)).toBe(1)
+})
+
+it('finds given-up mails among all others by an index', async () => {
+  const plan = await inTenant(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    return rowsOf(tx, sql`explain select failed_at from mail_outbox where failed_at is not null`)
+  })
+  expect(JSON.stringify(plan)).toContain('mail_outbox_failed_ix')
 })
