@@ -72,16 +72,16 @@ it('checks every field at each submit, and removes messages of corrected fields'
   expect(screen.getByText('Escriu una adreça de correu vàlida')).toBeTruthy()
   expect(screen.getByText(/Les contrasenyes no coincideixen/)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field('Nom i cognoms')))
-  await userEvent.type(field('Nom i cognoms'), 'Neus Vidal')
+  await fill('Nom i cognoms', 'Neus Vidal')
   // fixed in the first password field, not where the message is
   await userEvent.clear(field('Contrasenya'))
-  await userEvent.type(field('Contrasenya'), 'alzina-surera')
+  await fill('Contrasenya', 'alzina-surera')
   await press('Crea el compte')
   expect(missing()).toBeNull()
   expect(screen.queryByText(/Les contrasenyes no coincideixen/)).toBeNull()
   expect(screen.getByText('Escriu una adreça de correu vàlida')).toBeTruthy()
   expect(api.callsOf('POST /register')).toHaveLength(0)
-  await userEvent.type(field('Correu electrònic'), '@sureda.test')
+  await fill('Correu electrònic', '@sureda.test')
   await press('Crea el compte')
   await waitFor(() => expect(went).toEqual(['/inicio']))
 })
@@ -99,7 +99,7 @@ it('sends the link, and says the same for every address', async () => {
   await show(<ForgotPasswordScreen />, {
     answers: { 'POST /auth/forgot-password': () => new Promise((resolve) => (answer = resolve)) },
   })
-  await userEvent.type(field('Correu electrònic'), 'nobody@sureda.test')
+  await fill('Correu electrònic', 'nobody@sureda.test')
   await press('Envia’m l’enllaç')
   const button = screen.getByRole('button', { name: 'Envia’m l’enllaç' })
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
@@ -116,15 +116,15 @@ it('requires the e-mail, and says that sending has failed', async () => {
   await press('Envia’m l’enllaç')
   expect(await screen.findByText('Escriu el teu correu electrònic')).toBeTruthy()
   expect(api.calls).toHaveLength(0)
-  await userEvent.type(field('Correu electrònic'), 'neus@sureda.test')
+  await fill('Correu electrònic', 'neus@sureda.test')
   await press('Envia’m l’enllaç')
   expect((await screen.findByRole('alert')).textContent).toContain('No s’ha pogut enviar')
 })
 
 const RESET = { path: '/reset-password/:token?', route: '/reset-password/secret-token' }
 async function choose(password: string, again = password) {
-  await userEvent.type(field('Contrasenya nova'), password)
-  await userEvent.type(field('Repeteix la contrasenya'), again)
+  await fill('Contrasenya nova', password)
+  await fill('Repeteix la contrasenya', again)
   await press('Desa la contrasenya')
 }
 
@@ -132,11 +132,11 @@ it('removes the message of a failed request when the next address is invalid', a
   await show(<ForgotPasswordScreen />, {
     answers: { 'POST /auth/forgot-password': problem(500, 'internal_error', 'No s’ha pogut enviar') },
   })
-  await userEvent.type(field('Correu electrònic'), 'neus@sureda.test')
+  await fill('Correu electrònic', 'neus@sureda.test')
   await press('Envia’m l’enllaç')
   await screen.findByRole('alert')
   await userEvent.clear(field('Correu electrònic'))
-  await userEvent.type(field('Correu electrònic'), 'neus')
+  await fill('Correu electrònic', 'neus')
   await press('Envia’m l’enllaç')
   await waitFor(() => expect(screen.queryByText(/No s’ha pogut enviar/)).toBeNull())
 })
@@ -168,7 +168,7 @@ it('accepts a repetition that was corrected at the first password', async () => 
   await show(<ResetPasswordScreen />, { ...RESET, answers: { 'POST /auth/reset-password': { ok: true } } })
   await choose('alzina-surer', 'alzina-surera')
   expect(await screen.findByText(/Les contrasenyes no coincideixen/)).toBeTruthy()
-  await userEvent.type(field('Contrasenya nova'), 'a')
+  await fill('Contrasenya nova', 'a')
   await press('Desa la contrasenya')
   await waitFor(() => expect(went).toEqual(['/login']))
 })

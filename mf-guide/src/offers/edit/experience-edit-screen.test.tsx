@@ -26,7 +26,7 @@ async function write(part: string, field: RegExp, text: string) {
   const sheet = await screen.findByRole('dialog', { name: part })
   const box = within(sheet).getByRole('textbox', { name: field })
   await userEvent.clear(box)
-  await userEvent.type(box, text)
+  await userEvent.paste(text)
   await userEvent.click(within(sheet).getByRole('button', { name: 'Fet' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
