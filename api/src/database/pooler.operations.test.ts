@@ -58,7 +58,7 @@ describe.runIf(isInstalled('pgbouncer'))('behind pgbouncer in transaction mode',
         join(folder, '9000_slow.sql'),
         `create table half (id int); insert into half values (1); ${rest}`,
       )
-    file('select pg_sleep(2);')
+    file('select pg_sleep(600);')
     const url = pooler.url('killed')
     const child = spawn(process.execPath, [MIGRATING, folder], {
       env: { ...process.env, DATABASE_URL: url },
@@ -69,7 +69,7 @@ describe.runIf(isInstalled('pgbouncer'))('behind pgbouncer in transaction mode',
         expect(
           await querySql(
             cluster.adminUrl,
-            `select from pg_stat_activity where query like '%pg_sleep(2)%' and pid <> pg_backend_pid()`,
+            `select from pg_stat_activity where query like '%pg_sleep(600)%' and pid <> pg_backend_pid()`,
           ),
         ).toHaveLength(1),
       { timeout: 30_000, interval: 50 },

@@ -103,7 +103,10 @@ async function withMigrationLock<T>(url: string, fn: (session: ScriptSession) =>
     await client.connect()
     return await fn({
       apply: async (script, after) => {
-        await client.query("begin; set local statement_timeout = 0; set local lock_timeout = '5s'")
+        // of a process that was killed nothing goes on, or its locks would keep visitors and the next start waiting
+        await client.query(
+          "begin; set local statement_timeout = 0; set local lock_timeout = '5s'; set local client_connection_check_interval = '1s'",
+        )
         try {
           if (script) await client.query(script)
           if (after) await client.query(after.text, after.values)
