@@ -40,6 +40,14 @@ it('agrees on one value where several processes start at once', async () => {
   for (const { reason } of refused) expect(reason).toBeInstanceOf(ConfigError)
 })
 
+it('waits for processes that hold the table for longer than a lock may be waited for', async () => {
+  const holder = database.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table shared_secrets in share row exclusive mode`)
+    await tx.execute(sql`select pg_sleep(3.5)`)
+  })
+  await Promise.all([holder, start(OLD)])
+})
+
 it('lets a secret be changed in one process after the other', async () => {
   for (const values of [[OLD], [NEW, OLD], [OLD], [NEW, OLD], [NEW]] as const) await start(...values)
   await expect(start(OLD)).rejects.toThrow(ConfigError)

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import type { Db } from '../database/database.ts'
 import { sql } from '../database/orm.ts'
 import { rowsOf } from '../database/with-tenant.ts'
+import { databaseFault } from '../errors/database-error.ts'
 import type { Secret } from '../secret.ts'
 import { ConfigError } from '../setting.ts'
 import { typedCommand } from '../typed-command.ts'
@@ -17,6 +18,10 @@ interface Fingerprint {
   fingerprint: string
 }
 
+const LOCK_TIMEOUT = '55P03'
+/** Of three seconds each: on a busy machine several processes that start at once hold the table for longer. */
+const TURNS = 20
+
 /** Slow on purpose (about 50 ms): a reader of the table cannot try many values. */
 const hash = (value: string, salt: string): Promise<Buffer> =>
   promisify<string, string, number, Buffer>(scrypt)(value, salt, 32)
@@ -29,7 +34,7 @@ export async function assertSharedSecrets(
   db: Db,
   secrets: Partial<Record<SharedSecret, Secret | undefined>>,
 ): Promise<void> {
-  const faults = await db.transaction(async (tx) => {
+  const compare = async (tx: Db) => {
     // two processes that start at once must not both record theirs
     await tx.execute(sql`lock table shared_secrets in share row exclusive mode`)
     const recorded = await rowsOf<Fingerprint>(tx, sql`select name, salt, fingerprint from shared_secrets`)
@@ -42,8 +47,19 @@ export async function assertSharedSecrets(
       else if (values) await record(tx, name, values)
     }
     return lines
-  })
+  }
+  const faults = await inTurn(() => db.transaction(compare))
   if (faults.length > 0) throw new ConfigError(`The environment is not usable:\n${faults.join('\n')}`)
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  for (let turn = 1; ; turn++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (turn === TURNS || databaseFault(error)?.code !== LOCK_TIMEOUT) throw error
+    }
+  }
 }
 
 const missing = 'is missing here: the other processes of this database have it'
