@@ -5,12 +5,15 @@ import { type Finding, fault, look, ok } from './finding.ts'
 
 const GB = 2 ** 30
 
-/** Secrets that processes share; without one each start or each process makes its own. */
+/** Secrets that processes share; without one each start or each process makes its own. The embedded database serves one process, which asks no other. */
 export function secretFindings(config: GatewayConfig): Finding[] {
-  const missing = (['PASS_SECRET', 'OVERRIDE_SECRET', 'INTERNAL_KEY'] as const).filter(
-    (name) => !config[name],
-  )
-  if (missing.length === 0) return [ok('secrets', 'PASS_SECRET, OVERRIDE_SECRET and INTERNAL_KEY are set')]
+  const names = [
+    'PASS_SECRET',
+    'OVERRIDE_SECRET',
+    ...(config.DATABASE_URL ? ['INTERNAL_KEY' as const] : []),
+  ] as const
+  const missing = names.filter((name) => !config[name])
+  if (missing.length === 0) return [ok('secrets', `${names.join(', ')} are set`)]
   const says = `not set: ${missing.join(', ')}`
   const fix = 'Set each to the output of: openssl rand -base64 32, the same in all processes.'
   return [config.NODE_ENV === 'production' ? fault('secrets', says, fix) : look('secrets', says, fix)]
