@@ -56,7 +56,7 @@ it('prints one ready line, answers, and stops at Ctrl-C at once, without leaving
   process.child.kill('SIGINT')
   expect(await process.ended).toBe(0)
   // the start has tried whether files can be stored
-  expect(readdirSync(folder).sort()).toEqual(['database', 'trial'])
+  expect(readdirSync(folder).sort()).toEqual(['database', 'database.held', 'trial'])
 }, 120_000)
 
 it('goes on serving while it drains, and ends at once at a second signal', async () => {

@@ -1,5 +1,6 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../storage/private-folder.ts'
 import { isRunning, type ProcessMark, thisProcess } from './process-mark.ts'
 
@@ -23,50 +24,38 @@ function readHolder(file: string): LockHolder | undefined {
   }
 }
 
-const inUse = (databaseDir: string, holder: LockHolder) =>
+const inUse = (databaseDir: string, holder: LockHolder | undefined) =>
   new DatabaseInUseError(
-    `The embedded database ${databaseDir} is in use by process ${holder.pid} (since ${holder.since}). ` +
+    `The embedded database ${databaseDir} is in use by ${holder ? `process ${holder.pid} (since ${holder.since})` : 'another process'}. ` +
       'It can serve one process only. Stop that process first, choose another DATA_DIR, or set DATABASE_URL to a PostgreSQL server.',
   )
 
+/** SQLite's code for a file that another connection has locked. */
+const IS_LOCKED = 5
+
 /**
- * Takes `<databaseDir>.lock` atomically with its content (link, not create and write), and returns the release. The lock of a process that has ended is replaced.
+ * Takes the database for this process and returns the release. What decides is a lock of the kernel, on an empty file of SQLite, which goes with its process: numbers of processes say nothing
+ * between containers. `<databaseDir>.lock` names the holder, to people and to older programs.
  */
 export function takeLock(databaseDir: string): () => void {
   const file = `${databaseDir}.lock`
-  const mine = `${file}.${process.pid}.${Date.now()}`
+  const held = `${databaseDir}.held`
   mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
-  const me: LockHolder = { ...thisProcess(), since: new Date().toISOString() }
-  writeFileSync(mine, JSON.stringify(me), { mode: PRIVATE_FILE })
+  // only where it is missing: a process that closes a file gives up its locks on it
+  if (!existsSync(held)) writeFileSync(held, '', { mode: PRIVATE_FILE, flag: 'a' })
+  const lock = new DatabaseSync(held, { timeout: 0 })
   try {
-    for (let attempt = 0; attempt < 5; attempt++) {
-      try {
-        linkSync(mine, file)
-        return () => {
-          if (readHolder(file)?.since === me.since) unlinkSync(file)
-        }
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      }
-      const holder = readHolder(file)
-      if (holder && isRunning(holder)) throw inUse(databaseDir, holder)
-      setAside(file, mine, holder)
-    }
-  } finally {
-    unlinkSync(mine)
+    lock.exec('begin exclusive')
+    const holder = readHolder(file)
+    if (holder && isRunning(holder)) throw inUse(databaseDir, holder)
+    const me: LockHolder = { ...thisProcess(), since: new Date().toISOString() }
+    writeFileSync(file, JSON.stringify(me), { mode: PRIVATE_FILE })
+  } catch (error) {
+    lock.close()
+    throw (error as { errcode?: number }).errcode === IS_LOCKED ? inUse(databaseDir, readHolder(file)) : error
   }
-  throw new DatabaseInUseError(`The lock ${file} could not be taken: other processes keep taking it.`)
-}
-
-/** Moves a stale lock away; puts it back if another process was faster and the moved lock is valid. */
-function setAside(file: string, mine: string, stale: LockHolder | undefined): void {
-  const aside = `${mine}.stale`
-  try {
-    renameSync(file, aside)
-  } catch {
-    return // another process has just moved it
+  return () => {
+    rmSync(file, { force: true })
+    lock.close()
   }
-  const moved = readHolder(aside)
-  if (moved && moved.since !== stale?.since && isRunning(moved)) linkSync(aside, file)
-  unlinkSync(aside)
 }

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,7 +62,37 @@ it('replaces the lock of a process that has ended, also if its pid is used again
     JSON.stringify({ pid: process.pid, started: 'another', since: 'long ago' }),
   )
   await (await openEmbedded({ directory })).close()
-  expect(readdirSync(folder)).toEqual(['database'])
+  expect(readdirSync(folder)).toEqual(['database', 'database.held'])
+})
+
+/** Whether a process may have a table of processes of its own here, as a container has (Linux). */
+const NAMESPACE = [
+  'unshare',
+  ...(process.getuid?.() === 0 ? [] : ['-Ur']),
+  '-p',
+  '-f',
+  '--kill-child',
+  '--mount-proc',
+]
+const hasNamespaces = spawnSync('unshare', [...NAMESPACE.slice(1), 'true']).status === 0
+
+it.runIf(hasNamespaces)('lets one of two containers in, whose processes have the same number', async () => {
+  placeEmbeddedDatabase(directory)
+  const start = () => {
+    const [program = '', ...args] = [...NAMESPACE, process.execPath, writer, folder, '0']
+    return spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  }
+  const first = start()
+  onTestFinished(() => void first.kill('SIGKILL'))
+  await once(first.stdout, 'data')
+  const second = start()
+  const [said, [code]] = await Promise.all([second.stderr.toArray(), once(second, 'close')])
+  expect(code).not.toBe(0)
+  expect(String(Buffer.concat(said))).toContain('is in use by process 1 ')
+  // and its end, however sudden, lets the next one in
+  first.kill('SIGKILL')
+  await once(first, 'close')
+  await (await openEmbedded({ directory })).close()
 })
 
 /** Files and folders that others than the owner can access. */
@@ -88,7 +119,7 @@ it('creates a database that only the owner can read, removes an interrupted crea
   expect(openToOthers()).toEqual([])
   await database.close()
   expect(openToOthers()).toEqual([])
-  expect(readdirSync(folder)).toEqual(['database'])
+  expect(readdirSync(folder)).toEqual(['database', 'database.held'])
 })
 
 it('refuses a folder with half a database, and leaves it', async () => {

@@ -34,7 +34,7 @@ export async function withRowsOf<T>(
     const database = await openEmbedded({ directory, durability: 'off' })
     return await work(database).finally(() => database.close())
   } finally {
-    await rm(directory, { recursive: true, force: true })
+    for (const left of [directory, `${directory}.held`]) await rm(left, { recursive: true, force: true })
   }
 }
 
