@@ -15,7 +15,7 @@ const ATTEMPTS_MAX = 8
 const MINUTE = 60_000
 /** Time a worker has for what it has claimed before another may take it up. */
 const CLAIM_MS = 2 * MINUTE
-/** One mail takes 40 s at most (`createMailServer`): what is not begun by then is left to whoever is faster. */
+/** One mail takes 40 s at most (`createMailServer`): what is not begun by then waits for the next turn of any process. */
 const BEGINS_WITHIN_MS = CLAIM_MS - MINUTE
 
 /**
