@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Configuration, type MultiCompiler, rspack, type Stats } from '@rspack/core'
+import { type Configuration, rspack } from '@rspack/core'
 import { RspackDevServer, type Configuration as ServerConfig } from '@rspack/dev-server'
 import { migrate } from '@sureda/api/database/migrate'
 import { DEV_SERVER } from '@sureda/build/dev-server'
@@ -80,26 +80,7 @@ async function serve(configs: Configuration[], options: ServerConfig): Promise<R
   const compiler = rspack(configs)
   const server = new RspackDevServer({ ...options, setupExitSignals: false }, compiler)
   const compiled = new Promise<void>((resolve) => compiler.hooks.done.tap('FirstBuild', () => resolve()))
-  reloadOnNewWords(server, compiler)
   await server.start()
   await compiled
   return server
-}
-
-/** Language files are fetched, not imported: hot reload does not see them, so a page is loaded again when one has changed. */
-function reloadOnNewWords(server: RspackDevServer, compiler: MultiCompiler): void {
-  for (const single of compiler.compilers) {
-    const words = ({ compilation }: Stats) =>
-      Object.keys(compilation.assets)
-        .filter((file) => /(?:^|\/)locales\//.test(file))
-        .sort()
-        .join()
-    let known: string | undefined
-    single.hooks.done.tap('NewWords', (stats) => {
-      const now = words(stats)
-      if (known !== undefined && now !== known)
-        server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed')
-      known = now
-    })
-  }
 }

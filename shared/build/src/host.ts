@@ -8,6 +8,7 @@ import { base } from './preset/base.ts'
 import { vendorChunks } from './preset/chunks.ts'
 import { fileHashes } from './preset/file-hashes.ts'
 import { localesPlugin } from './preset/locales-plugin.ts'
+import { newWords } from './preset/new-words.ts'
 import { OFFER_REFRESH, refreshPlugins } from './preset/refresh.ts'
 import { oneFile, serverSide } from './preset/server-side.ts'
 import { shellFilesPlugin } from './preset/shell-files-plugin.ts'
@@ -90,6 +91,7 @@ export function hostConfig(dir: string, mode: Mode): Configuration {
     },
     plugins: [
       ...refreshPlugins(mode),
+      ...(production ? [] : [newWords(dir, 'shell', [path.join(dir, 'src/main.tsx')])]),
       new rspack.experiments.VirtualModulesPlugin({
         [scopeFile(dir)]: shareScopeSource(shared, FORMER_SHELL_API),
       }),

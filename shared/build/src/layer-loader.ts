@@ -2,7 +2,7 @@ import path from 'node:path'
 import { IN_CHECKOUT, packageDir, ROOT } from './workspace.ts'
 
 /**
- * Puts a style sheet into the cascade layer of its room, so that no remote can outrank the shell or another remote by load order:
+ * Puts a style sheet into the cascade layer of its package, so that no remote can outrank the shell or another remote by load order:
  * remotes (and libraries they bring) → `remote`, shared/ui → `ui`. Files that name a layer themselves stay as they are.
  */
 export function layered(source: string, resource: string): string {
@@ -17,9 +17,9 @@ export function layered(source: string, resource: string): string {
 function layerOf(resource: string): 'remote' | 'ui' | undefined {
   if (!IN_CHECKOUT)
     return isOf('@sureda/ui', resource) ? 'ui' : isOf('@sureda/remote', resource) ? undefined : 'remote'
-  const [room, part] = path.relative(ROOT, resource).split(path.sep)
-  if (room === 'shared' && part === 'ui') return 'ui'
-  if (room === 'shell' || (room === 'shared' && part !== 'build')) return undefined
+  const [folder, part] = path.relative(ROOT, resource).split(path.sep)
+  if (folder === 'shared' && part === 'ui') return 'ui'
+  if (folder === 'shell' || (folder === 'shared' && part !== 'build')) return undefined
   return 'remote'
 }
 

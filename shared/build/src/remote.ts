@@ -3,12 +3,13 @@ import type { Configuration } from '@rspack/core'
 import { base } from './preset/base.ts'
 import { partChunks } from './preset/chunks.ts'
 import { knownFolders } from './preset/known-folders.ts'
+import { newWords } from './preset/new-words.ts'
 import { remoteRefreshPlugins } from './preset/refresh.ts'
 import { oneFile, serverSide } from './preset/server-side.ts'
 import { slimRuntime } from './preset/slim-runtime.ts'
 import type { Mode, Preset } from './preset-types.ts'
 import { releaseIdentity } from './release-identity.ts'
-import { readDeclaration, serverExposesOf } from './remote-declaration.ts'
+import { exposesOf, readDeclaration, serverExposesOf } from './remote-declaration.ts'
 import { sharedByShell } from './shared-modules.ts'
 import { standaloneConfig } from './standalone.ts'
 import { RELEASE_FILES, releasePlugins } from './sureda.ts'
@@ -67,6 +68,12 @@ export function remoteConfig(dir: string, mode: Mode, side: 'browser' | 'server'
     entry: {},
     output: production ? { ...config.output, ...RELEASE_FILES } : config.output,
     optimization: { ...config.optimization, splitChunks: partChunks() },
-    plugins: [...remoteRefreshPlugins(mode), ...releasePlugins(dir, identity, mode)],
+    plugins: [
+      ...remoteRefreshPlugins(mode),
+      ...(production
+        ? []
+        : [newWords(dir, declaration.i18n.namespace, Object.values(exposesOf(dir, declaration)))]),
+      ...releasePlugins(dir, identity, mode),
+    ],
   }
 }
