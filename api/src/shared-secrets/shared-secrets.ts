@@ -28,7 +28,7 @@ const hash = (value: string, salt: string): Promise<Buffer> =>
 
 /**
  * Compares the secrets of this process with those of the last process that started on this database, and records its own. One value in common is enough, so that a secret
- * is changed by `new,former` in one process after the other and then `new`. Throws `ConfigError` with those that are missing here or differ.
+ * is changed by `former,new`, `new,former` and `new`, each in one process after the other. Throws `ConfigError` with those that are missing here or differ.
  */
 export async function assertSharedSecrets(
   db: Db,
@@ -64,7 +64,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 const missing = 'is missing here: the other processes of this database have it'
 const different = (name: string) =>
-  `is not the one of the other processes of this database: set the same, or both (new,former) while it is changed; where the former one is lost: ${typedCommand(`secrets forget ${name}`)}`
+  `is not the one of the other processes of this database: set the same, or both (former,new) while it is changed; where the former one is lost: ${typedCommand(`secrets forget ${name}`)}`
 
 /** The next process that starts decides which value is right: for a secret that is lost. */
 export async function forgetSecret(db: Db, name: SharedSecret): Promise<void> {

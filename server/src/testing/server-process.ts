@@ -12,12 +12,13 @@ export interface ServerProcess {
   end(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** The server as a process of its own, on the embedded database of a folder. */
+/** The server as a process of its own, on the embedded database of a folder unless `env` names another; `role` is one of its halves. */
 export async function startServerProcess(
   DATA_DIR: string,
   env: Record<string, string> = {},
+  ...role: ('api' | 'gateway')[]
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN, 'start'], {
+  const child = spawn(process.execPath, [MAIN, 'start', ...role], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -8,18 +8,21 @@ export interface MailServer {
   mails(): number
   /** From now on every recipient is refused with this answer, e.g. 450 for a while or 550 for good; without one they are taken. */
   refuse(code?: number): void
+  /** From now on `office` has this password. */
+  changePassword(to: string): void
   stop(): Promise<void>
 }
 
-/** A server that takes mails of the user `office` with the password `right`. */
+/** A server that takes mails of the user `office` with the password `right`, until it is changed. */
 export async function startMailServer(): Promise<MailServer> {
   let mails = 0
+  let valid = 'right'
   let refusal: number | undefined
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) =>
-      username === 'office' && password === 'right'
+      username === 'office' && password === valid
         ? done(null, { user: username })
         : done(new Error('Invalid username or password')),
     onRcptTo: ({ address }, _session, done) =>
@@ -34,6 +37,9 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: (password = 'right') => `smtp://office:${password}@127.0.0.1:${port}`,
     mails: () => mails,
+    changePassword: (to) => {
+      valid = to
+    },
     refuse: (code) => {
       refusal = code
     },

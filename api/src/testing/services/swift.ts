@@ -19,6 +19,7 @@ const KINDS = ['account', 'container', 'object'] as const
 const programOf = (kind: string) => `/usr/bin/swift-${kind}-server`
 const PROGRAMS = ['/usr/bin/swift-proxy-server', '/usr/bin/memcached', ...KINDS.map(programOf)]
 const REGION = 'us-east-1'
+const OWNER = { accessKeyId: 'office:owner', secretAccessKey: 'cork-oak' }
 /** Fewer than the usual 1,000, so that few objects make several pages. */
 export const LISTED_AT_ONCE = 50
 const ANSWERS_WITHIN_MS = 120_000
@@ -57,8 +58,8 @@ export interface Swift {
   resume(): void
   /** Ends the server in front: connections are refused. */
   disconnect(): Promise<void>
-  /** Starts it again on the same port and data. */
-  reconnect(): Promise<void>
+  /** Starts it again on the same port and data; with another password of the owner where one is given. */
+  reconnect(secretAccessKey?: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -100,11 +101,10 @@ export async function startSwift(): Promise<Swift> {
   }
   return {
     makeBucket: async (name) => {
-      const keys = { accessKeyId: 'office:owner', secretAccessKey: 'cork-oak' }
-      const client = new S3Client({ region: REGION, endpoint, forcePathStyle: true, credentials: keys })
+      const client = new S3Client({ region: REGION, endpoint, forcePathStyle: true, credentials: OWNER })
       await client.send(new CreateBucketCommand({ Bucket: name }))
       client.destroy()
-      return { name, endpoint, region: REGION, ...keys }
+      return { name, endpoint, region: REGION, ...OWNER }
     },
     stranger: { accessKeyId: 'office:stranger', secretAccessKey: 'holm-oak' },
     get pid() {
@@ -114,7 +114,10 @@ export async function startSwift(): Promise<Swift> {
     pause: () => void proxy.kill('SIGSTOP'),
     resume: () => void proxy.kill('SIGCONT'),
     disconnect: () => ended(proxy),
-    reconnect: async () => {
+    reconnect: async (secretAccessKey = OWNER.secretAccessKey) => {
+      const file = join(folder, 'proxy.conf')
+      const settings = readFileSync(file, 'utf8')
+      writeFileSync(file, settings.replace(/(user_office_owner =) \S+/, `$1 ${secretAccessKey}`))
       proxy = start('proxy')
       await whenAnswering(`${endpoint}/healthcheck`)
     },
@@ -169,7 +172,7 @@ s3_acl = true
 max_bucket_listing = ${LISTED_AT_ONCE}
 [filter:tempauth]
 use = egg:swift#tempauth
-user_office_owner = cork-oak .admin
+user_office_owner = ${OWNER.secretAccessKey} .admin
 user_office_stranger = holm-oak
 [filter:slo]
 use = egg:swift#slo
