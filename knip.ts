@@ -29,7 +29,7 @@ export default {
     'mf-*/src/**/*-{screen.tsx,head.ts}': ['exports'],
     // the shell hands them to remotes, also of other releases
     'shared/build/src/facade/*.ts': ['exports', 'types', 'unlisted'],
-    'shared/build/src/preset/{provided,refresh}-runtime.ts': ['exports'],
+    'shared/build/src/preset/{provided-runtime,refresh-runtime,new-words-loader}.ts': ['exports'],
     'shared/testing/src/standalone.tsx': ['exports'],
     // for remotes outside of the checkout
     'shared/build/src/vitest.ts': ['exports'],
@@ -44,7 +44,7 @@ export default {
     'react-router',
     '@types/(supercluster|geojson)',
   ],
-  ignoreBinaries: ['apt-cache', 'apt-get', 'ffmpeg', 'openssl'],
+  ignoreBinaries: ['apt-cache', 'apt-get', 'ffmpeg', 'nsenter', 'openssl', 'unshare'],
   workspaces: {
     '.': { project: ['*.ts'] },
     ...Object.fromEntries(remotes),
