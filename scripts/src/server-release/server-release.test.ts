@@ -106,7 +106,7 @@ it('starts in production with the settings of its own example', async () => {
   const example = readFileSync(path.join(first, 'deploy/systemd/environment'), 'utf8')
   const settings = path.join(folder, 'environment')
   writeFileSync(settings, example.replaceAll(/^(\w+_SECRET)=$/gm, `$1=${randomBytes(32).toString('base64')}`))
-  const url = await start(first, { ...env, SUREDA_ENV_FILE: settings })
+  const url = await start(first, { ...env, EMBEDDED_DURABILITY: 'full', SUREDA_ENV_FILE: settings })
   const ready = await fetch(`${url}/readyz`)
   expect([ready.status, ready.headers.get('strict-transport-security')]).toEqual([200, expect.anything()])
   expect(await stop()).toBe(0)
