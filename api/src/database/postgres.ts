@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { printError } from '../log/crash.ts'
 import { writeToDatabase } from '../storage/trial-writes.ts'
@@ -41,6 +42,7 @@ const BEGIN = `begin; ${Object.entries(LIMITS)
 
 /** An arbitrary number that only this app uses: all migrating processes take this advisory lock. */
 const MIGRATION_LOCK = 7_391_204_511
+const LOCK_ASKED_MS = 200
 
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const isLent = options.pooler === 'transaction'
@@ -95,11 +97,12 @@ async function withMigrationLock<T>(url: string, fn: (session: ScriptSession) =>
   const [holder, client] = [connection(url), connection(url)]
   try {
     await holder.connect()
-    // as one text: what a prepared statement leaves open would hold up an index that is made concurrently
     await holder.query(
-      `begin; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0;
-       select pg_advisory_xact_lock(${MIGRATION_LOCK})`,
+      'begin isolation level read committed; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0',
     )
+    // asked again and again: an index that the holder of the lock makes concurrently waits for every statement that has begun, and one that waits for the lock would wait for it
+    const isOurs = `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as ours`
+    while (!(await holder.query<{ ours: boolean }>(isOurs)).rows[0]?.ours) await wait(LOCK_ASKED_MS)
     await client.connect()
     return await fn({
       apply: async (script, after) => {
