@@ -33,8 +33,10 @@ it('has nothing to do the second time', async () => {
 it('runs each file once when two start at the same time', async () => {
   write('9000_one.sql', 'create table one (id int); insert into one values (1);')
   write('9001_two.sql', 'insert into one values (2);')
+  // it waits for every statement that has begun before: one that waits for the lock must not be one
+  write('9002_index.sql', '-- statement by statement\ncreate index concurrently one_ix on one (id);')
   const done = await Promise.all([migrate(database, { folder }), migrate(database, { folder })])
-  expect(done.flat().sort()).toEqual(['9000_one.sql', '9001_two.sql'])
+  expect(done.flat().sort()).toEqual(['9000_one.sql', '9001_two.sql', '9002_index.sql'])
   expect(await rowsOf(database.db, sql`select id from one order by id`)).toEqual([{ id: 1 }, { id: 2 }])
 })
 
