@@ -1,6 +1,9 @@
-/** `npm run bench -- topology`: half an hour of mixed load on the whole installation with its faults; `MINUTES=5` is a quick one. */
+/**
+ * `npm run bench -- topology`: half an hour of mixed load on the whole installation with its faults; `MINUTES=3` is a quick one. It runs `dist/server` and updates to it, or `FIRST`
+ * and `NEXT`: folders of releases, or with `CONTAINERS=1` images.
+ */
 import path from 'node:path'
-import type { ServerCommand } from '@sureda/deploy/topology/processes'
+import { fromImage, fromRelease } from '@sureda/deploy/topology/processes'
 import { runTopology } from '@sureda/deploy/topology/run-topology'
 import { ROOT } from './product.ts'
 import { report } from './report.ts'
@@ -11,27 +14,20 @@ const minutes = Number(process.env.MINUTES ?? 30)
 const [api, gateways] = [Number(process.env.API ?? 4), Number(process.env.GATEWAYS ?? 2)]
 const visitors = Number(process.env.VISITORS ?? 20)
 
-const command: ServerCommand = (role) => [
-  process.execPath,
-  path.join(ROOT, 'server/src/main.ts'),
-  'start',
-  role,
-]
+const { FIRST = path.join(ROOT, 'dist/server'), NEXT = FIRST, CONTAINERS } = process.env
+const from = CONTAINERS === '1' ? fromImage : fromRelease
 const result = await runTopology({
   api,
   gateways,
   visitors,
-  command,
-  next: { command },
-  env: {
-    SHELL_DIR: path.join(ROOT, 'shell/dist'),
-    MEDIA_ROOT: path.join(ROOT, 'territories'),
-    NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/node'),
-  },
+  pages: ['/inicio', '/experiencias', '/experiencias/e-1', '/ubicaciones', '/mapa', '/perfil'],
+  thinkMs: Number(process.env.THINK_MS ?? 300),
+  command: from(FIRST),
+  next: { command: from(NEXT) },
   calmSeconds: (minutes * 60) / CALMS,
   say: (line) => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`),
 })
-const { outside, wrong, lost, broken, memory, errorsInFaults } = result
+const { outside, wrong, lost, broken, memory, errorsInFaults, measured } = result
 for (const [what, all] of Object.entries({ outside, wrong, lost, broken })) {
   if (all.length > 0) console.log(`${what}:\n  ${[...new Set(all)].slice(0, 50).join('\n  ')}`)
 }
@@ -52,10 +48,11 @@ report(
     },
   ],
   {
-    processes: `${api} API, ${gateways} gateways, HAProxy, pgbouncer, PostgreSQL, Swift`,
+    processes: `${api} API, ${gateways} gateways, HAProxy, pgbouncer, PostgreSQL, Swift, Prometheus`,
     visitors,
     memory,
     errorsInFaults,
+    measured,
   },
 )
 process.exitCode = [outside, wrong, lost, broken].some(({ length }) => length > 0) ? 1 : 0

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
 /** A program that runs beside a test, and what it printed. */
 export interface Program {
   child: ChildProcess
   output(): string
+  /** Of the process that does the work; undefined before and after. */
+  pid(): number | undefined
   /** Ends it and waits until it has. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
@@ -14,6 +17,8 @@ export interface ProgramOptions {
   cwd?: string
   uid?: number
   gid?: number
+  /** Where the program writes which process it started, which may outlive it: a container. */
+  pidFile?: string
 }
 
 /** Starts a program of this machine; it ends with this process at the latest. */
@@ -22,7 +27,7 @@ export function startProgram(
   args: readonly string[],
   options: ProgramOptions = {},
 ): Program {
-  const { env = {}, ...more } = options
+  const { env = {}, pidFile, ...more } = options
   const child = spawn(command, args, {
     ...more,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,8 +39,21 @@ export function startProgram(
   }
   child.stdout.on('data', read)
   child.stderr.on('data', read)
-  const end = () => child.kill('SIGKILL')
-  process.once('exit', end)
+  const pid = () => {
+    if (child.exitCode !== null || child.signalCode !== null) return undefined
+    if (pidFile === undefined) return child.pid
+    return existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) || undefined : undefined
+  }
+  const kill = () => {
+    const running = pid()
+    try {
+      if (running !== undefined) return void process.kill(running, 'SIGKILL')
+    } catch {
+      // it has ended by itself; the program is about to notice
+    }
+    child.kill('SIGKILL')
+  }
+  process.once('exit', kill)
   const exited = new Promise<void>((resolve) => {
     child.once('error', (error) => {
       output += error.message
@@ -43,20 +61,22 @@ export function startProgram(
     })
     child.once('exit', () => resolve())
   })
-  void exited.then(() => process.off('exit', end))
+  void exited.then(() => process.off('exit', kill))
   return {
     child,
     output: () => output,
+    pid,
     stop: async (signal = 'SIGTERM') => {
-      child.kill(signal)
+      if (signal === 'SIGKILL') kill()
+      else child.kill(signal)
       await exited
     },
   }
 }
 
-/** Asks again until the answer is yes; throws with what the program printed when it has ended or two minutes have passed. */
+/** Asks again until the answer is yes; throws with what the program printed when it has ended or five minutes have passed, as a pod may take. */
 export async function whenReady({ child, output }: Program, ask: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 120_000
+  const deadline = performance.now() + 300_000
   while (!(await ask().catch(() => false))) {
     if (child.exitCode !== null || performance.now() > deadline)
       throw new Error(`${child.spawnfile} is not ready:\n${output()}`)

@@ -6,10 +6,13 @@ import { migrate } from '@sureda/api/database/migrate'
 import { openPostgres } from '@sureda/api/database/postgres'
 import { type PostgresCluster, runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
 import { startPgbouncer } from '@sureda/api/testing/services/pgbouncer'
+import { type Prometheus, startPrometheus } from '@sureda/api/testing/services/prometheus'
 import { type Swift, startSwift } from '@sureda/api/testing/services/swift'
 import { type FrontProxy, startHaproxy } from '../testing/front-proxy.ts'
 import { freePorts } from '../testing/program.ts'
+import { Observations } from './observations.ts'
 import { type ServerCommand, ServerProcess } from './processes.ts'
+import { Visitors } from './visitor.ts'
 
 export interface InstallationOptions {
   api: number
@@ -25,12 +28,12 @@ export interface Installation {
   cluster: PostgresCluster
   store: Swift
   proxy: FrontProxy
+  prometheus: Prometheus
   processes: ServerProcess[]
-  isReady(): Promise<boolean>
   stop(): Promise<void>
 }
 
-/** PostgreSQL behind pgbouncer, Swift, API and gateway processes, HAProxy in front. `fill` runs on the migrated database, before a process starts. */
+/** PostgreSQL behind pgbouncer, Swift, API and gateway processes with nothing in common but these, HAProxy in front, Prometheus beside them. `fill` runs on the migrated database, before a process starts. */
 export async function startInstallation(
   { api, gateways, command, env = {} }: InstallationOptions,
   fill: (databaseUrl: string) => Promise<void>,
@@ -55,7 +58,8 @@ export async function startInstallation(
     ending.push(() => store.stop())
     const bucket = await store.makeBucket('sureda')
 
-    const ports = await freePorts(api + gateways)
+    const ports = await freePorts(2 * (api + gateways))
+    const metricsPorts = ports.splice(api + gateways)
     const addresses = ports.map((port) => `127.0.0.1:${port}`)
     const proxy = await startHaproxy({ api: addresses.slice(0, api), gateway: addresses.slice(api) })
     ending.push(() => proxy.stop())
@@ -64,11 +68,9 @@ export async function startInstallation(
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '100000',
       DRAIN_MS: '3000',
-      DATABASE_URL: pooler.url('sureda'),
+      DATABASE_URL: pooler.tcpUrl('sureda'),
       DATABASE_POOLER: 'transaction',
       DATABASE_POOL_SIZE: '8',
-      DATA_DIR: path.join(folder, 'data'),
-      RELEASES_DIR: path.join(folder, 'releases'),
       S3_BUCKET: bucket.name,
       S3_ENDPOINT: bucket.endpoint,
       S3_REGION: bucket.region,
@@ -82,21 +84,28 @@ export async function startInstallation(
       RELEASE: 'first',
       ...env,
     }
-    const processes = ports.map((port, i) =>
-      i < api
-        ? new ServerProcess('api', i + 1, port, common)
-        : new ServerProcess('gateway', i + 1 - api, port, { ...common, API_URL: proxy.internalUrl ?? '' }),
-    )
-    ending.push(() => Promise.all(processes.map((each) => each.stop())))
+    const processes = ports.map((port, i) => {
+      const both = [port, metricsPorts[i] ?? 0] as const
+      const ofGateway = { ...common, API_URL: proxy.internalUrl ?? '' }
+      return i < api
+        ? new ServerProcess('api', i + 1, both, folder, common)
+        : new ServerProcess('gateway', i + 1 - api, both, folder, ofGateway)
+    })
+    // one that is only starting would not hear that it should stop
+    ending.push(() => Promise.all(processes.map((each) => each.kill())))
     await Promise.all(
       processes.filter(({ name }) => name.startsWith('api')).map((each) => each.start(command)),
     )
     await Promise.all(
       processes.filter(({ name }) => name.startsWith('gateway')).map((each) => each.start(command)),
     )
-    const isReady = async () =>
-      (await Promise.all(processes.map((each) => each.isReady().catch(() => false)))).every(Boolean)
-    return { folder, databaseUrl, cluster, store, proxy, processes, isReady, stop }
+    // ready processes get visitors once the proxy has asked them, too
+    const phone = new Visitors(proxy, new Observations())
+    for (const path of ['/readyz', '/api/v1/settings']) await phone.change('first', 'gavarres', path, {})
+    await phone.close()
+    const prometheus = await startPrometheus(metricsPorts)
+    ending.push(() => prometheus.stop())
+    return { folder, databaseUrl, cluster, store, proxy, prometheus, processes, stop }
   } catch (error) {
     await stop()
     throw error

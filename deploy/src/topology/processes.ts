@@ -1,24 +1,80 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { type Program, startProgram, whenReady } from '../testing/program.ts'
 
-/** How a role of the server is started: program and arguments. */
-export type ServerCommand = (role: 'api' | 'gateway') => readonly [string, ...string[]]
+export type Role = 'api' | 'gateway'
+
+/** One start of a process. */
+export interface ServerStart {
+  role: Role
+  env: Record<string, string>
+  /** An empty folder of this start: its `DATA_DIR`. */
+  folder: string
+}
+
+/** How the server is started. In a container the process is not the program's own: `pidFile` says which it is. */
+export type ServerCommand = (start: ServerStart) => {
+  program: readonly [string, ...string[]]
+  env: Record<string, string>
+  pidFile?: string
+}
+
+/** A built release of the server. */
+export const fromRelease =
+  (release: string): ServerCommand =>
+  ({ role, env, folder }) => ({
+    program: [path.join(release, 'sureda'), 'start', role],
+    env: {
+      ...env,
+      DATA_DIR: folder,
+      RELEASES_DIR: path.join(folder, 'releases'),
+      SUREDA_ENV_FILE: path.join(folder, 'none'),
+    },
+  })
+
+/** The image of `deploy/Containerfile`, with the rights and limits that the compose file and the manifests give it. */
+export const fromImage =
+  (image: string): ServerCommand =>
+  ({ role, env, folder }) => {
+    const pidFile = path.join(folder, 'pid')
+    const rights = ['--read-only', '--cap-drop=all', '--security-opt=no-new-privileges', '--no-healthcheck']
+    const limits = [`--memory=${role === 'api' ? '1g' : '1536m'}`, '--tmpfs=/tmp:size=256m,mode=1777']
+    const settings = Object.keys(env).flatMap((name) => ['--env', name])
+    return {
+      program: [
+        ...(['podman', 'run', '--rm', '--network=host', `--pidfile=${pidFile}`] as const),
+        ...[...rights, ...limits, ...settings, image, 'start', role],
+      ],
+      env,
+      pidFile,
+    }
+  }
 
 /** One process of the installation at an address that stays, also when it is replaced. */
 export class ServerProcess {
   readonly name: string
   readonly port: number
-  readonly #role: 'api' | 'gateway'
+  readonly metricsPort: number
+  readonly #role: Role
   readonly #env: Record<string, string>
+  readonly #folder: string
   #program: Program | undefined
   /** Resident memory of this start, in MB, one value a sample. */
   memory: number[] = []
 
-  constructor(role: 'api' | 'gateway', number: number, port: number, env: Record<string, string>) {
+  constructor(
+    role: Role,
+    number: number,
+    [port, metricsPort]: readonly [number, number],
+    folder: string,
+    env: Record<string, string>,
+  ) {
     this.#role = role
     this.name = `${role}-${number}`
     this.port = port
-    this.#env = { ...env, PORT: String(port), HOST: '127.0.0.1' }
+    this.metricsPort = metricsPort
+    this.#folder = path.join(folder, this.name)
+    this.#env = { ...env, PORT: String(port), METRICS_PORT: String(metricsPort), HOST: '127.0.0.1' }
   }
 
   get address(): string {
@@ -28,8 +84,13 @@ export class ServerProcess {
   /** Starts it and waits for `/readyz`; answers the milliseconds that it took. */
   async start(command: ServerCommand, env: Record<string, string> = {}): Promise<number> {
     const began = performance.now()
-    const [program, ...args] = command(this.#role)
-    this.#program = startProgram(program, args, { env: { ...this.#env, ...env } })
+    rmSync(this.#folder, { recursive: true, force: true })
+    mkdirSync(this.#folder, { recursive: true })
+    const {
+      program: [program, ...args],
+      ...options
+    } = command({ role: this.#role, env: { ...this.#env, ...env }, folder: this.#folder })
+    this.#program = startProgram(program, args, options)
     this.memory = []
     await whenReady(this.#program, () => this.isReady())
     return performance.now() - began
@@ -38,6 +99,13 @@ export class ServerProcess {
   async isReady(): Promise<boolean> {
     const { ok } = await fetch(`http://${this.address}/readyz`, { signal: AbortSignal.timeout(2_000) })
     return ok
+  }
+
+  /** How many requests of visitors this start has answered. */
+  async visits(): Promise<number> {
+    const answer = await fetch(`http://127.0.0.1:${this.metricsPort}/metrics`)
+    const counts = [...(await answer.text()).matchAll(/^sureda_http_requests_total\{.*\} (\d+)/gm)]
+    return counts.reduce((sum, [, count]) => sum + Number(count), 0)
   }
 
   /** Drains, answers what is under way and ends. */
@@ -56,9 +124,9 @@ export class ServerProcess {
   }
 
   sample(): void {
-    const pid = this.#program?.child.exitCode === null ? this.#program.child.pid : undefined
-    if (pid === undefined) return
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    const file = `/proc/${this.#program?.pid()}/status`
+    if (!existsSync(file)) return
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]
     if (kilobytes) this.memory.push(Number(kilobytes) / 1024)
   }
 }

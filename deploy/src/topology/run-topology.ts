@@ -13,6 +13,10 @@ export interface TopologyOptions extends InstallationOptions {
   /** Of load before, between and after the events. */
   calmSeconds: number
   visitors: number
+  /** Screens of remotes that are released, besides the first page. */
+  pages?: string[]
+  /** How long a visitor looks at an answer, in the mean; without it none does. */
+  thinkMs?: number
   /** The version that the rolling update brings, and how many processes get it. */
   next: { command: ServerCommand; env?: Record<string, string> }
   updated?: number
@@ -24,8 +28,10 @@ export interface TopologyResult extends Summary, Verdict {
   /** Acknowledged changes. */
   writes: number
   perSecond: number
-  /** Growth of each process after its first third, in per cent. */
-  memory: Record<string, number>
+  /** MB of each process in the second and the last third of its life. */
+  memory: Record<string, [number, number]>
+  /** What Prometheus has of it. */
+  measured: { targets: number; requests: number }
   seconds: number
   /** What the processes and the proxy printed last. */
   logs: Record<string, string>
@@ -33,10 +39,10 @@ export interface TopologyResult extends Summary, Verdict {
 
 /** Load on the whole installation with a rolling update, a kill, a restart of the database; then everything acknowledged is looked for. */
 export async function runTopology(options: TopologyOptions): Promise<TopologyResult> {
-  const { calmSeconds, say = () => undefined } = options
+  const { calmSeconds, thinkMs = 0, say = () => undefined } = options
   let world: World | undefined
   const installation = await startInstallation(options, async (url) => {
-    world = await seedWorld(url, Math.max(20, options.visitors))
+    world = await seedWorld(url, Math.max(20, options.visitors), ['/', ...(options.pages ?? [])])
   })
   if (!world) throw new Error('the database was not filled')
   const observations = new Observations()
@@ -52,6 +58,7 @@ export async function runTopology(options: TopologyOptions): Promise<TopologyRes
       const [member] = members.splice(Math.floor(Math.random() * members.length), 1)
       if (!member) throw new Error('more visitors than members')
       await nextAction(traffic, member)
+      if (thinkMs > 0) await wait(Math.random() * 2 * thinkMs)
       members.push(member)
     }
   }
@@ -73,7 +80,8 @@ export async function runTopology(options: TopologyOptions): Promise<TopologyRes
     const took = (performance.now() - began) / 1000
     say('comparing what was acknowledged with what is there')
     const verdict = await verify(traffic, installation.databaseUrl)
-    const memory = Object.fromEntries(installation.processes.map((each) => [each.name, growth(each)]))
+    const memory = Object.fromEntries(installation.processes.map((each) => [each.name, memoryOf(each)]))
+    const measured = await askPrometheus(installation, took)
     const summary = observations.summary()
     return {
       ...summary,
@@ -81,6 +89,7 @@ export async function runTopology(options: TopologyOptions): Promise<TopologyRes
       writes: ledger.writes,
       perSecond: Math.round(summary.exchanges / took),
       memory,
+      measured,
       seconds: Math.round(took),
       logs: Object.fromEntries([
         ...installation.processes.map((each) => [each.name, each.log()]),
@@ -102,10 +111,17 @@ interface Stage {
   say: (line: string) => void
 }
 
-const until = async (isReady: () => Promise<boolean>) => {
-  while (!(await isReady())) await wait(100)
-  // what was under way when it became ready
-  await wait(2_000)
+/** Until the proxy sends each of them visitors: more than were under way when it was ready. */
+async function untilVisited(processes: readonly ServerProcess[], { visitors }: TopologyOptions) {
+  const until = async (isSo: () => Promise<boolean>) => {
+    while (!(await isSo().catch(() => false))) await wait(100)
+  }
+  const untilOneIs = async (each: ServerProcess) => {
+    await until(() => each.isReady())
+    const before = await each.visits()
+    await until(async () => (await each.visits()) > before + visitors)
+  }
+  await Promise.all(processes.map(untilOneIs))
 }
 
 /** No fault: nothing may fail while each process is replaced in turn. */
@@ -114,8 +130,7 @@ async function rollingUpdate({ installation, options, say }: Stage) {
     await each.stop()
     const ms = await each.start(options.next.command, { RELEASE: 'second', ...options.next.env })
     say(`${each.name} replaced, ready after ${Math.round(ms)} ms`)
-    // the proxy asks once a second: the next one waits until this one gets visitors
-    await wait(2_500)
+    await untilVisited([each], options)
   }
 }
 
@@ -126,15 +141,15 @@ async function killOne({ installation, observations, options, say }: Stage) {
   await victim.kill()
   say(`${victim.name} killed`)
   await victim.start(options.next.command, { RELEASE: 'second', ...options.next.env })
-  await until(installation.isReady)
+  await untilVisited(installation.processes, options)
   end()
 }
 
-async function restartDatabase({ installation, observations, say }: Stage) {
+async function restartDatabase({ installation, observations, options, say }: Stage) {
   const end = observations.fault('database')
   await installation.cluster.crash()
   say('database ended and started again')
-  await until(installation.isReady)
+  await untilVisited(installation.processes, options)
   end()
 }
 
@@ -146,16 +161,24 @@ async function loseStore({ installation, observations, options, say }: Stage) {
   await wait(options.calmSeconds * 1000)
   await installation.store.reconnect()
   say('store back')
-  await until(installation.isReady)
+  await untilVisited(installation.processes, options)
   end()
 }
 
 const EVENTS = [rollingUpdate, killOne, loseStore, restartDatabase]
 
-/** Last third against the second one: what comes first is a process that warms up. */
-function growth({ memory }: ServerProcess): number {
+/** What comes first is a process that warms up. */
+function memoryOf({ memory }: ServerProcess): [number, number] {
   const third = Math.floor(memory.length / 3)
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const [before, after] = [mean(memory.slice(third, 2 * third)), mean(memory.slice(2 * third))]
-  return Math.round((after / before - 1) * 1000) / 10
+  const mean = (values: readonly number[]) =>
+    Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+  return [mean(memory.slice(third, 2 * third)), mean(memory.slice(2 * third))]
+}
+
+async function askPrometheus({ prometheus }: Installation, seconds: number) {
+  const ask = async (expression: string) => Number((await prometheus.query(expression))[0]?.value[1] ?? 0)
+  return {
+    targets: await ask('sum(up)'),
+    requests: Math.round(await ask(`sum(increase(sureda_http_requests_total[${Math.ceil(seconds)}s]))`)),
+  }
 }

@@ -38,12 +38,17 @@ function expectAnswer(
 
 const page: Action = async (traffic, member) => {
   const path = pick(traffic.world.pages)
-  const reply = await traffic.visitors.ask('page', member.office, path, { accept: 'text/html' })
-  if (
-    expectAnswer(traffic, member, `page ${path}`, reply, [200]) &&
-    !reply.text.includes(OFFICES[member.office])
-  )
-    traffic.observations.saw(`page ${path} without the name of its office`)
+  const { visitors, observations } = traffic
+  const reply = await visitors.ask('page', member.office, path, { accept: 'text/html' })
+  if (!expectAnswer(traffic, member, `page ${path}`, reply, [200])) return
+  if (!reply.text.includes(OFFICES[member.office]))
+    observations.saw(`page ${path} without the name of its office`)
+  // of the shell and of releases in the store; during an update the answer may come from a gateway of the other version
+  const parts = reply.text.match(/\/(?:assets|mf)\/[\w./-]+\.js(?=")/g)
+  if (!parts) return observations.saw(`page ${path} without scripts`)
+  const part = await visitors.ask('part', member.office, pick(parts))
+  if (expectAnswer(traffic, member, `part of ${path}`, part, [200]) && part.bytes.length === 0)
+    observations.saw(`part of ${path} without bytes`)
 }
 
 const content: Action = async (traffic, member) => {
@@ -235,7 +240,7 @@ const signIn: Action = async (traffic, member) => {
   if (!reply.text.includes(credentials.email)) observations.saw('sign-in: another person')
 }
 
-/** Of a hundred exchanges of a day in season. */
+/** Of a hundred actions of a day in season. */
 const MIX: readonly [number, Action][] = [
   [14, page],
   [34, content],

@@ -37,7 +37,7 @@ export interface World {
 const range = (count: number, name: string) => Array.from({ length: count }, (_, i) => `${name}-${i + 1}`)
 
 /** Fills a migrated database: two offices with offers and places of the same ids, and so many members in each. */
-export async function seedWorld(url: string, membersPerOffice: number): Promise<World> {
+export async function seedWorld(url: string, membersPerOffice: number, pages = ['/']): Promise<World> {
   const database = await openPostgres({ url, poolSize: 4 })
   const experiences = range(8, 'e')
   const places = range(40, 'place')
@@ -81,5 +81,13 @@ export async function seedWorld(url: string, membersPerOffice: number): Promise<
   }
   const today = dayIn('Europe/Madrid')
   const days = Array.from({ length: 25 }, (_, i) => addDays(today, i + 2))
-  return { members, experiences, pages: ['/'], places, points, days, times: TIMES }
+  return {
+    members,
+    experiences,
+    pages,
+    places,
+    points,
+    days,
+    times: TIMES,
+  }
 }

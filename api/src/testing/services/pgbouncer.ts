@@ -3,17 +3,20 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type PostgresCluster, serverUser, whenAnswering } from '../postgres-cluster.ts'
+import { freePort } from './free-port.ts'
 
 const PROGRAM = '/usr/sbin/pgbouncer'
 
 export interface Pgbouncer {
   /** Address of a database of the cluster, through the pooler. */
   url(database: string): string
+  /** The same over TCP, for a process that does not see the socket. */
+  tcpUrl(database: string): string
   stop(): Promise<void>
 }
 
 /**
- * Starts pgbouncer in transaction mode before a cluster, reachable by a socket only. Few connections to the server, so that each transaction gets another one than the
+ * Starts pgbouncer in transaction mode before a cluster, on this machine only. Few connections to the server, so that each transaction gets another one than the
  * transaction before.
  */
 export async function startPgbouncer(cluster: PostgresCluster, connections = 5): Promise<Pgbouncer> {
@@ -21,6 +24,7 @@ export async function startPgbouncer(cluster: PostgresCluster, connections = 5):
   const folder = mkdtempSync(join(tmpdir(), 'sureda-pgbouncer-'))
   const users = join(folder, 'users.txt')
   const settings = join(folder, 'pgbouncer.ini')
+  const port = await freePort()
   writeFileSync(users, '"sureda_owner" ""\n')
   writeFileSync(
     settings,
@@ -33,9 +37,9 @@ export async function startPgbouncer(cluster: PostgresCluster, connections = 5):
       'max_client_conn = 500',
       // the one that has waited longest is lent next
       'server_round_robin = 1',
-      'listen_addr =',
+      'listen_addr = 127.0.0.1',
       `unix_socket_dir = ${folder}`,
-      'listen_port = 5432',
+      `listen_port = ${port}`,
       'auth_type = trust',
       `auth_file = ${users}`,
     ].join('\n'),
@@ -44,10 +48,11 @@ export async function startPgbouncer(cluster: PostgresCluster, connections = 5):
   const child = spawn(PROGRAM, ['-q', settings], { ...user, cwd: folder, stdio: 'ignore' })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = (database: string) =>
-    `postgresql://sureda_owner@localhost/${database}?host=${encodeURIComponent(folder)}`
+    `postgresql://sureda_owner@localhost:${port}/${database}?host=${encodeURIComponent(folder)}`
   await whenAnswering(url('postgres'))
   return {
     url,
+    tcpUrl: (database) => `postgresql://sureda_owner@127.0.0.1:${port}/${database}`,
     stop: async () => {
       child.kill('SIGTERM')
       await exited
