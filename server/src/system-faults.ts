@@ -20,7 +20,9 @@ export function systemFault(error: unknown): string | undefined {
   if (error === null || typeof error !== 'object') return undefined
   const { code, errno, name, message, path, syscall, address, port, cause, errors } = error as SystemError
   const where = typeof path === 'string' ? ` (${path})` : ''
-  if (code === 'ENOSPC' || code === '53100' || (name === 'ErrnoError' && errno === EMSCRIPTEN_NO_SPACE))
+  if (code === '53100')
+    return `${NO_SPACE} of the database: make room there, or move it to a larger one, and start again.`
+  if (code === 'ENOSPC' || (name === 'ErrnoError' && errno === EMSCRIPTEN_NO_SPACE))
     return `${NO_SPACE}${where}: make room, or put DATA_DIR and RELEASES_DIR on another disk, and start again.`
   if (code === 'EADDRINUSE')
     return `A port is in use (${message}): stop the other program, or choose another one, e.g. PORT=4010.`

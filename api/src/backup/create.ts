@@ -8,7 +8,7 @@ import { BACKUP_FORMAT, type Manifest, type Part } from './manifest.ts'
 import { PART_BYTES, PartWriter } from './parts.ts'
 import { RowCounter, readRows } from './rows.ts'
 import { writeTextsAlike } from './sql-text.ts'
-import { readSequences, readTableCatalog, type Table } from './table-catalog.ts'
+import { readSequences, readTables, type Table } from './table-catalog.ts'
 
 export interface BackupSource {
   /** Of the rows: PostgreSQL, or a copy of the embedded database (`embedded-copy.ts`). */
@@ -53,8 +53,7 @@ async function writeParts(
     await writeTextsAlike(session)
     const head = await readHead(session)
     const tables: Manifest['tables'] = []
-    const catalog = await readTableCatalog(session)
-    for (const table of catalog.tables)
+    for (const table of await readTables(session))
       tables.push(await writeTable(session, table, head.tenants, writer, signal))
     const uploads = await readUploadPaths(session, head.tenants)
     return { ...head, tables, uploads, sequences: await readSequences(session) }
@@ -92,22 +91,22 @@ async function writeTable(
 ): Promise<Manifest['tables'][number]> {
   const counter = new RowCounter()
   const parts: Part[] = []
-  let text: string[] = []
+  // bytes and not strings: those of a whole part would outlive the young generation
+  let text: Buffer[] = []
   let length = 0
   let number = 0
   const flush = async () => {
     signal?.throwIfAborted()
     number += 1
-    await writer.add(`tables/${table.name}-${numbered(number)}.jsonl.gz`, Buffer.from(text.join('')), parts)
+    await writer.add(`tables/${table.name}-${numbered(number)}.jsonl.gz`, Buffer.concat(text), parts)
     text = []
     length = 0
   }
   for await (const lines of readRows(session, table, tenants)) {
-    for (const line of lines) {
-      counter.add(line)
-      text.push(line, '\n')
-      length += line.length
-    }
+    for (const line of lines) counter.add(line)
+    const bytes = Buffer.from(`${lines.join('\n')}\n`)
+    text.push(bytes)
+    length += bytes.length
     if (length >= PART_BYTES) await flush()
   }
   if (length > 0) await flush()

@@ -13,7 +13,7 @@ import { createPerson, type TestPerson } from '../testing/test-people.ts'
 import { seedTenants } from '../testing/test-tenants.ts'
 import type { FileArea } from './files.ts'
 import { type Place, readPlace } from './place.ts'
-import { readTableCatalog } from './table-catalog.ts'
+import { readTables } from './table-catalog.ts'
 
 /** An installation with what is hard to carry over: two territories, all kinds of values, a circle of keys, numbers given out, files. */
 export async function fillInstallation(database: Database, files: FileArea): Promise<TestPerson> {
@@ -54,7 +54,7 @@ export async function fillInstallation(database: Database, files: FileArea): Pro
 /** A hash of each table as the tables of this database are: rows of all tenants, in no order. */
 export async function tableHashes(database: Database): Promise<Record<string, string>> {
   return database.withTransaction('snapshot', async (session) => {
-    const { tables } = await readTableCatalog(session)
+    const tables = await readTables(session)
     const tenants = await session.query<{ id: string }>('select id from tenants')
     const hashes: Record<string, string> = {}
     for (const { name, ofTenants } of tables) {

@@ -3,13 +3,13 @@ import { assertNotHalfRestored } from '../database/unfinished-restore.ts'
 import type { RowSource } from './load.ts'
 import { readRows } from './rows.ts'
 import { writeTextsAlike } from './sql-text.ts'
-import { readSequences, readTableCatalog } from './table-catalog.ts'
+import { readSequences, readTables } from './table-catalog.ts'
 
 /** The rows of a database as this transaction sees them. Throws `UnusableDatabaseError` for one that is half restored. */
 export async function liveRows(session: TransactionSession): Promise<RowSource> {
   await assertNotHalfRestored(session)
   await writeTextsAlike(session)
-  const { tables } = await readTableCatalog(session)
+  const tables = await readTables(session)
   const tenants = await session.query<{ id: string }>('select id from tenants order by id')
   const byName = new Map(tables.map((table) => [table.name, table]))
   return {

@@ -1,36 +1,56 @@
 import type { TransactionSession } from '../database/database.ts'
 import { identifier } from './sql-text.ts'
-import type { Sequence, TableCatalog } from './table-catalog.ts'
+import { OWN_TABLES, type Sequence, type Table } from './table-catalog.ts'
+
+/** What is taken away for the time of a load, with the statement that brings it back. */
+interface Rule {
+  away: string
+  back: string
+}
+
+const constraints = (
+  kinds: string,
+) => `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as away,
+    format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as back
+  from pg_constraint where contype in (${kinds}) and connamespace = 'public'::regnamespace and conrelid::regclass::text <> all ($1) order by 1`
+const INDEXES = `select format('drop index %s', i.indexrelid::regclass) as away, pg_get_indexdef(i.indexrelid) as back
+  from pg_index i join pg_class c on c.oid = i.indrelid
+ where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all ($1) and not exists (select from pg_constraint where conindid = i.indexrelid)
+ order by 1`
 
 /**
- * Opens a migrated database for rows of all tenants, in the transaction that writes them: without its triggers, which would book, count and post a second time, and
- * without row-level security for the owner. Empties it. `endLoad` undoes this before the commit.
+ * Opens a migrated database for rows of all tenants, in the transaction that writes them: without its triggers, which would book, count and post a second time,
+ * without row-level security for the owner, and without keys and indexes, which take far longer row by row than at once. Empties it. `bringRulesBack` and
+ * `endLoad` undo this before the commit. Answers the statements for the first.
  */
-export async function openForLoad(
-  session: TransactionSession,
-  { tables, lateKeys }: TableCatalog,
-): Promise<void> {
+export async function openForLoad(session: TransactionSession, tables: readonly Table[]): Promise<string[]> {
   await session.query(`truncate ${tables.map(({ name }) => identifier(name)).join(', ')}`)
   for (const { name, ofTenants } of tables) {
     await session.query(`alter table ${identifier(name)} disable trigger user`)
     if (ofTenants) await session.query(`alter table ${identifier(name)} no force row level security`)
   }
-  for (const { table, constraint } of lateKeys)
-    await session.query(
-      `alter table ${identifier(table)} alter constraint ${identifier(constraint)} deferrable initially deferred`,
-    )
+  const foreign = await takeAway(session, constraints(`'f'`))
+  const unique = await takeAway(session, constraints(`'p', 'u', 'x'`))
+  return [...unique, ...(await takeAway(session, INDEXES)), ...foreign]
 }
 
-/** Checks the foreign keys that had to wait, and brings triggers and row-level security back. */
-export async function endLoad(
+async function takeAway(session: TransactionSession, which: string): Promise<string[]> {
+  const rules = await session.query<Rule>(which, [OWN_TABLES])
+  for (const { away } of rules) await session.query(away)
+  return rules.map(({ back }) => back)
+}
+
+/** Makes the indexes and checks every key. */
+export async function bringRulesBack(
   session: TransactionSession,
-  { tables, lateKeys }: TableCatalog,
+  statements: readonly string[],
 ): Promise<void> {
+  for (const statement of statements) await session.query(statement)
+}
+
+/** Brings triggers and row-level security back. */
+export async function endLoad(session: TransactionSession, tables: readonly Table[]): Promise<void> {
   await session.query('set constraints all immediate')
-  for (const { table, constraint } of lateKeys)
-    await session.query(
-      `alter table ${identifier(table)} alter constraint ${identifier(constraint)} not deferrable`,
-    )
   for (const { name, ofTenants } of tables) {
     if (ofTenants) await session.query(`alter table ${identifier(name)} force row level security`)
     await session.query(`alter table ${identifier(name)} enable trigger user`)

@@ -2,11 +2,11 @@ import type { Database, TransactionSession } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { readMigrations } from '../database/migration-files.ts'
 import { BackupError } from './backup-error.ts'
-import { continueSequences, endLoad, openForLoad } from './load-mode.ts'
+import { bringRulesBack, continueSequences, endLoad, openForLoad } from './load-mode.ts'
 import { endRestore } from './prepare-target.ts'
 import { inStatements, RowCounter, type RowSum, sumInDatabase, writeRows } from './rows.ts'
 import { writeTextsAlike } from './sql-text.ts'
-import { readTableCatalog, type Sequence, type Table } from './table-catalog.ts'
+import { readTables, type Sequence, type Table } from './table-catalog.ts'
 
 /** Up to some ten megabytes of rows. */
 const STATEMENTS_BETWEEN = 16
@@ -49,11 +49,10 @@ export async function loadRows(
   await migrate(target, { only: names })
   const count = await target.withTransaction('write', async (session) => {
     await writeTextsAlike(session)
-    const catalog = await readTableCatalog(session)
-    const tables = catalog.tables.map((table) => inOrderOf(table, source.tables.get(table.name)))
+    const tables = (await readTables(session)).map((table) => inOrderOf(table, source.tables.get(table.name)))
     const missing = [...source.tables.keys()].find((name) => !tables.some((table) => table.name === name))
     if (missing) throw new BackupError(`The data has a table ${missing} that this program does not make.`)
-    await openForLoad(session, catalog)
+    const rules = await openForLoad(session, tables)
     // the log of the embedded database grows until it is told where it may begin
     const afterSome = async () => void (target.kind === 'embedded' && (await session.query('checkpoint')))
     let count = 0
@@ -66,8 +65,9 @@ export async function loadRows(
         )
       count += found.rows
     }
+    await bringRulesBack(session, rules)
     await adjust(session)
-    await endLoad(session, catalog)
+    await endLoad(session, tables)
     await continueSequences(session, await source.sequences())
     await endRestore(session)
     return count

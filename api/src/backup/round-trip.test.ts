@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts'
 import { sql } from '../database/orm.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { rowsOf, withTenant } from '../database/with-tenant.ts'
+import { describeSchema } from '../testing/describe-schema.ts'
 import { findPostgresBinaries } from '../testing/postgres-binaries.ts'
 import { type PostgresCluster, runSql, startPostgres } from '../testing/postgres-cluster.ts'
 import { addReservation } from '../testing/test-belongings.ts'
@@ -69,6 +70,8 @@ it.each(ENGINES)(
     const { content_versions, availability_versions, rating_versions, ...after } = await tableHashes(target)
     expect(before).toMatchObject(after)
     expect(content_versions).toMatch(/^2 /)
+    // what a load takes away is back
+    expect(await describeSchema(target.db)).toEqual(await describeSchema(source.db))
     expect((await area.store.get('uploads/gavarres/large.webp'))?.length).toBe(9_000_000)
     // it goes on as an installation: triggers, numbers and row-level security work
     await addReservation(target.db, person, 'a-menu', 'confirmed')

@@ -15,18 +15,6 @@ export interface Table {
   ofTenants: boolean
 }
 
-export interface LateKey {
-  table: string
-  constraint: string
-}
-
-export interface TableCatalog {
-  /** Each table after those it refers to. */
-  tables: Table[]
-  /** Foreign keys that no order satisfies: of a table to itself, or in a circle. */
-  lateKeys: LateKey[]
-}
-
 export interface Sequence {
   name: string
   value: string
@@ -36,15 +24,9 @@ export interface Sequence {
 /** The journal is written by the migrations, the marker by a restore that has not ended. */
 export const OWN_TABLES = ['schema_migrations', UNFINISHED_RESTORE]
 
-interface ForeignKey {
-  table: string
-  target: string
-  constraint: string
-}
-
 /** Every table of the installation from the database's own catalog, so that a new one is never forgotten. Unlogged ones hold nothing of worth. */
-export async function readTableCatalog(session: TransactionSession): Promise<TableCatalog> {
-  const tables = await session.query<Table>(
+export const readTables = (session: TransactionSession): Promise<Table[]> =>
+  session.query<Table>(
     `select c.relname as name, c.relrowsecurity as "ofTenants",
             (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
                from pg_attribute a
@@ -54,31 +36,6 @@ export async function readTableCatalog(session: TransactionSession): Promise<Tab
       order by c.relname`,
     [OWN_TABLES],
   )
-  const keys = await session.query<ForeignKey>(
-    `select c.relname as table, t.relname as target, k.conname as constraint
-       from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class t on t.oid = k.confrelid
-      where k.contype = 'f' and k.connamespace = 'public'::regnamespace order by 1, 2, 3`,
-  )
-  return inOrder(tables, keys)
-}
-
-function inOrder(tables: readonly Table[], keys: readonly ForeignKey[]): TableCatalog {
-  const ordered: Table[] = []
-  const waiting = new Map(tables.map((table) => [table.name, table]))
-  const lateKeys: LateKey[] = []
-  while (waiting.size > 0) {
-    const isReady = ({ name }: Table) =>
-      keys.every((key) => key.table !== name || key.target === name || !waiting.has(key.target))
-    const ready = [...waiting.values()].filter(isReady)
-    // a circle: one of it goes first, and what it refers to is checked at the end
-    for (const table of ready.length > 0 ? ready : [...waiting.values()].slice(0, 1)) {
-      lateKeys.push(...keys.filter((key) => key.table === table.name && waiting.has(key.target)))
-      waiting.delete(table.name)
-      ordered.push(table)
-    }
-  }
-  return { tables: ordered, lateKeys: lateKeys.map(({ table, constraint }) => ({ table, constraint })) }
-}
 
 /** Read after the rows: no number that they hold is given out again. */
 export async function readSequences(session: TransactionSession): Promise<Sequence[]> {

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -42,6 +43,8 @@ export interface EmbeddedDatabase extends Database {
   copyFiles(target: string): Promise<void>
 }
 
+const LOG_PIECE_BYTES = 16 * 1024 * 1024
+
 // fdatasync is an empty stub in the WebAssembly build, so only fsync reaches the disk
 const durableStart = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -59,7 +62,9 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   const release = directory ? takeLock(directory) : () => undefined
   try {
     const engine = await startEngine(
-      directory ? () => openDirectory(directory, options.durability ?? 'full', open) : () => PGlite.create(),
+      directory
+        ? () => orNoSpace(directory, openDirectory(directory, options.durability ?? 'full', open))
+        : () => PGlite.create(),
     )
     const { client } = engine
     const stopUpkeep = directory ? runUpkeep(engine, onError) : async () => undefined
@@ -104,6 +109,17 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   } catch (error) {
     release()
     throw error
+  }
+}
+
+/** The engine only says that it failed: where there is no space for another piece of its log, that is why. */
+async function orNoSpace(path: string, opening: Promise<PGlite>): Promise<PGlite> {
+  try {
+    return await opening
+  } catch (cause) {
+    const disk = await statfs(dirname(path)).catch(() => undefined)
+    if (!disk || disk.bavail * disk.bsize > LOG_PIECE_BYTES) throw cause
+    throw Object.assign(new Error('no space left on device', { cause }), { code: 'ENOSPC', path })
   }
 }
 

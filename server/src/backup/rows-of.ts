@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Database } from '@sureda/api/database/database'
 import { openEmbedded } from '@sureda/api/database/embedded'
@@ -8,6 +8,7 @@ import { CommandError, type Context } from '../command.ts'
 import { runCommandLine } from '../run-command.ts'
 
 const COPY = 'database-copy-'
+const LEFT_FOR_VISITORS = 64 * 2 ** 20
 
 /**
  * Runs `work` on a database with the rows of this moment: PostgreSQL itself, or a copy of the files of the embedded one, whose only connection would keep visitors waiting
@@ -25,6 +26,7 @@ export async function withRowsOf<T>(
   if (!existsSync(join(dataDir, 'database')))
     throw new CommandError(`There is no installation in ${dataDir}: name its folder in DATA_DIR.`)
   await removeCopies(dataDir)
+  await assertSpaceForCopy(dataDir)
   const directory = join(dataDir, `${COPY}${process.pid}`)
   try {
     // through the running server, if there is one
@@ -37,6 +39,22 @@ export async function withRowsOf<T>(
     for (const left of [directory, `${directory}.held`]) await rm(left, { recursive: true, force: true })
   }
 }
+
+/** A copy that fills the disk would take the last bytes from the visitors of the running server. */
+async function assertSpaceForCopy(dataDir: string): Promise<void> {
+  const folder = join(dataDir, 'database')
+  let bytes = 0
+  // the engine removes files meanwhile
+  for (const name of await readdir(folder, { recursive: true }))
+    bytes += (await stat(join(folder, name)).catch(() => undefined))?.size ?? 0
+  const { bavail, bsize } = await statfs(dataDir)
+  if (bavail * bsize < bytes + LEFT_FOR_VISITORS)
+    throw new CommandError(
+      `A backup copies the database first: ${megabytes(bytes + LEFT_FOR_VISITORS)} must be free in ${dataDir}, ${megabytes(bavail * bsize)} are. Free some space.`,
+    )
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
 
 /** Of commands that were killed. */
 async function removeCopies(dataDir: string): Promise<void> {

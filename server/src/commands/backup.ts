@@ -100,7 +100,8 @@ export const BACKUP_COMMANDS: readonly Command[] = [
       const decrypt = await decrypterFor(context, await readManifest(place))
       if (!decrypt)
         throw new CommandError('This backup is encrypted: name the file of its key in BACKUP_KEY_FILE.')
-      const database = await openInstallationDatabase({ ...config, DATABASE_POOL_SIZE: 1 })
+      // the statement that fails says why
+      const database = await openInstallationDatabase({ ...config, DATABASE_POOL_SIZE: 1 }, () => undefined)
       try {
         const done = await restoreBackup(
           place,

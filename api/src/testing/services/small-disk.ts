@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A disk of its own in memory, of so many bytes. */
+export interface SmallDisk {
+  folder: string
+  resize(bytes: number): void
+  remove(): void
+}
+
+/** Throws where this user may not mount. */
+export function smallDisk(bytes: number): SmallDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'sureda-disk-'))
+  const mount = (options: string) =>
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'pipe' })
+  try {
+    mount(`size=${bytes}`)
+  } catch (error) {
+    rmSync(folder, { recursive: true })
+    throw error
+  }
+  return {
+    folder,
+    resize: (size) => void mount(`remount,size=${size}`),
+    remove: () => {
+      // not `umount folder`: a process that was killed may still be ending
+      execFileSync('umount', ['--lazy', folder], { stdio: 'pipe' })
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** Whether this user may mount: root does, outside of most containers. */
+export function canMount(): boolean {
+  try {
+    smallDisk(4096).remove()
+    return true
+  } catch {
+    return false
+  }
+}
