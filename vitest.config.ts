@@ -116,6 +116,7 @@ export default defineConfig({
           include: ['{territories,server,scripts,bench,shared/create-sureda-remote}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...ofCommandsOnDatabase],
           testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
