@@ -42,6 +42,8 @@ function requestsOf(page: Page): Set<Request> {
   page.on('request', (request) => void open.add(request))
   page.on('requestfinished', (request) => void open.delete(request))
   page.on('requestfailed', (request) => void open.delete(request))
+  // a refusal is not read to its end
+  page.on('response', (answer) => void (answer.ok() || open.delete(answer.request())))
   asked.set(page, open)
   return open
 }
