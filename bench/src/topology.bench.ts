@@ -20,7 +20,7 @@ const result = await runTopology({
   api,
   gateways,
   visitors,
-  pages: ['/inicio', '/experiencias', '/experiencias/e-1', '/ubicaciones', '/mapa', '/perfil'],
+  pages: ['/inicio', '/experiencias', '/experiencias/e-1', '/mapa', '/perfil'],
   thinkMs: Number(process.env.THINK_MS ?? 300),
   command: from(FIRST),
   next: { command: from(NEXT) },
@@ -29,7 +29,11 @@ const result = await runTopology({
 })
 const { outside, wrong, lost, broken, memory, errorsInFaults, measured } = result
 for (const [what, all] of Object.entries({ outside, wrong, lost, broken })) {
-  if (all.length > 0) console.log(`${what}:\n  ${[...new Set(all)].slice(0, 50).join('\n  ')}`)
+  // without the second at which it was
+  const kinds = new Map<string, number>()
+  for (const each of all.map((text) => text.replace(/^\d+ s: /, '').slice(0, 80)))
+    kinds.set(each, (kinds.get(each) ?? 0) + 1)
+  for (const [kind, count] of kinds) console.log(`${what}: ${count} × ${kind}`)
 }
 report(
   'topology',
