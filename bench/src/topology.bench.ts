@@ -29,11 +29,12 @@ const result = await runTopology({
 })
 const { outside, wrong, lost, broken, memory, errorsInFaults, measured } = result
 for (const [what, all] of Object.entries({ outside, wrong, lost, broken })) {
-  // without the second at which it was
-  const kinds = new Map<string, number>()
-  for (const each of all.map((text) => text.replace(/^\d+ s: /, '').slice(0, 80)))
-    kinds.set(each, (kinds.get(each) ?? 0) + 1)
-  for (const [kind, count] of kinds) console.log(`${what}: ${count} × ${kind}`)
+  const kinds = new Map<string, string[]>()
+  for (const text of all) {
+    const kind = text.replace(/^\d+ s: /, '').slice(0, 80)
+    kinds.set(kind, [...(kinds.get(kind) ?? []), text])
+  }
+  for (const same of kinds.values()) console.log(`${what}: ${same.length} ×, first ${same[0]?.slice(0, 90)}`)
 }
 report(
   'topology',

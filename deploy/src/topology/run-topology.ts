@@ -153,9 +153,9 @@ async function restartDatabase({ installation, observations, options, say }: Sta
   end()
 }
 
-/** Pictures are all that needs the store while the server runs. */
+/** Pictures need the store while the server runs, and files of releases that a gateway has not answered yet. */
 async function loseStore({ installation, observations, options, say }: Stage) {
-  const end = observations.fault('store', ['upload'])
+  const end = observations.fault('store', ['upload', 'part'])
   await installation.store.disconnect()
   say('store gone')
   await wait(options.calmSeconds * 1000)
