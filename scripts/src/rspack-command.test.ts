@@ -10,17 +10,17 @@ import { buildChanged } from './builds.ts'
 const run = promisify(execFile)
 const REMOTES = remoteDirs().map((dir) => path.basename(dir))
 const MODEL = REMOTES[0] ?? ''
-const configOf = (room: string) => readFileSync(path.join(ROOT, room, 'rspack.config.ts'), 'utf8')
-const scriptsOf = (room: string) => {
+const configOf = (folder: string) => readFileSync(path.join(ROOT, folder, 'rspack.config.ts'), 'utf8')
+const scriptsOf = (folder: string) => {
   const { scripts, devDependencies } = JSON.parse(
-    readFileSync(path.join(ROOT, room, 'package.json'), 'utf8'),
+    readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8'),
   ) as Record<'scripts' | 'devDependencies', Record<string, string>>
   return { scripts, command: devDependencies['@rspack/cli'] }
 }
 const out = mkdtempSync(path.join(tmpdir(), 'rspack-command-'))
 // a copy of the cache of builds, which other builds use at the same time: a build by the same words finds itself there
 const BUILD_CACHE_DIR = path.join(out, 'cache')
-const outOf = (room: string) => path.join(out, room)
+const outOf = (folder: string) => path.join(out, folder)
 
 // the build of everything; nothing to do where the checkout was built since its last change
 beforeAll(async () => {
@@ -33,37 +33,37 @@ afterAll(() => {
   rmSync(out, { recursive: true, force: true })
 })
 
-// each kind of a room once: the others say the same words
+// each kind of a package once: the others say the same words
 it.each(['shell', MODEL])(
   'builds %s alone with the rspack command as the build of everything does',
-  async (room) => {
-    const bin = path.join(ROOT, room, 'node_modules/.bin/rspack')
-    const to = outOf(room)
+  async (folder) => {
+    const bin = path.join(ROOT, folder, 'node_modules/.bin/rspack')
+    const to = outOf(folder)
     await run(bin, ['build', '--output-path', to], {
-      cwd: path.join(ROOT, room),
+      cwd: path.join(ROOT, folder),
       env: { ...process.env, NODE_ENV: undefined, BUILD_CACHE_DIR },
       shell: process.platform === 'win32',
     })
-    expect(built(to)).toEqual(built(path.join(ROOT, room, 'dist')))
+    expect(built(to)).toEqual(built(path.join(ROOT, folder, 'dist')))
   },
 )
 
-it.each(REMOTES)('builds %s by the same words', (room) => {
-  expect(configOf(room)).toBe(configOf(MODEL))
-  expect(scriptsOf(room)).toEqual(scriptsOf(MODEL))
+it.each(REMOTES)('builds %s by the same words', (folder) => {
+  expect(configOf(folder)).toBe(configOf(MODEL))
+  expect(scriptsOf(folder)).toEqual(scriptsOf(MODEL))
 })
 
 it('says in a sentence that the shell has no page of its own', async () => {
-  const room = path.join(ROOT, 'shell')
-  const failed = run(path.join(room, 'node_modules/.bin/rspack'), ['dev'], { cwd: room })
+  const folder = path.join(ROOT, 'shell')
+  const failed = run(path.join(folder, 'node_modules/.bin/rspack'), ['dev'], { cwd: folder })
   await expect(failed).rejects.toThrow('run "npm run dev"')
 })
 
 it('says in a sentence which Node is meant when it runs on one that knows no TypeScript', async () => {
-  const room = path.join(ROOT, 'mf-guide')
-  const bin = path.join(room, 'node_modules/@rspack/cli/bin/rspack.js')
+  const folder = path.join(ROOT, 'mf-guide')
+  const bin = path.join(folder, 'node_modules/@rspack/cli/bin/rspack.js')
   const failed = run(process.execPath, ['--no-experimental-strip-types', bin, 'build', '-o', outOf('none')], {
-    cwd: room,
+    cwd: folder,
   })
   await expect(failed).rejects.toThrow('Building needs the Node that the workspace brings')
 })

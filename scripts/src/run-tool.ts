@@ -1,4 +1,4 @@
-import { type StdioOptions, spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { ROOT } from '@sureda/build/workspace'
@@ -22,9 +22,14 @@ export async function runTool(
   const output = log === undefined ? undefined : openSync(log, 'w')
   const stdio: StdioOptions = output === undefined ? 'inherit' : ['ignore', output, output]
   try {
-    const child = spawn(process.execPath, args, { cwd, stdio, env: { ...process.env, ...env } })
-    // the runner of the journeys ends its servers then
-    const end = () => child.kill('SIGINT')
+    // a group of its own, so that the servers of its tests end with it
+    const child = spawn(process.execPath, args, {
+      cwd,
+      stdio,
+      env: { ...process.env, ...env },
+      detached: true,
+    })
+    const end = () => endGroup(child)
     process.once('exit', end)
     child.once('exit', () => process.off('exit', end))
     const ended = new Promise<number | null>((resolve, reject) => {
@@ -36,5 +41,14 @@ export async function runTool(
   } finally {
     if (output !== undefined) closeSync(output)
     if (log !== undefined) process.stdout.write(readFileSync(log))
+  }
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGINT')
+  } catch (error) {
+    // it ended at the same moment
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

@@ -8,18 +8,18 @@ const manifest = {
 }
 const faults = (source: string, file = 'mf-guide/src/a.tsx') => unlistedFaults(file, source, manifest)
 
-it('refuses a package that the room does not list, once a file', () => {
+it('refuses a package that the package does not list, once a file', () => {
   expect(
     faults(
       `import { Link } from 'react-router-dom'\nexport * from 'react-router-dom'\nimport a from '@tanstack/react-query/build'`,
     ),
   ).toEqual([
-    'mf-guide/src/a.tsx imports react-router-dom, which no package.json of its room lists',
-    'mf-guide/src/a.tsx imports @tanstack/react-query, which no package.json of its room lists',
+    'mf-guide/src/a.tsx imports react-router-dom, which no package.json above it lists',
+    'mf-guide/src/a.tsx imports @tanstack/react-query, which no package.json above it lists',
   ])
 })
 
-it('accepts what is listed, its subpaths, the room itself, its own files and Node', () => {
+it('accepts what is listed, its subpaths, the package itself, its own files and Node', () => {
   expect(
     faults(`import 'react/jsx-runtime'
 import { Button } from '@sureda/ui/base'

@@ -10,7 +10,7 @@ export interface Manifest {
 const PACKAGE = /^(?:@[\w.-]+\/)?[\w.-]+$/
 
 /**
- * Packages that a file imports and its room does not list. Node refuses them, but the bundler and the compiler would find some: what remotes take
+ * Packages that a file imports and its package does not list. Node refuses them, but the bundler and the compiler would find some: what remotes take
  * from the shell and what a facade hands on.
  */
 export function unlistedFaults(file: string, source: string, manifest: Manifest): string[] {
@@ -21,7 +21,7 @@ export function unlistedFaults(file: string, source: string, manifest: Manifest)
     .filter((target) => !/^[.~]/.test(target) && !isBuiltin(target))
     .map((target) => packageOf(target))
     .filter((name) => PACKAGE.test(name) && name !== manifest.name && !(name in listed))
-  return [...new Set(names)].map((name) => `${file} imports ${name}, which no package.json of its room lists`)
+  return [...new Set(names)].map((name) => `${file} imports ${name}, which no package.json above it lists`)
 }
 
 const packageOf = (target: string) =>

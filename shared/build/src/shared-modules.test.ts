@@ -34,9 +34,9 @@ it('keeps modules for Node out of the browser', () => {
 })
 
 it('offers every part of zod that contracts and screens use', () => {
-  const rooms = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mf-'))
-  const used = ['shared/contract', 'shared/remote', ...rooms]
-    .flatMap((room) => sources(path.join(ROOT, room, 'src')))
+  const packages = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mf-'))
+  const used = ['shared/contract', 'shared/remote', ...packages]
+    .flatMap((folder) => sources(path.join(ROOT, folder, 'src')))
     .flatMap((text) => [...text.matchAll(/\bz\.([a-z]\w*)/g)].map(([, name]) => name ?? ''))
     .filter((name) => name !== 'infer' && name !== 'input' && name !== 'output')
   expect([...new Set(used)].filter((name) => !(name in z))).toEqual([])

@@ -56,7 +56,7 @@ it.each<[string, Partial<ReleaseRecord>, string]>([
   expect(releaseFaults({ ...good, ...change }, dir).join()).toContain(sentence)
 })
 
-it('refuses style sheets that break out of their room', () => {
+it('refuses style sheets that reach beyond their remote', () => {
   writeFileSync(path.join(dir, 'src/first/loud.module.css'), '.a { color: #f00 }')
   expect(releaseFaults(good, dir)).toEqual([
     'mf-one src/first/loud.module.css:1 has a raw colour, use a token: var(--color-…).',

@@ -56,7 +56,7 @@ export function base(options: BaseOptions): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: libraryAliases(),
-      // libraries that a room does not list itself are the shell's: one copy, one version
+      // libraries that a package does not list itself are the shell's: one copy, one version
       modules: ['node_modules', IN_CHECKOUT ? path.join(ROOT, 'shell/node_modules') : INSTALLED],
     },
     module: {
@@ -105,7 +105,7 @@ export function base(options: BaseOptions): Configuration {
   }
 }
 
-/** Two builds of one room at the same time need two: `BUILD_CACHE_DIR`. */
+/** Two builds of one package at the same time need two: `BUILD_CACHE_DIR`. */
 const cacheDir = (dir: string) =>
   IN_CHECKOUT
     ? path.resolve(ROOT, process.env.BUILD_CACHE_DIR ?? '.cache/rspack')

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, it } from 'vitest'
+
+const RUN_TOOL = path.join(import.meta.dirname, 'run-tool.ts')
+/** A program that starts a server, says its number, and leaves it behind when it ends. */
+const TOOL = `
+  const server = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  console.log(server.pid)
+  setInterval(() => {}, 1000)`
+
+it('ends what its program has started when the command is stopped', async () => {
+  const command = `
+    import { runTool } from ${JSON.stringify(RUN_TOOL)}
+    process.once('SIGTERM', () => process.exit(1))
+    await runTool(['-e', ${JSON.stringify(TOOL)}])`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', command], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines = createInterface({ input: child.stdout })
+  const [server] = (await once(lines, 'line')).map(Number)
+  expect(isRunning(server)).toBe(true)
+  // the pipe closes when the last process that writes to it has ended
+  const closed = once(lines, 'close')
+  child.kill('SIGTERM')
+  await closed
+  await expect.poll(() => isRunning(server)).toBe(false)
+})
+
+function isRunning(pid = 0): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
