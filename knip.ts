@@ -44,7 +44,7 @@ export default {
     'react-router',
     '@types/(supercluster|geojson)',
   ],
-  ignoreBinaries: ['apt-cache', 'apt-get', 'ffmpeg', 'nsenter', 'openssl', 'unshare'],
+  ignoreBinaries: ['apt-cache', 'apt-get', 'ffmpeg', 'mount', 'nsenter', 'openssl', 'umount', 'unshare'],
   workspaces: {
     '.': { project: ['*.ts'] },
     ...Object.fromEntries(remotes),
