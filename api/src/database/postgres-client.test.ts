@@ -9,10 +9,11 @@ const { speedUp } = await import('./postgres-client.ts')
 /** A connection that answers when told to, and records what was sent and when the socket was corked. */
 function connection() {
   const said: unknown[] = []
+  const patience: number[] = []
   const stream = Object.assign(new EventEmitter(), {
     cork: () => said.push('hold'),
     uncork: () => said.push('let go'),
-    setTimeout: () => undefined,
+    setTimeout: (ms: number) => patience.push(ms),
   })
   let reject: (error: Error) => void = () => undefined
   const answer = new Promise<{ rows: unknown[] }>((_, refuse) => {
@@ -28,7 +29,7 @@ function connection() {
   }) as unknown as pg.PoolClient
   const onError = vi.fn()
   speedUp(client, { onError, begin: 'begin', prepares: true, silentMs: 1_000 })
-  return { client, said, fail: (error: Error) => reject(error), onError }
+  return { client, said, patience, fail: (error: Error) => reject(error), onError }
 }
 
 it('sends the opening of a transaction together with its first statement, without waiting', async () => {
@@ -65,4 +66,24 @@ it('reports an opening that failed: the statements after it fail by themselves',
   fail(new Error('connection lost'))
   await expect(client.query({ text: 'select 1' }, [])).rejects.toThrow('connection lost')
   expect(onError).toHaveBeenCalledOnce()
+})
+
+it('waits longer for a transaction that gives its statements more time, and only for that one', () => {
+  const { client, patience } = connection()
+  const waitsFor = (text: string) => {
+    void client.query({ text }, [])
+    return patience.at(-1)
+  }
+  for (const gives of [
+    "set local statement_timeout = '120s'",
+    "select set_config('statement_timeout', '0', true)",
+  ]) {
+    for (const end of ['commit', 'rollback']) {
+      expect(waitsFor('select 1')).toBe(1_000)
+      expect(waitsFor(gives)).toBe(3_600_000)
+      expect(waitsFor('rollback to savepoint sp1')).toBe(3_600_000)
+      expect(waitsFor(end)).toBe(3_600_000)
+    }
+  }
+  expect(waitsFor("select current_setting('statement_timeout') as limit")).toBe(1_000)
 })

@@ -18,6 +18,12 @@ function nameOf(text: string): string | undefined {
 /** Statements that open a tenant's transaction (with-tenant): their answers are not read, and if one fails, so does every later one. */
 const isOpening = (text: string) => text === 'begin' || text.startsWith("select set_config('role'")
 
+/** Whether a transaction gives its statements more time than the session has; reading the limit is no such thing. */
+const givesTime = (text: string) => /\bstatement_timeout'?\s*[,=]/.test(text)
+
+/** Of a transaction that has more time: longer than any statement of it, and still an end for a job whose network is gone. */
+const PATIENT_MS = 3_600_000
+
 type Send = (query: unknown, values?: unknown, done?: unknown) => unknown
 
 interface Speed {
@@ -26,7 +32,7 @@ interface Speed {
   begin: string
   /** False where the next transaction may get another connection. */
   prepares: boolean
-  /** More than any statement takes: a server that says nothing for so long will not answer any more. */
+  /** More than any statement takes, unless its transaction sets `statement_timeout`: a server that says nothing for so long will not answer any more. */
   silentMs: number
 }
 
@@ -44,6 +50,7 @@ export function speedUp(client: pg.PoolClient, { onError, begin, prepares, silen
   )
   client.on('drain', () => stream.setTimeout(0))
   let held = 0
+  let isPatient = false
   const query: Send = (asked, values, done) => {
     const text = typeof asked === 'string' ? asked : ((asked as pg.QueryConfig).text ?? '')
     const isOurs = done === undefined && typeof values !== 'function'
@@ -57,8 +64,10 @@ export function speedUp(client: pg.PoolClient, { onError, begin, prepares, silen
       void (send(text === 'begin' ? begin : named, values) as Promise<unknown>).catch(onError)
       return Promise.resolve({ rows: [] })
     }
+    if (givesTime(text)) isPatient = true
     const answer = send(named, values, done)
-    stream.setTimeout(silentMs)
+    stream.setTimeout(isPatient ? PATIENT_MS : silentMs)
+    if (text === 'commit' || text === 'rollback') isPatient = false
     for (; held > 0; held--) stream.uncork()
     return answer
   }
