@@ -45,7 +45,8 @@ export function takeLock(databaseDir: string): () => void {
   if (!existsSync(held)) writeFileSync(held, '', { mode: PRIVATE_FILE, flag: 'a' })
   const lock = new DatabaseSync(held, { timeout: 0 })
   try {
-    lock.exec('begin exclusive')
+    // not exclusive: of two that start at once each could refuse the other
+    lock.exec('begin immediate')
     const holder = readHolder(file)
     if (holder && isRunning(holder)) throw inUse(databaseDir, holder)
     const me: LockHolder = { ...thisProcess(), since: new Date().toISOString() }
