@@ -15,7 +15,7 @@ const ATTEMPTS_MAX = 8
 const MINUTE = 60_000
 /** Time a worker has for what it has claimed before another may take it up. */
 const CLAIM_MS = 2 * MINUTE
-/** One mail takes 40 s at most (`createMailServer`): what is not begun by then waits for the next turn of any process. */
+/** A server that says nothing is given up after 40 s (`createMailServer`): what is not begun by then waits for the next turn of any process. */
 const BEGINS_WITHIN_MS = CLAIM_MS - MINUTE
 
 /**
@@ -82,7 +82,7 @@ export async function sendDueMails(
   let isTold = false
   for (const mail of mails) {
     if (performance.now() > until) {
-      await settle(db, tenant.id, mail.id, { attempts: mail.attempts - 1, dueAt: sql`now()` })
+      await settle(db, tenant.id, stillClaimed(mail), { attempts: mail.attempts - 1, dueAt: sql`now()` })
       continue
     }
     try {
@@ -94,7 +94,7 @@ export async function sendDueMails(
         body: mail.body,
         ...(mail.headers && { headers: mail.headers }),
       })
-      await settle(db, tenant.id, mail.id, { sentAt: sql`now()`, lastError: null })
+      await settle(db, tenant.id, eq(mailOutbox.id, mail.id), { sentAt: sql`now()`, lastError: null })
       sent += 1
     } catch (error) {
       const final = mail.attempts >= ATTEMPTS_MAX
@@ -102,7 +102,7 @@ export async function sendDueMails(
       // the others of the same turn most likely fail for the same reason
       else if (!isTold) printError(`mail ${mail.id} of ${tenant.id} has not left and is tried again`, error)
       isTold = true
-      await settle(db, tenant.id, mail.id, {
+      await settle(db, tenant.id, stillClaimed(mail), {
         lastError: storable((error as Error).message),
         dueAt: nowPlus(2 ** mail.attempts * MINUTE),
         failedAt: final ? sql`now()` : null,
@@ -144,11 +144,20 @@ async function claimDue(db: Db, tenantId: string) {
   })
 }
 
-async function settle(db: Db, tenantId: string, id: string, values: PgUpdateSetSource<typeof mailOutbox>) {
+/** Not where a turn took longer than its claim and another process has taken the mail up: what that one says counts. */
+const stillClaimed = ({ id, attempts }: { id: string; attempts: number }) =>
+  and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), isNull(mailOutbox.sentAt))
+
+async function settle(
+  db: Db,
+  tenantId: string,
+  which: SQL | undefined,
+  values: PgUpdateSetSource<typeof mailOutbox>,
+) {
   await withTenant(db, tenantId, (tx) =>
     tx
       .update(mailOutbox)
       .set(values)
-      .where(and(eq(mailOutbox.tenantId, tenantId), eq(mailOutbox.id, id))),
+      .where(and(eq(mailOutbox.tenantId, tenantId), which)),
   )
 }

@@ -95,6 +95,28 @@ it('leaves what a slow server keeps it from to the next turn, without counting a
   expect(await sendDueMails(database.db, TENANT, send)).toBe(1)
 })
 
+it('leaves a mail to the process that took it up when this one was too slow', async () => {
+  for (let count = 0; count < 2; count++) await enqueue()
+  let now = performance.now()
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const tooSlow: SendMail = async () => {
+    now += 150_000
+    // the claim of another process
+    await inTenant((tx) =>
+      tx.update(mailOutbox).set({ attempts: 2, dueAt: sql`now() + interval '2 minutes'` }),
+    )
+    throw new Error('450 later')
+  }
+  expect(await sendDueMails(database.db, TENANT, tooSlow)).toBe(0)
+  vi.mocked(performance.now).mockRestore()
+  const left = await inTenant((tx) => tx.select().from(mailOutbox))
+  expect(left).toMatchObject([
+    { attempts: 2, lastError: null },
+    { attempts: 2, lastError: null },
+  ])
+  expect(await sendDueMails(database.db, TENANT, send)).toBe(0)
+})
+
 it('finds given-up mails among all others by an index', async () => {
   const plan = await inTenant(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)
