@@ -11,10 +11,11 @@ const TOOL = `
   console.log(server.pid)
   setInterval(() => {}, 1000)`
 
-it('ends what its program has started when the command is stopped', async () => {
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+it.each(STOPS)('ends what its program has started at %s', async (signal) => {
   const command = `
     import { runTool } from ${JSON.stringify(RUN_TOOL)}
-    process.once('SIGTERM', () => process.exit(1))
     await runTool(['-e', ${JSON.stringify(TOOL)}])`
   const child = spawn(process.execPath, ['--input-type=module', '-e', command], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -24,7 +25,7 @@ it('ends what its program has started when the command is stopped', async () => 
   expect(isRunning(server)).toBe(true)
   // the pipe closes when the last process that writes to it has ended
   const closed = once(lines, 'close')
-  child.kill('SIGTERM')
+  child.kill(signal)
   await closed
   await expect.poll(() => isRunning(server)).toBe(false)
 })

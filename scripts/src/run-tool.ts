@@ -14,6 +14,10 @@ export interface ToolOptions {
 /** Lowest: what people and browsers wait for goes first. */
 const BESIDE = 19
 
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+/** Windows has no groups of processes; there `detached` would open a window. */
+const hasGroups = process.platform !== 'win32'
+
 /** Runs a Node program of the workspace and answers its exit code. With a `log` it runs beside something else and leaves it the way. */
 export async function runTool(
   args: string[],
@@ -22,16 +26,22 @@ export async function runTool(
   const output = log === undefined ? undefined : openSync(log, 'w')
   const stdio: StdioOptions = output === undefined ? 'inherit' : ['ignore', output, output]
   try {
-    // a group of its own, so that the servers of its tests end with it
+    // a group of its own, so that the servers of its tests end with it; Ctrl-C of the terminal does not reach it by itself
     const child = spawn(process.execPath, args, {
       cwd,
       stdio,
       env: { ...process.env, ...env },
-      detached: true,
+      detached: hasGroups,
     })
     const end = () => endGroup(child)
+    // a signal alone would end this process without its `exit`
+    const stop = () => process.exit(1)
     process.once('exit', end)
-    child.once('exit', () => process.off('exit', end))
+    for (const signal of STOPS) process.on(signal, stop)
+    child.once('exit', () => {
+      process.off('exit', end)
+      for (const signal of STOPS) process.off(signal, stop)
+    })
     const ended = new Promise<number | null>((resolve, reject) => {
       child.on('error', reject)
       child.on('exit', resolve)
@@ -46,9 +56,9 @@ export async function runTool(
 
 function endGroup({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) process.kill(-pid, 'SIGINT')
+    if (pid !== undefined) process.kill(hasGroups ? -pid : pid, 'SIGINT')
   } catch (error) {
-    // it ended at the same moment
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    // it ended at the same moment; macOS says EPERM then
+    if (!['ESRCH', 'EPERM'].includes(String((error as NodeJS.ErrnoException).code))) throw error
   }
 }
