@@ -36,7 +36,7 @@ import { readableAddress } from './page/readable-address.ts'
 import { controlOf } from './releases/commands.ts'
 import { remoteAnswers } from './remote-answers.ts'
 import { databaseRollouts } from './rollout/database-rollouts.ts'
-import { bringShared, shareShell } from './static/shared-shell.ts'
+import { sharedFiles, shareShell } from './static/shared-shell.ts'
 import { archiveShell, compressShell } from './static/shell-archive.ts'
 import { databaseTeams } from './teams/database-teams.ts'
 import { releaseApi } from './teams/release-api.ts'
@@ -134,7 +134,7 @@ export async function startServer(
       releases,
       shellDir,
       archiveDir: more.development ? undefined : archiveShell(shellDir, archiveDir),
-      ...(sharesShell && { bringShared: (file) => bringShared(uploads, { shellDir, archiveDir }, file) }),
+      ...(sharesShell && { bringShared: sharedFiles(uploads, { shellDir, archiveDir }) }),
       mediaRoot: path.resolve(config.MEDIA_ROOT),
       cardDir: path.resolve(config.DATA_DIR, 'link-preview'),
       overrideSecret: overrideSecretOf(config),

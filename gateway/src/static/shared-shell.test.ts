@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { folderObjects } from '@sureda/api/storage/folder-objects'
 import { listed } from '@sureda/api/storage/object-store.testing'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { aShell, tempDir } from '../testing/fixtures.ts'
 import { testGateway } from '../testing/test-gateway.ts'
-import { bringShared, shareShell } from './shared-shell.ts'
+import { sharedFiles, shareShell } from './shared-shell.ts'
 import { archiveShell } from './shell-archive.ts'
 
 /** A gateway with a shell that has one more file than others. */
@@ -17,7 +17,7 @@ async function gatewayWith(file: string, store = folderObjects(tempDir('bucket')
   const { app } = await testGateway({
     shellDir,
     archiveDir,
-    bringShared: (name) => bringShared(store, { shellDir, archiveDir }, name),
+    bringShared: sharedFiles(store, { shellDir, archiveDir }),
   })
   const get = (url: string) => app.inject({ url, headers: { host: 'gavarres.localhost' } })
   return { get, store }
@@ -49,4 +49,16 @@ it('shares neither maps nor compressed copies, and no name leads out of the fold
   expect(keys.sort()).toEqual(['shell/assets/js/main.11111111.js', 'shell/assets/js/vendor.aaaaaaaa.js'])
   await store.put('shell/secret.11111111.js', Buffer.from('secret'))
   expect((await get('/assets/..%2fsecret.11111111.js')).statusCode).toBe(403)
+})
+
+it('asks the bucket once a second at most for names that visitors invent', async () => {
+  const { get, store } = await gatewayWith('main.11111111.js')
+  const list = vi.spyOn(store, 'list')
+  const ask = vi.spyOn(store, 'get')
+  const names = Array.from({ length: 50 }, (_, n) => `main.${String(n).padStart(8, '0')}.js`)
+  const answers = await Promise.all(names.map((name) => get(`/assets/js/${name}`)))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
+  // those that come while it is asked wait for the next time
+  expect(list.mock.calls.length).toBeLessThanOrEqual(2)
+  expect(ask).not.toHaveBeenCalled()
 })
