@@ -24,6 +24,8 @@ const onServer = {
   pool: 'forks',
   // one process reads the modules once, not once a file: 136 s instead of 270 for the API
   isolate: false,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   unstubEnvs: true,
   unstubGlobals: true,
 } as const
@@ -115,8 +117,6 @@ export default defineConfig({
           name: 'commands',
           include: ['{territories,server,scripts,bench,shared/create-sureda-remote}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...ofCommandsOnDatabase],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
         },
       },
       {
@@ -125,8 +125,6 @@ export default defineConfig({
           name: 'commands on a database',
           include: ofCommandsOnDatabase,
           exclude: [...configDefaults.exclude, ofOperations],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
         },
       },
       {
@@ -178,7 +176,8 @@ export default defineConfig({
           // one test at a time: each starts programs that want the processor
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 180_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

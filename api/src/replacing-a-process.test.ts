@@ -52,10 +52,10 @@ it('loses no request of eight clients when one of two processes is told to end',
   expect(failures).toEqual([])
   expect(answered).toBeGreaterThan(200)
   expect(exitCode).toBe(0)
-}, 120_000)
+})
 
 it('loses some without the time in which the load balancer notices: the test above is a real one', async () => {
   // it ends before anybody asks: in a race with ten questions a second it was sometimes noticed in time
   const { failures } = await replaceOne(0, 60_000)
   expect(failures.length).toBeGreaterThan(0)
-}, 120_000)
+})

@@ -57,7 +57,7 @@ it('prints one ready line, answers, and stops at Ctrl-C at once, without leaving
   expect(await process.ended).toBe(0)
   // the start has tried whether files can be stored
   expect(readdirSync(folder).sort()).toEqual(['database', 'database.held', 'trial'])
-}, 120_000)
+})
 
 it('goes on serving while it drains, and ends at once at a second signal', async () => {
   placeEmbeddedDatabase(join(folder, 'database'))
@@ -71,7 +71,7 @@ it('goes on serving while it drains, and ends at once at a second signal', async
   process.child.kill('SIGTERM')
   expect(await process.ended).toBe(1)
   expect(process.said()).toContain('second SIGTERM')
-}, 120_000)
+})
 
 it('lists every fault of the environment and does not start', async () => {
   const process = start({
@@ -89,4 +89,4 @@ it('lists every fault of the environment and does not start', async () => {
     '  RATE_LIMIT_FACTOR must be a number above 0; 1 is the normal limit',
   ])
   expect(readdirSync(folder)).toEqual([])
-}, 30_000)
+})

@@ -74,7 +74,7 @@ describe.runIf(hasPrometheus())('a Prometheus that scrapes running processes', (
     await runSql(cluster.url('postgres'), 'create database sureda')
     servers = await startServerProcesses(cluster)
     prometheus = await startPrometheus([servers.api.metricsPort, servers.gateway.metricsPort])
-  }, 120_000)
+  })
   afterAll(async () => {
     await prometheus.stop()
     await servers.stop()

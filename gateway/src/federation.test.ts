@@ -19,7 +19,7 @@ beforeAll(async () => {
   ])
   ;({ app, url } = await serveBuilt(out, ['mf-one', 'mf-two']))
   browser = await launchChromium()
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()

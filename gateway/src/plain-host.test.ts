@@ -55,7 +55,7 @@ beforeAll(async () => {
   manifests.open = `${first.url}/mf/mf-one/${version}/mf-manifest.json`
   manifests.closed = `${second.url}/mf/mf-one/${version}/mf-manifest.json`
   browser = await launchChromium()
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()

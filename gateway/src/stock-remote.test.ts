@@ -24,7 +24,7 @@ beforeAll(async () => {
   ])
   await buildWithWebpack()
   browser = await launchChromium()
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()

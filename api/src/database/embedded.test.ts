@@ -177,4 +177,4 @@ it('loses no committed row to three kills during writes', async () => {
   expect(acknowledged.filter((number) => !found.has(`n${number}`))).toEqual([])
   expect(acknowledged.length).toBeGreaterThanOrEqual(81)
   await database.close()
-}, 120_000)
+})

@@ -10,7 +10,7 @@ describe.skipIf(!hasSwift)('a bucket of OpenStack Swift', () => {
   beforeAll(async () => {
     swift = await startSwift()
     bucket = await swift.makeBucket('office')
-  }, 150_000)
+  })
   afterAll(() => swift?.stop())
 
   const open = (change: Partial<typeof bucket> = {}) =>

@@ -110,7 +110,7 @@ it('goes on in the same process after a disk so full that the engine gave up', a
   expect(await people()).toBe(before)
   expect((await register()).statusCode).toBe(201)
   expect(await people()).toBe((before ?? 0) + 1)
-}, 120_000)
+})
 
 it.each(LOCALES)('has the sentence in %s', async (locale) => {
   disk.room = 'no pages'

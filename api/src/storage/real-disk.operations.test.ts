@@ -32,7 +32,7 @@ describe.skipIf(!canMount)('a data folder on a real disk', () => {
       { DATA_DIR: folder, DATABASE_URL: cluster.url('office') },
       onOwnDisk('size=16m'),
     )
-  }, 120_000)
+  })
   afterAll(async () => {
     await api?.stop()
     await cluster?.stop()

@@ -60,7 +60,7 @@ describe.skipIf(!hasSwift)('uploads in a bucket of OpenStack Swift', () => {
     person = await createPerson(database.db, TENANT)
     one = await start('one')
     other = await start('other')
-  }, 180_000)
+  })
   afterEach(() => {
     between.fault = 'none'
   })

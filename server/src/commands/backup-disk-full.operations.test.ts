@@ -41,7 +41,7 @@ describe.runIf(canMount())('on a disk that is full', () => {
     await database.close()
     expect(await runLine(`backup create ${root}/whole`, settings)).toMatchObject({ code: 0 })
     backup = join(root, 'whole', readdirSync(join(root, 'whole'))[0] ?? '')
-  }, 300_000)
+  })
   afterAll(async () => {
     await drop?.()
     rmSync(root, { recursive: true, force: true })
@@ -110,7 +110,7 @@ describe.runIf(canMount())('on a disk that is full', () => {
       ),
     })
     expect(readdirSync(env.DATA_DIR).filter((name) => name.startsWith('database-copy'))).toEqual([])
-  }, 600_000)
+  })
 
   it('PostgreSQL is restored by the same command once there is room', async () => {
     const { folder, resize } = diskOf(28 * MB)
@@ -132,5 +132,5 @@ describe.runIf(canMount())('on a disk that is full', () => {
     const { content_versions, availability_versions, rating_versions, ...after } = await tableHashes(database)
     await database.close()
     expect(before).toMatchObject(after)
-  }, 300_000)
+  })
 })

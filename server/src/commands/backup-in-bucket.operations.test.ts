@@ -34,7 +34,7 @@ describe.skipIf(!hasSwift)('backups in a bucket of OpenStack Swift', () => {
     await fillInstallation(database, { store: open('office'), folders: [] })
     before = await tableHashes(database)
     await database.close()
-  }, 300_000)
+  })
   afterAll(async () => {
     await drop?.()
     await swift?.stop()
@@ -95,7 +95,7 @@ describe.skipIf(!hasSwift)('backups in a bucket of OpenStack Swift', () => {
     })
     expect(await names()).toHaveLength(1)
     expect(await listed(open('vault'), `nightly-${number}/${first?.name}`)).toEqual([])
-  }, 300_000)
+  })
 
   it('are none when the store goes away meanwhile, and the next one is', async () => {
     const creating = backup('create')
@@ -116,7 +116,7 @@ describe.skipIf(!hasSwift)('backups in a bucket of OpenStack Swift', () => {
     // in any order: they may be of one second
     const others = (await names()).filter(({ name }) => name !== half?.name)
     expect(others.map(({ isWhole }) => isWhole)).toEqual([true])
-  }, 300_000)
+  })
 
   it('are restored by the same command once more when the store went away meanwhile', async () => {
     expect(await backup('create')).toMatchObject({ code: 0 })
@@ -141,7 +141,7 @@ describe.skipIf(!hasSwift)('backups in a bucket of OpenStack Swift', () => {
     await swift.reconnect()
     expect(await backup(line, env)).toMatchObject({ code: 0 })
     await expectWhole(database, 'later')
-  }, 300_000)
+  })
 
   it('say in one sentence which bucket or key is wrong', async () => {
     expect(await backup('create s3://elsewhere/x')).toEqual({
@@ -152,5 +152,5 @@ describe.skipIf(!hasSwift)('backups in a bucket of OpenStack Swift', () => {
     expect(
       await backup('list', { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }),
     ).toMatchObject({ code: 1, text: expect.stringContaining('S3_ACCESS_KEY_ID may not do this') })
-  }, 60_000)
+  })
 })

@@ -42,4 +42,4 @@ it('a backup of 120 MB of rows takes hardly more memory than one of none', async
   })
   await database.close()
   expect((await megabytesOf('after')) - before).toBeLessThan(90)
-}, 300_000)
+})

@@ -21,7 +21,7 @@ const FILES = 60
 let swift: Swift | undefined
 beforeAll(async () => {
   if (hasSwift) swift = await startSwift()
-}, 150_000)
+})
 afterAll(() => swift?.stop())
 
 /** Key and SHA of the bytes of every file. */

@@ -51,7 +51,7 @@ it('takes demo people and sample brands away, and leaves a brand with real peopl
     expect(await inGavarres(database, sql`select * from ${sql.identifier(view)}`), view).toEqual([])
   // a second time there is nothing to do
   expect(await removeDemo(database)).toContain('gavarres: there are no demo people.')
-}, 120_000)
+})
 
 it('takes their pictures from the disk, and none that is shown or belongs to a real person', async () => {
   const database = await installation()
@@ -88,7 +88,7 @@ it('takes their pictures from the disk, and none that is shown or belongs to a r
   const names = [own, shown, shown.replace('-800.', '-400.')].map((one) => path.basename(one))
   expect(readdirSync(folder('gavarres')).sort()).toEqual(names.sort())
   expect(readdirSync(folder('raya'))).toEqual([])
-}, 120_000)
+})
 
 /** A stored picture of one size or of several: its name below the folder of uploads. */
 function storeFile(config: Config, widths: number[]): string {
@@ -116,4 +116,4 @@ it('changes nothing where real people need what a demo person has made', async (
     { id: 'gavarres' },
     { id: 'raya' },
   ])
-}, 120_000)
+})

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await migrate(database)
   await seedTenants(database.db)
   await database.close()
-}, 60_000)
+})
 afterAll(async () => {
   await cluster.stop()
   rmSync(folder, { recursive: true, force: true })

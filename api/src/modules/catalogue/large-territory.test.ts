@@ -28,7 +28,7 @@ beforeAll(async () => {
         select 'gavarres', 'ev-' || n, ${six("'Fira ' || n")}, ${six("'d'")}, day + interval '10 hours', day + interval '12 hours', ${six("'Cassà'")}
         from generate_series(${from}::int, ${from + 999}::int) as n, lateral (select timestamptz '2027-01-01 00:00+01' + n / 20 * interval '1 day') as d (day)`),
     )
-}, 120_000)
+})
 afterAll(() => api.close())
 
 interface Page {

@@ -9,7 +9,7 @@ const isPostgres = inject('databaseTemplate').kind === 'postgres'
 let bench: WaitlistBench
 beforeAll(async () => {
   bench = await startWaitlistBench()
-}, 60_000)
+})
 afterAll(() => bench.api.close())
 
 const stranger = () => createPerson(bench.api.db, TENANT, { emailVerifiedAt: null })

@@ -16,7 +16,7 @@ beforeAll(async () => {
   if (!isPostgres) return
   bench = await startWaitlistBench()
   crowd = await Promise.all(Array.from({ length: JOINING + BOOKING }, () => bench.person()))
-}, 60_000)
+})
 afterAll(() => bench?.api.close())
 
 /** All seats are given back while a hundred people join the waitlist and sixty book, at once. */

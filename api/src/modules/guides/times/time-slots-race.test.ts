@@ -59,7 +59,7 @@ it('leaves no one with a place on a day that is closed while people book it', as
     }
     for (const { status } of booked) expect([201, 409, 422]).toContain(status)
   }
-}, 120_000)
+})
 
 it('closes a day while its members cancel themselves: no one is answered with a fault, and each is cancelled once', async () => {
   for (let round = 0; round < ROUNDS; round++) {
@@ -78,7 +78,7 @@ it('closes a day while its members cancel themselves: no one is answered with a 
     rowsOf(tx, sql`select 1 from reservation_inventory_drift`),
   )
   expect(drift).toEqual([])
-}, 120_000)
+})
 
 /** A booking that has made sure of its slot, and writes when the guide has closed the day meanwhile. */
 async function lateBooking(experience: string) {
