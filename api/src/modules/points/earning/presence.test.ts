@@ -84,8 +84,12 @@ it.runIf(isPostgres)(
         ),
       )
     const lock = 'and a.user_id = new.user_id for update;'
+    // each waits between counting and paying, so that they are at it at the same moment
+    const [count, late] = ['free := greatest', 'perform pg_sleep(0.2); free := greatest']
     await swap(lock, 'and a.user_id = new.user_id;')
+    await swap(count, late)
     expect(await paidAtOnce()).toBeGreaterThan(50)
+    await swap(late, count)
     await swap('and a.user_id = new.user_id;', lock)
   },
 )
