@@ -27,14 +27,23 @@ async function signInThere(page: Page, person: string) {
   await page.getByRole('button', { name: 'Entrar' }).click()
 }
 
+/** Scrolls again while the page above grows: what opens the booking is loaded once it is in view. */
+async function openBooking(page: Page, name: string) {
+  const button = page.getByRole('button', { name })
+  await expect(async () => {
+    await page.getByRole('main').getByRole('region', { name: 'Reserva' }).scrollIntoViewIfNeeded()
+    await expect(button).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await button.click()
+}
+
 test('a guest chooses everything, signs in last, and comes back to the filled sheet', async ({
   page,
   expectedErrors,
 }) => {
   expect(expectedErrors).toEqual([])
   await page.goto('/experiencias/e-museu')
-  await page.getByRole('main').getByRole('region', { name: 'Reserva' }).scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Elegir día y hora' }).click()
+  await openBooking(page, 'Elegir día y hora')
   const sheet = page.getByRole('dialog')
   await sheet
     .getByRole('radiogroup', { name: /Hora/ })
@@ -69,8 +78,7 @@ test('a member books nights; what is being booked without network is stored on t
   await expect(page.getByRole('article').first().getByText('2 nits')).toBeVisible()
 
   await openNext(page, '/experiencias/e-museu')
-  await page.getByRole('main').getByRole('region', { name: 'Reserva' }).scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: /Tria dia i hora/ }).click()
+  await openBooking(page, 'Tria dia i hora')
   await chooseDayAndTime(sheet)
   await context.setOffline(true)
   await sheet.getByRole('button', { name: 'Desa-la per a després' }).click()
@@ -91,8 +99,7 @@ test('a member books, finds the pass among the reservations and cancels for good
   expect(expectedErrors).toEqual([])
   await signInNew()
   await page.goto(WALK)
-  await page.getByRole('main').getByRole('region', { name: 'Reserva' }).scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: /Tria dia i hora/ }).click()
+  await openBooking(page, 'Tria dia i hora')
   const sheet = page.getByRole('dialog')
   await chooseDayAndTime(sheet)
   await sheet.getByRole('button', { name: /Una persona més/ }).click()
