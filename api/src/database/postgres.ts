@@ -97,12 +97,17 @@ async function withMigrationLock<T>(url: string, fn: (session: ScriptSession) =>
   const [holder, client] = [connection(url), connection(url)]
   try {
     await holder.connect()
-    await holder.query(
-      'begin isolation level read committed; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0',
-    )
-    // asked again and again: an index that the holder of the lock makes concurrently waits for every statement that has begun, and one that waits for the lock would wait for it
+    const begin =
+      'begin isolation level read committed; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0'
+    // asked again and again, each time in a transaction of its own: an index that the holder of the lock makes concurrently waits for the transactions that have begun,
+    // and one of them would be waiting for the lock
     const isOurs = `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as ours`
-    while (!(await holder.query<{ ours: boolean }>(isOurs)).rows[0]?.ours) await wait(LOCK_ASKED_MS)
+    await holder.query(begin)
+    while (!(await holder.query<{ ours: boolean }>(isOurs)).rows[0]?.ours) {
+      await holder.query('rollback')
+      await wait(LOCK_ASKED_MS)
+      await holder.query(begin)
+    }
     await client.connect()
     return await fn({
       apply: async (script, after) => {
