@@ -40,6 +40,25 @@ it('runs each file once when two start at the same time', async () => {
   expect(await rowsOf(database.db, sql`select id from one order by id`)).toEqual([{ id: 1 }, { id: 2 }])
 })
 
+it.runIf(process.env.SUREDA_TEST_DATABASE !== 'embedded')(
+  'has no transaction open while it waits: an index made concurrently would wait for it',
+  async () => {
+    const states = () =>
+      rowsOf<{ state: string }>(
+        database.db,
+        sql`select state from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+          and (query = 'rollback' or query like '%pg_try_advisory_xact_lock%') order by state`,
+      )
+    let waiting: Promise<unknown> | undefined
+    await database.withScriptSession(async () => {
+      waiting = migrate(database, { folder })
+      // of the two one has the lock, and its transaction is open
+      await expect.poll(states).toEqual([{ state: 'idle' }, { state: 'idle in transaction' }])
+    })
+    await waiting
+  },
+)
+
 it('rolls back a file that fails, names it, and starts there next time', async () => {
   write('9000_fine.sql', 'create table fine (id int);')
   write('9001_broken.sql', 'create table half (id int); select no_such_function();')
