@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aRelease, tempDir } from '../testing/fixtures.ts'
 import { folderReleases } from './object-releases.ts'
 import { privateFolder } from './release-store.ts'
+import { storeRelease } from './ship.ts'
 
 const store = folderReleases(tempDir('store'))
 const version = '1.0.0-aaaaaaaa'
@@ -27,6 +28,13 @@ describe('a release store', () => {
 
   it('never changes a version', async () => {
     await expect(store.put('mf-booking', version, files)).rejects.toThrow('never changes')
+  })
+
+  it('takes a release that another process has just stored with the same claim', async () => {
+    const built = aRelease('mf-booking', '1.0.6-aaaaaaaa')
+    await storeRelease(built, store)
+    await storeRelease(built, store)
+    expect(await store.record('mf-booking', '1.0.6-aaaaaaaa')).toEqual(built.record)
   })
 
   it('does not leave its folder', async () => {

@@ -44,10 +44,17 @@ export async function ship(
 
 const isMap = (name: string) => name.endsWith('.map')
 
-/** Stores a release, and its source maps apart: a bucket behind a CDN serves whatever is in the folder of a release. */
+/**
+ * Stores a release whose contents were claimed, and its source maps apart: a bucket behind a CDN serves whatever is in the folder of a release.
+ */
 export async function storeRelease({ record, files }: BuiltRelease, releases: ReleaseStore): Promise<void> {
   const { name: remote, version } = record
   for (const [name, body] of files)
     if (isMap(name)) await releases.private.put(`${privateFolder(remote, version)}/${name}`, body)
-  await releases.put(remote, version, new Map([...files].filter(([name]) => !isMap(name))))
+  await releases
+    .put(remote, version, new Map([...files].filter(([name]) => !isMap(name))))
+    .catch(async (error: unknown) => {
+      // another process with the same claim was faster: two that start at the same time ship the same builds
+      if (!(await releases.has(remote, version))) throw error
+    })
 }

@@ -81,10 +81,7 @@ export async function shipRelease(parts: Parts, { holder, remote, version, signe
   await releases.private.put(`${folder}/${PROVENANCE}`, Buffer.from(JSON.stringify(envelope)))
   // the record that this server computed, not the one that was sent
   const checked = new Map([...files, ['release.json', Buffer.from(JSON.stringify(built))]])
-  await storeRelease({ record: built, files: checked }, releases).catch(async (error: unknown) => {
-    // the same request a moment before
-    if (!(await releases.has(remote, version))) throw error
-  })
+  await storeRelease({ record: built, files: checked }, releases)
   try {
     await ask(control, { action: 'record', remote, version, actor })
   } catch (error) {
