@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
+import { whileInsertsMeet } from '../../../testing/meeting.ts'
 import { HERE, type Points, startPoints, TENANT } from '../../../testing/points-bench.ts'
 import { addReservation } from '../../../testing/test-belongings.ts'
 import { addContent } from '../../../testing/test-content.ts'
@@ -84,12 +85,9 @@ it.runIf(isPostgres)(
         ),
       )
     const lock = 'and a.user_id = new.user_id for update;'
-    // each waits between counting and paying, so that they are at it at the same moment
-    const [count, late] = ['free := greatest', 'perform pg_sleep(0.2); free := greatest']
     await swap(lock, 'and a.user_id = new.user_id;')
-    await swap(count, late)
-    expect(await paidAtOnce()).toBeGreaterThan(50)
-    await swap(late, count)
+    const meeting = { table: 'points_ledger', count: 6 }
+    expect(await whileInsertsMeet(bench.api.database, meeting, paidAtOnce)).toBeGreaterThan(50)
     await swap('and a.user_id = new.user_id;', lock)
   },
 )
