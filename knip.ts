@@ -31,6 +31,8 @@ export default {
     'shared/build/src/facade/*.ts': ['exports', 'types', 'unlisted'],
     'shared/build/src/preset/{provided-runtime,refresh-runtime,new-words-loader}.ts': ['exports'],
     'shared/testing/src/standalone.tsx': ['exports'],
+    // released remotes use them
+    'shared/{remote,ui}/src/**/former-names.ts': ['exports', 'types'],
     // for remotes outside of the checkout
     'shared/build/src/vitest.ts': ['exports'],
     'shell/src/**/*.server.ts': ['exports'],

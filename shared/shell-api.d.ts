@@ -1,13 +1,4 @@
-// Shell API 2.2.0. Written by "npm run packages -- --surface", which says what a change costs.
-
-declare module 'was:@sureda/remote/api/ask-again.d.ts' {
-  export const useIsUnanswered: (key: string) => boolean;
-  export function stopAsking(): void;
-  export interface Before {
-      since: number | undefined;
-  }
-  export function untilAnswered<T>(key: string, send: (isAgain: boolean) => Promise<T>, what?: string, before?: Before): Promise<T>;
-}
+// Shell API 2.3.0. Written by "npm run packages -- --surface", which says what a change costs.
 
 declare module 'was:@sureda/remote/api/call-options.d.ts' {
   import type { Method } from '@sureda/contract/calls/call';
@@ -62,7 +53,7 @@ declare module 'was:@sureda/remote/api/client.d.ts' {
   }
   export const api: Api;
   export function request<T>(method: Method, path: string, body?: unknown, options?: RequestOptions): Promise<T>;
-  export function askAfterReload(): Promise<number>;
+  export function retryAfterReload(): Promise<number>;
   export {};
 }
 
@@ -96,9 +87,16 @@ declare module 'was:@sureda/remote/api/errors.d.ts' {
       readonly isSent: boolean;
       constructor(message: string, isSent?: boolean);
   }
-  export const isDown: (error: unknown) => boolean;
+  export const isUnreachable: (error: unknown) => boolean;
   export const isUnanswered: (error: unknown) => boolean;
   export function mayHaveArrived(error: unknown): boolean;
+}
+
+declare module 'was:@sureda/remote/api/former-names.d.ts' {
+  export { clearSentChanges as forgetAllSent } from 'was:@sureda/remote/internal/unanswered-store.d.ts';
+  export { retryAfterReload as askAfterReload } from 'was:@sureda/remote/api/client.d.ts';
+  export { isUnreachable as isDown } from 'was:@sureda/remote/api/errors.d.ts';
+  export { type EarlierAttempt as Before, retryUntilAnswered as untilAnswered, stopRetries as stopAsking, } from 'was:@sureda/remote/api/retry-until-answered.d.ts';
 }
 
 declare module 'was:@sureda/remote/api/idempotency-key.d.ts' {
@@ -106,14 +104,24 @@ declare module 'was:@sureda/remote/api/idempotency-key.d.ts' {
 }
 
 declare module 'was:@sureda/remote/api/index.d.ts' {
-  export { forgetAllSent } from 'was:@sureda/remote/internal/unanswered-store.d.ts';
-  export * from 'was:@sureda/remote/api/ask-again.d.ts';
+  export { clearSentChanges } from 'was:@sureda/remote/internal/unanswered-store.d.ts';
   export * from 'was:@sureda/remote/api/call-options.d.ts';
   export * from 'was:@sureda/remote/api/client.d.ts';
   export * from 'was:@sureda/remote/api/error-message.d.ts';
   export * from 'was:@sureda/remote/api/errors.d.ts';
+  export * from 'was:@sureda/remote/api/former-names.d.ts';
   export * from 'was:@sureda/remote/api/idempotency-key.d.ts';
+  export * from 'was:@sureda/remote/api/retry-until-answered.d.ts';
   export * from 'was:@sureda/remote/api/use-idempotency-key.d.ts';
+}
+
+declare module 'was:@sureda/remote/api/retry-until-answered.d.ts' {
+  export const useIsUnanswered: (key: string) => boolean;
+  export function stopRetries(): void;
+  export interface EarlierAttempt {
+      since: number | undefined;
+  }
+  export function retryUntilAnswered<T>(key: string, send: (isAgain: boolean) => Promise<T>, what?: string, before?: EarlierAttempt): Promise<T>;
 }
 
 declare module 'was:@sureda/remote/api/use-idempotency-key.d.ts' {
@@ -122,22 +130,30 @@ declare module 'was:@sureda/remote/api/use-idempotency-key.d.ts' {
 
 declare module 'was:@sureda/remote/device/cache-storage.d.ts' {
   export const CACHE_PREFIX = "cache:";
-  export const LASTING_KEY = "cache:registry";
-  export const CACHE_KEEP_MS: number;
+  export const REGISTRY_CACHE_KEY = "cache:registry";
+  export const CACHE_MAX_AGE_MS: number;
   export const cacheStorage: {
       getItem: (key: string) => string | null;
       removeItem: (key: string) => void;
       setItem: (key: string, value: string) => void;
       entries: () => [string, string][];
   };
-  export function makeRoom(): boolean;
+  export function evictOldestAnswers(): boolean;
   export function cleanCache(now?: number): void;
   export function clearCache(): void;
   export const CACHE_CLEANUP_INTERVAL_MS = 120000;
 }
 
+declare module 'was:@sureda/remote/device/former-names.d.ts' {
+  export { CACHE_MAX_AGE_MS as CACHE_KEEP_MS, evictOldestAnswers as makeRoom, REGISTRY_CACHE_KEY as LASTING_KEY, } from 'was:@sureda/remote/device/cache-storage.d.ts';
+  export { canLocateWithoutPrompt as mayFindByItself } from 'was:@sureda/remote/device/position.d.ts';
+  export { afterHydration as whenTimeGoesOn, isHydrating as isTimeHeld, recordServerTime as noteServerTime, setHydrationTime as holdTime, toServerTime as byServer, trustedNow as provenNow, } from 'was:@sureda/remote/device/server-time.d.ts';
+  export { shrinkPhoto as photoWithin } from 'was:@sureda/remote/device/smaller-photo.d.ts';
+}
+
 declare module 'was:@sureda/remote/device/index.d.ts' {
   export * from 'was:@sureda/remote/device/cache-storage.d.ts';
+  export * from 'was:@sureda/remote/device/former-names.d.ts';
   export * from 'was:@sureda/remote/device/online.d.ts';
   export * from 'was:@sureda/remote/device/position.d.ts';
   export * from 'was:@sureda/remote/device/server-time.d.ts';
@@ -173,20 +189,20 @@ declare module 'was:@sureda/remote/device/position.d.ts' {
       precise?: boolean;
   }): Promise<Position>;
   export function positionPermission(): Promise<'granted' | 'prompt' | 'denied'>;
-  export const mayFindByItself: () => Promise<boolean>;
+  export const canLocateWithoutPrompt: () => Promise<boolean>;
   export function positionFault(error: Pick<GeolocationPositionError, 'code'>): PositionFault;
   export {};
 }
 
 declare module 'was:@sureda/remote/device/server-time.d.ts' {
-  export function noteServerTime(headers: Headers): void;
-  export const byServer: (phoneTime: number) => number;
-  export function holdTime(at: number | undefined): void;
-  export function whenTimeGoesOn(action: () => void): void;
-  export const isTimeHeld: () => boolean;
+  export function recordServerTime(headers: Headers): void;
+  export const toServerTime: (phoneTime: number) => number;
+  export function setHydrationTime(at: number | undefined): void;
+  export function afterHydration(action: () => void): void;
+  export const isHydrating: () => boolean;
   export const phoneTime: () => number;
   export const serverNow: () => number;
-  export function provenNow(): number | undefined;
+  export function trustedNow(): number | undefined;
   export function isOlderThan(ms: number, since: number | undefined): boolean;
   export const isDoubtful: (ms: number, since: number | undefined) => boolean;
   export const useClockFault: () => number;
@@ -196,7 +212,7 @@ declare module 'was:@sureda/remote/device/server-time.d.ts' {
 }
 
 declare module 'was:@sureda/remote/device/smaller-photo.d.ts' {
-  export function photoWithin(file: File, maxBytes: number): Promise<File | null>;
+  export function shrinkPhoto(file: File, maxBytes: number): Promise<File | null>;
 }
 
 declare module 'was:@sureda/remote/device/storage.d.ts' {
@@ -323,25 +339,36 @@ declare module 'was:@sureda/remote/features/games/answer-subject.d.ts' {
 }
 
 declare module 'was:@sureda/remote/features/games/finished-games.d.ts' {
-  export function rememberedGames(): Promise<string[]>;
-  export function rememberGame(id: string): Promise<void>;
+  export function readFinishedGames(): Promise<string[]>;
+  export function saveFinishedGame(id: string): Promise<void>;
+}
+
+declare module 'was:@sureda/remote/features/games/former-names.d.ts' {
+  export { readFinishedGames as rememberedGames, saveFinishedGame as rememberGame } from 'was:@sureda/remote/features/games/finished-games.d.ts';
+  export { clearReceipts as forgetReceipts, readReceipts as keptReceipts, saveGuestWin as keepGuestWin, saveReceipt as keepReceipt, } from 'was:@sureda/remote/features/games/guest-wins.d.ts';
 }
 
 declare module 'was:@sureda/remote/features/games/guest-wins.d.ts' {
   import type { PlayResult } from '@sureda/contract/schemas/games/game';
-  export function keptReceipts(): Promise<string[]>;
-  export function keepReceipt(gameId: string, receipt: string): Promise<void>;
-  export function forgetReceipts(): Promise<void>;
-  export function keepGuestWin(gameId: string, { status, receipt }: Pick<PlayResult, 'status' | 'receipt'>): Promise<void>;
+  export function readReceipts(): Promise<string[]>;
+  export function saveReceipt(gameId: string, receipt: string): Promise<void>;
+  export function clearReceipts(): Promise<void>;
+  export function saveGuestWin(gameId: string, { status, receipt }: Pick<PlayResult, 'status' | 'receipt'>): Promise<void>;
 }
 
 declare module 'was:@sureda/remote/features/games/index.d.ts' {
   export * from 'was:@sureda/remote/features/games/answer-subject.d.ts';
   export * from 'was:@sureda/remote/features/games/finished-games.d.ts';
+  export * from 'was:@sureda/remote/features/games/former-names.d.ts';
   export * from 'was:@sureda/remote/features/games/guest-wins.d.ts';
 }
 
+declare module 'was:@sureda/remote/features/player/former-names.d.ts' {
+  export { type PlayerState as Listening, playbackPosition as placeIn, savePlaybackPosition as keepPlace, usePlayerState as useListening, } from 'was:@sureda/remote/features/player/listening.d.ts';
+}
+
 declare module 'was:@sureda/remote/features/player/index.d.ts' {
+  export * from 'was:@sureda/remote/features/player/former-names.d.ts';
   export * from 'was:@sureda/remote/features/player/listening.d.ts';
 }
 
@@ -353,7 +380,7 @@ declare module 'was:@sureda/remote/features/player/listening.d.ts' {
       href: string;
       picture?: string | undefined;
   }
-  export interface Listening {
+  export interface PlayerState {
       recording: Recording | null;
       status: 'waiting' | 'playing' | 'paused' | 'failed';
       fault: 'offline' | 'missing' | null;
@@ -361,8 +388,8 @@ declare module 'was:@sureda/remote/features/player/listening.d.ts' {
       duration: number;
       rate: number;
   }
-  export const CLOSED: Listening;
-  export const useListening: import("zustand").UseBoundStore<import("zustand").StoreApi<Listening>>;
+  export const CLOSED: PlayerState;
+  export const usePlayerState: import("zustand").UseBoundStore<import("zustand").StoreApi<PlayerState>>;
   export interface Player {
       listen: (recording: Recording) => void;
       pause: () => void;
@@ -372,8 +399,8 @@ declare module 'was:@sureda/remote/features/player/listening.d.ts' {
       close: () => void;
   }
   export const SKIP_S = 15;
-  export const placeIn: (id: string) => number;
-  export function keepPlace(id: string, seconds: number | null): void;
+  export const playbackPosition: (id: string) => number;
+  export function savePlaybackPosition(id: string, seconds: number | null): void;
 }
 
 declare module 'was:@sureda/remote/features/reservations/index.d.ts' {
@@ -406,15 +433,22 @@ declare module 'was:@sureda/remote/features/walks/complete-route.d.ts' {
   import type { PointsEarned } from '@sureda/contract/schemas/points/points';
   import type { Position } from 'was:@sureda/remote/device/position.d.ts';
   import { type SendResult } from 'was:@sureda/remote/offline/outbox.d.ts';
-  export const walkedSubject: (routeId: string) => string;
+  export const completedRouteSubject: (routeId: string) => string;
   export function completeRoute(route: {
       id: string;
       title: string;
   }, at: number, position?: Position): Promise<SendResult<PointsEarned>>;
 }
 
+declare module 'was:@sureda/remote/features/walks/former-names.d.ts' {
+  export { completedRouteSubject as walkedSubject } from 'was:@sureda/remote/features/walks/complete-route.d.ts';
+  export { clearArrival as forgetArrival, clearArrivals as forgetArrivals, readArrival as arrivalOn, saveArrival as rememberArrival, } from 'was:@sureda/remote/features/walks/route-arrivals.d.ts';
+  export { setWalkBegun as markWalk } from 'was:@sureda/remote/features/walks/walk-mark.d.ts';
+}
+
 declare module 'was:@sureda/remote/features/walks/index.d.ts' {
   export * from 'was:@sureda/remote/features/walks/complete-route.d.ts';
+  export * from 'was:@sureda/remote/features/walks/former-names.d.ts';
   export * from 'was:@sureda/remote/features/walks/route-arrivals.d.ts';
   export * from 'was:@sureda/remote/features/walks/walk-mark.d.ts';
 }
@@ -425,14 +459,14 @@ declare module 'was:@sureda/remote/features/walks/route-arrivals.d.ts' {
       at: number;
       since?: number | undefined;
   }
-  export function rememberArrival(routeId: string, { at, latitude, longitude, accuracy }: Arrival): void;
-  export function arrivalOn(routeId: string): Arrival | undefined;
-  export function forgetArrival(routeId: string): void;
-  export function forgetArrivals(): void;
+  export function saveArrival(routeId: string, { at, latitude, longitude, accuracy }: Arrival): void;
+  export function readArrival(routeId: string): Arrival | undefined;
+  export function clearArrival(routeId: string): void;
+  export function clearArrivals(): void;
 }
 
 declare module 'was:@sureda/remote/features/walks/walk-mark.d.ts' {
-  export function markWalk(begun: boolean): void;
+  export function setWalkBegun(begun: boolean): void;
   export const useIsWalkBegun: () => boolean;
 }
 
@@ -445,7 +479,7 @@ declare module 'was:@sureda/remote/format/field-words.d.ts' {
 
 declare module 'was:@sureda/remote/format/format.d.ts' {
   import { type Locale } from '@sureda/contract/codes/locale';
-  export const regionalOf: (language: Locale) => string;
+  export const regionalLocale: (language: Locale) => string;
   export function formatFor(spoken: Locale, timeZone: string): {
       date: (iso: string) => string;
       shortDate: (iso: string) => string;
@@ -471,9 +505,14 @@ declare module 'was:@sureda/remote/format/format.d.ts' {
   export function useFormat(): Format;
 }
 
+declare module 'was:@sureda/remote/format/former-names.d.ts' {
+  export { regionalLocale as regionalOf } from 'was:@sureda/remote/format/format.d.ts';
+}
+
 declare module 'was:@sureda/remote/format/index.d.ts' {
   export * from 'was:@sureda/remote/format/field-words.d.ts';
   export * from 'was:@sureda/remote/format/format.d.ts';
+  export * from 'was:@sureda/remote/format/former-names.d.ts';
   export * from 'was:@sureda/remote/format/picture.d.ts';
   export * from 'was:@sureda/remote/format/time-zone.d.ts';
   export * from 'was:@sureda/remote/format/use-closure-sentence.d.ts';
@@ -555,13 +594,13 @@ declare module 'was:@sureda/remote/internal/unanswered-store.d.ts' {
   }
   export function rememberSent(sent: Omit<SentChange, 'since'>): void;
   export const forgetSent: (key: string) => void;
-  export const forgetAllSent: () => void;
+  export const clearSentChanges: () => void;
   export function readSent(userId: string): Promise<SentChange[]>;
 }
 
 declare module 'was:@sureda/remote/offline/device-store.d.ts' {
   import { type UseStore } from 'idb-keyval';
-  export function phoneStore(database: string, name: string): UseStore;
+  export function deviceStore(database: string, name: string): UseStore;
 }
 
 declare module 'was:@sureda/remote/offline/drafts.d.ts' {
@@ -570,17 +609,24 @@ declare module 'was:@sureda/remote/offline/drafts.d.ts' {
       isWaiting?: boolean;
       since?: number | undefined;
   }
-  export const DRAFT_KEEP_MS: number;
+  export const DRAFT_MAX_AGE_MS: number;
   export function readDrafts<T extends MemberDraft>(userId: string): Promise<T[]>;
-  export function keepDraft(userId: string, subject: string, draft: MemberDraft): Promise<void>;
-  export function forgetDraft(userId: string, subject: string): Promise<void>;
-  export function forgetDrafts(): Promise<void>;
-  export function dropOldDrafts(): Promise<void>;
+  export function saveDraft(userId: string, subject: string, draft: MemberDraft): Promise<void>;
+  export function deleteDraft(userId: string, subject: string): Promise<void>;
+  export function clearDrafts(): Promise<void>;
+  export function deleteOldDrafts(): Promise<void>;
+}
+
+declare module 'was:@sureda/remote/offline/former-names.d.ts' {
+  export { deviceStore as phoneStore } from 'was:@sureda/remote/offline/device-store.d.ts';
+  export { clearDrafts as forgetDrafts, DRAFT_MAX_AGE_MS as DRAFT_KEEP_MS, deleteDraft as forgetDraft, deleteOldDrafts as dropOldDrafts, saveDraft as keepDraft, } from 'was:@sureda/remote/offline/drafts.d.ts';
+  export { clearOutbox as forgetOutbox, recordGradedAnswer as noteGraded, removeExpiredItems as dropExpired, setQueuedHandler as setKeptHandler, useGradedAnswer as useGraded, } from 'was:@sureda/remote/offline/outbox.d.ts';
 }
 
 declare module 'was:@sureda/remote/offline/index.d.ts' {
   export * from 'was:@sureda/remote/offline/device-store.d.ts';
   export * from 'was:@sureda/remote/offline/drafts.d.ts';
+  export * from 'was:@sureda/remote/offline/former-names.d.ts';
   export * from 'was:@sureda/remote/offline/outbox.d.ts';
   export * from 'was:@sureda/remote/offline/outbox-item.d.ts';
   export * from 'was:@sureda/remote/offline/outbox-store.d.ts';
@@ -635,12 +681,12 @@ declare module 'was:@sureda/remote/offline/outbox.d.ts' {
       isStuck: boolean;
       graded: Readonly<Record<string, unknown>>;
   }>>;
-  export function noteGraded({ userId, subject }: Pick<OutboxItem, 'userId' | 'subject'>, answer: unknown): void;
-  export function useGraded<T>(subject: string): {
+  export function recordGradedAnswer({ userId, subject }: Pick<OutboxItem, 'userId' | 'subject'>, answer: unknown): void;
+  export function useGradedAnswer<T>(subject: string): {
       answer: T | undefined;
       putAway: () => void;
   };
-  export function setKeptHandler(handler: () => void): void;
+  export function setQueuedHandler(handler: () => void): void;
   export const useOutboxOwner: () => string;
   export function waitingItems(): readonly OutboxItem[];
   export function sendableItems(): readonly OutboxItem[];
@@ -651,8 +697,8 @@ declare module 'was:@sureda/remote/offline/outbox.d.ts' {
   export function withItem(items: readonly OutboxItem[], item: OutboxItem): OutboxItem[];
   export function removeItem(key: string): Promise<void>;
   export function markTried(key: string): Promise<void>;
-  export function forgetOutbox(): Promise<void>;
-  export function dropExpired(): Promise<readonly OutboxItem[]>;
+  export function clearOutbox(): Promise<void>;
+  export function removeExpiredItems(): Promise<readonly OutboxItem[]>;
 }
 
 declare module 'was:@sureda/remote/offline/pack-subject.d.ts' {
@@ -775,9 +821,16 @@ declare module 'was:@sureda/remote/session/favorites.d.ts' {
   export function toggleFavorite(type: FavoritableType, id: string, title?: string): Promise<void>;
 }
 
+declare module 'was:@sureda/remote/session/former-names.d.ts' {
+  export { clearPostLoginTarget as forgetPostLoginTarget } from 'was:@sureda/remote/session/session.d.ts';
+  export { clearAnswers as forgetAnswers } from 'was:@sureda/remote/session/sign-out.d.ts';
+  export { withoutQueuedFavorite as withoutHeart, withQueuedFavorites as withWaitingHearts, } from 'was:@sureda/remote/session/waiting-favorites.d.ts';
+}
+
 declare module 'was:@sureda/remote/session/index.d.ts' {
   export * from 'was:@sureda/remote/session/favorite-key.d.ts';
   export * from 'was:@sureda/remote/session/favorites.d.ts';
+  export * from 'was:@sureda/remote/session/former-names.d.ts';
   export * from 'was:@sureda/remote/session/neutral-session.d.ts';
   export * from 'was:@sureda/remote/session/session.d.ts';
   export * from 'was:@sureda/remote/session/sign-out.d.ts';
@@ -847,7 +900,7 @@ declare module 'was:@sureda/remote/session/session.d.ts' {
   export function clearSession(): void;
   export function restoreSession(): void;
   export function savePostLoginTarget(path: string): boolean;
-  export function forgetPostLoginTarget(): void;
+  export function clearPostLoginTarget(): void;
   export function readPostLoginTarget(): string | null;
   export const isOwnPath: (path: string) => boolean;
   export const setLanguage: (language: Locale) => void;
@@ -859,15 +912,15 @@ declare module 'was:@sureda/remote/session/session.d.ts' {
 declare module 'was:@sureda/remote/session/sign-out.d.ts' {
   export function registerCache(forget: () => void): void;
   export function clearMemory(): void;
-  export function forgetAnswers(): void;
+  export function clearAnswers(): void;
   export function onSignOut(end: () => unknown): void;
   export function endForSignOut(): Promise<void>;
 }
 
 declare module 'was:@sureda/remote/session/waiting-favorites.d.ts' {
   export const favoriteSubject: (favoriteKey: string) => string;
-  export function withWaitingHearts(stored: Iterable<string>): Set<string>;
-  export function withoutHeart(hearts: Iterable<string>, { subject, method }: {
+  export function withQueuedFavorites(stored: Iterable<string>): Set<string>;
+  export function withoutQueuedFavorite(favorites: Iterable<string>, { subject, method }: {
       subject: string;
       method: 'POST' | 'DELETE';
   }): Set<string>;
@@ -891,6 +944,11 @@ declare module 'was:@sureda/remote/shell/define.d.ts' {
   export function defineSlot<N extends SlotName>(_name: N, Component: ComponentType<SlotProps[N]>): SlotContent<N>;
 }
 
+declare module 'was:@sureda/remote/shell/former-names.d.ts' {
+  export { postponeUpdate as holdUpdate, useIsUpdatePostponed as useIsUpdateHeld, usePostponeUpdate as useHoldUpdate, } from 'was:@sureda/remote/shell/postpone-update.d.ts';
+  export type { MenuEntry as MenuPlace, ProviderProof as TakenProof } from 'was:@sureda/remote/shell/services.d.ts';
+}
+
 declare module 'was:@sureda/remote/shell/header-actions.d.ts' {
   import type { ReactNode } from 'react';
   export const HEADER_ACTIONS_ID = "header-actions";
@@ -899,20 +957,21 @@ declare module 'was:@sureda/remote/shell/header-actions.d.ts' {
   }): import("react").ReactPortal | null;
 }
 
-declare module 'was:@sureda/remote/shell/hold-update.d.ts' {
-  export function holdUpdate(): () => void;
-  export function useHoldUpdate(isBusy: boolean): void;
-  export const useIsUpdateHeld: () => boolean;
-}
-
 declare module 'was:@sureda/remote/shell/index.d.ts' {
   export * from 'was:@sureda/remote/shell/define.d.ts';
+  export * from 'was:@sureda/remote/shell/former-names.d.ts';
   export * from 'was:@sureda/remote/shell/header-actions.d.ts';
-  export * from 'was:@sureda/remote/shell/hold-update.d.ts';
+  export * from 'was:@sureda/remote/shell/postpone-update.d.ts';
   export * from 'was:@sureda/remote/shell/services.d.ts';
   export * from 'was:@sureda/remote/shell/slot.d.ts';
   export * from 'was:@sureda/remote/shell/slots.d.ts';
   export * from 'was:@sureda/remote/shell/title.d.ts';
+}
+
+declare module 'was:@sureda/remote/shell/postpone-update.d.ts' {
+  export function postponeUpdate(): () => void;
+  export function usePostponeUpdate(isBusy: boolean): void;
+  export const useIsUpdatePostponed: () => boolean;
 }
 
 declare module 'was:@sureda/remote/shell/services.d.ts' {
@@ -932,7 +991,7 @@ declare module 'was:@sureda/remote/shell/services.d.ts' {
       };
   }
   export type ProviderFault = 'cancelled' | 'denied' | 'network' | 'configuration' | 'timeout' | 'general';
-  export type TakenProof = {
+  export type ProviderProof = {
       provider: 'google' | 'apple';
       id_token: string;
       nonce: string;
@@ -940,7 +999,7 @@ declare module 'was:@sureda/remote/shell/services.d.ts' {
       provider: 'google' | 'apple' | null;
       fault: ProviderFault;
   };
-  export interface MenuPlace {
+  export interface MenuEntry {
       path: string;
       label: string;
       text?: string;
@@ -952,9 +1011,9 @@ declare module 'was:@sureda/remote/shell/services.d.ts' {
       logout: () => Promise<void>;
       askToLogout: () => void;
       proveByProvider: (provider: 'google' | 'apple', path: string) => Promise<ProviderFault | undefined>;
-      takeProof: () => Promise<TakenProof | null>;
+      takeProof: () => Promise<ProviderProof | null>;
       canOpen: (path: string) => boolean;
-      useMenu: (menu: MenuName) => readonly MenuPlace[] | undefined;
+      useMenu: (menu: MenuName) => readonly MenuEntry[] | undefined;
       changeLanguage: (language: string) => Promise<void>;
       SlotOutlet: ComponentType<{
           name: SlotName;
@@ -1099,15 +1158,15 @@ declare module 'was:@sureda/remote/ui/status-notice.d.ts' {
   }): import("react").JSX.Element | null;
 }
 
-declare module 'was:@sureda/remote/unsaved/ask-first.d.ts' {
+declare module 'was:@sureda/remote/unsaved/confirm-discard.d.ts' {
   import { type ReactNode, type RefObject } from 'react';
   interface AskFirst {
       ask: () => void;
       dialog: ReactNode;
   }
-  export function useAskFirst(isLosing: () => boolean, onYes: () => void, title?: string): AskFirst;
-  export function useAskBeforeLeaving(isLosing: () => boolean, ways: 'back' | 'all'): ReactNode;
-  export function useIsTyped(body: RefObject<HTMLElement | null>, saved?: unknown): () => boolean;
+  export function useConfirmDiscard(isLosing: () => boolean, onYes: () => void, title?: string): AskFirst;
+  export function useConfirmLeave(isLosing: () => boolean, ways: 'back' | 'all'): ReactNode;
+  export function useIsDirty(body: RefObject<HTMLElement | null>, saved?: unknown): () => boolean;
   export {};
 }
 
@@ -1124,9 +1183,14 @@ declare module 'was:@sureda/remote/unsaved/form-sheet.d.ts' {
   export {};
 }
 
+declare module 'was:@sureda/remote/unsaved/former-names.d.ts' {
+  export { useConfirmDiscard as useAskFirst, useConfirmLeave as useAskBeforeLeaving, useIsDirty as useIsTyped, } from 'was:@sureda/remote/unsaved/confirm-discard.d.ts';
+}
+
 declare module 'was:@sureda/remote/unsaved/index.d.ts' {
-  export * from 'was:@sureda/remote/unsaved/ask-first.d.ts';
+  export * from 'was:@sureda/remote/unsaved/confirm-discard.d.ts';
   export * from 'was:@sureda/remote/unsaved/form-sheet.d.ts';
+  export * from 'was:@sureda/remote/unsaved/former-names.d.ts';
 }
 
 declare module 'was:@sureda/ui/base/actions/button.d.ts' {
@@ -2096,6 +2160,7 @@ declare module 'was:@sureda/ui/choice/tabs.d.ts' {
       label: string;
       icon?: IconName;
       content: ReactNode;
+      keepMounted?: boolean;
       isKept?: boolean;
   }
   export interface TabsProps {
@@ -2818,8 +2883,13 @@ declare module 'was:@sureda/ui/media/clock-time.d.ts' {
   export function clockTime(seconds: number): string;
 }
 
+declare module 'was:@sureda/ui/media/former-names.d.ts' {
+  export { endMediaSession as giveBack, type MediaTexts as MediaWords, startMediaSession as takeOver, } from 'was:@sureda/ui/media/media-session.d.ts';
+}
+
 declare module 'was:@sureda/ui/media/index.d.ts' {
   export * from 'was:@sureda/ui/media/clock-time.d.ts';
+  export * from 'was:@sureda/ui/media/former-names.d.ts';
   export * from 'was:@sureda/ui/media/media-player.d.ts';
   export * from 'was:@sureda/ui/media/media-seek.d.ts';
   export * from 'was:@sureda/ui/media/media-session.d.ts';
@@ -2832,7 +2902,7 @@ declare module 'was:@sureda/ui/media/index.d.ts' {
 
 declare module 'was:@sureda/ui/media/media-player.d.ts' {
   import { type ReactNode } from 'react';
-  import type { MediaWords } from 'was:@sureda/ui/media/media-session.d.ts';
+  import type { MediaTexts } from 'was:@sureda/ui/media/media-session.d.ts';
   export interface MediaLabels {
       play: string;
       pause: string;
@@ -2848,7 +2918,7 @@ declare module 'was:@sureda/ui/media/media-player.d.ts' {
       fullScreen?: string;
       transcript?: string;
   }
-  export interface MediaPlayerProps extends MediaWords {
+  export interface MediaPlayerProps extends MediaTexts {
       kind: 'audio' | 'video';
       src: string;
       labels: MediaLabels;
@@ -2880,17 +2950,17 @@ declare module 'was:@sureda/ui/media/media-seek.d.ts' {
 }
 
 declare module 'was:@sureda/ui/media/media-session.d.ts' {
-  export interface MediaWords {
+  export interface MediaTexts {
       title: string;
       artist?: string;
       artwork?: string;
   }
-  export function takeOver(media: HTMLMediaElement, words: MediaWords, steps: {
+  export function startMediaSession(media: HTMLMediaElement, words: MediaTexts, steps: {
       back: number;
       ahead: number;
   }): void;
   export function reportPosition(media: HTMLMediaElement): void;
-  export function giveBack(media: HTMLMediaElement): void;
+  export function endMediaSession(media: HTMLMediaElement): void;
 }
 
 declare module 'was:@sureda/ui/media/media-speed.d.ts' {
@@ -2967,7 +3037,7 @@ declare module 'was:@sureda/ui/media/skip-button.d.ts' {
 
 declare module 'was:@sureda/ui/media/use-media.d.ts' {
   import { type RefObject } from 'react';
-  import { type MediaWords } from 'was:@sureda/ui/media/media-session.d.ts';
+  import { type MediaTexts } from 'was:@sureda/ui/media/media-session.d.ts';
   export const STEPS: {
       back: number;
       ahead: number;
@@ -2980,7 +3050,7 @@ declare module 'was:@sureda/ui/media/use-media.d.ts' {
       duration: number;
       rate: number;
   }
-  export function useMedia(element: RefObject<HTMLMediaElement | null>, words: MediaWords, knownDuration?: number, onEnded?: () => void): {
+  export function useMedia(element: RefObject<HTMLMediaElement | null>, words: MediaTexts, knownDuration?: number, onEnded?: () => void): {
       state: {
           isPlaying: boolean;
           isWaiting: boolean;
@@ -3284,14 +3354,8 @@ declare module 'was:@sureda/ui/states/spinner.d.ts' {
   export function Spinner({ label, size, className }: SpinnerProps): import("react").JSX.Element;
 }
 
-declare module 'was:@sureda/ui/viewer/dark-room.d.ts' {
-  import type { ReactNode } from 'react';
-  export interface DarkRoomProps {
-      label: string;
-      onClose: () => void;
-      children: ReactNode;
-  }
-  export function DarkRoom({ label, onClose, children }: DarkRoomProps): import("react").JSX.Element;
+declare module 'was:@sureda/ui/viewer/former-names.d.ts' {
+  export { Lightbox as DarkRoom, type LightboxProps as DarkRoomProps } from 'was:@sureda/ui/viewer/lightbox.d.ts';
 }
 
 declare module 'was:@sureda/ui/viewer/gallery-viewer.d.ts' {
@@ -3310,6 +3374,17 @@ declare module 'was:@sureda/ui/viewer/gallery-viewer.d.ts' {
 }
 
 declare module 'was:@sureda/ui/viewer/index.d.ts' {
-  export * from 'was:@sureda/ui/viewer/dark-room.d.ts';
+  export * from 'was:@sureda/ui/viewer/former-names.d.ts';
   export * from 'was:@sureda/ui/viewer/gallery-viewer.d.ts';
+  export * from 'was:@sureda/ui/viewer/lightbox.d.ts';
+}
+
+declare module 'was:@sureda/ui/viewer/lightbox.d.ts' {
+  import type { ReactNode } from 'react';
+  export interface LightboxProps {
+      label: string;
+      onClose: () => void;
+      children: ReactNode;
+  }
+  export function Lightbox({ label, onClose, children }: LightboxProps): import("react").JSX.Element;
 }

@@ -94,7 +94,7 @@ const alone = [
   'elevation-profile',
   'media-player',
   'mini-player',
-  'dark-room',
+  'lightbox',
   'filter-sheet',
   'active-filters',
   'rating-input',

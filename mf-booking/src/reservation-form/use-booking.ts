@@ -15,7 +15,7 @@ import {
   reservationBody,
   withNewKey,
 } from '../shared/booking-draft.ts'
-import { forgetDraft, GUEST_ID, storeDraft } from '../shared/draft-store.ts'
+import { deleteDraft, GUEST_ID, storeDraft } from '../shared/draft-store.ts'
 import { type Refusal, refusalOf, UnknownStateError } from '../shared/refusal.ts'
 import {
   askReservationsAgain,
@@ -54,7 +54,7 @@ export function useBooking(userId: string, start: BookingDraft) {
   const finish = async (reservation: Reservation | null) => {
     setRefusal(null)
     setMade(reservation)
-    await forgetDraft(userId, draft.experienceId)
+    await deleteDraft(userId, draft.experienceId)
     await refreshReservations()
   }
   const settle = async (reservation: Reservation) => {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
-import { noteServerTime } from '@sureda/remote/device'
+import { recordServerTime } from '@sureda/remote/device'
 import { queryClient } from '@sureda/remote/query'
 import { makePass, makeReservation } from '@sureda/testing/booking-factories'
 import { makeExperienceDetail } from '@sureda/testing/content-factories'
@@ -22,7 +22,7 @@ const confirmed = makeReservation({
 const done = makeReservation({ id: 'r-3', status: 'completed', editable_fields: [], can_cancel: false })
 
 const hearTime = (at: number) =>
-  act(() => noteServerTime(new Headers({ date: new Date(at).toUTCString(), 'cache-control': 'no-store' })))
+  act(() => recordServerTime(new Headers({ date: new Date(at).toUTCString(), 'cache-control': 'no-store' })))
 afterEach(() => hearTime(Date.now()))
 
 const open = (route: string, answers: Answers) =>

@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import { newDraft, reservationBody } from '../shared/booking-draft.ts'
-import { forgetDraft, storeDraft } from '../shared/draft-store.ts'
+import { deleteDraft, storeDraft } from '../shared/draft-store.ts'
 import listScreen from './reservation-list-screen.tsx'
 
 const pending = makeReservation()
@@ -248,7 +248,7 @@ it('shows a draft that waits to be sent apart from the reservations', async () =
   expect(await screen.findByText('Encara no està reservat')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Descarta' }))
   await waitFor(() => expect(screen.queryByText('Encara no està reservat')).toBeNull())
-  await forgetDraft(userId, 'e-taps')
+  await deleteDraft(userId, 'e-taps')
 })
 
 it('shows no draft whose reservation is in the list: only its answer was lost', async () => {
@@ -273,7 +273,7 @@ it('calls a draft for a day that is booked a change', async () => {
   await open()
   expect(await screen.findByText('Canvis sense enviar')).toBeVisible()
   expect(screen.queryByText('Encara no està reservat')).toBeNull()
-  await forgetDraft(userId, 'e-pela')
+  await deleteDraft(userId, 'e-pela')
 })
 
 it('says when the new time has fewer places than the reservation has people', async () => {

@@ -5,7 +5,7 @@ import { Button, Inline, LinkButton, Stack } from '@sureda/ui/base'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { WaitingDraft } from '../reservation-form/waiting-draft.tsx'
-import { draftsOf, forgetDraft } from '../shared/draft-store.ts'
+import { deleteDraft, draftsOf } from '../shared/draft-store.ts'
 
 /** Drafts that wait to be sent, apart from the reservations: a draft is none until the server has answered. */
 export function WaitingDrafts() {
@@ -29,7 +29,7 @@ export function WaitingDrafts() {
               <Button
                 size="small"
                 variant="quiet"
-                onPress={() => void forgetDraft(userId, draft.experienceId)}
+                onPress={() => void deleteDraft(userId, draft.experienceId)}
               >
                 {t('waiting.discard')}
               </Button>

@@ -3,7 +3,7 @@ import { queryClient } from '@sureda/remote/query'
 import { makeReservation } from '@sureda/testing/booking-factories'
 import { expect, it } from 'vitest'
 import { newDraft, reservationBody } from './booking-draft.ts'
-import { draftsOf, forgetArrived, forgetDraft, storeDraft } from './draft-store.ts'
+import { deleteDraft, draftsOf, forgetArrived, storeDraft } from './draft-store.ts'
 
 const read = (userId: string) => queryClient.fetchQuery({ ...draftsOf(userId), staleTime: 0 })
 
@@ -11,7 +11,7 @@ it('keeps drafts apart by person, and forgets one when it is done', async () => 
   await storeDraft('neus', { ...newDraft({ id: 'e-pela', title: 'La pela' }), requests: 'sense gluten' })
   expect(await read('neus')).toMatchObject([{ experienceId: 'e-pela', requests: 'sense gluten' }])
   expect(await read('pere')).toEqual([])
-  await forgetDraft('neus', 'e-pela')
+  await deleteDraft('neus', 'e-pela')
   expect(await read('neus')).toEqual([])
 })
 

@@ -20,19 +20,19 @@ export const draftsOf = (userId: string) =>
   })
 
 export async function storeDraft(userId: string, draft: BookingDraft): Promise<void> {
-  await memberDrafts.keepDraft(userId, draft.experienceId, draft)
+  await memberDrafts.saveDraft(userId, draft.experienceId, draft)
   await queryClient.invalidateQueries({ queryKey: DRAFTS_KEY })
 }
 
-export async function forgetDraft(userId: string, experienceId: string): Promise<void> {
-  await memberDrafts.forgetDraft(userId, experienceId)
+export async function deleteDraft(userId: string, experienceId: string): Promise<void> {
+  await memberDrafts.deleteDraft(userId, experienceId)
   await queryClient.invalidateQueries({ queryKey: DRAFTS_KEY })
 }
 
 /** Deletes drafts that are among the person's reservations, also when the answer to a draft was lost. */
 export async function forgetArrived(userId: string, reservations: readonly Reservation[]): Promise<void> {
   for (const draft of await readDrafts(userId))
-    if (arrivedAs(draft, reservations)) await forgetDraft(userId, draft.experienceId)
+    if (arrivedAs(draft, reservations)) await deleteDraft(userId, draft.experienceId)
 }
 
 /** Makes the draft of a guest who has just signed in the member's. */
@@ -42,6 +42,6 @@ export async function adoptDraft(userId: string, draft: BookingDraft): Promise<v
     draft,
     ...own.filter(({ experienceId }) => experienceId !== draft.experienceId),
   ])
-  await memberDrafts.keepDraft(userId, draft.experienceId, draft)
-  await forgetDraft(GUEST_ID, draft.experienceId)
+  await memberDrafts.saveDraft(userId, draft.experienceId, draft)
+  await deleteDraft(GUEST_ID, draft.experienceId)
 }

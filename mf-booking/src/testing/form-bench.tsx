@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import slot from '../reservation-form/reservation-form.tsx'
-import { forgetDraft, GUEST_ID } from '../shared/draft-store.ts'
+import { deleteDraft, GUEST_ID } from '../shared/draft-store.ts'
 
 export const USER = 'a6f1d9f0-2f0e-4a55-9a52-4f4d1d0f0001'
 export const answers: Answers = {
@@ -28,7 +28,7 @@ export function setUpForm() {
     Element.prototype.scrollIntoView = () => {}
   })
   afterEach(async () => {
-    for (const id of [USER, GUEST_ID]) await forgetDraft(id, 'e-pela')
+    for (const id of [USER, GUEST_ID]) await deleteDraft(id, 'e-pela')
     vi.useRealTimers()
   })
 }

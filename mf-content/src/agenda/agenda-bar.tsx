@@ -1,4 +1,4 @@
-import { regionalOf } from '@sureda/remote/format'
+import { regionalLocale } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { IconButton } from '@sureda/ui/base'
 import { SegmentedControl } from '@sureda/ui/choice'
@@ -35,7 +35,7 @@ export function AgendaBar({ place, today, onView, onTurn, titleRef }: AgendaBarP
           onPress={() => onTurn(-1)}
         />
         <h2 ref={titleRef} tabIndex={-1} className={css.title} data-view={place.view} aria-live="polite">
-          {titleOf(place, today, regionalOf(language))}
+          {titleOf(place, today, regionalLocale(language))}
         </h2>
         <IconButton icon="chevron-right" label={t(`agenda.next.${place.view}`)} onPress={() => onTurn(1)} />
       </div>

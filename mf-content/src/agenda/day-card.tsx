@@ -1,4 +1,4 @@
-import { regionalOf } from '@sureda/remote/format'
+import { regionalLocale } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { LazyPart } from '@sureda/remote/ui'
 import { dateText } from '@sureda/ui/core'
@@ -10,7 +10,7 @@ const loadSky = () => import(/* webpackChunkName: "agenda-later" */ './day-sky.t
 export function DayCard({ day }: { day: string }) {
   const language = useSession((state) => state.language)
   const center = useSession((state) => state.tenant?.map.center)
-  const part = (options: Intl.DateTimeFormatOptions) => dateText(regionalOf(language), options)(day)
+  const part = (options: Intl.DateTimeFormatOptions) => dateText(regionalLocale(language), options)(day)
   return (
     <div className={css.card}>
       <p className={css.month} aria-hidden="true">

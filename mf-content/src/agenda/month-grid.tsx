@@ -1,4 +1,4 @@
-import { regionalOf } from '@sureda/remote/format'
+import { regionalLocale } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { Banner, Button } from '@sureda/ui/base'
 import { MonthCalendar } from '@sureda/ui/calendar'
@@ -23,7 +23,7 @@ export default function MonthGrid({ date, today, onChoose }: MonthGridProps) {
   const [look, setLook] = useState({ from: date, at: date })
   const { from, to } = pageOf({ view: 'month', date })
   const counts = useQuery(eventQueries.days(from, to))
-  const full = dateText(regionalOf(language), {
+  const full = dateText(regionalLocale(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -56,7 +56,7 @@ export default function MonthGrid({ date, today, onChoose }: MonthGridProps) {
             .filter(Boolean)
             .join(', ')
         }
-        locale={regionalOf(language)}
+        locale={regionalLocale(language)}
       />
       {counts.isError && !counts.data && (
         <Banner

@@ -1,4 +1,4 @@
-import { regionalOf, useFormat } from '@sureda/remote/format'
+import { regionalLocale, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { dateText } from '@sureda/ui/core'
 import { useTranslation } from 'react-i18next'
@@ -25,8 +25,8 @@ export function WeekDay({ day, begins, goesOn, hasMore, today, priority }: Alman
       aria-current={day === today ? 'date' : undefined}
     >
       <p className={css.margin} aria-hidden="true">
-        <span className={css.weekday}>{dateText(regionalOf(language), { weekday: 'short' })(day)}</span>
-        <span className={css.number}>{dateText(regionalOf(language), { day: 'numeric' })(day)}</span>
+        <span className={css.weekday}>{dateText(regionalLocale(language), { weekday: 'short' })(day)}</span>
+        <span className={css.number}>{dateText(regionalLocale(language), { day: 'numeric' })(day)}</span>
       </p>
       <section className={css.events} aria-label={t('agenda.day', { day: format.day(day) })}>
         {isEmpty && <p className={css.nothing}>{t(hasMore ? 'agenda.nothingElse' : 'agenda.nothing')}</p>}

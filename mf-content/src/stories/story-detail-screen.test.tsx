@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { keepPlace, useListening } from '@sureda/remote/features/player'
+import { savePlaybackPosition, usePlayerState } from '@sureda/remote/features/player'
 import { makeStory, makeStoryDetail } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeTenant } from '@sureda/testing/people'
@@ -57,16 +57,16 @@ const open = (story: Parameters<typeof makeStoryDetail>[0], more: Answers = {}) 
 it('plays, pauses and marks the paragraph during the recording', async () => {
   await open({ ...recording, body, transcript: body })
   await userEvent.click(await screen.findByRole('button', { name: 'Escolta' }))
-  act(() => useListening.setState({ duration: 100, time: 70 }))
+  act(() => usePlayerState.setState({ duration: 100, time: 70 }))
   expect(screen.getByText('1:10 / 1:40')).toBeVisible()
   expect(screen.getByText(/La destral dormia/)).toHaveAttribute('data-read')
   expect(screen.getByText(/Hi havia una destral/)).not.toHaveAttribute('data-read')
   await userEvent.click(screen.getByRole('button', { name: 'Pausa' }))
-  expect(useListening.getState().status).toBe('paused')
+  expect(usePlayerState.getState().status).toBe('paused')
 })
 
 it('offers to continue where it was paused', async () => {
-  keepPlace('story:s-destral', 65)
+  savePlaybackPosition('story:s-destral', 65)
   await open(recording)
   expect(await screen.findByText('Continua des de 1:05')).toBeVisible()
 })
@@ -77,7 +77,7 @@ it.each([
 ] as const)('says why nothing is heard (%s), with every word still there', async (fault, text) => {
   await open({ ...recording, body, transcript: body })
   await userEvent.click(await screen.findByRole('button', { name: 'Escolta' }))
-  act(() => useListening.setState({ status: 'failed', fault }))
+  act(() => usePlayerState.setState({ status: 'failed', fault }))
   expect(screen.getByRole('alert')).toHaveTextContent(text)
   expect(screen.getByText(/Hi havia una destral/)).toBeVisible()
 })

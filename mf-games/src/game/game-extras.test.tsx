@@ -1,4 +1,4 @@
-import { forgetReceipts, keptReceipts, rememberedGames } from '@sureda/remote/features/games'
+import { clearReceipts, readFinishedGames, readReceipts } from '@sureda/remote/features/games'
 import { removeItem, waitingItems } from '@sureda/remote/offline'
 import { replayOutbox } from '@sureda/remote/replay'
 import { noNetwork, problem } from '@sureda/testing/fake-api'
@@ -51,9 +51,9 @@ it('queues a guest’s answer, too, and stores its result on this phone', async 
   const receipt = '22222222-2222-4222-8222-222222222222'
   api.answer({ 'POST /games/:id/play': makePlayResult({ points_awarded: 0, receipt }) })
   await replayOutbox()
-  expect(await keptReceipts()).toEqual([receipt])
-  expect(await rememberedGames()).toContain('g-museu')
-  await forgetReceipts()
+  expect(await readReceipts()).toEqual([receipt])
+  expect(await readFinishedGames()).toContain('g-museu')
+  await clearReceipts()
 })
 
 it('asks once before it spends points on a hint, and removes the wrong options', async () => {
@@ -125,7 +125,7 @@ it('stores the receipt of a guest’s win', async () => {
   await arrive()
   await answerAll()
   await screen.findByRole('heading', { name: 'Molt bé!' })
-  expect(await keptReceipts()).toEqual([receipt])
+  expect(await readReceipts()).toEqual([receipt])
   expect(screen.getByText(/^Inicia la sessió i recull 50 punts/)).toBeVisible()
 })
 

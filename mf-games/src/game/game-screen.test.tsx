@@ -1,4 +1,4 @@
-import { rememberedGames } from '@sureda/remote/features/games'
+import { readFinishedGames } from '@sureda/remote/features/games'
 import { problem } from '@sureda/testing/fake-api'
 import { makePlayResult } from '@sureda/testing/game-factories'
 import { screen, waitFor } from '@testing-library/react'
@@ -173,7 +173,7 @@ it('stores nothing of a member’s games on the phone for the next person', asyn
   await arrive()
   await answerAll()
   await screen.findByRole('heading', { name: 'Molt bé!' })
-  expect(await rememberedGames()).not.toContain('g-museu')
+  expect(await readFinishedGames()).not.toContain('g-museu')
 })
 
 it('lets guests play, stores the finished game on the phone and asks them to sign in for points', async () => {

@@ -1,8 +1,8 @@
 import type { Game, PlayBody, PlayResult } from '@sureda/contract/schemas/games/game'
 import { ApiError, newIdempotencyKey } from '@sureda/remote/api'
 import type { Position } from '@sureda/remote/device'
-import { answerSubject, keepGuestWin, rememberedGames } from '@sureda/remote/features/games'
-import { useGraded, useWaiting } from '@sureda/remote/offline'
+import { answerSubject, readFinishedGames, saveGuestWin } from '@sureda/remote/features/games'
+import { useGradedAnswer, useWaiting } from '@sureda/remote/offline'
 import type { Answer as Answered } from '@sureda/remote/query'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { useMutation } from '@tanstack/react-query'
@@ -26,7 +26,7 @@ export function useRun(game: Game) {
   const intent = useRef({ body: '', key: '' })
   const waiting = useWaiting(answerSubject(game.id))
   // an answer without network that has been graded since: its result is shown as if it had just been given
-  const graded = useGraded<Answered<PlayResult>>(answerSubject(game.id))
+  const graded = useGradedAnswer<Answered<PlayResult>>(answerSubject(game.id))
   const result = own ?? graded.answer?.data ?? null
 
   const arrive = (position: Position) => setPhase(isAtPlace(position, game) ? 'play' : 'walk')
@@ -38,7 +38,7 @@ export function useRun(game: Game) {
       if (isPreview) body.preview = true
       else Object.assign(body, placeOf(player.position))
       // whether waiting answers are right is not known yet; for the order of games it is enough that they were given
-      if (!isMember) body.completed_games = [...(await rememberedGames()), ...answeredGames()].slice(-200)
+      if (!isMember) body.completed_games = [...(await readFinishedGames()), ...answeredGames()].slice(-200)
       // a letter needs its answer at once, and a try from home is not worth queueing
       const canWait = !isPreview && !(game.type === 'hangman' && answer.answers)
       if (!canWait) return playGame(game.id, body, keyFor(intent.current, answer))
@@ -50,7 +50,7 @@ export function useRun(game: Game) {
       if (!answer) return
       setResult(answer)
       // the server has a member's games; on the phone they would be shown to the next person
-      if (!isMember) await keepGuestWin(game.id, answer)
+      if (!isMember) await saveGuestWin(game.id, answer)
       if (answer.status === 'completed') {
         await refreshGames()
         // a player who leaves after a wrong answer and comes back must find one try less

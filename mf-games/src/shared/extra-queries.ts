@@ -1,7 +1,7 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { HintResult, PostCodeResult } from '@sureda/contract/schemas/games/game'
 import { api } from '@sureda/remote/api'
-import { forgetReceipts, keptReceipts, rememberedGames } from '@sureda/remote/features/games'
+import { clearReceipts, readFinishedGames, readReceipts } from '@sureda/remote/features/games'
 import { dataOf, invalidate, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -10,7 +10,7 @@ export const allGameStates = () =>
   queryOptions({
     queryKey: ['games', 'gameStates'],
     queryFn: async ({ signal }) => {
-      const finished = await rememberedGames()
+      const finished = await readFinishedGames()
       const query = finished.length > 0 ? { completed_games: finished.join(',') } : {}
       return api.get('/games-map-markers', { signal, query })
     },
@@ -22,7 +22,7 @@ export const allGameStates = () =>
 export const waitingReceipts = () =>
   queryOptions({
     queryKey: ['game-receipts'],
-    queryFn: keptReceipts,
+    queryFn: readReceipts,
     networkMode: 'always',
   })
 
@@ -43,10 +43,10 @@ export async function enterPostCode(
 
 /** Claims the stored receipts and removes those that the server accepted. @returns the number of games */
 export async function claimReceipts(idempotencyKey: string): Promise<number> {
-  const receipts = await keptReceipts()
+  const receipts = await readReceipts()
   if (receipts.length === 0) return 0
   const { data } = await api.post('/games/claims', { receipts }, { idempotencyKey })
-  await forgetReceipts()
+  await clearReceipts()
   await Promise.all([invalidate(['games']), invalidate(['game-receipts'])])
   return data.game_ids.length
 }

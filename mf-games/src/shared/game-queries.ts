@@ -1,7 +1,7 @@
 import type { PlayBody, PlayResult } from '@sureda/contract/schemas/games/game'
 import { api } from '@sureda/remote/api'
-import { isTimeHeld } from '@sureda/remote/device'
-import { rememberedGames } from '@sureda/remote/features/games'
+import { isHydrating } from '@sureda/remote/device'
+import { readFinishedGames } from '@sureda/remote/features/games'
 import { dataOf, fetchAllPages, invalidate, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -69,8 +69,8 @@ async function playerQuery() {
 let isAskedForPage = false
 
 async function completedQuery() {
-  isAskedForPage ||= isTimeHeld()
-  const finished = isTimeHeld() ? [] : await rememberedGames()
+  isAskedForPage ||= isHydrating()
+  const finished = isHydrating() ? [] : await readFinishedGames()
   return { completed_games: finished.join(',') }
 }
 
@@ -79,7 +79,7 @@ export function useFinishedHere(): void {
   useEffect(() => {
     if (!isAskedForPage) return
     isAskedForPage = false
-    void rememberedGames().then((finished) => {
+    void readFinishedGames().then((finished) => {
       if (finished.length > 0) void refreshGames()
     })
   }, [])

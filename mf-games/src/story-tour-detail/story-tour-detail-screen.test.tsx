@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
-import { holdTime } from '@sureda/remote/device'
-import { rememberGame } from '@sureda/remote/features/games'
+import { setHydrationTime } from '@sureda/remote/device'
+import { saveFinishedGame } from '@sureda/remote/features/games'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeQuiz, makeStoryTourDetail } from '@sureda/testing/game-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -105,11 +105,11 @@ it('lists the games of a tour on their own screen', async () => {
 })
 
 it('hydrates the server’s page without finished games, and then requests them with this phone’s', async () => {
-  await rememberGame('g-1')
-  holdTime(Date.now())
+  await saveFinishedGame('g-1')
+  setHydrationTime(Date.now())
   const { api } = await open({
     'GET /story-tours/:id/games': () => {
-      holdTime(undefined)
+      setHydrationTime(undefined)
       return games
     },
   })

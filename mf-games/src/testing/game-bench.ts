@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
-import { forgetOutbox } from '@sureda/remote/offline'
+import { clearOutbox } from '@sureda/remote/offline'
 import type { Answers } from '@sureda/testing/fake-api'
 import { makeQuiz } from '@sureda/testing/game-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -53,7 +53,7 @@ export function placePhoneAt(metres: number | 'denied' | 'unsupported') {
 }
 
 beforeEach(async () => {
-  await forgetOutbox()
+  await clearOutbox()
   Element.prototype.scrollIntoView = () => {}
   vi.stubGlobal('scrollTo', () => {})
   placePhoneAt(3)

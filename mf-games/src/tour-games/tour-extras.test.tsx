@@ -1,5 +1,5 @@
 import type { NoticeFields } from '@sureda/contract/schemas/catalogue/notice'
-import { forgetReceipts, keepReceipt } from '@sureda/remote/features/games'
+import { clearReceipts, saveReceipt } from '@sureda/remote/features/games'
 import { makeGameMarker, makeQuiz, makeStoryTour, makeStoryTourDetail } from '@sureda/testing/game-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { screen } from '@testing-library/react'
@@ -14,7 +14,7 @@ const share = vi.fn(async (_: { files: File[] }) => {})
 const canvas = HTMLCanvasElement.prototype
 afterEach(async () => {
   vi.restoreAllMocks()
-  await forgetReceipts()
+  await clearReceipts()
 })
 
 const openGames = (
@@ -63,7 +63,7 @@ it('sums up a finished tour post by post and shares its badge as a picture', asy
 })
 
 it('asks a member whether wins without an account are theirs, and confirms the claim', async () => {
-  await keepReceipt('g-museu', '11111111-1111-4111-8111-111111111111')
+  await saveReceipt('g-museu', '11111111-1111-4111-8111-111111111111')
   const { api } = await openGames('available')
   await userEvent.click(await screen.findByRole('button', { name: 'Passa’ls al meu compte' }))
   expect(await screen.findByText('Jocs passats al teu compte: 1')).toBeVisible()
@@ -73,7 +73,7 @@ it('asks a member whether wins without an account are theirs, and confirms the c
 })
 
 it('offers no claim to guests', async () => {
-  await keepReceipt('g-museu', '11111111-1111-4111-8111-111111111111')
+  await saveReceipt('g-museu', '11111111-1111-4111-8111-111111111111')
   await openGames('available', 'guest')
   await screen.findByText('La fàbrica')
   expect(screen.queryByText(/Jocs fets sense compte/)).toBeNull()

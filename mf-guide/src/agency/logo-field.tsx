@@ -1,7 +1,7 @@
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@sureda/contract/rules/limits'
 import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import { errorMessage } from '@sureda/remote/api'
-import { photoWithin, useOnline } from '@sureda/remote/device'
+import { shrinkPhoto, useOnline } from '@sureda/remote/device'
 import { Avatar, Button } from '@sureda/ui/base'
 import { FileButton } from '@sureda/ui/forms'
 import { useMutation } from '@tanstack/react-query'
@@ -26,7 +26,7 @@ export function LogoField({ name, path, refused, onChange }: LogoFieldProps) {
   const upload = useMutation({ mutationFn: uploadLogo, onSuccess: onChange })
   const isOurs = path.startsWith('uploads/')
   const choose = async (file: File) => {
-    const fitting = await photoWithin(file, PHOTO_MAX_BYTES)
+    const fitting = await shrinkPhoto(file, PHOTO_MAX_BYTES)
     setTooLarge(fitting === null)
     if (fitting) upload.mutate(fitting)
   }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { forgetOutbox } from '@sureda/remote/offline'
+import { clearOutbox } from '@sureda/remote/offline'
 import { type Answers, noNetwork, problem } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'
 import { act, waitFor } from '@testing-library/react'
@@ -32,7 +32,7 @@ const answerTo = (result: 'stored' | 'refused', message: string | null = null) =
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  await forgetOutbox()
+  await clearOutbox()
 })
 
 it('removes a mark that the server refuses, and says why with the name', async () => {

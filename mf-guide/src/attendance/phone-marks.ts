@@ -1,5 +1,5 @@
-import { isOlderThan, provenNow } from '@sureda/remote/device'
-import { phoneStore } from '@sureda/remote/offline'
+import { isOlderThan, trustedNow } from '@sureda/remote/device'
+import { deviceStore } from '@sureda/remote/offline'
 import { registerCache } from '@sureda/remote/session'
 import { clear, entries, get, set } from 'idb-keyval'
 import { useSyncExternalStore } from 'react'
@@ -19,7 +19,7 @@ export interface PhoneMark {
 const KEEP_MS = 7 * 86_400_000
 const DEVICE = 'device'
 
-const store = phoneStore('sureda-guide', 'marks')
+const store = deviceStore('sureda-guide', 'marks')
 let marks: ReadonlyMap<string, PhoneMark> = new Map()
 const listeners = new Set<() => void>()
 
@@ -49,7 +49,7 @@ export const restoreMarks = (): Promise<void> =>
   })
 
 export async function storeMark(made: PhoneMark): Promise<void> {
-  const mark = { ...made, since: made.since ?? provenNow() }
+  const mark = { ...made, since: made.since ?? trustedNow() }
   show(new Map(marks).set(mark.reservation_id, mark))
   await quietly(() => set(mark.reservation_id, mark, store))
 }

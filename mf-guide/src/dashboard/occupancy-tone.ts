@@ -1,6 +1,6 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { DashboardStats } from '@sureda/contract/schemas/guides/guide'
-import { regionalOf } from '@sureda/remote/format'
+import { regionalLocale } from '@sureda/remote/format'
 import { dateText } from '@sureda/ui/core'
 
 type Day = DashboardStats['occupancy'][number]
@@ -21,4 +21,4 @@ export function occupancySummary(days: readonly Day[]): { booked: number; capaci
 
 /** The short name of the weekday, without the full stop that some languages add. */
 export const weekdayOf = (date: string, language: Locale): string =>
-  dateText(regionalOf(language), { weekday: 'short' })(date).replace(/\.$/, '')
+  dateText(regionalLocale(language), { weekday: 'short' })(date).replace(/\.$/, '')

@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, type MemberDraft, readDrafts } from '@sureda/remote/offline'
+import { deleteDraft, type MemberDraft, readDrafts, saveDraft } from '@sureda/remote/offline'
 import { queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import { type GroupForm, readForm } from './group-form.ts'
@@ -36,10 +36,10 @@ export const groupDrafts = (userId: string) =>
   })
 
 export const storeGroupDraft = (userId: string, draft: Omit<GroupDraft, 'savedAt'>): Promise<void> =>
-  keepDraft(ownerOf(userId), draft.subject, { ...draft, savedAt: Date.now() } satisfies GroupDraft)
+  saveDraft(ownerOf(userId), draft.subject, { ...draft, savedAt: Date.now() } satisfies GroupDraft)
 
 export const forgetGroupDraft = (userId: string, subject: string): Promise<void> =>
-  forgetDraft(ownerOf(userId), subject)
+  deleteDraft(ownerOf(userId), subject)
 
 /** Makes the next screen read the drafts again. */
 export const refreshDrafts = (): Promise<void> => queryClient.invalidateQueries({ queryKey: KEY })

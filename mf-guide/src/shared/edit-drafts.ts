@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, type MemberDraft, readDrafts } from '@sureda/remote/offline'
+import { deleteDraft, type MemberDraft, readDrafts, saveDraft } from '@sureda/remote/offline'
 
 /** Unsaved changes of a form. They are stored on this phone until they are saved or discarded, for a week at most, and not beyond signing out. */
 export interface EditsDraft<T> extends MemberDraft {
@@ -16,8 +16,8 @@ export async function readEdits<T>(userId: string, subject: string): Promise<T |
 
 export function storeEdits<T>(userId: string, subject: string, edits: T): Promise<void> {
   const draft: EditsDraft<T> = { subject, edits, savedAt: Date.now() }
-  return keepDraft(ownerOf(userId), subject, draft)
+  return saveDraft(ownerOf(userId), subject, draft)
 }
 
 export const forgetEdits = (userId: string, subject: string): Promise<void> =>
-  forgetDraft(ownerOf(userId), subject)
+  deleteDraft(ownerOf(userId), subject)

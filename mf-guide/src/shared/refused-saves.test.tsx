@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { forgetDrafts } from '@sureda/remote/offline'
+import { clearDrafts } from '@sureda/remote/offline'
 import { makeGuideCheckInPoint, makeGuideProfile } from '@sureda/testing/agency-factories'
 import { makeRoute } from '@sureda/testing/content-factories'
 import { type Answers, problem } from '@sureda/testing/fake-api'
@@ -121,7 +121,7 @@ beforeEach(() => {
     scrolled.push(this)
   }
 })
-afterEach(() => forgetDrafts())
+afterEach(() => clearDrafts())
 
 const show = (name: keyof typeof FORMS, answer: () => unknown) => {
   const { screen: of, path, answers, call, ...rest } = FORMS[name]

@@ -1,4 +1,4 @@
-import { useAskFirst } from '@sureda/remote/unsaved'
+import { useConfirmDiscard } from '@sureda/remote/unsaved'
 import { Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import css from './save-bar.module.css'
@@ -16,7 +16,7 @@ interface SaveBarProps {
 /** Says how many changes are not saved, with save and discard. Without changes it only has save, for a form that was never saved. */
 export function SaveBar({ count, saveLabel, onSave, onDiscard, isPending, isDisabled }: SaveBarProps) {
   const { t } = useTranslation('guide')
-  const { ask, dialog } = useAskFirst(() => count > 0, onDiscard, t('discard.changes', { count }))
+  const { ask, dialog } = useConfirmDiscard(() => count > 0, onDiscard, t('discard.changes', { count }))
   return (
     <div className={css.bar}>
       <p role="status" className={css.words}>

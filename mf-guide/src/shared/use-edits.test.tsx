@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { forgetDrafts } from '@sureda/remote/offline'
+import { clearDrafts } from '@sureda/remote/offline'
 import { renderElement } from '@sureda/testing/render-screen'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ function Editor({ base }: { base: Offer }) {
 }
 const base = { title: 'Pela', price: 20 }
 const open = (saved: Offer = base) => renderElement(<Editor base={saved} />, { visitor: 'guide' })
-afterEach(() => forgetDrafts())
+afterEach(() => clearDrafts())
 
 it('restores the changes of an earlier visit on top of the saved values', async () => {
   const first = await open()

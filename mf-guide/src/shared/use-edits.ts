@@ -1,5 +1,5 @@
 import { useSession } from '@sureda/remote/session'
-import { useHoldUpdate } from '@sureda/remote/shell'
+import { usePostponeUpdate } from '@sureda/remote/shell'
 import { useEffect, useState } from 'react'
 import { forgetEdits, readEdits, storeEdits } from './edit-drafts.ts'
 import { conflictsOf, countEdits, decide, type Edits, edit, withEdits } from './edits.ts'
@@ -25,7 +25,7 @@ export function useEdits<V extends object>(subject: string, base: V) {
     }
   }, [userId, subject])
   const count = countEdits(edits)
-  useHoldUpdate(count > 0)
+  usePostponeUpdate(count > 0)
 
   const keep = (next: Edits<V>) => {
     setEdits(next)

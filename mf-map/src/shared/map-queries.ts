@@ -2,7 +2,7 @@ import { mediaUrl } from '@sureda/contract/schemas/fields/media-url'
 import type { Outlines } from '@sureda/contract/schemas/platform/outlines'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
 import { api } from '@sureda/remote/api'
-import { rememberedGames } from '@sureda/remote/features/games'
+import { readFinishedGames } from '@sureda/remote/features/games'
 import { contentResource, dataOf, persisted } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -26,7 +26,7 @@ export const mapQueries = {
     queryOptions({
       queryKey: ['games', 'map-markers'],
       queryFn: async ({ signal }) => {
-        const finished = await rememberedGames()
+        const finished = await readFinishedGames()
         const query = finished.length > 0 ? { completed_games: finished.join(',') } : {}
         return api.get('/games-map-markers', { query, signal })
       },

@@ -1,5 +1,10 @@
 import { GEOLOCATION_MAX_AGE_MS } from '@sureda/contract/rules/limits'
-import { currentPosition, mayFindByItself, PositionError, type PositionFault } from '@sureda/remote/device'
+import {
+  canLocateWithoutPrompt,
+  currentPosition,
+  PositionError,
+  type PositionFault,
+} from '@sureda/remote/device'
 import { queryClient } from '@sureda/remote/query'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -57,7 +62,7 @@ async function renew(): Promise<void> {
   if (isRenewing) return
   isRenewing = true
   try {
-    if (await mayFindByItself()) queryClient.setQueryData(position().queryKey, await measure())
+    if (await canLocateWithoutPrompt()) queryClient.setQueryData(position().queryKey, await measure())
   } catch {
     // the next tap says why
   } finally {

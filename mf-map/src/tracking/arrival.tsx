@@ -2,7 +2,7 @@ import { paths } from '@sureda/contract/remote/paths'
 import { isOnRoute, metresToRoute } from '@sureda/contract/rules/at-route'
 import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { errorMessage } from '@sureda/remote/api'
-import { arrivalOn, completeRoute, walkedSubject } from '@sureda/remote/features/walks'
+import { completedRouteSubject, completeRoute, readArrival } from '@sureda/remote/features/walks'
 import { useWaiting } from '@sureda/remote/offline'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
 import { shell } from '@sureda/remote/shell'
@@ -32,7 +32,7 @@ export function Arrival({ route }: { route: RouteDetail }) {
     if (!isMember) return shell().askToLogin(paths.mapOfRoute(route.id))
     complete.mutate()
   }
-  const isWaiting = useWaiting(walkedSubject(route.id)) !== undefined
+  const isWaiting = useWaiting(completedRouteSubject(route.id)) !== undefined
   const isClaimed = complete.isSuccess || isWaiting
   const sentence = () => {
     if (complete.isError) return errorMessage(complete.error, t)
@@ -63,5 +63,5 @@ export function Arrival({ route }: { route: RouteDetail }) {
 function endOfWalk(route: RouteDetail) {
   const { points, fix } = useTracking.getState()
   const last = points.findLast((point) => isOnRoute(route, metresToRoute(route, point), point.accuracy))
-  return arrivalOn(route.id) ?? last ?? fix ?? undefined
+  return readArrival(route.id) ?? last ?? fix ?? undefined
 }

@@ -1,7 +1,7 @@
 import type { AccountDeletion } from '@sureda/contract/schemas/members/account'
 import '@testing-library/jest-dom/vitest'
 import { useSession } from '@sureda/remote/session'
-import type { TakenProof } from '@sureda/remote/shell'
+import type { ProviderProof } from '@sureda/remote/shell'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeProfile } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -14,7 +14,7 @@ import deleteAccountScreen from './delete-account-screen.tsx'
 const STAYS: AccountDeletion = { deletes_at: null, open_reservations: 2, has_duties: false, providers: [] }
 const GOES = { ...STAYS, deletes_at: '2026-12-01T10:00:00Z', open_reservations: 0 }
 
-const open = (answers: Answers = {}, proof: TakenProof | null = null) =>
+const open = (answers: Answers = {}, proof: ProviderProof | null = null) =>
   renderScreen(deleteAccountScreen, {
     path: '/perfil/eliminar',
     visitor: 'member',

@@ -53,7 +53,7 @@ function ConfigurationScreen() {
                 id,
                 label: t(`configuration.${id}`),
                 content: content[id],
-                isKept: id === 'edit',
+                keepMounted: id === 'edit',
               }))}
               selected={selected}
               onSelect={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}

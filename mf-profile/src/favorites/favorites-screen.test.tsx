@@ -2,7 +2,7 @@ import { makeFavorite } from '@sureda/testing/people'
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import type { FavoritableType } from '@sureda/contract/codes/enums'
-import { forgetOutbox, waitingItems } from '@sureda/remote/offline'
+import { clearOutbox, waitingItems } from '@sureda/remote/offline'
 import { invalidate } from '@sureda/remote/query'
 import { toggleFavorite } from '@sureda/remote/session'
 import { type Answers, json, noNetwork, problem } from '@sureda/testing/fake-api'
@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import es from '../../locales/es.json' with { type: 'json' }
 import favoritesScreen from './favorites-screen.tsx'
 
-beforeEach(() => forgetOutbox())
+beforeEach(() => clearOutbox())
 afterEach(() => vi.restoreAllMocks())
 
 const favorite = (favoritable_type: FavoritableType, favoritable_id: string, title: string) =>
@@ -73,7 +73,7 @@ it('has a row for a favorite added without network, until the server’s list ha
   api.answer({ 'GET /favorites': () => answered })
   await act(() => invalidate(['favorites']))
   expect(screen.getAllByRole('link', { name: /Font d’en Salomó/ })).toHaveLength(1)
-  await act(() => forgetOutbox())
+  await act(() => clearOutbox())
   expect(await screen.findByRole('link', { name: /Font d’en Salomó/ })).toBeVisible()
   expect(screen.queryByText('Se guardará cuando vuelvas a tener conexión')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { keepDraft, waitingItems } from '@sureda/remote/offline'
+import { saveDraft, waitingItems } from '@sureda/remote/offline'
 import { queryClient } from '@sureda/remote/query'
 import { replayOutbox } from '@sureda/remote/replay'
 import { noNetwork, problem } from '@sureda/testing/fake-api'
@@ -95,7 +95,7 @@ it('queues two trips to one place on one day, each as it was saved last', async 
 it('recognises a waiting trip of an older release by its former id', async () => {
   const { id: _none, ...trip } = newTrip('Suro Viu', '2026-11-20')
   const former = { ...trip, guessedFrom: null }
-  await keepDraft(`footprint-${makeUser().id}`, 'trip', former)
+  await saveDraft(`footprint-${makeUser().id}`, 'trip', former)
   expect(await queryClient.fetchQuery(tripDraftOf(makeUser().id))).toEqual({
     ...trip,
     id: '2026-11-20:Suro Viu',

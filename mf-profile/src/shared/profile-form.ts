@@ -1,6 +1,6 @@
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '@sureda/contract/rules/limits'
 import type { Profile, ProfileForm } from '@sureda/contract/schemas/members/user'
-import { photoWithin } from '@sureda/remote/device'
+import { shrinkPhoto } from '@sureda/remote/device'
 
 /** Fields of the form as the call names them: `notifications[push]`, `preferences[]`, … (POST user/profile is multipart). */
 export function toFormData(form: ProfileForm, photo?: File | null): FormData {
@@ -25,7 +25,7 @@ export type PhotoFault = 'format' | 'size'
 /** The photo to send, made smaller where it is too large, or what is wrong with it. The server checks its bytes again. */
 export async function fittingPhoto(file: File): Promise<{ photo: File } | { fault: PhotoFault }> {
   if (!PHOTO_TYPES.some((type) => type === file.type)) return { fault: 'format' }
-  const photo = await photoWithin(file, PHOTO_MAX_BYTES)
+  const photo = await shrinkPhoto(file, PHOTO_MAX_BYTES)
   return photo ? { photo } : { fault: 'size' }
 }
 

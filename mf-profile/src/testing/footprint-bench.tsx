@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { computeFootprint } from '@sureda/contract/rules/footprint-result'
-import { forgetDrafts, forgetOutbox } from '@sureda/remote/offline'
+import { clearDrafts, clearOutbox } from '@sureda/remote/offline'
 import { makeUser } from '@sureda/testing/people'
 import { renderScreen } from '@sureda/testing/render-screen'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -14,7 +14,7 @@ export const answered = withExpress({ ...newTrip('Suro Viu', '2026-11-20').input
 
 /** Deletes outbox and drafts before each test. */
 export function setUpFootprint() {
-  beforeEach(() => Promise.all([forgetOutbox(), forgetDrafts()]))
+  beforeEach(() => Promise.all([clearOutbox(), clearDrafts()]))
   afterEach(() => {
     vi.useRealTimers()
     vi.restoreAllMocks()

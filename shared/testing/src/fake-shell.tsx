@@ -1,7 +1,7 @@
 import type { NavContribution } from '@sureda/contract/remote/registry'
-import { CLOSED, type Recording, useListening } from '@sureda/remote/features/player'
+import { CLOSED, type Recording, usePlayerState } from '@sureda/remote/features/player'
 import type { SlotName, SlotProps } from '@sureda/remote/shell'
-import { provideShell, type TakenProof, type ToastRequest } from '@sureda/remote/shell'
+import { type ProviderProof, provideShell, type ToastRequest } from '@sureda/remote/shell'
 import type { IconName } from '@sureda/ui/icons'
 import i18next from 'i18next'
 import type { ComponentType } from 'react'
@@ -18,7 +18,7 @@ export interface FakeShell {
   /** Requested identity proofs: provider and path to return to. */
   proofsAsked: { provider: 'google' | 'apple'; path: string }[]
   /** The proof that the provider returns; set by a test. */
-  proof: TakenProof | null
+  proof: ProviderProof | null
   languages: string[]
   /** Recordings passed to the player, which plays them at once and without sound. */
   listened: Recording[]
@@ -45,7 +45,7 @@ export function provideFakeShell(
     listened: [],
     preparedSlots: [],
   }
-  useListening.setState(CLOSED)
+  usePlayerState.setState(CLOSED)
   provideShell({
     toast: (toast) => {
       seen.toasts.push(toast)
@@ -88,13 +88,13 @@ export function provideFakeShell(
     player: {
       listen: (recording) => {
         seen.listened.push(recording)
-        useListening.setState({ recording, status: 'playing', fault: null })
+        usePlayerState.setState({ recording, status: 'playing', fault: null })
       },
-      pause: () => useListening.setState({ status: 'paused' }),
-      seek: (time) => useListening.setState({ time }),
-      skip: (by) => useListening.setState(({ time }) => ({ time: time + by })),
-      setRate: (rate) => useListening.setState({ rate }),
-      close: () => useListening.setState(CLOSED),
+      pause: () => usePlayerState.setState({ status: 'paused' }),
+      seek: (time) => usePlayerState.setState({ time }),
+      skip: (by) => usePlayerState.setState(({ time }) => ({ time: time + by })),
+      setRate: (rate) => usePlayerState.setState({ rate }),
+      close: () => usePlayerState.setState(CLOSED),
     },
     SaveOffline: ({ kind, id }) => (
       <p>

@@ -1,11 +1,11 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { NavContribution } from '@sureda/contract/remote/registry'
 import type { Tenant } from '@sureda/contract/schemas/platform/tenant'
-import { stopAsking } from '@sureda/remote/api'
+import { stopRetries } from '@sureda/remote/api'
 import { fieldWords, useFormat } from '@sureda/remote/format'
 import { queryClient } from '@sureda/remote/query'
 import type { SessionState } from '@sureda/remote/session'
-import type { Screen, TakenProof } from '@sureda/remote/shell'
+import type { ProviderProof, Screen } from '@sureda/remote/shell'
 import { HEADER_ACTIONS_ID } from '@sureda/remote/shell'
 import { UiProvider } from '@sureda/ui/core'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -34,7 +34,7 @@ export interface RenderScreenOptions {
   answers?: Answers
   slots?: FakeSlots
   /** The proof that Google or Apple has returned to the screen. */
-  proof?: TakenProof | null
+  proof?: ProviderProof | null
   /** Menu entries for menus that the screen renders, as `nav` of its `remote.json`. */
   nav?: readonly NavContribution[]
   /** Addresses whose remote is missing or switched off. */
@@ -58,7 +58,7 @@ const { setTimeout: later } = globalThis
 
 afterEach(async () => {
   cleanup()
-  stopAsking()
+  stopRetries()
   running?.restore()
   running = undefined
   // aborted calls are removed from the table of running ones

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@sureda/contract/codes/locale'
 import type { RemoteDeclaration } from '@sureda/contract/remote/registry'
 import { api } from '@sureda/remote/api'
-import { favoriteKey, forgetAnswers, setFavorites, startSession, useSession } from '@sureda/remote/session'
+import { clearAnswers, favoriteKey, setFavorites, startSession, useSession } from '@sureda/remote/session'
 import { HEADER_ACTIONS_ID } from '@sureda/remote/shell'
 import { TextLink } from '@sureda/ui/base'
 import { beVisitor } from './fake-session.ts'
@@ -26,7 +26,7 @@ export function startingVisitor({ routes }: RemoteDeclaration): StandaloneVisito
 export async function become(visitor: StandaloneVisitor): Promise<void> {
   const { language } = useSession.getState()
   beVisitor(visitor, { language })
-  forgetAnswers()
+  clearAnswers()
   const email = LOGINS[visitor]
   if (!email) return
   const answer = await api

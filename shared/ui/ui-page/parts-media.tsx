@@ -67,7 +67,7 @@ export function MediaParts() {
           <MediaSpeed label={labels.speed} rate={1.5} onChange={() => undefined} />
         </Stack>
       </Part>
-      <Part name="gallery, gallery-viewer, dark-room">
+      <Part name="gallery, gallery-viewer, lightbox">
         <Gallery
           label="Fotografies"
           pictures={[

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../src/overlays/confirm-dialog.tsx'
 import { Dialog } from '../src/overlays/dialog.tsx'
 import { FilterSheet } from '../src/overlays/filter-sheet.tsx'
 import { SideMenu } from '../src/overlays/side-menu.tsx'
-import { DarkRoom } from '../src/viewer/dark-room.tsx'
+import { Lightbox } from '../src/viewer/lightbox.tsx'
 import { Part } from './part.tsx'
 import { picture } from './pictures.ts'
 import { places } from './places.ts'
@@ -34,7 +34,7 @@ export function OverlayParts() {
     onOpenChange: (is: boolean) => setOpen(is ? name : null),
   })
   return (
-    <Part name="side-menu, dialog, confirm-dialog, bottom-sheet, filter-sheet, dark-room, active-filters, toast">
+    <Part name="side-menu, dialog, confirm-dialog, bottom-sheet, filter-sheet, lightbox, active-filters, toast">
       <ActiveFilters
         label="Filtres actius"
         filters={chosen.map(({ value, label }) => ({ id: value, label, removeLabel: `Treu: ${label}` }))}
@@ -140,10 +140,10 @@ export function OverlayParts() {
         />
       </FilterSheet>
       {open === 'room' && (
-        <DarkRoom label="La capçada d’un roure" onClose={() => setOpen(null)}>
+        <Lightbox label="La capçada d’un roure" onClose={() => setOpen(null)}>
           <IconButton icon="x" variant="photo" label="Tanca" onPress={() => setOpen(null)} />
           <Picture {...picture(7)} ratio="fill" fit="contain" color={null} />
-        </DarkRoom>
+        </Lightbox>
       )}
     </Part>
   )

@@ -1,8 +1,8 @@
 import { paths } from '@sureda/contract/remote/paths'
 import { EMAIL_LINK_MINUTES } from '@sureda/contract/rules/limits'
 import type { EmailConfirmation } from '@sureda/contract/schemas/members/auth'
-import { ApiError, api, newIdempotencyKey, untilAnswered } from '@sureda/remote/api'
-import { forgetAnswers, forgetPostLoginTarget, isAuthenticated, useSession } from '@sureda/remote/session'
+import { ApiError, api, newIdempotencyKey, retryUntilAnswered } from '@sureda/remote/api'
+import { clearAnswers, clearPostLoginTarget, isAuthenticated, useSession } from '@sureda/remote/session'
 import { Button, LinkButton } from '@sureda/ui/base'
 import { addToast } from '@sureda/ui/core'
 import { Form } from '@sureda/ui/forms'
@@ -67,7 +67,7 @@ function ConfirmForm({ token, onInvalid, onSent }: ConfirmFormProps) {
     setProblem(NO_PROBLEM)
     setBusy(true)
     try {
-      const data = await untilAnswered(newIdempotencyKey(), (isAgain) => confirmEmail(token, isAgain))
+      const data = await retryUntilAnswered(newIdempotencyKey(), (isAgain) => confirmEmail(token, isAgain))
       if (!data) await leaveConfirmed(t('confirmEmail.perhaps'))
       else if (data.status === 'link_sent') onSent(data.email)
       else
@@ -117,11 +117,11 @@ async function confirmEmail(token: string, isAgain: boolean): Promise<EmailConfi
 
 /** Continues to the profile, or to the login screen if no one is signed in or the server has ended this session. */
 async function leaveConfirmed(words: string): Promise<void> {
-  forgetAnswers()
+  clearAnswers()
   addToast({ kind: 'success', text: words })
   await refreshUser()
   const isHere = isAuthenticated(useSession.getState())
   // the ended session must not return to this address, which has nothing left to show
-  if (!isHere) forgetPostLoginTarget()
+  if (!isHere) clearPostLoginTarget()
   goTo(isHere ? paths.profile() : paths.login(), { replace: true })
 }

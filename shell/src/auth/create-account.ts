@@ -1,5 +1,5 @@
 import type { RegisterBody, SessionAnswer } from '@sureda/contract/schemas/members/auth'
-import { ApiError, api, newIdempotencyKey, untilAnswered } from '@sureda/remote/api'
+import { ApiError, api, newIdempotencyKey, retryUntilAnswered } from '@sureda/remote/api'
 
 const ONCE = { askAgain: false }
 
@@ -9,7 +9,7 @@ const ONCE = { askAgain: false }
  */
 export function createAccount(body: RegisterBody): Promise<SessionAnswer> {
   const { email, password } = body
-  return untilAnswered(newIdempotencyKey(), async (isAgain) => {
+  return retryUntilAnswered(newIdempotencyKey(), async (isAgain) => {
     try {
       return await api.post('/register', body, ONCE)
     } catch (taken) {

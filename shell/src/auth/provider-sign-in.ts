@@ -9,7 +9,7 @@ import { cutText } from '@sureda/contract/rules/cut-text'
 import type { SessionAnswer } from '@sureda/contract/schemas/members/auth'
 import { ApiError, api, newIdempotencyKey, OfflineError, RequestTimeoutError } from '@sureda/remote/api'
 import { useSession } from '@sureda/remote/session'
-import type { ProviderFault, TakenProof } from '@sureda/remote/shell'
+import type { ProviderFault, ProviderProof } from '@sureda/remote/shell'
 import { leaving } from '../router/navigation.ts'
 import { PENDING } from './provider-return.ts'
 
@@ -130,7 +130,7 @@ export async function proveByProvider(provider: Provider, path: string): Promise
 }
 
 /** The requested proof or the fault that prevented it, returned once; null if none was requested. */
-export function takeProviderProof(now = Date.now()): TakenProof | null {
+export function takeProviderProof(now = Date.now()): ProviderProof | null {
   try {
     const answer = takeAnswer(now)
     return answer && { provider: answer.provider, id_token: answer.token, nonce: answer.nonce }

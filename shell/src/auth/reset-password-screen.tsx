@@ -1,7 +1,7 @@
 import { paths } from '@sureda/contract/remote/paths'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@sureda/contract/rules/limits'
-import { ApiError, api, newIdempotencyKey, untilAnswered } from '@sureda/remote/api'
-import { clearSession, forgetAnswers } from '@sureda/remote/session'
+import { ApiError, api, newIdempotencyKey, retryUntilAnswered } from '@sureda/remote/api'
+import { clearAnswers, clearSession } from '@sureda/remote/session'
 import { Button, LinkButton } from '@sureda/ui/base'
 import { addToast } from '@sureda/ui/core'
 import { Form, TextField } from '@sureda/ui/forms'
@@ -57,7 +57,7 @@ function ResetForm({ token, onInvalid }: { token: string; onInvalid: () => void 
     setBusy(true)
     try {
       const body = { token, password, password_confirmation: confirmation }
-      const isSure = await untilAnswered(newIdempotencyKey(), async (isAgain) => {
+      const isSure = await retryUntilAnswered(newIdempotencyKey(), async (isAgain) => {
         try {
           await api.post('/auth/reset-password', body, { askAgain: false })
           return true
@@ -69,7 +69,7 @@ function ResetForm({ token, onInvalid }: { token: string; onInvalid: () => void 
       })
       // the server has ended all sessions of this person, including this one
       clearSession()
-      forgetAnswers()
+      clearAnswers()
       addToast(
         isSure ? { kind: 'success', text: t('reset.done') } : { kind: 'info', text: t('reset.perhaps') },
       )

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { CACHE_KEEP_MS, cleanCache, makeRoom } from '@sureda/remote/device'
-import { forgetAnswers } from '@sureda/remote/session'
+import { CACHE_MAX_AGE_MS, cleanCache, evictOldestAnswers } from '@sureda/remote/device'
+import { clearAnswers } from '@sureda/remote/session'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeRelease, fakeRemote } from '../federation/fake-releases.testing.ts'
 import { findRegistry, parseRegistry, releaseFault } from './registry-document.ts'
@@ -48,9 +48,9 @@ it.each(['', '{broken', '[]', '{"format":2}', '{"format":1,"remotes":7}'])(
 it('preserves it when a person’s answers are deleted, and when the cache is cleaned', async () => {
   inline(JSON.stringify(document1()))
   await findRegistry('gavarres')
-  forgetAnswers()
-  makeRoom()
-  cleanCache(Date.now() + 2 * CACHE_KEEP_MS)
+  clearAnswers()
+  evictOldestAnswers()
+  cleanCache(Date.now() + 2 * CACHE_MAX_AGE_MS)
   document.body.innerHTML = ''
   expect((await findRegistry('gavarres')).revision).toBe('r1')
 })

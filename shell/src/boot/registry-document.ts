@@ -6,7 +6,7 @@ import {
   type Release,
   type RemoteName,
 } from '@sureda/contract/remote/registry'
-import { cacheStorage, LASTING_KEY } from '@sureda/remote/device'
+import { cacheStorage, REGISTRY_CACHE_KEY } from '@sureda/remote/device'
 
 const FETCH_MS = 3_000
 
@@ -46,14 +46,14 @@ export async function fetchRegistry(timeoutMs: number): Promise<Registry> {
 
 /** Writes only changes: it is the largest entry in storage. */
 function keep(text: string, registry: Registry): Registry {
-  const stored = cacheStorage.getItem(LASTING_KEY)
+  const stored = cacheStorage.getItem(REGISTRY_CACHE_KEY)
   if (!stored?.includes(`"revision":${JSON.stringify(registry.revision)}`))
-    cacheStorage.setItem(LASTING_KEY, `{"dataUpdatedAt":${Date.now()},"registry":${text}}`)
+    cacheStorage.setItem(REGISTRY_CACHE_KEY, `{"dataUpdatedAt":${Date.now()},"registry":${text}}`)
   return registry
 }
 
 function readStoredCopy(): unknown {
-  const stored = readJson(cacheStorage.getItem(LASTING_KEY))
+  const stored = readJson(cacheStorage.getItem(REGISTRY_CACHE_KEY))
   return isObject(stored) ? stored.registry : null
 }
 

@@ -2,7 +2,7 @@
  * Everything that only remotes need: share scope, query client, layout, slots, error cards. It loads with the first
  * remote, so that welcome and sign-in do not pay for it.
  */
-import { setKeptHandler } from '@sureda/remote/offline'
+import { setQueuedHandler } from '@sureda/remote/offline'
 import { queryClient } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { provideShell } from '@sureda/remote/shell'
@@ -31,7 +31,7 @@ import { sendReportsOnLeave } from './telemetry.ts'
 export function startRemoteRuntime(registry: Registry): RemoteRuntime {
   startFederation(registry)
   sendReportsOnLeave()
-  setKeptHandler(() => void addToast({ kind: 'info', text: i18next.t('shell:outbox.kept') }))
+  setQueuedHandler(() => void addToast({ kind: 'info', text: i18next.t('shell:outbox.kept') }))
   provideShell({
     toast: (request) => {
       const id = addToast(request)

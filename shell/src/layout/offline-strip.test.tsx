@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { KEPT_AT_HEADER } from '@sureda/contract/remote/offline'
 import { request } from '@sureda/remote/api'
-import { forgetDrafts, keepDraft, type OutboxItem, useOutbox } from '@sureda/remote/offline'
+import { clearDrafts, type OutboxItem, saveDraft, useOutbox } from '@sureda/remote/offline'
 import { persisted, queryClient } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { beVisitor } from '@sureda/testing/fake-session'
@@ -140,13 +140,13 @@ it('says before signing out how many actions would be lost', async () => {
 })
 
 it('counts a reservation that could not be sent before signing out, and not a form that was only begun', async () => {
-  await keepDraft(me(), 'e-pela', { savedAt: Date.now(), isWaiting: true })
-  await keepDraft(me(), 'e-taps', { savedAt: Date.now() })
+  await saveDraft(me(), 'e-pela', { savedAt: Date.now(), isWaiting: true })
+  await saveDraft(me(), 'e-taps', { savedAt: Date.now() })
   setLogoutOpen(true)
   render(<LogoutDialog />)
   const dialog = await screen.findByRole('alertdialog')
   await waitFor(() => expect(dialog).toHaveTextContent('Hi ha 1 acció per enviar: si surts, es perd.'))
-  await forgetDrafts()
+  await clearDrafts()
 })
 
 it('says before signing out that nothing is lost when nothing waits', async () => {

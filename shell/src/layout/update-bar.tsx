@@ -1,4 +1,4 @@
-import { useIsUpdateHeld } from '@sureda/remote/shell'
+import { useIsUpdatePostponed } from '@sureda/remote/shell'
 import { Button } from '@sureda/ui/base'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ const WORK = 'form:not([role=search]), [role=dialog], [role=alertdialog]'
 /** "A new version is ready": offered once, never over a form, a dialog or a tracked route, and applied only on tap. */
 export function UpdateBar() {
   const isReady = useUpdate((state) => state.isReady)
-  const isHeld = useIsUpdateHeld()
+  const isHeld = useIsUpdatePostponed()
   const [isLater, setLater] = useState(false)
   return isReady && !isHeld && !isLater ? <Bar onLater={() => setLater(true)} /> : null
 }

@@ -1,4 +1,4 @@
-import { markWalk } from '@sureda/remote/features/walks'
+import { setWalkBegun } from '@sureda/remote/features/walks'
 import { defineSlot } from '@sureda/remote/shell'
 import { renderElement } from '@sureda/testing/render-screen'
 import { toastQueue } from '@sureda/ui/core'
@@ -18,7 +18,7 @@ beforeEach(() => {
   network = new FakeNetwork()
 })
 afterEach(() => {
-  act(() => markWalk(false))
+  act(() => setWalkBegun(false))
   for (const { id } of toastQueue.snapshot()) toastQueue.dismiss(id)
 })
 
@@ -35,9 +35,9 @@ it('loads nothing without a walk, and opens the slot as soon as one begins', asy
   exported.set('mf-walk-a 1.0.0 ./list', content)
   await show('mf-walk-a')
   expect(network.requested).toHaveLength(0)
-  act(() => markWalk(true))
+  act(() => setWalkBegun(true))
   expect(await screen.findByText('the walk goes on')).toBeTruthy()
-  act(() => markWalk(false))
+  act(() => setWalkBegun(false))
   expect(screen.queryByText('the walk goes on')).toBeNull()
 })
 
@@ -49,7 +49,7 @@ it('says that an earlier walk is not recorded, and tries again when the network 
     if (isAway) throw new Error('away')
     return content
   })
-  markWalk(true)
+  setWalkBegun(true)
   await show('mf-walk-b')
   await vi.waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Obre el mapa')]))
   isAway = false
@@ -64,7 +64,7 @@ it('says nothing about a walk that this page still records', async () => {
     throw new Error('away')
   })
   await show('mf-walk-c')
-  act(() => markWalk(true))
+  act(() => setWalkBegun(true))
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
   expect(toasts()).toEqual([])
 })

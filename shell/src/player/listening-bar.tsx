@@ -1,4 +1,4 @@
-import { SKIP_S, useListening } from '@sureda/remote/features/player'
+import { SKIP_S, usePlayerState } from '@sureda/remote/features/player'
 import { MiniPlayer } from '@sureda/ui/media'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -7,7 +7,7 @@ import { player } from './player.ts'
 /** The mini player with its texts and actions. */
 export function ListeningBar() {
   const { t, i18n } = useTranslation('shell')
-  const { recording, status, fault, time, duration, rate } = useListening()
+  const { recording, status, fault, time, duration, rate } = usePlayerState()
   const { pathname } = useLocation()
   if (!recording) return null
   const { title, src, picture, href } = recording

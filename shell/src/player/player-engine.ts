@@ -1,41 +1,41 @@
-/** One audio element for the whole visit, outside every screen. The element is the source of truth; `useListening` mirrors it. */
+/** One audio element for the whole visit, outside every screen. The element is the source of truth; `usePlayerState` mirrors it. */
 import {
   CLOSED,
-  keepPlace,
-  type Listening,
   type Player,
-  placeIn,
+  type PlayerState,
+  playbackPosition,
   SKIP_S,
-  useListening,
+  savePlaybackPosition,
+  usePlayerState,
 } from '@sureda/remote/features/player'
 import { useSession } from '@sureda/remote/session'
-import { giveBack, reportPosition, takeOver } from '@sureda/ui/media'
+import { endMediaSession, reportPosition, startMediaSession } from '@sureda/ui/media'
 
 /** How often the position is stored, to spare battery and disk. */
 const KEEP_EVERY_S = 5
 
-const say = (change: Partial<Listening>) => useListening.setState(change)
-const current = () => useListening.getState().recording
+const say = (change: Partial<PlayerState>) => usePlayerState.setState(change)
+const current = () => usePlayerState.getState().recording
 
 /** Connects the element with the state for screens and with the lock screen. Called once, with an element unlocked by a tap. */
 export function startEngine(audio: HTMLAudioElement): Player {
   audio.preload = 'auto'
   wire(audio)
   const seek = (to: number) => {
-    const end = audio.duration || useListening.getState().duration
+    const end = audio.duration || usePlayerState.getState().duration
     audio.currentTime = Math.min(end || 0, Math.max(0, to))
     say({ time: audio.currentTime })
   }
   return {
     listen: (recording) => {
-      const { recording: open, status, rate } = useListening.getState()
+      const { recording: open, status, rate } = usePlayerState.getState()
       if (open?.id !== recording.id || open.src !== recording.src || status === 'failed') {
         keep(audio)
         audio.src = recording.src
-        audio.currentTime = placeIn(recording.id)
+        audio.currentTime = playbackPosition(recording.id)
         audio.defaultPlaybackRate = rate
         audio.playbackRate = rate
-        say({ ...CLOSED, recording, rate, time: placeIn(recording.id) })
+        say({ ...CLOSED, recording, rate, time: playbackPosition(recording.id) })
       }
       say({ status: 'waiting', fault: null })
       audio.play().catch((error: unknown) => onRefused(audio, error))
@@ -51,10 +51,10 @@ export function startEngine(audio: HTMLAudioElement): Player {
     close: () => {
       keep(audio)
       audio.pause()
-      say({ ...CLOSED, rate: useListening.getState().rate })
+      say({ ...CLOSED, rate: usePlayerState.getState().rate })
       audio.removeAttribute('src')
       audio.load()
-      giveBack(audio)
+      endMediaSession(audio)
     },
   }
 }
@@ -69,7 +69,7 @@ function wire(audio: HTMLAudioElement): void {
     const recording = current()
     if (!recording) return
     const { title, picture } = recording
-    takeOver(
+    startMediaSession(
       audio,
       { title, artist: useSession.getState().tenant?.name, artwork: picture },
       { back: SKIP_S, ahead: SKIP_S },
@@ -79,11 +79,11 @@ function wire(audio: HTMLAudioElement): void {
   on('waiting', () => say({ status: 'waiting' }))
   on('pause', () => {
     keep(audio)
-    if (useListening.getState().status !== 'failed') say({ status: 'paused' })
+    if (usePlayerState.getState().status !== 'failed') say({ status: 'paused' })
   })
   on('ended', () => {
     const recording = current()
-    if (recording) keepPlace(recording.id, null)
+    if (recording) savePlaybackPosition(recording.id, null)
     say({ status: 'paused', time: audio.duration })
   })
   on('error', () => fail(audio))
@@ -105,7 +105,7 @@ function wire(audio: HTMLAudioElement): void {
 function keep(audio: HTMLAudioElement): void {
   const recording = current()
   if (!recording || audio.ended || audio.currentTime < KEEP_EVERY_S) return
-  keepPlace(recording.id, audio.currentTime)
+  savePlaybackPosition(recording.id, audio.currentTime)
 }
 
 function fail(audio: HTMLAudioElement): void {
@@ -116,7 +116,7 @@ function fail(audio: HTMLAudioElement): void {
 /** Interrupted by a pause or the next recording: no fault. Blocked without a tap: waits for one. */
 function onRefused(audio: HTMLAudioElement, error: unknown): void {
   const name = error instanceof DOMException ? error.name : ''
-  if (name === 'AbortError' || useListening.getState().status === 'failed') return
+  if (name === 'AbortError' || usePlayerState.getState().status === 'failed') return
   if (name === 'NotSupportedError') fail(audio)
   else say({ status: 'paused' })
 }

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { CLOSED, keepPlace, placeIn, useListening } from '@sureda/remote/features/player'
+import {
+  CLOSED,
+  playbackPosition,
+  savePlaybackPosition,
+  usePlayerState,
+} from '@sureda/remote/features/player'
 import { setTenant } from '@sureda/remote/session'
 import { makeTenant } from '@sureda/testing/people'
 import { speak } from '@sureda/testing/words'
@@ -13,14 +18,14 @@ import { PlayerRegion } from './player-region.tsx'
 
 const recording = { id: 'story:st-pela', src: '/media/pela.m4a', title: 'La pela', href: '/relatos/st-pela' }
 const other = { ...recording, id: 'story:st-foc', src: '/media/foc.m4a', title: 'El foc' }
-const state = () => useListening.getState()
+const state = () => usePlayerState.getState()
 let audio: HTMLAudioElement
 
 // jsdom has the element but plays nothing: this fakes what the player uses
 beforeEach(async () => {
   await speak('ca')
   localStorage.clear()
-  useListening.setState(CLOSED)
+  usePlayerState.setState(CLOSED)
   setTenant(makeTenant({ name: 'Suro Viu' }))
   const paused = new WeakMap<object, boolean>()
   const proto = HTMLMediaElement.prototype
@@ -54,7 +59,7 @@ const playing = async (what = recording) => {
 }
 
 it('resumes a recording where it was left, and stores the position when it pauses', async () => {
-  keepPlace(recording.id, 42)
+  savePlaybackPosition(recording.id, 42)
   await playing()
   expect([audio.getAttribute('src'), audio.currentTime, state().duration]).toEqual([
     '/media/pela.m4a',
@@ -64,7 +69,7 @@ it('resumes a recording where it was left, and stores the position when it pause
   player.skip(15)
   player.pause()
   expect(state()).toMatchObject({ status: 'paused', time: 57 })
-  expect(placeIn(recording.id)).toBe(57)
+  expect(playbackPosition(recording.id)).toBe(57)
   player.skip(-1000)
   expect(state().time).toBe(0)
 })
@@ -75,7 +80,7 @@ it('plays one recording at a time: another one replaces the first, whose positio
   player.seek(30)
   await playing(other)
   expect(audio).toBe(first)
-  expect([placeIn(recording.id), state().recording?.title, state().time]).toEqual([30, 'El foc', 0])
+  expect([playbackPosition(recording.id), state().recording?.title, state().time]).toEqual([30, 'El foc', 0])
 })
 
 it('plays at the chosen speed, also the next recording', async () => {
@@ -91,7 +96,7 @@ it('begins a recording from its start after it was played to its end', async () 
   player.seek(118)
   vi.spyOn(audio, 'ended', 'get').mockReturnValue(true)
   fireEvent.ended(audio)
-  expect([placeIn(recording.id), state().status]).toEqual([0, 'paused'])
+  expect([playbackPosition(recording.id), state().status]).toEqual([0, 'paused'])
 })
 
 it.each([

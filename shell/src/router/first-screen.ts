@@ -1,7 +1,7 @@
 /** The first screen if the server has rendered it: the phone hydrates it with the same answers and the same time. */
 import { canonicalAddress } from '@sureda/contract/remote/canonical-address'
 import { RENDERED_SCRIPT_ID, type RenderedFacts } from '@sureda/contract/remote/server-render'
-import { holdTime } from '@sureda/remote/device'
+import { setHydrationTime } from '@sureda/remote/device'
 import { hydrateNeutrally, useSession } from '@sureda/remote/session'
 import { variantOf } from '../session/page-cookies.ts'
 
@@ -26,7 +26,7 @@ export function findFirstScreen(root: HTMLElement): boolean {
   if (!isForUs) return false
   firstScreen.isRendered = true
   hydrateNeutrally(facts.variant)
-  holdTime(facts.minute)
+  setHydrationTime(facts.minute)
   return true
 }
 
@@ -38,7 +38,7 @@ declare global {
 }
 
 /** Hydration is done: the screen uses the current time, and answers that this phone has stored. */
-export const releaseTime = (): void => holdTime(undefined)
+export const releaseTime = (): void => setHydrationTime(undefined)
 
 /** A tap that came too early is made up. */
 export function firstScreenTaken(): void {

@@ -4,12 +4,12 @@
  */
 
 import { inTime } from '@sureda/contract/rules/in-time'
-import { LASTING_KEY, STORAGE_KEYS } from '@sureda/remote/device'
+import { REGISTRY_CACHE_KEY, STORAGE_KEYS } from '@sureda/remote/device'
 import { forgetScroll } from '../router/scroll-memory.ts'
 import { SIGN_OUTS } from './unsent-sign-outs.ts'
 
 /** Contains nothing personal: the phone's language, that the app was opened before, and the registry. */
-const STAYS: readonly string[] = [STORAGE_KEYS.language, STORAGE_KEYS.visited, LASTING_KEY]
+const STAYS: readonly string[] = [STORAGE_KEYS.language, STORAGE_KEYS.visited, REGISTRY_CACHE_KEY]
 /** Saved packs: public content, the same for everyone, which may be needed in the next dead spot. */
 const PACKS = 'sureda-offline'
 /** Sign-outs to send when there is a network, each with the hash of a token. */

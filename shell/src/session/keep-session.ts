@@ -6,10 +6,10 @@ import { AUTH_WAIT_MS } from '@sureda/contract/rules/limits'
 import { api, setUnauthorizedHandler } from '@sureda/remote/api'
 import { STORAGE_KEYS } from '@sureda/remote/device'
 import {
+  clearAnswers,
   clearMemory,
+  clearPostLoginTarget,
   clearSession,
-  forgetAnswers,
-  forgetPostLoginTarget,
   isAuthenticated,
   restoreSession as readStoredSession,
   savePostLoginTarget,
@@ -94,7 +94,7 @@ const STAYS: readonly string[] = [paths.login(), paths.root(), paths.welcome()]
 export function endSession(refusedToken: string | null): void {
   if (refusedToken !== useSession.getState().token) return
   clearSession()
-  forgetAnswers()
+  clearAnswers()
   void forgetPersonalPictures()
   void forgetNotices()
   const { pathname, search } = location
@@ -129,7 +129,7 @@ function followOtherTab({ key, newValue }: StorageEvent): void {
   void reconsiderLanguage()
   void recheckAccess().then(() => {
     // signed out in another tab: this tab's redirect must not become the target of the next sign-in
-    if (!isAuthenticated(useSession.getState())) forgetPostLoginTarget()
+    if (!isAuthenticated(useSession.getState())) clearPostLoginTarget()
   })
 }
 

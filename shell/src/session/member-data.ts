@@ -8,7 +8,7 @@ import {
   setFavorites,
   setPackageStatus,
   useSession,
-  withWaitingHearts,
+  withQueuedFavorites,
 } from '@sureda/remote/session'
 
 /** Loads favorites and package of a signed-in person for all screens. Failures are silent. */
@@ -33,7 +33,7 @@ async function loadFavorites(asked: SessionState): Promise<void> {
   if (now.token !== asked.token) return
   const stored = answer?.data.map((item) => favoriteKey(item.favoritable_type, item.favoritable_id))
   setFavorites(
-    withWaitingHearts(stored ? withChanges(stored, asked.favorites, now.favorites) : now.favorites),
+    withQueuedFavorites(stored ? withChanges(stored, asked.favorites, now.favorites) : now.favorites),
   )
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { api as client } from '@sureda/remote/api'
-import { keepDraft, readDrafts } from '@sureda/remote/offline'
+import { readDrafts, saveDraft } from '@sureda/remote/offline'
 import { queryClient } from '@sureda/remote/query'
 import {
   isAuthenticated,
@@ -115,7 +115,7 @@ it.each<[string, Answers['POST /api/logout']]>([
   setFavorites(['experience:e-pela'])
   queryClient.setQueryData(['reservations'], 'private')
   localStorage.setItem('cache:-x', 'private')
-  await keepDraft('neus', 'e-pela', { savedAt: Date.now() })
+  await saveDraft('neus', 'e-pela', { savedAt: Date.now() })
   await logout()
   const [call] = api.callsOf('POST /api/logout')
   expect(call?.headers.get('authorization')).toBe('Bearer secret')

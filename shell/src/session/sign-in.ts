@@ -1,9 +1,9 @@
 import { paths } from '@sureda/contract/remote/paths'
 import type { SessionAnswer } from '@sureda/contract/schemas/members/auth'
 import {
+  clearAnswers,
+  clearPostLoginTarget,
   enterGuestMode,
-  forgetAnswers,
-  forgetPostLoginTarget,
   readPostLoginTarget,
   startSession,
   useSession,
@@ -20,19 +20,19 @@ import { loadMemberData } from './member-data.ts'
  */
 export function completeSignIn(answer: SessionAnswer): void {
   if (!answer?.access_token || !answer.user?.id) throw new Error('The answer holds no session')
-  forgetAnswers()
+  clearAnswers()
   startSession(answer)
   void loadMemberData()
   void reconsiderLanguage()
   // an account marked for deletion can be restored: that question comes first
   const target = answer.user.deletes_at ? paths.deleteAccount() : readPostLoginTarget()
-  forgetPostLoginTarget()
+  clearPostLoginTarget()
   goTo(placeAfterLogin(useSession.getState(), currentDevice(), target, rulesOf), { replace: true })
 }
 
 export function continueAsGuest(): void {
   enterGuestMode()
-  forgetAnswers()
-  forgetPostLoginTarget()
+  clearAnswers()
+  clearPostLoginTarget()
   goTo(paths.home(), { replace: true })
 }

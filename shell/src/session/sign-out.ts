@@ -1,12 +1,12 @@
 import { paths } from '@sureda/contract/remote/paths'
-import { forgetAllSent, stopAsking } from '@sureda/remote/api'
-import { forgetArrivals } from '@sureda/remote/features/walks'
-import { forgetDrafts, forgetOutbox } from '@sureda/remote/offline'
+import { clearSentChanges, stopRetries } from '@sureda/remote/api'
+import { clearArrivals } from '@sureda/remote/features/walks'
+import { clearDrafts, clearOutbox } from '@sureda/remote/offline'
 import {
+  clearAnswers,
+  clearPostLoginTarget,
   clearSession,
   endForSignOut,
-  forgetAnswers,
-  forgetPostLoginTarget,
   useSession,
 } from '@sureda/remote/session'
 import { reconsiderLanguage } from '../language/language.ts'
@@ -21,14 +21,14 @@ export async function logout(): Promise<void> {
   const { token } = useSession.getState()
   // the request gets the token before the next lines clear it
   if (token) void sendSignOut(token)
-  stopAsking()
+  stopRetries()
   clearSession()
-  forgetPostLoginTarget()
-  forgetAnswers()
-  forgetAllSent()
-  void forgetOutbox()
-  void forgetDrafts()
-  forgetArrivals()
+  clearPostLoginTarget()
+  clearAnswers()
+  clearSentChanges()
+  void clearOutbox()
+  void clearDrafts()
+  clearArrivals()
   void forgetPersonalPictures()
   void forgetNotices()
   void reconsiderLanguage()

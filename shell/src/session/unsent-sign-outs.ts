@@ -3,14 +3,14 @@
  * a database that survives signing out. It is removed once the server has answered, whatever the phone's clock says.
  */
 import { isUnanswered, request } from '@sureda/remote/api'
-import { phoneStore } from '@sureda/remote/offline'
+import { deviceStore } from '@sureda/remote/offline'
 import { del, keys, set } from 'idb-keyval'
 
 /** Name of the database; `forget-phone` preserves it. */
 export const SIGN_OUTS = 'sureda-sign-outs'
 const RETRY_MS = 30_000
 
-const store = phoneStore(SIGN_OUTS, 'untold')
+const store = deviceStore(SIGN_OUTS, 'untold')
 /** Where the browser stores nothing, it is retried until the page closes. */
 const memory = new Set<string>()
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
-import { noteServerTime } from '@sureda/remote/device'
-import { DRAFT_KEEP_MS, keepDraft } from '@sureda/remote/offline'
+import { recordServerTime } from '@sureda/remote/device'
+import { DRAFT_MAX_AGE_MS, saveDraft } from '@sureda/remote/offline'
 import { createStore, keys } from 'idb-keyval'
 import { afterEach, expect, it, vi } from 'vitest'
 import { startCacheCleanup } from './cache-upkeep.ts'
@@ -13,11 +13,11 @@ it('deletes drafts that were not changed for a week', async () => {
   // the test's database needs the other timers
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] })
   const hear = (now: number) =>
-    noteServerTime(new Headers({ Date: new Date(now).toUTCString(), 'Cache-Control': 'no-store' }))
-  hear(Date.now() - DRAFT_KEEP_MS - 60_000)
-  await keepDraft('neus', 'e-old', { savedAt: Date.now() })
+    recordServerTime(new Headers({ Date: new Date(now).toUTCString(), 'Cache-Control': 'no-store' }))
+  hear(Date.now() - DRAFT_MAX_AGE_MS - 60_000)
+  await saveDraft('neus', 'e-old', { savedAt: Date.now() })
   hear(Date.now())
-  await keepDraft('neus', 'e-new', { savedAt: Date.now() })
+  await saveDraft('neus', 'e-new', { savedAt: Date.now() })
   const stop = startCacheCleanup()
   vi.advanceTimersByTime(120_000)
   stop()

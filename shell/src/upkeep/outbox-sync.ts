@@ -1,6 +1,6 @@
 /** When the outbox is sent, and what the person is told about it. */
 import type { PlayResult } from '@sureda/contract/schemas/games/game'
-import { askAfterReload } from '@sureda/remote/api'
+import { retryAfterReload } from '@sureda/remote/api'
 import { restoreOutbox, sendableItems, useOutbox } from '@sureda/remote/offline'
 import { queryClient } from '@sureda/remote/query'
 import { type ReplayReport, replayOutbox } from '@sureda/remote/replay'
@@ -54,7 +54,7 @@ export function startOutboxSync(): () => void {
 
 /** An earlier page may have closed before the answer came. */
 async function askWhatWasSent(): Promise<void> {
-  if ((await askAfterReload()) > 0) await queryClient.invalidateQueries()
+  if ((await retryAfterReload()) > 0) await queryClient.invalidateQueries()
 }
 
 /** The message about the last sent items, if it is still shown. */

@@ -1,5 +1,5 @@
 import { request } from '@sureda/remote/api'
-import { CACHE_PREFIX, cacheStorage, isTimeHeld } from '@sureda/remote/device'
+import { CACHE_PREFIX, cacheStorage, isHydrating } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { useEffect, useState } from 'react'
 import { answerOfPage } from './answer-of-page.ts'
@@ -20,7 +20,7 @@ export function useSetting<T extends object>(name: string): Setting<T> {
   const key = `${CACHE_PREFIX}setting ${tenant} ${language} ${name}`
   const [setting, setSetting] = useState<Setting<T>>(() => ({
     // the server's page, which React is hydrating, knows no phone's copy
-    answer: answerOfPage<T>(`/settings/${name}`) ?? (isTimeHeld() ? null : readStoredCopy<T>(key)),
+    answer: answerOfPage<T>(`/settings/${name}`) ?? (isHydrating() ? null : readStoredCopy<T>(key)),
     isSettled: false,
   }))
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useToday } from '@sureda/remote/device'
-import { regionalOf, useFormat } from '@sureda/remote/format'
+import { regionalLocale, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { LazyPart } from '@sureda/remote/ui'
 import { Button } from '@sureda/ui/base'
@@ -75,7 +75,7 @@ export function DayAndTime({
     value: date,
     onChange: choose,
     offOf,
-    locale: regionalOf(language),
+    locale: regionalLocale(language),
     previousLabel: t('shell:common.previous'),
     nextLabel: t('shell:common.next'),
   }

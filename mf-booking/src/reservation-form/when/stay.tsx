@@ -1,6 +1,6 @@
 import { NIGHTS_MAX, ROOMS_MAX } from '@sureda/contract/rules/limits'
 import { useToday } from '@sureda/remote/device'
-import { regionalOf, useFormat } from '@sureda/remote/format'
+import { regionalLocale, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { LazyPart } from '@sureda/remote/ui'
 import { addDays } from '@sureda/ui/core'
@@ -93,7 +93,7 @@ export function Stay(props: StayProps) {
           onMonthChange: setMonth,
           minDate: today,
           maxDate: addDays(today, windowDays),
-          locale: regionalOf(language),
+          locale: regionalLocale(language),
           previousLabel: t('shell:common.previous'),
           nextLabel: t('shell:common.next'),
         }}

@@ -1,4 +1,4 @@
-import { regionalOf, useFormat } from '@sureda/remote/format'
+import { regionalLocale, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { dateText } from '@sureda/ui/core'
 import css from './poster-date.module.css'
@@ -6,8 +6,8 @@ import css from './poster-date.module.css'
 /** The days of an event in poster size. The facts say them as text. */
 export function PosterDate({ first, last }: { first: string; last: string }) {
   const language = useSession((state) => state.language)
-  const day = dateText(regionalOf(language), { day: 'numeric' })
-  const month = dateText(regionalOf(language), { month: 'short' })
+  const day = dateText(regionalLocale(language), { day: 'numeric' })
+  const month = dateText(regionalLocale(language), { month: 'short' })
   const format = useFormat()
   // the year is in the last line, where it is not the present one
   const lastMonth = format.tile(`${last}T12:00:00Z`).month

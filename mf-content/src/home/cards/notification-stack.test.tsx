@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { forgetOutbox, waitingItems } from '@sureda/remote/offline'
+import { clearOutbox, waitingItems } from '@sureda/remote/offline'
 import { queryClient } from '@sureda/remote/query'
 import { replayOutbox } from '@sureda/remote/replay'
 import { makeNotificationCard } from '@sureda/testing/content-factories'
@@ -32,7 +32,7 @@ const putAway = async () => {
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(async () => {
-  await forgetOutbox()
+  await clearOutbox()
   vi.unstubAllGlobals()
 })
 

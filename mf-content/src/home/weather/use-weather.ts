@@ -1,4 +1,4 @@
-import { hasGeolocation, mayFindByItself, positionPermission } from '@sureda/remote/device'
+import { canLocateWithoutPrompt, hasGeolocation, positionPermission } from '@sureda/remote/device'
 import { useSession } from '@sureda/remote/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,7 +21,10 @@ export function useWeather() {
   const { permission, findsItself } =
     useQuery({
       queryKey: ['position-permission', sharesPlace],
-      queryFn: async () => ({ permission: await positionPermission(), findsItself: await mayFindByItself() }),
+      queryFn: async () => ({
+        permission: await positionPermission(),
+        findsItself: await canLocateWithoutPrompt(),
+      }),
       staleTime: 0,
       gcTime: 0,
       retry: false,

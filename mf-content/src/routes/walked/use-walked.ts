@@ -1,7 +1,7 @@
 import { isOnRoute, metresToRoute } from '@sureda/contract/rules/at-route'
 import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import { currentPosition } from '@sureda/remote/device'
-import { arrivalOn, completeRoute } from '@sureda/remote/features/walks'
+import { completeRoute, readArrival } from '@sureda/remote/features/walks'
 import { useMutation } from '@tanstack/react-query'
 
 /** A cached position may be this old, except after an answer that the walker is not on the route. */
@@ -27,7 +27,7 @@ export class OffRouteError extends Error {
 export const useWalked = (route: RouteDetail) =>
   useMutation({
     mutationFn: async ({ isAgain }: { isAgain: boolean }) => {
-      const arrival = arrivalOn(route.id)
+      const arrival = readArrival(route.id)
       if (arrival) return completeRoute(route, arrival.at, arrival)
       const position = await currentPosition({ precise: true, maxAgeMs: isAgain ? 0 : FRESH_MS })
       const metres = metresToRoute(route, position)

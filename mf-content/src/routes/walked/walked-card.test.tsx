@@ -1,8 +1,8 @@
 import type { PointsEarned } from '@sureda/contract/schemas/points/points'
 import { makePointsEntry } from '@sureda/testing/people'
 import '@testing-library/jest-dom/vitest'
-import { forgetArrivals, rememberArrival } from '@sureda/remote/features/walks'
-import { forgetOutbox, waitingItems } from '@sureda/remote/offline'
+import { clearArrivals, saveArrival } from '@sureda/remote/features/walks'
+import { clearOutbox, waitingItems } from '@sureda/remote/offline'
 import { makeRouteDetail } from '@sureda/testing/content-factories'
 import { type Answers, answerLater, problem } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'
@@ -35,8 +35,8 @@ const counted = { 'POST /points/complete-route': earned('awarded', 50) }
 
 beforeEach(() => void fakePosition(ON_ROUTE))
 afterEach(async () => {
-  forgetArrivals()
-  await forgetOutbox()
+  clearArrivals()
+  await clearOutbox()
   vi.unstubAllGlobals()
 })
 const press = () => userEvent.click(screen.getByRole('button', { name: 'L’he feta' }))
@@ -149,7 +149,7 @@ it.each([
 it('accepts a finished recording with its place and time, also at home', async () => {
   const asked = fakePosition(AT_HOME)
   const at = Date.now() - 3_600_000
-  rememberArrival(route.id, { at, latitude: 41.904, longitude: 3.06, accuracy: 9 })
+  saveArrival(route.id, { at, latitude: 41.904, longitude: 3.06, accuracy: 9 })
   const { api } = await open('member', counted)
   await press()
   expect(await screen.findByText('50 punts més. Queda comptada.')).toBeVisible()

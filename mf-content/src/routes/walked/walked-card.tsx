@@ -3,7 +3,7 @@ import type { RouteDetail } from '@sureda/contract/schemas/catalogue/route'
 import type { PointsEarned } from '@sureda/contract/schemas/points/points'
 import { errorMessage } from '@sureda/remote/api'
 import { PositionError } from '@sureda/remote/device'
-import { walkedSubject } from '@sureda/remote/features/walks'
+import { completedRouteSubject } from '@sureda/remote/features/walks'
 import { useFormat } from '@sureda/remote/format'
 import { useWaiting } from '@sureda/remote/offline'
 import { isAuthenticated, useSession } from '@sureda/remote/session'
@@ -33,7 +33,7 @@ export default function WalkedCard({ route }: { route: RouteDetail }) {
   useEffect(() => {
     if (walked.isSuccess && document.activeElement === document.body) status.current?.focus()
   }, [walked.isSuccess])
-  const isWaiting = useWaiting(walkedSubject(route.id)) !== undefined
+  const isWaiting = useWaiting(completedRouteSubject(route.id)) !== undefined
   const press = () =>
     isMember
       ? walked.mutate({ isAgain: walked.isError })

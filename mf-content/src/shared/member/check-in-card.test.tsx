@@ -1,7 +1,7 @@
 import type { PointsEarned } from '@sureda/contract/schemas/points/points'
 import { makePointsEntry } from '@sureda/testing/people'
 import '@testing-library/jest-dom/vitest'
-import { forgetOutbox, waitingItems } from '@sureda/remote/offline'
+import { clearOutbox, waitingItems } from '@sureda/remote/offline'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { renderElement } from '@sureda/testing/render-screen'
 import { screen, waitFor } from '@testing-library/react'
@@ -39,7 +39,7 @@ const earned = (outcome: PointsEarned['outcome'], points_awarded: number): Answe
 })
 
 afterEach(async () => {
-  await forgetOutbox()
+  await clearOutbox()
   vi.unstubAllGlobals()
 })
 

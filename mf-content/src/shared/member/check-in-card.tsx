@@ -1,6 +1,6 @@
 import type { PointsEarned } from '@sureda/contract/schemas/points/points'
 import { errorMessage } from '@sureda/remote/api'
-import { byServer, PositionError, serverNow } from '@sureda/remote/device'
+import { PositionError, serverNow, toServerTime } from '@sureda/remote/device'
 import { directionsTo } from '@sureda/remote/export'
 import { useFormat } from '@sureda/remote/format'
 import { useWaiting } from '@sureda/remote/offline'
@@ -35,7 +35,7 @@ export default function CheckInCard(place: CheckInPlace) {
   const waiting = useWaiting(checkInSubject(id))
   const outcome = visit.data?.state === 'sent' ? visit.data.answer : null
   const at = waiting
-    ? new Date(byServer(waiting.at)).toISOString()
+    ? new Date(toServerTime(waiting.at)).toISOString()
     : (before.data ?? (outcome && new Date(serverNow()).toISOString()))
   const far = visit.error instanceof TooFarError ? visit.error : null
   // the accuracy is worse than the distance: the stamp cannot point in a direction

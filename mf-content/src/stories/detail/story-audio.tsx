@@ -1,5 +1,5 @@
 import type { StoryDetail } from '@sureda/contract/schemas/catalogue/story'
-import { placeIn, type Recording, useListening } from '@sureda/remote/features/player'
+import { playbackPosition, type Recording, usePlayerState } from '@sureda/remote/features/player'
 import { shell } from '@sureda/remote/shell'
 import { IconButton } from '@sureda/ui/base'
 import { FieldError } from '@sureda/ui/forms'
@@ -18,10 +18,10 @@ export function StoryAudio({ story }: { story: StoryDetail }) {
 
 function RecordingPlayer({ story, recording }: { story: StoryDetail; recording: Recording }) {
   const { t } = useTranslation('content')
-  const now = useListening()
+  const now = usePlayerState()
   const isMine = now.recording?.id === recording.id
   const isPlaying = isMine && (now.status === 'playing' || now.status === 'waiting')
-  const left = placeIn(recording.id)
+  const left = playbackPosition(recording.id)
   const time = isMine ? now.time : left
   const { listen, pause, seek } = shell().player
   return (

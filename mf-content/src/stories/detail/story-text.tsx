@@ -1,5 +1,5 @@
 import type { StoryDetail } from '@sureda/contract/schemas/catalogue/story'
-import { useListening } from '@sureda/remote/features/player'
+import { usePlayerState } from '@sureda/remote/features/player'
 import { Icon } from '@sureda/ui/icons'
 import { paragraphsOf } from '../../shared/detail/summary.ts'
 import { paragraphAt } from './read-along.ts'
@@ -11,7 +11,7 @@ import { readsThisPage } from './transcript.tsx'
 export function StoryText({ story }: { story: StoryDetail }) {
   const paragraphs = paragraphsOf(story.body)
   const id = readsThisPage(story) ? recordingOf(story)?.id : undefined
-  const read = useListening(({ recording, status, time, duration }) =>
+  const read = usePlayerState(({ recording, status, time, duration }) =>
     id && recording?.id === id && status !== 'failed'
       ? paragraphAt(story.title, paragraphs, time, duration)
       : -1,

@@ -1,6 +1,6 @@
 import { IconButton } from '@sureda/ui/base'
 import { Spinner } from '@sureda/ui/states'
-import { DarkRoom } from '@sureda/ui/viewer'
+import { Lightbox } from '@sureda/ui/viewer'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FlatView } from './flat-view.tsx'
@@ -41,7 +41,7 @@ export default function PanoramaView({ kind, src, title, description, onClose }:
     else if (zoom) sphere.zoom(zoom)
   }
   return (
-    <DarkRoom label={title} onClose={onClose}>
+    <Lightbox label={title} onClose={onClose}>
       {/* keys work wherever the focus is inside */}
       <section className={css.frame} aria-label={title} onKeyDown={onKeyDown}>
         <div className={css.head}>
@@ -64,6 +64,6 @@ export default function PanoramaView({ kind, src, title, description, onClose }:
           {sphere && <SphereControls view={view} step={TURN} />}
         </div>
       </section>
-    </DarkRoom>
+    </Lightbox>
   )
 }

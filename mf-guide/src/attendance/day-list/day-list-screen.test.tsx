@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
 import type { Manifest } from '@sureda/contract/schemas/guides/manifest'
-import { noteServerTime } from '@sureda/remote/device'
-import { forgetOutbox } from '@sureda/remote/offline'
+import { recordServerTime } from '@sureda/remote/device'
+import { clearOutbox } from '@sureda/remote/offline'
 import { queryClient } from '@sureda/remote/query'
 import { type Answers, type FakeCall, noNetwork, problem } from '@sureda/testing/fake-api'
 import { makeManifest, makeManifestEntry, makeManifestSlot } from '@sureda/testing/manifest-factories'
@@ -16,7 +16,7 @@ import dayListScreen from './day-list-screen.tsx'
 afterEach(async () => {
   vi.restoreAllMocks()
   Reflect.deleteProperty(navigator, 'mediaDevices')
-  await forgetOutbox()
+  await clearOutbox()
 })
 
 const neus = makeManifestEntry({ special_requests: 'Una cadireta', pets: ['Nuca (Labrador)'] })
@@ -247,7 +247,7 @@ it.each(['an answer and the list', 'the list alone'])(
     const slot = { check_in_from: at(-30), starts_at: at(10), ends_at: at(90), entries: [person()] }
     const heard = (time: number) =>
       act(() =>
-        noteServerTime(new Headers({ date: new Date(time).toUTCString(), 'cache-control': 'no-store' })),
+        recordServerTime(new Headers({ date: new Date(time).toUTCString(), 'cache-control': 'no-store' })),
       )
     await open(makeManifest({ made_at: at(0), slots: [makeManifestSlot(slot)] }))
     if (told !== 'the list alone') heard(server)

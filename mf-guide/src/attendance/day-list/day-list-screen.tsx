@@ -1,5 +1,5 @@
 import { todayIn, useAddress, useToday } from '@sureda/remote/device'
-import { regionalOf, timeZoneOf } from '@sureda/remote/format'
+import { regionalLocale, timeZoneOf } from '@sureda/remote/format'
 import { QueryView } from '@sureda/remote/query'
 import { useSession } from '@sureda/remote/session'
 import { defineScreen } from '@sureda/remote/shell'
@@ -46,7 +46,7 @@ function DayListScreen() {
           value={date}
           minDate={first}
           maxDate={last}
-          locale={regionalOf(language)}
+          locale={regionalLocale(language)}
           previousLabel={t('dayList.earlier')}
           nextLabel={t('dayList.later')}
           onChange={(day) => change({ date: day === today ? null : day, slot: null })}

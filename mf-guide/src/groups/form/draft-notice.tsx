@@ -1,5 +1,5 @@
 import { useFormat } from '@sureda/remote/format'
-import { useAskFirst } from '@sureda/remote/unsaved'
+import { useConfirmDiscard } from '@sureda/remote/unsaved'
 import { Banner, Button } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 
@@ -13,7 +13,7 @@ interface DraftNoticeProps {
 export function DraftNotice({ savedAt, onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('guide')
   const format = useFormat()
-  const { ask, dialog } = useAskFirst(() => true, onDiscard)
+  const { ask, dialog } = useConfirmDiscard(() => true, onDiscard)
   return (
     <Banner
       kind="info"

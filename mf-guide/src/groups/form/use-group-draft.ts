@@ -1,4 +1,4 @@
-import { useHoldUpdate } from '@sureda/remote/shell'
+import { usePostponeUpdate } from '@sureda/remote/shell'
 import { useEffect, useState } from 'react'
 import { forgetGroupDraft, type GroupDraft, refreshDrafts, storeGroupDraft } from '../group-drafts.ts'
 import { differences, type GroupForm } from '../group-form.ts'
@@ -24,7 +24,7 @@ export function useGroupDraft({ userId, subject, saved, version, draft }: Source
     if (differences(form, shown).length === 0) setForm(saved)
   }
   const isDirty = differences(form, saved).length > 0
-  useHoldUpdate(isDirty)
+  usePostponeUpdate(isDirty)
   // other screens list the drafts
   useEffect(() => () => void refreshDrafts(), [])
 

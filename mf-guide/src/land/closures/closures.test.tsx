@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { forgetDrafts } from '@sureda/remote/offline'
+import { clearDrafts } from '@sureda/remote/offline'
 import { makeClosure, makeClosureTouches } from '@sureda/testing/agency-factories'
 import { makeRoute } from '@sureda/testing/content-factories'
 import { type Answers, type FakeCall, json, noNetwork, problem } from '@sureda/testing/fake-api'
@@ -13,7 +13,7 @@ import closuresScreen from './closures-screen.tsx'
 import newClosureScreen from './new-closure-screen.tsx'
 
 // the form's input is stored on the phone
-afterEach(() => forgetDrafts())
+afterEach(() => clearDrafts())
 
 const open = (screenOf: typeof closuresScreen, path: string, answers: Answers = {}) =>
   renderScreen(screenOf, {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { forgetDrafts } from '@sureda/remote/offline'
+import { clearDrafts } from '@sureda/remote/offline'
 import { type Answers, problem } from '@sureda/testing/fake-api'
 import { makeGuideExperienceDetail } from '@sureda/testing/guide-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -18,7 +18,7 @@ const open = (answers: Answers = {}, route = '/guia/experiencias/editar/e-pela')
     words: { guide: ca },
     answers: { 'GET /guide/experiences/:id': experience, ...answers },
   })
-afterEach(() => forgetDrafts())
+afterEach(() => clearDrafts())
 
 /** Opens the section, replaces the text of the field, and closes the sheet. */
 async function write(part: string, field: RegExp, text: string) {

@@ -6,7 +6,7 @@ import {
   PHOTO_TYPES,
 } from '@sureda/contract/rules/limits'
 import { errorMessage } from '@sureda/remote/api'
-import { photoWithin, useOnline } from '@sureda/remote/device'
+import { shrinkPhoto, useOnline } from '@sureda/remote/device'
 import { pictureOf } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { IconButton, Picture } from '@sureda/ui/base'
@@ -37,7 +37,7 @@ export function PhotosField({ experienceId, locale, photos, onChange }: PhotosFi
     onSuccess: (photo) => onChange([...photos, { ...photo, image_alt: {} }]),
   })
   const choose = async (file: File) => {
-    const photo = await photoWithin(file, PHOTO_MAX_BYTES)
+    const photo = await shrinkPhoto(file, PHOTO_MAX_BYTES)
     setTooLarge(photo === null)
     if (photo) upload.mutate(photo)
   }

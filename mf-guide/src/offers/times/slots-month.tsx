@@ -1,7 +1,7 @@
 import type { SPECIAL_DATE_TYPES } from '@sureda/contract/codes/enums'
 import type { SlotRules } from '@sureda/contract/rules/slots-of-day'
 import type { TimeSlots } from '@sureda/contract/schemas/bookings/time-slots'
-import { regionalOf } from '@sureda/remote/format'
+import { regionalLocale } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { IconButton } from '@sureda/ui/base'
 import { MonthCalendar } from '@sureda/ui/calendar'
@@ -37,13 +37,13 @@ export function SlotsMonth({ day, today, rules, taken, isLodging, specialOf, onC
   const language = useSession((state) => state.language)
   const [look, setLook] = useState({ from: day, at: day })
   const { from, to } = monthOf(day)
-  const full = dateText(regionalOf(language), {
+  const full = dateText(regionalLocale(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
   })
-  const month = dateText(regionalOf(language), { month: 'long', year: 'numeric' })
+  const month = dateText(regionalLocale(language), { month: 'long', year: 'numeric' })
   const kindText = (kind: Kind) =>
     t(isLodging && kind === 'limited' ? 'slots.fewerRooms' : `slots.kind.${kind}`)
   const slotsOf = (date: string) => calendarDay(rules, taken, date)
@@ -94,7 +94,7 @@ export function SlotsMonth({ day, today, rules, taken, isLodging, specialOf, onC
             .filter(Boolean)
             .join(', ')
         }}
-        locale={regionalOf(language)}
+        locale={regionalLocale(language)}
       />
       <ul className={css.legend} aria-hidden="true">
         {KINDS.map((kind) => (

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import type { OfferPreview, TouchedReservation } from '@sureda/contract/schemas/bookings/time-slots'
-import { forgetDrafts } from '@sureda/remote/offline'
+import { clearDrafts } from '@sureda/remote/offline'
 import { type Answers, type FakeCall, json, problem } from '@sureda/testing/fake-api'
 import { makeTimeSlots } from '@sureda/testing/guide-factories'
 import { renderScreen } from '@sureda/testing/render-screen'
@@ -37,7 +37,7 @@ const open = (answers: Answers = {}) =>
     words: { guide: ca },
     answers: { 'GET /guide/experiences/:id/time-slots': settings, ...answers },
   })
-afterEach(() => forgetDrafts())
+afterEach(() => clearDrafts())
 
 const answering = (
   first: OfferPreview,

@@ -1,6 +1,6 @@
 import type { Locale } from '@sureda/contract/codes/locale'
 import type { ExperienceDetail } from '@sureda/contract/schemas/catalogue/experience'
-import { regionalOf } from '@sureda/remote/format'
+import { regionalLocale } from '@sureda/remote/format'
 
 /** 1 January 2024 was a Monday: weekday 1 of ISO. */
 const dateOf = (weekday: number) => new Date(Date.UTC(2024, 0, weekday))
@@ -17,7 +17,7 @@ export function weekText(
   if (!schedule || purchase === 'nights') return null
   const { weekdays, times } = schedule
   if (weekdays.length === 0 || times.length === 0) return null
-  const names = new Intl.DateTimeFormat(regionalOf(language), { weekday: 'short', timeZone: 'UTC' })
+  const names = new Intl.DateTimeFormat(regionalLocale(language), { weekday: 'short', timeZone: 'UTC' })
   const name = (weekday: number) => names.format(dateOf(weekday))
   const days = runsOf(weekdays).flatMap((run) => {
     const [first, last] = [run[0], run.at(-1)]

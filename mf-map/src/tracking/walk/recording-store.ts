@@ -1,5 +1,5 @@
 import { plausibleHeight } from '@sureda/remote/device'
-import { phoneStore } from '@sureda/remote/offline'
+import { deviceStore } from '@sureda/remote/offline'
 import { queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import { delMany, entries, get, keys, setMany } from 'idb-keyval'
@@ -23,7 +23,7 @@ type Row = [
   startsPart: 0 | 1,
 ]
 
-const store = phoneStore('sureda-tracks', 'tracks')
+const store = deviceStore('sureda-tracks', 'tracks')
 const chunkKey = (id: string, index: number) => `points:${id}:${String(index).padStart(5, '0')}`
 const doneKey = (id: string) => `done:${id}`
 

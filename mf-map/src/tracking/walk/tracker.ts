@@ -1,8 +1,8 @@
 import { positionPermission } from '@sureda/remote/device'
-import { markWalk, rememberArrival } from '@sureda/remote/features/walks'
+import { saveArrival, setWalkBegun } from '@sureda/remote/features/walks'
 import { queryClient } from '@sureda/remote/query'
 import { onSignOut } from '@sureda/remote/session'
-import { holdUpdate } from '@sureda/remote/shell'
+import { postponeUpdate } from '@sureda/remote/shell'
 import { create } from 'zustand'
 import {
   type Doubt,
@@ -81,7 +81,7 @@ export function restoreTracking(): Promise<void> {
 async function restore(): Promise<void> {
   // undefined where storage cannot be read: the walk may still be there
   const stored = await readCurrent().catch(() => undefined)
-  if (stored === null) markWalk(false)
+  if (stored === null) setWalkBegun(false)
   if (!stored || getState().phase !== 'off') return
   release = await lockRecording()
   if (!release) {
@@ -90,7 +90,7 @@ async function restore(): Promise<void> {
     return setState({ isElsewhere: true })
   }
   const { recording, points } = stored
-  markWalk(true)
+  setWalkBegun(true)
   storedCount = points.length
   const wasRunning = recording.activeSince !== null
   const isForgotten = Date.now() - recording.lastAt >= FORGOTTEN_MS
@@ -113,7 +113,7 @@ export async function startTracking(on: { id: string; title: string } | null): P
   release ??= await lockRecording()
   if (!release) return setState({ isElsewhere: true })
   storedCount = 0
-  markWalk(true)
+  setWalkBegun(true)
   setState({ ...OFF, recording: newRecording(on, Date.now()) })
   run()
 }
@@ -194,7 +194,7 @@ function run(): void {
   keep()
   const sleepAgain = keepScreenOn()
   // no update is offered while a person walks
-  const releaseUpdate = holdUpdate()
+  const releaseUpdate = postponeUpdate()
   let stopFixes = () => {}
   stopWatching = () => {
     stopFixes()
@@ -220,7 +220,7 @@ function end(): void {
   release?.()
   release = null
   route = null
-  markWalk(false)
+  setWalkBegun(false)
   storedCount = 0
   isAfterPause = false
   doubt = null
@@ -237,7 +237,7 @@ function onFix(fix: Fix): void {
   if (next?.offRoute.isOff && !progress?.offRoute.isOff) navigator.vibrate?.(OFF_ROUTE_PATTERN)
   if (route && next?.hasArrived && !progress?.hasArrived) {
     navigator.vibrate?.(ARRIVAL_PATTERN)
-    rememberArrival(route.id, fix)
+    saveArrival(route.id, fix)
   }
   setState({ fix, fault: null, ...measured(next) })
   tellOthers(fix)

@@ -5,7 +5,7 @@ import {
   STAY_TYPES,
   TRANSPORT_MODES,
 } from '@sureda/contract/rules/footprint-words'
-import { regionalOf, useFormat } from '@sureda/remote/format'
+import { regionalLocale, useFormat } from '@sureda/remote/format'
 import { useSession } from '@sureda/remote/session'
 import { formatter } from '@sureda/ui/core'
 import { useTranslation } from 'react-i18next'
@@ -37,7 +37,7 @@ const fact = ({ status, sources, year }: Origin, ...figures: string[]): Fact => 
 export function useFactorGroups(): Record<FootprintPart | 'averages', Factor[]> {
   const { t } = useTranslation('profile')
   const format = useFormat()
-  const language = useSession((state) => regionalOf(state.language))
+  const language = useSession((state) => regionalLocale(state.language))
   const unit = (name: string, value: number) =>
     t(`footprint.unit.${name}`, { value: format.number(value, 1) })
   const of = (what: string, figure: string) => t('footprint.sources.of', { what, figure })

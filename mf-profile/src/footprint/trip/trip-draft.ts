@@ -2,7 +2,7 @@ import { daysLater } from '@sureda/contract/rules/footprint-result'
 import type { Diet, StayType, TransportMode } from '@sureda/contract/rules/footprint-words'
 import type { FootprintInputs } from '@sureda/contract/schemas/points/footprint'
 import { newIdempotencyKey } from '@sureda/remote/api'
-import { forgetDraft, keepDraft, type MemberDraft, readDrafts } from '@sureda/remote/offline'
+import { deleteDraft, type MemberDraft, readDrafts, saveDraft } from '@sureda/remote/offline'
 import { queryClient } from '@sureda/remote/query'
 import { queryOptions } from '@tanstack/react-query'
 import type { Guess, GuessedFrom } from './trip-guess.ts'
@@ -56,12 +56,12 @@ export const tripDraftOf = (userId: string) =>
 /** Never fails. The cache is set first, so that a screen opened at once finds the draft. */
 export async function saveTripDraft(userId: string, draft: TripDraft): Promise<void> {
   queryClient.setQueryData(tripDraftOf(userId).queryKey, draft)
-  await keepDraft(ownerOf(userId), SUBJECT, draft)
+  await saveDraft(ownerOf(userId), SUBJECT, draft)
 }
 
 export async function forgetTripDraft(userId: string): Promise<void> {
   queryClient.setQueryData(tripDraftOf(userId).queryKey, null)
-  await forgetDraft(ownerOf(userId), SUBJECT)
+  await deleteDraft(ownerOf(userId), SUBJECT)
 }
 
 /** A trip with only a destination and guesses. */

@@ -4,12 +4,11 @@ import type { Problem } from '@sureda/contract/codes/problem'
 import { API_BASE } from '@sureda/contract/remote/api-base'
 import { KEPT_AT_HEADER } from '@sureda/contract/remote/offline'
 import { REQUEST_TIMEOUT_MS } from '@sureda/contract/rules/limits'
-import { noteServerTime } from '../device/server-time.ts'
+import { recordServerTime } from '../device/server-time.ts'
 import { recordAnswerTime } from '../internal/answer-age.ts'
 import { takeEarlyAnswer } from '../internal/early-answers.ts'
 import { forgetSent, readSent, rememberSent, type SentChange } from '../internal/unanswered-store.ts'
 import { useSession } from '../session/session.ts'
-import { type Before, untilAnswered } from './ask-again.ts'
 import type {
   Answered,
   ChangeArguments,
@@ -20,6 +19,7 @@ import type {
 } from './call-options.ts'
 import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from './errors.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
+import { type EarlierAttempt, retryUntilAnswered } from './retry-until-answered.ts'
 
 let onUnauthorized: (token: string | null) => void = () => {}
 /**
@@ -138,7 +138,7 @@ async function change<T>(method: string, url: string, body: unknown, options: Re
  * Asks for the results of changes that an earlier page sent for this person, and reports each.
  * @returns how many the server has done
  */
-export async function askAfterReload(): Promise<number> {
+export async function retryAfterReload(): Promise<number> {
   const userId = useSession.getState().user?.id ?? ''
   const ends = await Promise.allSettled((await readSent(userId)).map(askOnceMore))
   return ends.filter(({ status }) => status === 'fulfilled').length
@@ -157,7 +157,7 @@ async function carry<T>(
   payload: string | FormData | undefined,
   options: RequestOptions,
   key: string,
-  before?: Before,
+  before?: EarlierAttempt,
 ): Promise<T> {
   const once = async (isAgain: boolean) => {
     try {
@@ -177,7 +177,7 @@ async function carry<T>(
       rememberSent({ key, userId, method, url, payload: fields, ifMatch: options.ifMatch })
     }
     try {
-      return await untilAnswered(key, once, `${key} ${method} ${url} ${String(payload)}`, before)
+      return await retryUntilAnswered(key, once, `${key} ${method} ${url} ${String(payload)}`, before)
     } finally {
       forgetSent(key)
     }
@@ -280,7 +280,7 @@ async function read<T>(response: Response, url: string, token: string | null): P
     if (!isJson) throw new OfflineError('The answer did not come from the server', true)
     const answer = (await response.json()) as T
     const keptAt = response.headers.get(KEPT_AT_HEADER)
-    if (keptAt === null) noteServerTime(response.headers)
+    if (keptAt === null) recordServerTime(response.headers)
     else recordAnswerTime(answer, Number(keptAt))
     return answer
   }

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { ApiError, isDown, OfflineError, RequestTimeoutError } from './errors.ts'
+import { ApiError, isUnreachable, OfflineError, RequestTimeoutError } from './errors.ts'
 
 /** More faults than this are a list, which belongs at the fields. */
 const FIELDS_MAX = 3
@@ -17,5 +17,5 @@ export function errorMessage(error: unknown, t: TFunction, fallback?: string): s
   if (error instanceof OfflineError || (typeof navigator !== 'undefined' && !navigator.onLine))
     return t('shell:error.offline')
   if (fallback) return fallback
-  return t(isDown(error) ? 'shell:error.down' : 'shell:error.unknown')
+  return t(isUnreachable(error) ? 'shell:error.down' : 'shell:error.unknown')
 }

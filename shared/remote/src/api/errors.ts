@@ -47,12 +47,12 @@ export class OfflineError extends Error {
 }
 
 /** Statuses with which a proxy or the server says that it could not answer. */
-export const isDown = (error: unknown): boolean =>
+export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && [502, 503, 504].includes(error.status)
 
 /** Neither accepted nor refused: no network, no answer in time, or an unreachable server. */
 export const isUnanswered = (error: unknown): boolean =>
-  error instanceof OfflineError || error instanceof RequestTimeoutError || isDown(error)
+  error instanceof OfflineError || error instanceof RequestTimeoutError || isUnreachable(error)
 
 /**
  * Whether the action may have been done although its answer is missing. A refusal by the server is an answer, unless it

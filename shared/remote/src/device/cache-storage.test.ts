@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CACHE_KEEP_MS, CACHE_PREFIX, cacheStorage, cleanCache, clearCache } from './cache-storage.ts'
+import { CACHE_MAX_AGE_MS, CACHE_PREFIX, cacheStorage, cleanCache, clearCache } from './cache-storage.ts'
 import { writeStored } from './storage.ts'
 
 const entry = (at: number) => JSON.stringify({ state: { data: 'x', dataUpdatedAt: at } })
@@ -66,8 +66,8 @@ it('preserves the session and the person’s choices', () => {
 })
 
 it('removes entries that are too old or have no date', () => {
-  const now = 10 * CACHE_KEEP_MS
-  localStorage.setItem(key(1), entry(now - CACHE_KEEP_MS - 1))
+  const now = 10 * CACHE_MAX_AGE_MS
+  localStorage.setItem(key(1), entry(now - CACHE_MAX_AGE_MS - 1))
   localStorage.setItem(key(2), entry(now - 1000))
   localStorage.setItem(key(3), 'not json')
   cleanCache(now)

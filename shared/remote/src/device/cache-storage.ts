@@ -6,9 +6,9 @@ export const CACHE_PREFIX = 'cache:'
  * The registry of the last visit is stored beside the cached answers. It belongs to no person, so it survives signing
  * in and out, and it is never evicted: without it the app has no screens offline.
  */
-export const LASTING_KEY = `${CACHE_PREFIX}registry`
+export const REGISTRY_CACHE_KEY = `${CACHE_PREFIX}registry`
 /** How long the last answer is stored for offline use. The query client decides on freshness (5 min). */
-export const CACHE_KEEP_MS = 30 * 24 * 60 * 60 * 1000
+export const CACHE_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
 interface StoredEntry {
   key: string
@@ -23,7 +23,7 @@ export const cacheStorage = {
   getItem: (key: string): string | null => attempt(() => localStorage.getItem(key), null),
   removeItem: (key: string): void => attempt(() => localStorage.removeItem(key), undefined),
   setItem: (key: string, value: string): void => {
-    if (!keep(key, value) && makeRoom()) keep(key, value)
+    if (!keep(key, value) && evictOldestAnswers()) keep(key, value)
     dropOldest(keys().length - CACHE_MAX_ENTRIES)
   },
   entries: (): [string, string][] =>
@@ -34,7 +34,7 @@ export const cacheStorage = {
 }
 
 /** Drops the oldest quarter when the quota is full. False when there was nothing to drop. */
-export function makeRoom(): boolean {
+export function evictOldestAnswers(): boolean {
   const count = Math.ceil(keys().length * CACHE_QUOTA_DROP)
   dropOldest(count)
   return count > 0
@@ -42,7 +42,7 @@ export function makeRoom(): boolean {
 
 /** Removes expired entries and those over the limit. The shell runs it every two minutes. */
 export function cleanCache(now = Date.now()): void {
-  for (const entry of entries()) if (now - entry.at > CACHE_KEEP_MS) cacheStorage.removeItem(entry.key)
+  for (const entry of entries()) if (now - entry.at > CACHE_MAX_AGE_MS) cacheStorage.removeItem(entry.key)
   dropOldest(keys().length - CACHE_MAX_ENTRIES)
 }
 
@@ -62,7 +62,7 @@ function keep(key: string, value: string): boolean {
 
 /** Keys only: counting entries on every write must not read every answer. */
 function keys(): string[] {
-  const isAnswer = (key: string) => key.startsWith(CACHE_PREFIX) && key !== LASTING_KEY
+  const isAnswer = (key: string) => key.startsWith(CACHE_PREFIX) && key !== REGISTRY_CACHE_KEY
   return attempt(() => Object.keys(localStorage).filter(isAnswer), [])
 }
 

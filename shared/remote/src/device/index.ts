@@ -1,4 +1,5 @@
 export * from './cache-storage.ts'
+export * from './former-names.ts'
 export * from './online.ts'
 export * from './position.ts'
 export * from './server-time.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { type SessionUser, useSession } from '../session/session.ts'
-import { currentPosition, mayFindByItself, positionFault, positionPermission } from './position.ts'
+import { canLocateWithoutPrompt, currentPosition, positionFault, positionPermission } from './position.ts'
 
 const locate = (getCurrentPosition: Geolocation['getCurrentPosition']) =>
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
@@ -54,5 +54,5 @@ it.each([
   vi.stubGlobal('navigator', { geolocation: {}, permissions: { query: async () => ({ state }) } })
   const user = share_location === null ? null : ({ id: 'ana', share_location } as unknown as SessionUser)
   useSession.setState({ user })
-  expect(await mayFindByItself()).toBe(may)
+  expect(await canLocateWithoutPrompt()).toBe(may)
 })

@@ -76,7 +76,7 @@ export async function positionPermission(): Promise<'granted' | 'prompt' | 'deni
 }
 
 /** Whether a screen may locate the person without a tap: the browser has granted it, and the member has not turned it off. */
-export const mayFindByItself = async (): Promise<boolean> =>
+export const canLocateWithoutPrompt = async (): Promise<boolean> =>
   useSession.getState().user?.share_location !== false && (await positionPermission()) === 'granted'
 
 export function positionFault(error: Pick<GeolocationPositionError, 'code'>): PositionFault {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { anyCall } from '../internal/any-call.testing.ts'
-import { byServer, serverNow, todayIn } from './server-time.ts'
+import { serverNow, todayIn, toServerTime } from './server-time.ts'
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')
 const DAY_MS = 86_400_000
@@ -34,7 +34,7 @@ it.each([200, -200])('knows the date on a phone whose clock is %d days ahead', a
   await anyCall.get('/news')
   expect(todayIn('Europe/Madrid')).toBe('2026-11-21')
   expect(Math.abs(serverNow() - NOW)).toBeLessThan(1_000)
-  expect(Math.abs(byServer(Date.now() - 60_000) - (NOW - 60_000))).toBeLessThan(1_000)
+  expect(Math.abs(toServerTime(Date.now() - 60_000) - (NOW - 60_000))).toBeLessThan(1_000)
   // a later answer corrects it
   vi.setSystemTime(NOW)
   server.mockResolvedValueOnce(answer(NOW))

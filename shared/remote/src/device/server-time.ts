@@ -18,7 +18,7 @@ let heard: { at: number; phone: number; tick: number } | undefined
 const useClock = create<{ fault: number }>(() => ({ fault: 0 }))
 
 /** Reads the time of a fresh answer from the server; one from the browser's cache proves nothing. */
-export function noteServerTime(headers: Headers): void {
+export function recordServerTime(headers: Headers): void {
   const at = Date.parse(headers.get('date') ?? '')
   if (Number.isNaN(at) || !/no-(store|cache)/.test(headers.get('cache-control') ?? '')) return
   heard = { at, phone: Date.now(), tick: performance.now() }
@@ -29,11 +29,11 @@ export function noteServerTime(headers: Headers): void {
 }
 
 /** Converts the phone's time to the server's, in milliseconds since 1970. */
-export const byServer = (phoneTime: number): number => phoneTime + useClock.getState().fault
+export const toServerTime = (phoneTime: number): number => phoneTime + useClock.getState().fault
 
 /** The moment for which the server rendered the page, while React hydrates it; else undefined. */
 let renderedAt: number | undefined
-export function holdTime(at: number | undefined): void {
+export function setHydrationTime(at: number | undefined): void {
   renderedAt = at
   if (at === undefined) for (const action of waiting.splice(0)) action()
 }
@@ -41,36 +41,36 @@ export function holdTime(at: number | undefined): void {
 const waiting: (() => void)[] = []
 
 /** Runs once React has hydrated the server's page. */
-export function whenTimeGoesOn(action: () => void): void {
-  if (isTimeHeld()) waiting.push(action)
+export function afterHydration(action: () => void): void {
+  if (isHydrating()) waiting.push(action)
   else action()
 }
 
 /** Whether React hydrates the server's page, which knows nothing of what this phone has stored. */
-export const isTimeHeld = (): boolean => renderedAt !== undefined
+export const isHydrating = (): boolean => renderedAt !== undefined
 
 /** The phone's time for what is on screen. */
 export const phoneTime = (): number => renderedAt ?? Date.now()
 
 /** The moment of a rendered page is the server's already. */
-export const serverNow = (): number => renderedAt ?? byServer(Date.now())
+export const serverNow = (): number => renderedAt ?? toServerTime(Date.now())
 
 /**
  * The time for expiry checks, where a wrong phone clock must not count. Undefined until the server has reported it, and
  * again after the phone's clock was set or the phone slept: then nothing expires.
  */
-export function provenNow(): number | undefined {
+export function trustedNow(): number | undefined {
   if (!heard) return undefined
   const passed = performance.now() - heard.tick
   return Math.abs(Date.now() - heard.phone - passed) > TOLERATED_MS ? undefined : heard.at + passed
 }
 
 /**
- * Whether something is certainly older. `since` is an earlier `provenNow`; without it the age starts with the next
+ * Whether something is certainly older. `since` is an earlier `trustedNow`; without it the age starts with the next
  * answer of the server.
  */
 export function isOlderThan(ms: number, since: number | undefined): boolean {
-  const now = provenNow()
+  const now = trustedNow()
   return since !== undefined && now !== undefined && now - since >= ms
 }
 
@@ -79,7 +79,7 @@ export function isOlderThan(ms: number, since: number | undefined): boolean {
  * reported the time.
  */
 export const isDoubtful = (ms: number, since: number | undefined): boolean =>
-  since !== undefined && provenNow() === undefined && Date.now() - since >= ms
+  since !== undefined && trustedNow() === undefined && Date.now() - since >= ms
 
 /** Milliseconds to add to the phone's clock; 0 where it is about right. */
 export const useClockFault = (): number => useClock(({ fault }) => fault)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { photoWithin } from './smaller-photo.ts'
+import { shrinkPhoto } from './smaller-photo.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -25,19 +25,19 @@ function browser(pixelsPerByte: number) {
 
 it('leaves a small photo unchanged', async () => {
   const small = file(1_000)
-  expect(await photoWithin(small, 1_000)).toBe(small)
+  expect(await shrinkPhoto(small, 1_000)).toBe(small)
 })
 
 it('shrinks a larger one until it fits, and preserves its transparency', async () => {
   browser(1_000)
-  const made = await photoWithin(file(9_000, 'image/png'), 2_000)
+  const made = await shrinkPhoto(file(9_000, 'image/png'), 2_000)
   expect([made?.type, made?.name, made?.size]).toEqual(['image/webp', 'logo.large.webp', 1_920])
-  expect((await photoWithin(file(9_000), 4_000))?.type).toBe('image/jpeg')
+  expect((await shrinkPhoto(file(9_000), 4_000))?.type).toBe('image/jpeg')
 })
 
 it('rejects a photo that stays too large or cannot be read', async () => {
   browser(1)
-  expect(await photoWithin(file(9_000), 2_000)).toBeNull()
+  expect(await shrinkPhoto(file(9_000), 2_000)).toBeNull()
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not a picture')))
-  expect(await photoWithin(file(9_000), 2_000)).toBeNull()
+  expect(await shrinkPhoto(file(9_000), 2_000)).toBeNull()
 })

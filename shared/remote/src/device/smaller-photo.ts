@@ -6,7 +6,7 @@ const QUALITY = 0.85
  * A photo of at most `maxBytes`: the file itself, or one scaled down on the phone. Null if the browser cannot decode it
  * or it stays too large. Formats with transparency keep it.
  */
-export async function photoWithin(file: File, maxBytes: number): Promise<File | null> {
+export async function shrinkPhoto(file: File, maxBytes: number): Promise<File | null> {
   if (file.size <= maxBytes) return file
   const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp'
   try {

@@ -1,4 +1,4 @@
-import { makeRoom } from './cache-storage.ts'
+import { evictOldestAnswers } from './cache-storage.ts'
 
 /**
  * Local storage that never throws: private windows, full disks and policies make any call fail. A failed read returns
@@ -23,7 +23,7 @@ export function readStored(key: string): string | null {
 
 /** False when the browser refused to store the value, even after the cache has made room. */
 export function writeStored(key: string, value: string): boolean {
-  return write(key, value) || (makeRoom() && write(key, value))
+  return write(key, value) || (evictOldestAnswers() && write(key, value))
 }
 
 function write(key: string, value: string): boolean {

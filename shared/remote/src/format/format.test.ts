@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { formatFor, regionalOf } from './format.ts'
+import { formatFor, regionalLocale } from './format.ts'
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 /** Whether a comma follows the weekday is up to ICU. */
@@ -14,7 +14,7 @@ afterEach(() => {
 
 it('formats dates as in the phone’s region, and English always as in Europe', () => {
   vi.stubGlobal('navigator', { languages: ['en-US@posix', 'de-AT', 'en-US'] })
-  expect([regionalOf('en'), regionalOf('de'), regionalOf('ca')]).toEqual(['en-GB', 'de-AT', 'ca'])
+  expect([regionalLocale('en'), regionalLocale('de'), regionalLocale('ca')]).toEqual(['en-GB', 'de-AT', 'ca'])
   expect(formatFor('en', 'Europe/Madrid').date('2027-03-12T11:00:00Z')).toBe('12 March 2027')
 })
 

@@ -8,7 +8,7 @@ import { useTimeZone } from './time-zone.ts'
  * The language with the region of the person's phone: `de-AT` formats dates and numbers as in Austria. English is
  * always the European one, as in the server's mails: two orders of day and month cannot be told apart on one screen.
  */
-export const regionalOf = (language: Locale): string => {
+export const regionalLocale = (language: Locale): string => {
   if (language === 'en') return intlTag(language)
   // some browsers report tags of their own (`de-AT@posix`) that Intl refuses
   const isRegional = (tag: string) => /^[a-z]{2}-[A-Z]{2}$/.test(tag) && tag.startsWith(language)
@@ -19,7 +19,7 @@ const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
 /** Dates, times, money and distances in the visitor's language and the territory's time zone. */
 export function formatFor(spoken: Locale, timeZone: string) {
-  const language = regionalOf(spoken)
+  const language = regionalLocale(spoken)
   const date = (options: Intl.DateTimeFormatOptions) =>
     formatter(Intl.DateTimeFormat, language, { timeZone, ...options })
   const calendarDay = (options: Intl.DateTimeFormatOptions) =>

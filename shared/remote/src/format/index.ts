@@ -1,5 +1,6 @@
 export * from './field-words.ts'
 export * from './format.ts'
+export * from './former-names.ts'
 export * from './picture.ts'
 export * from './time-zone.ts'
 export * from './use-closure-sentence.ts'

@@ -1,7 +1,7 @@
 import { type FieldFault, type FieldWords, useFieldWords } from '@sureda/ui/core'
 import { asTyped, readNumber, TextField } from '@sureda/ui/forms'
 import { useState } from 'react'
-import { regionalOf } from '../format/format.ts'
+import { regionalLocale } from '../format/format.ts'
 import { useSession } from '../session/session.ts'
 
 interface NumberFieldProps {
@@ -32,7 +32,7 @@ interface NumberFieldProps {
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, min, max, digits = 0, mayBeEmpty, whenWrong, placeholder, ...field } = props
-  const language = useSession((state) => regionalOf(state.language))
+  const language = useSession((state) => regionalLocale(state.language))
   const words = useFieldWords()
   const written = (number: number | null) =>
     number === null || number === whenWrong ? '' : asTyped(number, language)

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { noteServerTime } from '../device/server-time.ts'
+import { recordServerTime } from '../device/server-time.ts'
 
 /**
  * Both clocks of the phone stop, so that ages are exact: `vi.setSystemTime` sets the one that a person can set, and
@@ -9,4 +9,4 @@ export const holdClock = () => vi.useFakeTimers({ toFake: ['Date', 'performance'
 
 /** An answer of the server that carries its time. */
 export const hear = (now = Date.now()) =>
-  noteServerTime(new Headers({ Date: new Date(now).toUTCString(), 'Cache-Control': 'no-store' }))
+  recordServerTime(new Headers({ Date: new Date(now).toUTCString(), 'Cache-Control': 'no-store' }))

@@ -4,8 +4,8 @@
  */
 import { OUTBOX_KEEP_MS } from '@sureda/contract/rules/limits'
 import { clear, del, entries, set } from 'idb-keyval'
-import { isOlderThan, provenNow } from '../device/server-time.ts'
-import { phoneStore } from '../offline/device-store.ts'
+import { isOlderThan, trustedNow } from '../device/server-time.ts'
+import { deviceStore } from '../offline/device-store.ts'
 
 export interface SentChange {
   key: string
@@ -19,7 +19,7 @@ export interface SentChange {
   since?: number | undefined
 }
 
-const store = phoneStore('sureda-unanswered', 'sent')
+const store = deviceStore('sureda-unanswered', 'sent')
 const quietly = (work: Promise<unknown>) => void work.catch(() => {})
 
 /** A password is not stored on a phone: such a change is retried only while the page lives. */
@@ -31,13 +31,13 @@ const isSecret = (payload: SentChange['payload']): boolean =>
 /** Never fails; callers need not wait. */
 export function rememberSent(sent: Omit<SentChange, 'since'>): void {
   if (!isSecret(sent.payload))
-    quietly(set(sent.key, { ...sent, since: provenNow() } satisfies SentChange, store))
+    quietly(set(sent.key, { ...sent, since: trustedNow() } satisfies SentChange, store))
 }
 
 export const forgetSent = (key: string): void => quietly(del(key, store))
 
 /** Signing out erases what a person has sent. */
-export const forgetAllSent = (): void => quietly(clear(store))
+export const clearSentChanges = (): void => quietly(clear(store))
 
 /** Unanswered changes that earlier pages sent for the person; drops those whose key the server no longer knows. Never fails. */
 export async function readSent(userId: string): Promise<SentChange[]> {

@@ -4,8 +4,8 @@ import { inTime, StorageTimeoutError } from '@sureda/contract/rules/in-time'
 import { IDBFactory } from 'fake-indexeddb'
 import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { phoneStore } from './device-store.ts'
-import { keepDraft, readDrafts } from './drafts.ts'
+import { deviceStore } from './device-store.ts'
+import { readDrafts, saveDraft } from './drafts.ts'
 import { workingLocks } from './working-locks.ts'
 
 /** An IndexedDB request that never fires an event, a known fault of some browsers. */
@@ -28,13 +28,13 @@ async function lateAfter(work: Promise<unknown>, ms: number): Promise<void> {
 
 it('stops waiting for a database that never opens, and does not wait again', async () => {
   vi.stubGlobal('indexedDB', { open: silent })
-  const store = phoneStore('stuck', 'words')
+  const store = deviceStore('stuck', 'words')
   await lateAfter(get('a', store), 2_000)
   await lateAfter(set('a', 1, store), 0)
 })
 
 it('stops waiting for a transaction that never completes, and continues with the next', async () => {
-  const store = phoneStore('works', 'words')
+  const store = deviceStore('works', 'words')
   await set('a', 1, store)
   await lateAfter(
     store('readwrite', () => new Promise(() => {})),
@@ -46,7 +46,7 @@ it('stops waiting for a transaction that never completes, and continues with the
 it('writes nothing after it has reported a failure', async () => {
   const request: Partial<IDBOpenDBRequest> = {}
   vi.stubGlobal('indexedDB', { open: () => request })
-  const store = phoneStore('late', 'words')
+  const store = deviceStore('late', 'words')
   await lateAfter(set('a', 1, store), 2_000)
   const transaction = vi.fn(() => ({ objectStore: () => ({ transaction: {}, put: vi.fn() }) }))
   Object.assign(request, { result: { transaction } })
@@ -58,7 +58,7 @@ it('writes nothing after it has reported a failure', async () => {
 
 it('holds drafts in memory where the database never opens', async () => {
   vi.stubGlobal('indexedDB', { open: silent })
-  const kept = keepDraft('ana', 'e-1', { savedAt: Date.now() })
+  const kept = saveDraft('ana', 'e-1', { savedAt: Date.now() })
   await vi.advanceTimersByTimeAsync(2_000)
   await kept
   const drafts = readDrafts('ana')

@@ -6,7 +6,7 @@ import { createStore, type UseStore } from 'idb-keyval'
  * calls ends within seconds.
  * @returns a store that throws StorageTimeoutError if opening or a transaction hangs; nothing is written later then
  */
-export function phoneStore(database: string, name: string): UseStore {
+export function deviceStore(database: string, name: string): UseStore {
   let open: UseStore | undefined
   let isStuck = false
   return async (mode, callback) => {

@@ -4,8 +4,8 @@
  * IndexedDB (some private windows), they last as long as the page.
  */
 import { clear, del, delMany, entries, set, setMany } from 'idb-keyval'
-import { isOlderThan, provenNow } from '../device/server-time.ts'
-import { phoneStore } from './device-store.ts'
+import { isOlderThan, trustedNow } from '../device/server-time.ts'
+import { deviceStore } from './device-store.ts'
 
 export interface MemberDraft {
   /** Last change, in milliseconds since 1970. */
@@ -17,13 +17,13 @@ export interface MemberDraft {
 }
 
 /** As long as the server knows an idempotency key: after that, a second try would look like a first one. */
-export const DRAFT_KEEP_MS = 7 * 86_400_000
+export const DRAFT_MAX_AGE_MS = 7 * 86_400_000
 
 const memory = new Map<string, MemberDraft>()
 // named when only mf-booking used it
-const store = phoneStore('sureda-booking', 'drafts')
+const store = deviceStore('sureda-booking', 'drafts')
 const keyOf = (userId: string, subject: string) => `${userId}:${subject}`
-const isOld = ({ since }: MemberDraft) => isOlderThan(DRAFT_KEEP_MS, since)
+const isOld = ({ since }: MemberDraft) => isOlderThan(DRAFT_MAX_AGE_MS, since)
 
 /** Some browsers throw, others never answer. */
 async function ifKept<T>(ask: Promise<T>, otherwise: () => T): Promise<T> {
@@ -35,7 +35,7 @@ async function ifKept<T>(ask: Promise<T>, otherwise: () => T): Promise<T> {
 }
 const allDrafts = () => ifKept(entries<string, MemberDraft>(store), () => [...memory])
 
-/** A person's drafts that have not expired, newest first. `T` is the type given to `keepDraft`. Never fails. */
+/** A person's drafts that have not expired, newest first. `T` is the type given to `saveDraft`. Never fails. */
 export async function readDrafts<T extends MemberDraft>(userId: string): Promise<T[]> {
   const all = await allDrafts()
   return all
@@ -45,27 +45,27 @@ export async function readDrafts<T extends MemberDraft>(userId: string): Promise
 }
 
 /** Stores one draft per person and subject. Never fails. */
-export async function keepDraft(userId: string, subject: string, draft: MemberDraft): Promise<void> {
-  const kept = { ...draft, since: provenNow() }
+export async function saveDraft(userId: string, subject: string, draft: MemberDraft): Promise<void> {
+  const kept = { ...draft, since: trustedNow() }
   memory.set(keyOf(userId, subject), kept)
   await ifKept(set(keyOf(userId, subject), kept, store), () => {})
 }
 
 /** Called when it was sent or discarded. Never fails. */
-export async function forgetDraft(userId: string, subject: string): Promise<void> {
+export async function deleteDraft(userId: string, subject: string): Promise<void> {
   memory.delete(keyOf(userId, subject))
   await ifKept(del(keyOf(userId, subject), store), () => {})
 }
 
 /** Erases everyone's drafts: signing out leaves no personal data behind. Never fails. */
-export async function forgetDrafts(): Promise<void> {
+export async function clearDrafts(): Promise<void> {
   memory.clear()
   await ifKept(clear(store), () => {})
 }
 
 /** Drops drafts unchanged for a week, of any person. The shell runs it when it cleans the cache. */
-export async function dropOldDrafts(): Promise<void> {
-  const now = provenNow()
+export async function deleteOldDrafts(): Promise<void> {
+  const now = trustedNow()
   if (now === undefined) return
   const all = await allDrafts()
   const old = all.filter(([, draft]) => isOld(draft)).map(([key]) => key)

@@ -1,5 +1,6 @@
 export * from './device-store.ts'
 export * from './drafts.ts'
+export * from './former-names.ts'
 export * from './outbox.ts'
 export * from './outbox-item.ts'
 export * from './outbox-store.ts'

@@ -1,10 +1,10 @@
 /** Queued actions in IndexedDB: a reload, a crash and a second tab see the same list. One value, changed in one transaction. */
 import { get, update } from 'idb-keyval'
-import { phoneStore } from './device-store.ts'
+import { deviceStore } from './device-store.ts'
 import type { OutboxItem } from './outbox-item.ts'
 
 const KEY = 'items'
-const store = phoneStore('sureda-outbox', 'outbox')
+const store = deviceStore('sureda-outbox', 'outbox')
 
 /** @throws where the browser refuses IndexedDB */
 export const readItems = async (): Promise<OutboxItem[]> => (await get<OutboxItem[]>(KEY, store)) ?? []

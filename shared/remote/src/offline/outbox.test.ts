@@ -1,22 +1,15 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { rememberedGames } from '../features/games/finished-games.ts'
-import { keptReceipts } from '../features/games/guest-wins.ts'
+import { readFinishedGames } from '../features/games/finished-games.ts'
+import { readReceipts } from '../features/games/guest-wins.ts'
 import { hear } from '../internal/held-clock.testing.ts'
 import { queryClient } from '../query/client.ts'
 import { replayOutbox } from '../replay/outbox-replay.ts'
 import { toggleFavorite } from '../session/favorites.ts'
 import { type SessionUser, setFavorites, useSession } from '../session/session.ts'
-import { withWaitingHearts } from '../session/waiting-favorites.ts'
-import {
-  forgetOutbox,
-  OUTBOX_KEEP_MS,
-  restoreOutbox,
-  sendOrQueue,
-  useOutbox,
-  waitingItems,
-} from './outbox.ts'
+import { withQueuedFavorites } from '../session/waiting-favorites.ts'
+import { clearOutbox, OUTBOX_KEEP_MS, restoreOutbox, sendOrQueue, useOutbox, waitingItems } from './outbox.ts'
 import { changeItems } from './outbox-store.ts'
 
 const network = { isUp: true }
@@ -52,7 +45,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', server)
   signIn('ana')
   setFavorites([])
-  await forgetOutbox()
+  await clearOutbox()
 })
 
 it('sends at once with a network, with its own idempotency key', async () => {
@@ -81,7 +74,7 @@ it('preserves actions without network across a reload, and sends them once, in o
   useOutbox.setState({ items: [] })
   await restoreOutbox()
   expect(waitingItems().map(({ title }) => title)).toEqual(['La ruta', 'Fira'])
-  expect(withWaitingHearts([])).toEqual(new Set(['route:rt-1']))
+  expect(withQueuedFavorites([])).toEqual(new Set(['route:rt-1']))
 
   network.isUp = true
   await expect(replayOutbox()).resolves.toEqual({ sent: 2, graded: [], refused: [], expired: [] })
@@ -173,7 +166,7 @@ it('sends a guest’s actions without a person, even after a sign-in, and stores
   const report = await replayOutbox()
   expect(report.graded).toMatchObject([{ item: { subject: 'game:g-1' }, answer: { data } }])
   expect(new Headers(server.mock.calls[0]?.[1]?.headers).has('Authorization')).toBe(false)
-  expect([await rememberedGames(), await keptReceipts()]).toEqual([['g-1'], ['a-receipt']])
+  expect([await readFinishedGames(), await readReceipts()]).toEqual([['g-1'], ['a-receipt']])
   expect(useOutbox.getState().items).toEqual([])
 })
 

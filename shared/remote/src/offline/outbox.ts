@@ -9,7 +9,7 @@ import { create } from 'zustand'
 import { request } from '../api/client.ts'
 import { isUnanswered, OfflineError } from '../api/errors.ts'
 import { newIdempotencyKey } from '../api/idempotency-key.ts'
-import { isDoubtful, isOlderThan, provenNow } from '../device/server-time.ts'
+import { isDoubtful, isOlderThan, trustedNow } from '../device/server-time.ts'
 import { isAuthenticated, useSession } from '../session/session.ts'
 import type { OutboxAction, OutboxItem } from './outbox-item.ts'
 import { changeItems, readItems } from './outbox-store.ts'
@@ -37,7 +37,7 @@ export const useOutbox = create<{
 const gradedKey = (userId: string, subject: string) => `${userId} ${subject}`
 
 /** Stores the grade of an answer until it is seen; null removes it. */
-export function noteGraded(
+export function recordGradedAnswer(
   { userId, subject }: Pick<OutboxItem, 'userId' | 'subject'>,
   answer: unknown,
 ): void {
@@ -48,15 +48,15 @@ export function noteGraded(
 }
 
 /** The grade of a queued answer about `subject`, and a function that dismisses it. */
-export function useGraded<T>(subject: string) {
+export function useGradedAnswer<T>(subject: string) {
   const userId = useOutboxOwner()
   const answer = useOutbox(({ graded }) => graded[gradedKey(userId, subject)]) as T | undefined
-  return { answer, putAway: () => noteGraded({ userId, subject }, null) }
+  return { answer, putAway: () => recordGradedAnswer({ userId, subject }, null) }
 }
 
 let onKept: () => void = () => {}
 /** The shell decides what happens when an action is queued. */
-export function setKeptHandler(handler: () => void): void {
+export function setQueuedHandler(handler: () => void): void {
   onKept = handler
 }
 
@@ -116,7 +116,7 @@ export function sendOrQueue<T>(action: OutboxAction): Promise<SendResult<T>> {
     key: newIdempotencyKey(),
     userId: user && isAuthenticated({ user, ...session }) ? user.id : '',
     at: Date.now(),
-    since: provenNow(),
+    since: trustedNow(),
     isTried: false,
   }
   const id = `${item.userId} ${item.subject}`
@@ -191,7 +191,7 @@ export async function markTried(key: string): Promise<void> {
 }
 
 /** Erases everyone's queued actions: signing out leaves no personal data behind. */
-export async function forgetOutbox(): Promise<void> {
+export async function clearOutbox(): Promise<void> {
   useOutbox.setState({ items: [], isStuck: false, graded: {} })
   await changeItems(() => []).catch(() => {})
 }
@@ -200,7 +200,7 @@ export async function forgetOutbox(): Promise<void> {
  * Drops items older than the server remembers their key. Returns those of the signed-in person, who must be told; empty
  * where the browser stores nothing.
  */
-export async function dropExpired(): Promise<readonly OutboxItem[]> {
+export async function removeExpiredItems(): Promise<readonly OutboxItem[]> {
   const owner = idOf(useSession.getState())
   let expired: OutboxItem[] = []
   await changeItems((items) => {
@@ -208,7 +208,7 @@ export async function dropExpired(): Promise<readonly OutboxItem[]> {
     expired = items.filter((item) => [owner, ''].includes(item.userId) && !isFresh(item))
     return items
       .filter((item) => !expired.includes(item))
-      .map((item) => ({ ...item, since: item.since ?? provenNow() }))
+      .map((item) => ({ ...item, since: item.since ?? trustedNow() }))
   }).then(show, () => {})
   return expired
 }

@@ -2,10 +2,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError, MissingTokenError, OfflineError, RequestTimeoutError } from '../api/errors.ts'
-import { holdTime } from '../device/server-time.ts'
+import { setHydrationTime } from '../device/server-time.ts'
 import { recordAnswerTime } from '../internal/answer-age.ts'
 import { useSession } from '../session/session.ts'
-import { forgetAnswers } from '../session/sign-out.ts'
+import { clearAnswers } from '../session/sign-out.ts'
 import { persisted, queryClient } from './client.ts'
 
 const news = (ask: () => Promise<string>) =>
@@ -17,7 +17,7 @@ const news = (ask: () => Promise<string>) =>
 const fetchNews = async (ask: () => Promise<string>) => (await queryClient.fetchQuery(news(ask))).data
 
 beforeEach(() => {
-  forgetAnswers()
+  clearAnswers()
   useSession.setState({ language: 'ca', user: null, tenant: null })
 })
 
@@ -72,7 +72,7 @@ it('hydrates the server’s page from the answer it carries, stores that, and op
   await fetchNews(async () => 'seen yesterday')
   await vi.waitFor(() => expect(storedText()).toContain('seen yesterday'))
   queryClient.clear()
-  holdTime(Date.now())
+  setHydrationTime(Date.now())
   try {
     expect(await fetchNews(async () => 'of the page')).toBe('of the page')
     await vi.waitFor(() => expect(storedText()).toContain('of the page'))
@@ -80,7 +80,7 @@ it('hydrates the server’s page from the answer it carries, stores that, and op
     const offline = vi.fn().mockRejectedValue(new OfflineError('no network'))
     expect(await queryClient.fetchQuery({ ...news(offline), retry: false })).toEqual({ data: 'of the page' })
   } finally {
-    holdTime(undefined)
+    setHydrationTime(undefined)
   }
 })
 
@@ -97,7 +97,7 @@ it.each([
     entry.state.dataUpdatedAt = minute + seenAfter
     localStorage.setItem(key, JSON.stringify(entry))
     queryClient.clear()
-    holdTime(minute)
+    setHydrationTime(minute)
     const { queryKey } = news(async () => '')
     const page = queryOptions({
       ...news(async () => ''),
@@ -112,7 +112,7 @@ it.each([
       expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(minute)
     } finally {
       await new Promise((done) => setTimeout(done))
-      holdTime(undefined)
+      setHydrationTime(undefined)
     }
     await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual({ data: shown }))
     expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(minute + Math.max(0, seenAfter))
@@ -151,7 +151,7 @@ it.each([{}, null, { data: undefined }, {}, 'text'])(
 it('clears answers in memory and in the browser', async () => {
   await queryClient.fetchQuery(news(async () => 'private'))
   await vi.waitFor(() => expect(Object.keys(localStorage)).toHaveLength(1))
-  forgetAnswers()
+  clearAnswers()
   expect(Object.keys(localStorage)).toHaveLength(0)
   expect(queryClient.getQueryCache().getAll()).toHaveLength(0)
 })

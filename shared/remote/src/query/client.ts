@@ -7,9 +7,15 @@ import {
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query'
-import { ApiError, isDown, MissingTokenError, OfflineError, RequestTimeoutError } from '../api/errors.ts'
-import { CACHE_KEEP_MS, CACHE_PREFIX, cacheStorage } from '../device/cache-storage.ts'
-import { isTimeHeld, whenTimeGoesOn } from '../device/server-time.ts'
+import {
+  ApiError,
+  isUnreachable,
+  MissingTokenError,
+  OfflineError,
+  RequestTimeoutError,
+} from '../api/errors.ts'
+import { CACHE_MAX_AGE_MS, CACHE_PREFIX, cacheStorage } from '../device/cache-storage.ts'
+import { afterHydration, isHydrating } from '../device/server-time.ts'
 import { answeredAt } from '../internal/answer-age.ts'
 import { useSession } from '../session/session.ts'
 import { registerCache } from '../session/sign-out.ts'
@@ -44,7 +50,7 @@ export const queryClient = new QueryClient({
 const persister = experimental_createQueryPersister({
   storage: cacheStorage,
   prefix: CACHE_PREFIX,
-  maxAge: CACHE_KEEP_MS,
+  maxAge: CACHE_MAX_AGE_MS,
   deserialize: readEntry,
   // see `refresh`
   refetchOnRestore: false,
@@ -91,7 +97,7 @@ export async function persisted<T, K extends QueryKey>(
     return persister.persisterFn(ask, context, query)
   }
   // React hydrates the server's page from the answers it carries: an older stored one would differ
-  const answer = isTimeHeld() ? await ofPage(ask(context), query).catch(restored) : await restored()
+  const answer = isHydrating() ? await ofPage(ask(context), query).catch(restored) : await restored()
   const at = answeredAt(answer)
   if (at === undefined) kept.delete(query)
   else kept.set(query, at)
@@ -113,7 +119,7 @@ async function ofPage<T>(asked: Promise<T>, query: Query): Promise<T> {
   // in the next task, because `persistQuery` reads the answer from the query
   setTimeout(() => {
     if (at === undefined) void persister.persistQuery(query)
-    else whenTimeGoesOn(() => takeNewer(query, at))
+    else afterHydration(() => takeNewer(query, at))
   })
   return answer
 }
@@ -161,5 +167,5 @@ function isWorthRetrying(error: unknown): boolean {
   if (error instanceof MissingTokenError || error instanceof RequestTimeoutError) return false
   // nothing can answer now; the screen says so at once and refetches when the network is back
   if (error instanceof OfflineError && !navigator.onLine) return false
-  return !(error instanceof ApiError) || isDown(error)
+  return !(error instanceof ApiError) || isUnreachable(error)
 }

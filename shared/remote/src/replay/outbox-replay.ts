@@ -5,11 +5,11 @@
 import type { PlayResult } from '@sureda/contract/schemas/games/game'
 import { ApiError, isUnanswered } from '../api/errors.ts'
 import { gameOfSubject } from '../features/games/answer-subject.ts'
-import { keepGuestWin } from '../features/games/guest-wins.ts'
+import { saveGuestWin } from '../features/games/guest-wins.ts'
 import {
-  dropExpired,
   markTried,
-  noteGraded,
+  recordGradedAnswer,
+  removeExpiredItems,
   removeItem,
   restoreOutbox,
   sendableItems,
@@ -57,7 +57,7 @@ async function run(): Promise<ReplayReport> {
   const graded: { item: OutboxItem; answer: unknown }[] = []
   let sent = 0
   await restoreOutbox()
-  const expired = await dropExpired()
+  const expired = await removeExpiredItems()
   /** Items to skip in this run. */
   const aside = new Set<string>()
   const next = () => (navigator.onLine ? sendableItems().find(({ key }) => !aside.has(key)) : undefined)
@@ -72,7 +72,7 @@ async function run(): Promise<ReplayReport> {
         // before it is removed from the queue: if the page dies now, it is sent again
         if (!item.userId) await keepWin(item, answer)
         graded.push({ item, answer })
-        noteGraded(item, answer)
+        recordGradedAnswer(item, answer)
       }
     } catch (error) {
       if (isOwnLimit(error)) {
@@ -98,7 +98,7 @@ async function run(): Promise<ReplayReport> {
 async function keepWin({ subject }: OutboxItem, answer: unknown): Promise<void> {
   const gameId = gameOfSubject(subject)
   const { data } = answer as { data: Pick<PlayResult, 'status' | 'receipt'> }
-  if (gameId) await keepGuestWin(gameId, data)
+  if (gameId) await saveGuestWin(gameId, data)
 }
 
 /** Server faults tolerated for one action before the next ones are sent; tries are half a minute apart. */

@@ -1,5 +1,6 @@
 export * from './favorite-key.ts'
 export * from './favorites.ts'
+export * from './former-names.ts'
 export * from './neutral-session.ts'
 export * from './session.ts'
 export * from './sign-out.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 import {
+  clearPostLoginTarget,
   clearSession,
   enterGuestMode,
-  forgetPostLoginTarget,
   isAuthenticated,
   readPostLoginTarget,
   restoreSession,
@@ -160,6 +160,6 @@ it('returns to the wanted address after signing in, also where the browser store
   vi.restoreAllMocks()
   expect(savePostLoginTarget('/perfil')).toBe(true)
   expect(readPostLoginTarget()).toBe('/perfil')
-  forgetPostLoginTarget()
+  clearPostLoginTarget()
   expect(readPostLoginTarget()).toBeNull()
 })

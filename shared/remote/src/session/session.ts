@@ -142,7 +142,7 @@ export function savePostLoginTarget(path: string): boolean {
   return isStored
 }
 
-export function forgetPostLoginTarget(): void {
+export function clearPostLoginTarget(): void {
   unstoredTarget = null
   removeStored(STORAGE_KEYS.postLogin)
 }

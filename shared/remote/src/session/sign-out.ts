@@ -13,7 +13,7 @@ export function clearMemory(): void {
 }
 
 /** Clears all answers, in memory and in storage: those of one person must not be shown to the next. */
-export function forgetAnswers(): void {
+export function clearAnswers(): void {
   clearMemory()
   clearCache()
 }

@@ -15,12 +15,12 @@ export interface ToastRequest {
 /** Each fault has its own sentence on screen. */
 export type ProviderFault = 'cancelled' | 'denied' | 'network' | 'configuration' | 'timeout' | 'general'
 /** A fresh identity proof by Google or Apple, for the API to verify; or why there is none. */
-export type TakenProof =
+export type ProviderProof =
   | { provider: 'google' | 'apple'; id_token: string; nonce: string }
   | { provider: 'google' | 'apple' | null; fault: ProviderFault }
 
 /** One menu item, for this person and in their language. */
-export interface MenuPlace {
+export interface MenuEntry {
   path: string
   label: string
   /** A second line, if its remote declares one. */
@@ -44,14 +44,14 @@ export interface ShellServices {
   /** Redirects to Google or Apple, which return the person to `path`. Resolves only if that fails, with the reason. */
   proveByProvider: (provider: 'google' | 'apple', path: string) => Promise<ProviderFault | undefined>
   /** Returns the proof once; null if none was requested. */
-  takeProof: () => Promise<TakenProof | null>
+  takeProof: () => Promise<ProviderProof | null>
   /** Whether the shell or a remote has a screen at this address for this visitor: lists omit links that lead nowhere. */
   canOpen: (path: string) => boolean
   /**
    * A hook: the items that all remotes declare for a menu, in order, for this person, without dead links. Undefined
    * while their texts load.
    */
-  useMenu: (menu: MenuName) => readonly MenuPlace[] | undefined
+  useMenu: (menu: MenuName) => readonly MenuEntry[] | undefined
   changeLanguage: (language: string) => Promise<void>
   /** Renders whatever the registry has for a slot. */
   SlotOutlet: ComponentType<{ name: SlotName; slotProps: SlotProps[SlotName] }>
@@ -59,7 +59,7 @@ export interface ShellServices {
   prepareSlot: (name: SlotName) => void
   /** The button that saves something for offline use, with size and progress. */
   SaveOffline: ComponentType<OfflinePackSubject>
-  /** The app's audio player: plays on across screens, with a mini player above the bottom bar. Its state is `useListening`. */
+  /** The app's audio player: plays on across screens, with a mini player above the bottom bar. Its state is `usePlayerState`. */
   player: Player
 }
 

@@ -1,7 +1,7 @@
 import { BottomSheet } from '@sureda/ui/overlays'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAskBeforeLeaving, useAskFirst, useIsTyped } from './ask-first.tsx'
+import { useConfirmDiscard, useConfirmLeave, useIsDirty } from './confirm-discard.tsx'
 
 interface FormSheetProps {
   title: string
@@ -19,11 +19,11 @@ interface FormSheetProps {
 export function FormSheet({ title, onClose, footer, loses, children }: FormSheetProps) {
   const { t } = useTranslation()
   const body = useRef<HTMLDivElement>(null)
-  const isTyped = useIsTyped(body)
+  const isTyped = useIsDirty(body)
   const isLosing = () =>
     loses === 'typed' ? isTyped() : body.current?.querySelector('form:invalid') instanceof HTMLElement
-  const { ask, dialog } = useAskFirst(isLosing, onClose)
-  const leaving = useAskBeforeLeaving(isLosing, 'back')
+  const { ask, dialog } = useConfirmDiscard(isLosing, onClose)
+  const leaving = useConfirmLeave(isLosing, 'back')
   return (
     <BottomSheet
       isOpen

@@ -1,2 +1,3 @@
-export * from './ask-first.tsx'
+export * from './confirm-discard.tsx'
 export * from './form-sheet.tsx'
+export * from './former-names.ts'

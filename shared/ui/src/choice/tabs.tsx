@@ -12,6 +12,8 @@ export interface Tab {
   icon?: IconName
   content: ReactNode
   /** Stays mounted behind other tabs once shown, so that typed input is preserved. */
+  keepMounted?: boolean
+  /** @deprecated `keepMounted` */
   isKept?: boolean
 }
 
@@ -31,7 +33,8 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect, classNa
   const [current, select] = useValue(selected, defaultSelected ?? tabs[0]?.id ?? '', onSelect)
   const shown = tabs.find((tab) => tab.id === current) ?? tabs[0]
   const [opened, setOpened] = useState<readonly string[]>([])
-  if (shown?.isKept && !opened.includes(shown.id)) setOpened([...opened, shown.id])
+  const staysMounted = shown?.keepMounted || shown?.isKept
+  if (staysMounted && !opened.includes(shown.id)) setOpened([...opened, shown.id])
 
   useSelectedInView(list, '[aria-selected=true]', shown?.id ?? '')
 
@@ -78,7 +81,7 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect, classNa
         {...reachable}
         className={css.panel}
       >
-        {!shown?.isKept && shown?.content}
+        {!staysMounted && shown?.content}
         {tabs
           .filter(({ id }) => opened.includes(id))
           .map(({ id, content }) => (

@@ -1,4 +1,5 @@
 export * from './clock-time.ts'
+export * from './former-names.ts'
 export * from './media-player.tsx'
 export * from './media-seek.tsx'
 export * from './media-session.ts'

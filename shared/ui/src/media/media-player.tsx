@@ -7,7 +7,7 @@ import { Spinner } from '../states/spinner.tsx'
 import { clockTime } from './clock-time.ts'
 import css from './media-player.module.css'
 import { MediaSeek } from './media-seek.tsx'
-import type { MediaWords } from './media-session.ts'
+import type { MediaTexts } from './media-session.ts'
 import { MediaSpeed } from './media-speed.tsx'
 import { setCaptions, toggleFullScreen, useFullScreen } from './media-view.ts'
 import { SkipButton } from './skip-button.tsx'
@@ -32,7 +32,7 @@ export interface MediaLabels {
   transcript?: string
 }
 
-export interface MediaPlayerProps extends MediaWords {
+export interface MediaPlayerProps extends MediaTexts {
   kind: 'audio' | 'video'
   src: string
   labels: MediaLabels

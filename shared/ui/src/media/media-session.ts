@@ -1,4 +1,4 @@
-export interface MediaWords {
+export interface MediaTexts {
   title: string
   /** Speaker or owner, shown on the lock screen. */
   artist?: string
@@ -11,7 +11,11 @@ let current: HTMLMediaElement | undefined
 const ACTIONS = ['play', 'pause', 'seekbackward', 'seekforward', 'seekto'] as const
 
 /** One recording at a time: stops the previous one and takes over the media keys of headset and lock screen. */
-export function takeOver(media: HTMLMediaElement, words: MediaWords, steps: { back: number; ahead: number }) {
+export function startMediaSession(
+  media: HTMLMediaElement,
+  words: MediaTexts,
+  steps: { back: number; ahead: number },
+) {
   if (current !== media) current?.pause()
   current = media
   const session = navigator.mediaSession
@@ -42,7 +46,7 @@ export function reportPosition(media: HTMLMediaElement) {
 }
 
 /** Called when the player leaves the page. */
-export function giveBack(media: HTMLMediaElement) {
+export function endMediaSession(media: HTMLMediaElement) {
   if (current !== media) return
   current = undefined
   const session = navigator.mediaSession

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { giveBack, type MediaWords, reportPosition, takeOver } from './media-session.ts'
+import { endMediaSession, type MediaTexts, reportPosition, startMediaSession } from './media-session.ts'
 
 /** Seconds of one skip: a sentence or two. */
 export const STEPS = { back: 15, ahead: 15 }
@@ -27,7 +27,7 @@ const START: MediaState = {
 /** State and actions of a native audio or video element. The element is the source of truth. */
 export function useMedia(
   element: RefObject<HTMLMediaElement | null>,
-  words: MediaWords,
+  words: MediaTexts,
   knownDuration = 0,
   onEnded?: () => void,
 ) {
@@ -37,7 +37,7 @@ export function useMedia(
   useEffect(() => {
     const media = element.current
     return () => {
-      if (media) giveBack(media)
+      if (media) endMediaSession(media)
     }
   }, [element])
 
@@ -73,7 +73,7 @@ export function useMedia(
     /** Spread on the element. */
     events: {
       onPlay: () => {
-        if (element.current) takeOver(element.current, words, STEPS)
+        if (element.current) startMediaSession(element.current, words, STEPS)
         change({ isPlaying: true })
       },
       onPlaying: () => change({ isPlaying: true, isWaiting: false, hasFailed: false }),

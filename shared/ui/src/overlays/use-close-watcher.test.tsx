@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Button } from '../base/actions/button.tsx'
-import { DarkRoom } from '../viewer/dark-room.tsx'
+import { Lightbox } from '../viewer/lightbox.tsx'
 import { BottomSheet } from './bottom-sheet.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
@@ -50,9 +50,9 @@ const overlays: Record<string, (isOpen: boolean, setOpen: (isOpen: boolean) => v
   ),
   gallery: (isOpen, onOpenChange) =>
     isOpen && (
-      <DarkRoom label="Fotos" onClose={() => onOpenChange(false)}>
+      <Lightbox label="Fotos" onClose={() => onOpenChange(false)}>
         <Button>Tanca</Button>
-      </DarkRoom>
+      </Lightbox>
     ),
 }
 

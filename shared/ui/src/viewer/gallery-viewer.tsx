@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { IconButton } from '../base/actions/icon-button.tsx'
 import { Picture, type PictureProps } from '../base/cards/picture.tsx'
 import { isRtl, usePages } from '../core/use-pages.ts'
-import { DarkRoom } from './dark-room.tsx'
 import css from './gallery-viewer.module.css'
+import { Lightbox } from './lightbox.tsx'
 
 export interface GalleryViewerProps {
   label: string
@@ -42,7 +42,7 @@ export default function GalleryViewer(props: GalleryViewerProps) {
     go(next)
   }
   return (
-    <DarkRoom label={label} onClose={() => onClose(shown)}>
+    <Lightbox label={label} onClose={() => onClose(shown)}>
       {/* handles keys wherever the focus is inside */}
       <section className={css.frame} aria-label={label} onKeyDown={onKeyDown}>
         <ul ref={track} className={css.track} onScroll={onScroll}>
@@ -95,6 +95,6 @@ export default function GalleryViewer(props: GalleryViewerProps) {
           </div>
         )}
       </section>
-    </DarkRoom>
+    </Lightbox>
   )
 }

@@ -1,2 +1,3 @@
-export * from './dark-room.tsx'
+export * from './former-names.ts'
 export * from './gallery-viewer.tsx'
+export * from './lightbox.tsx'

@@ -1,6 +1,6 @@
 import type { MenuName } from '@sureda/contract/remote/registry'
 import { useSession } from '@sureda/remote/session'
-import type { MenuPlace } from '@sureda/remote/shell'
+import type { MenuEntry } from '@sureda/remote/shell'
 import type { IconName } from '@sureda/ui/icons'
 import { useEffect, useState } from 'react'
 import type { Registry } from '../../boot/registry-document.ts'
@@ -8,7 +8,7 @@ import { loadTexts } from '../../language/load-texts.ts'
 import { useTexts } from '../use-texts.ts'
 import { type MenuItem, menuItems } from './menu-items.ts'
 
-export type NamedMenuItem = MenuPlace & Pick<MenuItem, 'section'>
+export type NamedMenuItem = MenuEntry & Pick<MenuItem, 'section'>
 
 /** The items of a menu in this person's language. An item appears once its texts are loaded. */
 export const useMenuItems = (menu: MenuName, registry: Registry): NamedMenuItem[] =>

@@ -1,7 +1,7 @@
 /** Packs saved on this phone: a list in IndexedDB, the content in Cache Storage. All tabs and visits share both. */
 import type { OfflinePack, OfflinePackKind } from '@sureda/contract/remote/offline'
 import type { OfflinePackSubject } from '@sureda/remote/offline'
-import { phoneStore } from '@sureda/remote/offline'
+import { deviceStore } from '@sureda/remote/offline'
 import { del, entries, set } from 'idb-keyval'
 import { create } from 'zustand'
 import { openChannel } from '../app/open-channel.ts'
@@ -49,7 +49,7 @@ export const usePacks = create<Packs>(() => ({
 
 export const keyOf = ({ kind, id }: Pick<OfflinePackSubject, 'kind' | 'id'>): string => `${kind}/${id}`
 
-const store = phoneStore('sureda-offline', 'packs')
+const store = deviceStore('sureda-offline', 'packs')
 
 const others = openChannel('saved-packs')
 if (others) others.onmessage = () => void readPacks()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import '@testing-library/jest-dom/vitest'
-import { changeItems, forgetOutbox, type OutboxItem, restoreOutbox, useOutbox } from '@sureda/remote/offline'
+import { changeItems, clearOutbox, type OutboxItem, restoreOutbox, useOutbox } from '@sureda/remote/offline'
 import { useSession } from '@sureda/remote/session'
 import { beVisitor } from '@sureda/testing/fake-session'
 import { speak } from '@sureda/testing/words'
@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   cleanup()
-  await forgetOutbox()
+  await clearOutbox()
 })
 
 it('renders nothing while nothing waits', async () => {

@@ -6,7 +6,7 @@ import {
   useOutbox,
   useOutboxOwner,
 } from '@sureda/remote/offline'
-import { setFavorites, useSession, withoutHeart } from '@sureda/remote/session'
+import { setFavorites, useSession, withoutQueuedFavorite } from '@sureda/remote/session'
 import { IconButton, ListCard, Section, Stack } from '@sureda/ui/base'
 import type { IconName } from '@sureda/ui/icons'
 import { useTranslation } from 'react-i18next'
@@ -67,6 +67,6 @@ function WaitingCard({ item }: { item: OutboxItem }) {
 }
 
 async function takeBack(item: OutboxItem): Promise<void> {
-  if (item.kind === 'favorite') setFavorites(withoutHeart(useSession.getState().favorites, item))
+  if (item.kind === 'favorite') setFavorites(withoutQueuedFavorite(useSession.getState().favorites, item))
   await removeItem(item.key)
 }

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
-import { rememberedGames, rememberGame } from './finished-games.ts'
+import { readFinishedGames, saveFinishedGame } from './finished-games.ts'
 
 it('stores each finished game once, also for the next visit', async () => {
-  await rememberGame('g-1')
-  await rememberGame('g-2')
-  await rememberGame('g-1')
-  expect((await rememberedGames()).sort()).toEqual(['g-1', 'g-2'])
+  await saveFinishedGame('g-1')
+  await saveFinishedGame('g-2')
+  await saveFinishedGame('g-1')
+  expect((await readFinishedGames()).sort()).toEqual(['g-1', 'g-2'])
 })

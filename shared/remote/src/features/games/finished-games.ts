@@ -1,5 +1,5 @@
 import { get, update } from 'idb-keyval'
-import { phoneStore } from '../../offline/device-store.ts'
+import { deviceStore } from '../../offline/device-store.ts'
 
 /**
  * Games finished on this phone without an account. For the server the list is a hint for display, never a reason for
@@ -9,7 +9,7 @@ const KEY = 'finished'
 /** The server reads no more entries. */
 const MOST = 200
 const memory = new Set<string>()
-const store = phoneStore('sureda-games', 'games')
+const store = deviceStore('sureda-games', 'games')
 
 /** Some browsers throw when asked, others reject the promise. */
 async function keptGames(): Promise<string[]> {
@@ -21,12 +21,12 @@ async function keptGames(): Promise<string[]> {
 }
 
 /** Ids, at most 200. Never fails. */
-export async function rememberedGames(): Promise<string[]> {
+export async function readFinishedGames(): Promise<string[]> {
   return [...new Set([...(await keptGames()), ...memory])].slice(-MOST)
 }
 
 /** Never fails; where nothing can be stored, the game is remembered until the page closes. */
-export async function rememberGame(id: string): Promise<void> {
+export async function saveFinishedGame(id: string): Promise<void> {
   memory.add(id)
   try {
     await update<string[]>(KEY, (kept) => [...new Set([...(kept ?? []), id])].slice(-MOST), store)

@@ -4,15 +4,15 @@
  */
 import type { PlayResult } from '@sureda/contract/schemas/games/game'
 import { get, set, update } from 'idb-keyval'
-import { phoneStore } from '../../offline/device-store.ts'
-import { rememberGame } from './finished-games.ts'
+import { deviceStore } from '../../offline/device-store.ts'
+import { saveFinishedGame } from './finished-games.ts'
 
 const KEY = 'receipts'
 type Receipts = Record<string, string>
-const store = phoneStore('sureda-games', 'games')
+const store = deviceStore('sureda-games', 'games')
 
 /** Never fails. */
-export async function keptReceipts(): Promise<string[]> {
+export async function readReceipts(): Promise<string[]> {
   try {
     return Object.values((await get<Receipts>(KEY, store)) ?? {}).slice(0, 200)
   } catch {
@@ -21,20 +21,20 @@ export async function keptReceipts(): Promise<string[]> {
 }
 
 /** Never fails. */
-export async function keepReceipt(gameId: string, receipt: string): Promise<void> {
+export async function saveReceipt(gameId: string, receipt: string): Promise<void> {
   await update<Receipts>(KEY, (kept) => ({ ...kept, [gameId]: receipt }), store).catch(() => {})
 }
 
 /** Never fails. */
-export async function forgetReceipts(): Promise<void> {
+export async function clearReceipts(): Promise<void> {
   await set(KEY, {}, store).catch(() => {})
 }
 
 /** Stores the server's answer to a guest's play, at once or after it was queued. Never fails. */
-export async function keepGuestWin(
+export async function saveGuestWin(
   gameId: string,
   { status, receipt }: Pick<PlayResult, 'status' | 'receipt'>,
 ): Promise<void> {
-  if (receipt) await keepReceipt(gameId, receipt)
-  if (status === 'completed') await rememberGame(gameId)
+  if (receipt) await saveReceipt(gameId, receipt)
+  if (status === 'completed') await saveFinishedGame(gameId)
 }

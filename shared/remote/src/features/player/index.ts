@@ -1,1 +1,2 @@
+export * from './former-names.ts'
 export * from './listening.ts'

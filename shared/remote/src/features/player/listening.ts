@@ -14,7 +14,7 @@ export interface Recording {
   picture?: string | undefined
 }
 
-export interface Listening {
+export interface PlayerState {
   /** The current recording; null while the player is closed. */
   recording: Recording | null
   status: 'waiting' | 'playing' | 'paused' | 'failed'
@@ -27,7 +27,7 @@ export interface Listening {
   rate: number
 }
 
-export const CLOSED: Listening = {
+export const CLOSED: PlayerState = {
   recording: null,
   status: 'paused',
   fault: null,
@@ -40,7 +40,7 @@ export const CLOSED: Listening = {
  * State of the shell's single audio element. Only the shell's player writes it; screens read it, and act through
  * `shell().player`.
  */
-export const useListening = create<Listening>(() => CLOSED)
+export const usePlayerState = create<PlayerState>(() => CLOSED)
 
 /** Actions that screens may call on the player. */
 export interface Player {
@@ -64,10 +64,10 @@ const KEY = 'listened'
 const MAX_PLACES = 40
 
 /** Stored position of a recording in seconds; 0 if it was never begun or has been played to the end. */
-export const placeIn = (id: string): number => storedPlaces()[id] ?? 0
+export const playbackPosition = (id: string): number => storedPlaces()[id] ?? 0
 
 /** Stores the position in a recording on this phone; null removes it. The oldest of forty is dropped. */
-export function keepPlace(id: string, seconds: number | null): void {
+export function savePlaybackPosition(id: string, seconds: number | null): void {
   const { [id]: _, ...others } = storedPlaces()
   const places = seconds === null ? others : { ...others, [id]: Math.floor(seconds) }
   writeStored(KEY, JSON.stringify(Object.fromEntries(Object.entries(places).slice(-MAX_PLACES))))

@@ -1,13 +1,13 @@
 import type { CompleteRouteBody, PointsEarned } from '@sureda/contract/schemas/points/points'
 import type { Position } from '../../device/position.ts'
-import { byServer } from '../../device/server-time.ts'
+import { toServerTime } from '../../device/server-time.ts'
 import { type SendResult, sendOrQueue } from '../../offline/outbox.ts'
 import { invalidate } from '../../query/client.ts'
 import { type Answer, dataOf } from '../../query/resources.ts'
-import { forgetArrival } from './route-arrivals.ts'
+import { clearArrival } from './route-arrivals.ts'
 
 /** Subject in the outbox of a completed route. */
-export const walkedSubject = (routeId: string): string => `completed-route:${routeId}`
+export const completedRouteSubject = (routeId: string): string => `completed-route:${routeId}`
 
 /**
  * Tells the server, now or when the network returns, that the member has completed a route, and their position at `at`
@@ -26,18 +26,18 @@ export async function completeRoute(
       lng: position.longitude,
       accuracy: Math.min(position.accuracy, ROUGHEST_M),
     }),
-    captured_at: new Date(byServer(at)).toISOString(),
+    captured_at: new Date(toServerTime(at)).toISOString(),
   }
   const performed = await sendOrQueue<Answer<PointsEarned>>({
     kind: 'completed-route',
-    subject: walkedSubject(route.id),
+    subject: completedRouteSubject(route.id),
     title: route.title,
     method: 'POST',
     path: '/points/complete-route',
     body,
     invalidates: [['points']],
   })
-  forgetArrival(route.id)
+  clearArrival(route.id)
   if (performed.state === 'waiting') return performed
   await invalidate(['points'])
   return { state: 'sent', answer: dataOf(performed.answer) }

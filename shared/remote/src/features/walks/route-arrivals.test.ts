@@ -13,19 +13,19 @@ afterEach(() => vi.restoreAllMocks())
 
 it('stores the end of a walk across a reload, until it is counted', async () => {
   const before = await load()
-  before.rememberArrival('rt-1', ARRIVAL)
+  before.saveArrival('rt-1', ARRIVAL)
   const after = await load()
-  expect(after.arrivalOn('rt-1')).toEqual(ARRIVAL)
-  expect(after.arrivalOn('rt-2')).toBeUndefined()
-  after.forgetArrival('rt-1')
-  expect((await load()).arrivalOn('rt-1')).toBeUndefined()
+  expect(after.readArrival('rt-1')).toEqual(ARRIVAL)
+  expect(after.readArrival('rt-2')).toBeUndefined()
+  after.clearArrival('rt-1')
+  expect((await load()).readArrival('rt-1')).toBeUndefined()
   expect(localStorage.getItem('route_arrivals')).toBeNull()
 })
 
 it('deletes everything when the person signs out', async () => {
   const arrivals = await load()
-  arrivals.rememberArrival('rt-1', ARRIVAL)
-  arrivals.forgetArrivals()
+  arrivals.saveArrival('rt-1', ARRIVAL)
+  arrivals.clearArrivals()
   expect(localStorage.getItem('route_arrivals')).toBeNull()
 })
 
@@ -35,17 +35,17 @@ it('does not offer a walk that the server would no longer accept', async () => {
   const { hear, holdClock } = await import('../../internal/held-clock.testing.ts')
   holdClock()
   hear()
-  arrivals.rememberArrival('rt-1', ARRIVAL)
+  arrivals.saveArrival('rt-1', ARRIVAL)
   vi.setSystemTime(Date.now() + 200 * 86_400_000)
-  expect(arrivals.arrivalOn('rt-1'), 'the phone’s clock alone drops nothing').toMatchObject(ARRIVAL)
+  expect(arrivals.readArrival('rt-1'), 'the phone’s clock alone drops nothing').toMatchObject(ARRIVAL)
   hear()
-  expect(arrivals.arrivalOn('rt-1')).toBeUndefined()
+  expect(arrivals.readArrival('rt-1')).toBeUndefined()
   vi.useRealTimers()
 })
 
 it.each(['5', 'null', '[[1]]', '[["rt-1", {"at": 5}]]', '{'])('ignores %s in the storage', async (kept) => {
   localStorage.setItem('route_arrivals', kept)
-  expect((await load()).arrivalOn('rt-1')).toBeUndefined()
+  expect((await load()).readArrival('rt-1')).toBeUndefined()
 })
 
 it('lasts as long as the page where the browser stores nothing', async () => {
@@ -53,6 +53,6 @@ it('lasts as long as the page where the browser stores nothing', async () => {
     throw new Error('full')
   })
   const arrivals = await load()
-  arrivals.rememberArrival('rt-1', ARRIVAL)
-  expect(arrivals.arrivalOn('rt-1')).toEqual(ARRIVAL)
+  arrivals.saveArrival('rt-1', ARRIVAL)
+  expect(arrivals.readArrival('rt-1')).toEqual(ARRIVAL)
 })

@@ -1,6 +1,6 @@
 import { CAPTURED_MAX_AGE_MS } from '@sureda/contract/rules/limits'
 import type { Position } from '../../device/position.ts'
-import { isOlderThan, provenNow } from '../../device/server-time.ts'
+import { isOlderThan, trustedNow } from '../../device/server-time.ts'
 import { readStored, removeStored, writeStored } from '../../device/storage.ts'
 
 /** Where and when a recorded walk reached the end of a route. */
@@ -20,24 +20,24 @@ const KEY = 'route_arrivals'
 const known = new Map<string, Arrival>(readKept())
 
 /** Called by the recorder when the walk along a route reaches its end. */
-export function rememberArrival(routeId: string, { at, latitude, longitude, accuracy }: Arrival): void {
+export function saveArrival(routeId: string, { at, latitude, longitude, accuracy }: Arrival): void {
   known.set(routeId, { at, latitude, longitude, accuracy })
   keep()
 }
 
 /** The arrival on this route that can still be counted, if any. */
-export function arrivalOn(routeId: string): Arrival | undefined {
+export function readArrival(routeId: string): Arrival | undefined {
   const arrival = known.get(routeId)
   return arrival && isFresh(arrival) ? arrival : undefined
 }
 
 /** Called when it was counted or queued. */
-export function forgetArrival(routeId: string): void {
+export function clearArrival(routeId: string): void {
   if (known.delete(routeId)) keep()
 }
 
 /** Signing out erases where a person was. */
-export function forgetArrivals(): void {
+export function clearArrivals(): void {
   known.clear()
   keep()
 }
@@ -46,7 +46,7 @@ const isFresh = ({ since }: Arrival) => !isOlderThan(CAPTURED_MAX_AGE_MS, since)
 
 function keep(): void {
   for (const [routeId, arrival] of known)
-    if (isFresh(arrival)) arrival.since ??= provenNow()
+    if (isFresh(arrival)) arrival.since ??= trustedNow()
     else known.delete(routeId)
   if (known.size === 0) removeStored(KEY)
   else writeStored(KEY, JSON.stringify([...known]))

@@ -13,7 +13,7 @@ const listeners = new Set<() => void>()
  * Sets the mark when a walk begins or is found and removes it when none is left. Called by the recorder; without
  * storage it lasts as long as the page.
  */
-export function markWalk(begun: boolean): void {
+export function setWalkBegun(begun: boolean): void {
   if (begun) writeStored(KEY, '1')
   else removeStored(KEY)
   isBegun = begun

@@ -11,7 +11,7 @@ const tell = () => {
 }
 
 /** Holds until the returned function is called. */
-export function holdUpdate(): () => void {
+export function postponeUpdate(): () => void {
   const holder = Symbol('hold')
   holders.add(holder)
   tell()
@@ -22,12 +22,12 @@ export function holdUpdate(): () => void {
 }
 
 /** Holds while the component is mounted and `isBusy` is true. */
-export function useHoldUpdate(isBusy: boolean): void {
-  useEffect(() => (isBusy ? holdUpdate() : undefined), [isBusy])
+export function usePostponeUpdate(isBusy: boolean): void {
+  useEffect(() => (isBusy ? postponeUpdate() : undefined), [isBusy])
 }
 
 /** Whether any screen holds. */
-export const useIsUpdateHeld = (): boolean =>
+export const useIsUpdatePostponed = (): boolean =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)

@@ -3,16 +3,16 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Modal } from 'react-aria-components/Modal'
 import { FocusReturn } from '../core/focus-return.tsx'
 import { ModalLayer } from '../overlays/modal-layer.tsx'
-import css from './dark-room.module.css'
+import css from './lightbox.module.css'
 
-export interface DarkRoomProps {
+export interface LightboxProps {
   label: string
   onClose: () => void
   children: ReactNode
 }
 
 /** Full-screen overlay, dark in both schemes, for viewing only. Escape closes it, and the focus returns to the opener. */
-export function DarkRoom({ label, onClose, children }: DarkRoomProps) {
+export function Lightbox({ label, onClose, children }: LightboxProps) {
   return (
     <ModalLayer
       className={css.overlay ?? ''}

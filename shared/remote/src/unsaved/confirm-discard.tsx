@@ -16,7 +16,7 @@ interface AskFirst {
  * @param onYes discards it
  * @param title the question, if not "what you have written"
  */
-export function useAskFirst(isLosing: () => boolean, onYes: () => void, title?: string): AskFirst {
+export function useConfirmDiscard(isLosing: () => boolean, onYes: () => void, title?: string): AskFirst {
   const [isAsking, setAsking] = useState(false)
   return {
     ask: () => (isLosing() ? setAsking(true) : onYes()),
@@ -28,7 +28,7 @@ export function useAskFirst(isLosing: () => boolean, onYes: () => void, title?: 
  * Asks before the address changes and written input is lost: for every navigation, or only for Back where a sheet
  * covers the rest. An expired session does not wait for an answer. The router supports one blocker at a time.
  */
-export function useAskBeforeLeaving(isLosing: () => boolean, ways: 'back' | 'all'): ReactNode {
+export function useConfirmLeave(isLosing: () => boolean, ways: 'back' | 'all'): ReactNode {
   const [token] = useState(() => useSession.getState().token)
   const isDecided = useRef(false)
   const blocker = useBlocker(({ historyAction, currentLocation: from, nextLocation: to }) => {
@@ -85,7 +85,7 @@ const stateOf = (field: Field) => (isChoice(field) ? field.checked : field.value
  * Whether fields below `body` differ from when they were opened or `saved` last changed; a field added later counts
  * when it has text, and choices without a field count by `data-unsaved`. Input being sent does not count.
  */
-export function useIsTyped(body: RefObject<HTMLElement | null>, saved?: unknown): () => boolean {
+export function useIsDirty(body: RefObject<HTMLElement | null>, saved?: unknown): () => boolean {
   const opened = useRef(new WeakMap<Field, string | boolean>())
   useEffect(() => {
     opened.current = new WeakMap(fieldsIn(body.current).map((field) => [field, stateOf(field)]))

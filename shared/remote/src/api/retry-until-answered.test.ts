@@ -6,9 +6,9 @@ import i18next from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetSent, readSent, rememberSent } from '../internal/unanswered-store.ts'
 import { type SessionUser, useSession } from '../session/session.ts'
-import { stopAsking } from './ask-again.ts'
-import { askAfterReload } from './client.ts'
+import { retryAfterReload } from './client.ts'
 import { ApiError, OfflineError } from './errors.ts'
+import { stopRetries } from './retry-until-answered.ts'
 
 const network = { isUp: true }
 const server = vi.fn<typeof fetch>()
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await i18next.init({ lng: 'cimode', appendNamespaceToCIMode: true })
 })
 afterEach(() => {
-  stopAsking()
+  stopRetries()
   for (const { id } of toastQueue.snapshot()) toastQueue.dismiss(id)
   vi.unstubAllGlobals()
 })
@@ -139,7 +139,7 @@ it('never retries in the name of the next person, and says so when the session h
 async function reload(): Promise<void> {
   await vi.waitFor(async () => expect(await readSent('ana')).toHaveLength(1))
   const [sent] = await readSent('ana')
-  stopAsking()
+  stopRetries()
   lineIsBack()
   await vi.waitFor(async () => expect(await readSent('ana')).toEqual([]))
   server.mockClear()
@@ -159,7 +159,7 @@ it.each([
   await reload()
   await gone
   server.mockResolvedValueOnce(json(200, { data: 1 }))
-  const asked = askAfterReload()
+  const asked = retryAfterReload()
   await vi.waitFor(() => expect(words()).toEqual(['shell:unanswered.open']))
   lineIsBack()
   expect(await asked).toBe(1)
@@ -176,7 +176,7 @@ it('retries after a reload only for the same person, and stores no password and 
   await reload()
   await gone
   useSession.setState({ user: { id: 'ben', roles: [] } as unknown as SessionUser })
-  expect(await askAfterReload()).toBe(0)
+  expect(await retryAfterReload()).toBe(0)
   expect(server).not.toHaveBeenCalled()
   server.mockResolvedValueOnce(json(200, { data: 1 }))
   await anyCall.post('/user/groups', { code: 'CD34' })
@@ -187,7 +187,7 @@ it('retries after a reload only for the same person, and stores no password and 
   ).rejects.toBeInstanceOf(OfflineError)
   await vi.waitFor(() => expect(words()).toContain('shell:unanswered.open'))
   expect(await readSent('ben')).toEqual([])
-  stopAsking()
+  stopRetries()
   await secret
   for (const { key } of await readSent('ana')) forgetSent(key)
 })

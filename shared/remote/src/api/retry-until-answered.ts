@@ -7,7 +7,7 @@ import { OUTBOX_KEEP_MS } from '@sureda/contract/rules/limits'
 import { addToast, dismissToast, toastQueue } from '@sureda/ui/core'
 import i18next from 'i18next'
 import { create } from 'zustand'
-import { isDoubtful, isOlderThan, provenNow } from '../device/server-time.ts'
+import { isDoubtful, isOlderThan, trustedNow } from '../device/server-time.ts'
 import { useSession } from '../session/session.ts'
 import { ApiError, isUnanswered, mayHaveArrived, OfflineError } from './errors.ts'
 
@@ -25,7 +25,7 @@ const underWay = new Map<string, Promise<unknown>>()
 let stopped = new AbortController()
 
 /** Stops all retries silently: at sign-out and at the end of a test. */
-export function stopAsking(): void {
+export function stopRetries(): void {
   stopped.abort()
   stopped = new AbortController()
   underWay.clear()
@@ -33,7 +33,7 @@ export function stopAsking(): void {
 }
 
 /** The action was sent by an earlier page; the server's time of sending, where it is known. */
-export interface Before {
+export interface EarlierAttempt {
   since: number | undefined
 }
 
@@ -43,11 +43,11 @@ export interface Before {
  * @throws OfflineError at once if it cannot leave the phone; the server's refusal; the first error if the session has
  * ended and it cannot be retried
  */
-export function untilAnswered<T>(
+export function retryUntilAnswered<T>(
   key: string,
   send: (isAgain: boolean) => Promise<T>,
   what = key,
-  before?: Before,
+  before?: EarlierAttempt,
 ): Promise<T> {
   const same = underWay.get(what)
   if (same) return same as Promise<T>
@@ -62,7 +62,7 @@ export function untilAnswered<T>(
 async function ask<T>(
   key: string,
   send: (isAgain: boolean) => Promise<T>,
-  before: Before | undefined,
+  before: EarlierAttempt | undefined,
 ): Promise<T> {
   const { token } = useSession.getState()
   const { signal } = stopped
@@ -72,7 +72,7 @@ async function ask<T>(
     return await send(false)
   } catch (error) {
     if (!mayHaveArrived(error) || signal.aborted) throw error
-    return await again(key, send, error, isOver, provenNow())
+    return await again(key, send, error, isOver, trustedNow())
   }
 }
 
@@ -91,7 +91,7 @@ async function again<T>(
       await nextLine(pause, last)
       if (isOver()) throw first
       // the server has forgotten the key: sending again would do the action twice
-      since ??= provenNow()
+      since ??= trustedNow()
       if (isOlderThan(OUTBOX_KEEP_MS, since)) return lost(first)
       if (isDoubtful(OUTBOX_KEEP_MS, since)) continue
       try {

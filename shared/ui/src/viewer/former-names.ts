@@ -1,0 +1,3 @@
+/** @deprecated Names of shell API 2.2, for remotes built with it; 3.0 drops them. */
+
+export { Lightbox as DarkRoom, type LightboxProps as DarkRoomProps } from './lightbox.tsx'
