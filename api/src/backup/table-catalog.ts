@@ -21,8 +21,8 @@ export interface Sequence {
   isCalled: boolean
 }
 
-/** The journal is written by the migrations, the marker by a restore that has not ended. */
-export const OWN_TABLES = ['schema_migrations', UNFINISHED_RESTORE]
+/** The journal is written by the migrations, the marker by a restore that has not ended; good backups are those of this database alone. */
+export const OWN_TABLES = ['schema_migrations', UNFINISHED_RESTORE, 'good_backups']
 
 /** Every table of the installation from the database's own catalog, so that a new one is never forgotten. Unlogged ones hold nothing of worth. */
 export const readTables = (session: TransactionSession): Promise<Table[]> =>

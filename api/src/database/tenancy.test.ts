@@ -90,6 +90,7 @@ it('has row-level security, forced and with a policy, on every table but those o
     'availability_versions',
     'content_versions',
     'general_limits',
+    'good_backups',
     'rating_versions',
     'release_contents',
     'release_errors',

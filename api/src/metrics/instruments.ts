@@ -105,6 +105,15 @@ export const oldestWaiting = new Gauge({
   registers,
 })
 
+/** The whole installation's, as `waitingRows`. The command that makes and reads a backup notes it in the database. */
+export const lastBackup = new Gauge({
+  name: 'sureda_last_backup_timestamp_seconds',
+  help: 'Moment whose rows the newest backup that was read again and is whole holds; 0: there is none',
+  registers,
+})
+// no value until it is read
+lastBackup.remove()
+
 /** Counted by the process whose job looked, once a day. */
 export const brokenInvariants = new Counter({
   name: 'sureda_invariants_broken_total',

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { noteGoodBackup } from '../backup/good-backups.ts'
 import { sql } from '../database/orm.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { createTenantDirectory } from '../modules/platform/tenant/tenant-directory.ts'
@@ -77,7 +78,7 @@ it('says what a cache answered', async () => {
   expect(await scrape()).toMatch(/cache="content",result="not_modified"\} [1-9]/)
 })
 
-it('knows what waits in the database and how long, and that the process is ready', async () => {
+it('knows what waits in the database and how long, the last backup, and that the process is ready', async () => {
   await withTenant(api.db, 'raya', async (tx) => {
     const mail = sql`'raya', 'someone.private@example.test', 'Private subject', 'x'`
     await tx.execute(
@@ -87,7 +88,13 @@ it('knows what waits in the database and how long, and that the process is ready
       sql`insert into mail_outbox (tenant_id, recipient, subject, body, failed_at) values (${mail}, now())`,
     )
   })
+  expect(await scrape()).toContain('\nsureda_last_backup_timestamp_seconds 0\n')
+  await noteGoodBackup(api.db, new Date('2026-03-01T02:00:00Z'))
+  await noteGoodBackup(api.db, new Date('2026-02-01T02:00:00Z'))
   const text = await scrape()
+  expect(numberOf(text, 'sureda_last_backup_timestamp_seconds')).toBe(
+    Date.parse('2026-03-01T02:00:00Z') / 1000,
+  )
   expect(numberOf(text, 'sureda_waiting_rows{queue="mail"}')).toBe(1)
   expect(numberOf(text, 'sureda_waiting_rows{queue="set-aside"}')).toBe(1)
   expect(numberOf(text, 'sureda_waiting_oldest_seconds{queue="mail"}')).toBeGreaterThanOrEqual(3600)

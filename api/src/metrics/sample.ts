@@ -1,10 +1,19 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { lastGoodBackup } from '../backup/good-backups.ts'
 import type { Database } from '../database/database.ts'
 import { withTenant } from '../database/with-tenant.ts'
 import { readBacklog } from '../invariants/backlog.ts'
 import type { TenantDirectory } from '../modules/platform/tenant/tenant-directory.ts'
-import { checks, databaseConnections, diskBytes, oldestWaiting, ready, waitingRows } from './instruments.ts'
+import {
+  checks,
+  databaseConnections,
+  diskBytes,
+  lastBackup,
+  oldestWaiting,
+  ready,
+  waitingRows,
+} from './instruments.ts'
 
 export interface Sampled {
   app: FastifyInstance
@@ -19,7 +28,9 @@ export interface Sampled {
  * up neither the others nor the answer of `/readyz`. What cannot be read has no value: an old one would look like a fresh one.
  */
 export function samplers(sampled: Sampled): (() => Promise<void>)[] {
-  return [sampleReadiness, sampleDisk, sampleWaiting].map((sample) => onceAtATime(() => sample(sampled)))
+  return [sampleReadiness, sampleDisk, sampleWaiting, sampleBackup].map((sample) =>
+    onceAtATime(() => sample(sampled)),
+  )
 }
 
 function onceAtATime(work: () => Promise<void>): () => Promise<void> {
@@ -75,6 +86,11 @@ async function sampleWaiting({ database, directory }: Sampled): Promise<void> {
   } catch {
     forgetWaiting()
   }
+}
+
+/** A moment does not grow old unseen: the one that was read last stays. */
+async function sampleBackup({ database, directory }: Sampled): Promise<void> {
+  if (directory) lastBackup.set(await lastGoodBackup(database.db))
 }
 
 function forgetWaiting(): void {

@@ -4,19 +4,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { lastGoodBackup } from '@sureda/api/backup/good-backups'
 import { fillInstallation } from '@sureda/api/backup/installation.testing'
 import { migrate } from '@sureda/api/database/migrate'
 import { openDatabase } from '@sureda/api/database/open'
+import { sql } from '@sureda/api/database/orm'
 import { folderObjects } from '@sureda/api/storage/folder-objects'
 import { expect, it, onTestFinished } from 'vitest'
 import { runLine } from '../testing/command-line.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-it('a backup that was killed is named as none, and the next one is whole and removes what it left in the data folder', async () => {
+it('a backup that was killed is named and noted as none; the next one is whole, noted, and removes what it left in the data folder', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sureda-killed-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-  const database = await openDatabase({ dataDir, durability: 'off' })
+  const open = () => openDatabase({ dataDir, durability: 'off' })
+  const lastNoted = async () => {
+    const database = await open()
+    return lastGoodBackup(database.db).finally(() => database.close())
+  }
+  const database = await open()
   await migrate(database)
   await fillInstallation(database, { store: folderObjects(dataDir), folders: ['uploads'] })
   await database.close()
@@ -37,10 +44,28 @@ it('a backup that was killed is named as none, and the next one is whole and rem
   expect(copies()).not.toEqual([])
   const list = async () => (await runLine(`backup list ${target}`, env)).text.split('\n')
   expect(await list()).toEqual([expect.stringContaining('interrupted or under way')])
+  expect(await lastNoted()).toBe(0)
 
   expect(await runLine(`backup create ${target} --retain 1`, env)).toMatchObject({ code: 0 })
   expect(copies()).toEqual([])
   const [whole, half] = await list()
   expect(whole).not.toContain('interrupted')
   expect(half).toContain('interrupted or under way')
+  const made = await lastNoted()
+  expect(made).toBeGreaterThan(0)
+
+  // a good one whose process ended before it could note it; and on a machine that has no installation
+  const again = await open()
+  await again.db.execute(sql`delete from good_backups`)
+  await again.close()
+  const name = whole?.split(' ')[0]
+  const verified = await runLine(`backup verify ${target}/${name}`, env)
+  expect(verified).toMatchObject({ code: 0, text: expect.stringMatching(/, whole\.$/) })
+  expect(await lastNoted()).toBe(made)
+  const elsewhere = join(dataDir, 'elsewhere')
+  expect(await runLine(`backup verify ${target}/${name} --deep`, { DATA_DIR: elsewhere })).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/, restored in a trial\.$/),
+  })
+  expect(existsSync(join(elsewhere, 'database'))).toBe(false)
 })

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { listBackups, makeBackup, readManifest, removeOldBackups } from '@sureda/api/backup/backups'
 import { decrypterOf, newKeyPair } from '@sureda/api/backup/encryption'
+import { noteGoodBackup } from '@sureda/api/backup/good-backups'
 import type { Manifest } from '@sureda/api/backup/manifest'
 import { type Place, placeIn, readPlace } from '@sureda/api/backup/place'
 import { restoreBackup } from '@sureda/api/backup/restore'
@@ -12,6 +14,7 @@ import { openInstallationDatabase } from '@sureda/gateway/installation'
 import { FILE_SETTINGS, filesOf } from '../backup/files.ts'
 import { withRowsOf } from '../backup/rows-of.ts'
 import { type Command, CommandError, type Context, defineCommand } from '../command.ts'
+import { runCommandLine } from '../run-command.ts'
 import { PROGRAM_VERSION } from '../version.ts'
 
 const SETTINGS = [...FILE_SETTINGS, 'BACKUP_TARGET', 'BACKUP_RECIPIENTS', 'BACKUP_KEY_FILE'] as const
@@ -42,6 +45,7 @@ export const BACKUP_COMMANDS: readonly Command[] = [
       )
       await verifyBackup(made.place, await decrypterFor(context, made.manifest))
       print(`${made.place.address}: ${describe(made.manifest)}, read again and whole.`)
+      await noteGood(context, made.manifest)
       for (const path of made.manifest.files.gone) print(`  ${path} was deleted while the backup was made.`)
       if (count === undefined) return
       for (const name of await removeOldBackups(place, count, new Date())) print(`${name} removed.`)
@@ -84,6 +88,7 @@ export const BACKUP_COMMANDS: readonly Command[] = [
           ? 'whole'
           : 'whole; its content was not opened, for lack of the key'
       context.print(`${place.address}: ${describe(manifest)}, ${how}.`)
+      await noteGood(context, manifest)
     },
   }),
   defineCommand({
@@ -149,6 +154,21 @@ export const BACKUP_COMMANDS: readonly Command[] = [
       await database.copyFiles(folder)
     },
   }),
+  defineCommand({
+    name: 'backup note',
+    usage: '<time>',
+    summary:
+      'Notes for the measures that the backup of this moment is whole; part of backup create and verify.',
+    options: {},
+    settings: [],
+    database: 'open',
+    run: async ({ words: [time = ''] }, { database }) => {
+      const takenAt = new Date(time)
+      if (Number.isNaN(takenAt.getTime()))
+        throw new CommandError('The moment of the backup, as in 2026-05-01T02:00:00Z.')
+      await noteGoodBackup(database.db, takenAt)
+    },
+  }),
 ]
 
 async function placeOf({ config, cwd }: Here, target = config.BACKUP_TARGET): Promise<Place> {
@@ -159,6 +179,14 @@ async function placeOf({ config, cwd }: Here, target = config.BACKUP_TARGET): Pr
     accessKeyId: config.S3_ACCESS_KEY_ID,
     secretAccessKey: config.S3_SECRET_ACCESS_KEY,
   })
+}
+
+/** In the installation of these settings, through the running server if there is one. The machine that verifies need not have one. */
+async function noteGood({ config, commands, ...caller }: Context, manifest: Manifest) {
+  if (!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'database'))) return
+  const code = await runCommandLine(commands, ['backup', 'note', manifest.takenAt], config, caller)
+  if (code !== 0)
+    caller.printError('The backup is good, but could not be noted for the alerts; the line above says why.')
 }
 
 /** By its address, or by its name where BACKUP_TARGET says where it is. */

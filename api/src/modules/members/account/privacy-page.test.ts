@@ -40,6 +40,7 @@ const WITHOUT_PEOPLE = [
   ...['rating_totals', 'rating_versions', 'mail_link_keys', 'pass_keys', 'push_keys', 'schema_migrations'],
   ...[
     'shared_secrets',
+    'good_backups',
     'release_contents',
     'release_errors',
     'release_health',
