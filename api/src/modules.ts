@@ -25,10 +25,10 @@ import { attendanceRoutes } from './modules/guides/attendance/attendance.routes.
 import { guidePointRoutes } from './modules/guides/check-in-points/guide-points.routes.ts'
 import { closureRoutes } from './modules/guides/closures/closures.routes.ts'
 import { guideRoutes } from './modules/guides/dashboard/guide.routes.ts'
+import { guideExperienceRoutes } from './modules/guides/experiences/guide-experiences.routes.ts'
 import { guideGroupRoutes } from './modules/guides/groups/guide-groups.routes.ts'
 import { userGroupRoutes } from './modules/guides/groups/user-groups.routes.ts'
 import { slotMessageRoutes } from './modules/guides/messages/slot-messages.routes.ts'
-import { guideOfferRoutes } from './modules/guides/offers/guide-offers.routes.ts'
 import { guideProfileRoutes } from './modules/guides/profile/guide-profile.routes.ts'
 import { guideReservationRoutes } from './modules/guides/reservations/guide-reservations.routes.ts'
 import { guideWaitlistRoutes } from './modules/guides/reservations/guide-waitlist.routes.ts'
@@ -83,7 +83,7 @@ export const API_MODULES: readonly ApiModule[] = [
   redemptionRoutes,
   // guides
   guideRoutes,
-  guideOfferRoutes,
+  guideExperienceRoutes,
   guideReservationRoutes,
   guideWaitlistRoutes,
   guideGroupRoutes,

@@ -11,7 +11,7 @@ const SOURCES = {
   waitlist: 'bookings/waitlist/*.ts',
   enquiry: 'bookings/enquiries/*.ts',
   groups: 'guides/groups/*.ts',
-  slots: 'guides/{times/*,offers/offer*,photos/offer*,messages/*}.ts',
+  slots: 'guides/{times/*,experiences/schedule*,photos/experience*,messages/*}.ts',
 } satisfies Record<Exclude<ProblemArea, 'any'>, string>
 const areas = Object.keys(SOURCES) as (keyof typeof SOURCES)[]
 

@@ -5,7 +5,7 @@ import { Banner, Stack, TextLink } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
 import { type GatheredAlert, gatherAlerts } from './gather-alerts.ts'
 
-/** Warnings about the guide's offers: one for each closure, and one for all active offers without times. */
+/** Warnings about the guide's experiences: one for each closure, and one for all active experiences without times. */
 export function DayAlerts({ alerts }: { alerts: DashboardStats['alerts'] }) {
   if (alerts.length === 0) return null
   return (

@@ -11,12 +11,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import ca from '../../locales/ca.json' with { type: 'json' }
 import agencyScreen from '../agency/agency-screen.tsx'
+import experienceScreen from '../experiences/edit/experience-edit-screen.tsx'
+import timeSlotsScreen from '../experiences/times/time-slots-screen.tsx'
 import editGroupScreen from '../groups/edit/edit-group-screen.tsx'
 import newGroupScreen from '../groups/new/new-group-screen.tsx'
 import editPointScreen from '../land/check-in-points/edit-point-screen.tsx'
 import newClosureScreen from '../land/closures/new-closure-screen.tsx'
-import experienceScreen from '../offers/edit/experience-edit-screen.tsx'
-import timeSlotsScreen from '../offers/times/time-slots-screen.tsx'
 
 const DAY = '2099-06-10'
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))

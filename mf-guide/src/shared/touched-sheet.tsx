@@ -1,6 +1,6 @@
 import type {
   CancelReservations,
-  OfferPreview,
+  SchedulePreview,
   TouchedReservation,
 } from '@sureda/contract/schemas/bookings/time-slots'
 import { useFormat } from '@sureda/remote/format'
@@ -13,7 +13,7 @@ import { NO_REASON, ReasonChoice, toldReason } from './reason-choice.tsx'
 import css from './touched-sheet.module.css'
 
 interface TouchedSheetProps {
-  preview: OfferPreview
+  preview: SchedulePreview
   errorText?: string | undefined
   isPending: boolean
   onSave: (cancel?: CancelReservations) => void

@@ -5,17 +5,17 @@ import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { type EditRun, useEdits } from './use-edits.ts'
 
-interface Offer {
+interface Edited {
   title: string
   price: number
 }
-let run: EditRun<Offer>
-function Editor({ base }: { base: Offer }) {
+let run: EditRun<Edited>
+function Editor({ base }: { base: Edited }) {
   run = useEdits('experience/e-1', base)
   return null
 }
 const base = { title: 'Pela', price: 20 }
-const open = (saved: Offer = base) => renderElement(<Editor base={saved} />, { visitor: 'guide' })
+const open = (saved: Edited = base) => renderElement(<Editor base={saved} />, { visitor: 'guide' })
 afterEach(() => clearDrafts())
 
 it('restores the changes of an earlier visit on top of the saved values', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
-  offerPreview,
   previewQuery,
+  schedulePreview,
   timeSlots,
   timeSlotsBody,
   timeSlotsQuery,
@@ -51,7 +51,7 @@ export const guideCalls = defineCalls({
     params: idParams,
     query: previewQuery,
     body: guideExperienceBody,
-    answers: { 200: dataOf(z.union([offerPreview, guideExperienceDetail])) },
+    answers: { 200: dataOf(z.union([schedulePreview, guideExperienceDetail])) },
     problems: [
       'capacity_below_booked',
       'experience_not_found',
@@ -74,7 +74,7 @@ export const guideCalls = defineCalls({
     params: idParams,
     query: previewQuery,
     body: timeSlotsBody,
-    answers: { 200: dataOf(z.union([offerPreview, timeSlots])) },
+    answers: { 200: dataOf(z.union([schedulePreview, timeSlots])) },
     problems: ['capacity_below_booked', 'experience_not_found', 'slots_booked', 'stale_time_slots'],
   },
   'POST /guide/experiences/:id/restaurant': {

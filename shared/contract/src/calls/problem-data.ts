@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../codes/problem-codes.ts'
-import type { OfferPreview, TimeSlots } from '../schemas/bookings/time-slots.ts'
+import type { SchedulePreview, TimeSlots } from '../schemas/bookings/time-slots.ts'
 import type { GuideProfile } from '../schemas/guides/agency.ts'
 import type { GuideCheckInPoint } from '../schemas/guides/check-in-point.ts'
 import type { Group, GroupReservation } from '../schemas/guides/group.ts'
@@ -11,13 +11,13 @@ type PresentReservation = { reservation?: GuideReservation }
 
 /** `data` of the refusals that carry something to show, by code. Other codes carry figures for their sentence at most. */
 export interface ProblemData {
-  capacity_below_booked: OfferPreview
+  capacity_below_booked: SchedulePreview
   group_has_reservations: { reservations: GroupReservation[] }
   reservation_closed: PresentReservation
   reservation_expired: PresentReservation
   reservation_not_begun: PresentReservation
   reservation_transition: PresentReservation
-  slots_booked: OfferPreview
+  slots_booked: SchedulePreview
   stale_agency: { profile: GuideProfile }
   stale_check_in_point: { point: GuideCheckInPoint }
   stale_experience: { experience: GuideExperienceDetail }

@@ -5,7 +5,11 @@ import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { addDays, daysBetween } from '../../../lib/local-time.ts'
 import { NIGHT } from '../reservations/reservations.tables.ts'
-import { findOffer, listInventory, type OfferRow } from './offer.queries.ts'
+import {
+  type BookableExperienceRow,
+  findBookableExperience,
+  listInventory,
+} from './bookable-experience.queries.ts'
 import {
   bookableSlots,
   bookingWindow,
@@ -16,7 +20,7 @@ import {
 } from './slot-rules.ts'
 
 /** A bookable experience: way of buying, length, rules, usual seats per slot (for nights: rooms). */
-export interface Offer {
+export interface BookableExperience {
   experienceId: string
   purchase: Purchase
   /** People; for nights the number of beds. 0 if unknown. */
@@ -28,45 +32,54 @@ export interface Offer {
   schedule: Schedule
 }
 
-export function toOffer({ schedule, startDate, endDate, ...row }: OfferRow): Offer {
+export function toBookableExperience({
+  schedule,
+  startDate,
+  endDate,
+  ...row
+}: BookableExperienceRow): BookableExperience {
   if (!schedule) throw new AppError('no_slots', `${row.experienceId} has no schedule`)
   const { defaultCapacity, minNights } = schedule
   return { ...row, defaultCapacity, minNights, schedule: { ...schedule, startDate, endDate } }
 }
 
 /** False if people write, call or use another site instead. */
-export const isBookedHere = ({ purchase }: Pick<Offer, 'purchase'>): boolean =>
+export const isBookedHere = ({ purchase }: Pick<BookableExperience, 'purchase'>): boolean =>
   purchase !== 'enquiry' && purchase !== 'external'
 
 /** Throws `experience_not_found`, `not_bookable` (enquiry, external), or `no_slots` without a schedule. */
-export async function readOffer(db: Db, tenantId: string, experienceId: string): Promise<Offer> {
-  const row = await findOffer(db, tenantId, experienceId)
+export async function readBookableExperience(
+  db: Db,
+  tenantId: string,
+  experienceId: string,
+): Promise<BookableExperience> {
+  const row = await findBookableExperience(db, tenantId, experienceId)
   if (!row) throw new AppError('experience_not_found')
   if (!isBookedHere(row)) throw new AppError('not_bookable', `${experienceId} is sold by ${row.purchase}`)
-  return toOffer(row)
+  return toBookableExperience(row)
 }
 
 /** The `time` under which seats of a slot, or rooms of a night, are counted. */
-export const countedAt = ({ purchase }: Pick<Offer, 'purchase'>, time: string): string =>
+export const countedAt = ({ purchase }: Pick<BookableExperience, 'purchase'>, time: string): string =>
   purchase === 'nights' ? NIGHT : time
 
 /** Seats of the bookable slots of a range of days, by day. A snapshot: only the booking itself decides. */
 export async function seatsOf(
   db: Db,
   tenantId: string,
-  offer: Offer,
+  experience: BookableExperience,
   days: readonly string[],
   clock: Clock,
 ): Promise<Map<string, TimeSlot[]>> {
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return new Map()
   const taken = new Map<string, number>()
-  for (const row of await listInventory(db, tenantId, offer.experienceId, first, last)) {
+  for (const row of await listInventory(db, tenantId, experience.experienceId, first, last)) {
     taken.set(`${row.date} ${row.time}`, row.booked)
   }
   const slotsOfDay = (day: string) =>
-    bookableSlots(offer.schedule, day, clock).map(({ time, capacity }): TimeSlot => {
-      const remaining = Math.max(0, capacity - (taken.get(`${day} ${countedAt(offer, time)}`) ?? 0))
+    bookableSlots(experience.schedule, day, clock).map(({ time, capacity }): TimeSlot => {
+      const remaining = Math.max(0, capacity - (taken.get(`${day} ${countedAt(experience, time)}`) ?? 0))
       return { time, capacity, remaining, status: remaining > 0 ? 'available' : 'full' }
     })
   return new Map(days.map((day) => [day, slotsOfDay(day)]))
@@ -79,23 +92,25 @@ export async function availableSlots(
   ask: { experienceId: string; date: string },
   clock: Clock,
 ): Promise<AvailableSlots> {
-  const offer = await readOffer(db, tenantId, ask.experienceId)
-  const { from, until } = bookingWindow(offer.schedule, clock)
-  const limited = offer.schedule.specialDates.find((day) => day.date === ask.date && day.type === 'limited')
-  const seats = await seatsOf(db, tenantId, offer, [ask.date], clock)
+  const experience = await readBookableExperience(db, tenantId, ask.experienceId)
+  const { from, until } = bookingWindow(experience.schedule, clock)
+  const limited = experience.schedule.specialDates.find(
+    (day) => day.date === ask.date && day.type === 'limited',
+  )
+  const seats = await seatsOf(db, tenantId, experience, [ask.date], clock)
   return {
     time_slots: seats.get(ask.date) ?? [],
-    capacity_per_time_slot: limited?.capacity ?? offer.defaultCapacity,
+    capacity_per_time_slot: limited?.capacity ?? experience.defaultCapacity,
     bookable_from: from,
     bookable_until: until,
-    closed_dates: closedDates(offer.schedule, clock),
+    closed_dates: closedDates(experience.schedule, clock),
   }
 }
 
 /**
  * Each day from `from` to `to`, as a guest sees it. For nights, a day is available if the shortest stay can begin: else
  * it has the status of the night that prevents it, while `remaining` is the rooms of its own night. Throws what
- * `readOffer` throws.
+ * `readBookableExperience` throws.
  */
 export async function listDays(
   db: Db,
@@ -103,11 +118,17 @@ export async function listDays(
   ask: { experienceId: string; from: string; to: string },
   clock: Clock,
 ): Promise<DayAvailability[]> {
-  const offer = await readOffer(db, tenantId, ask.experienceId)
-  const nights = offer.purchase === 'nights' ? offer.minNights : 1
+  const experience = await readBookableExperience(db, tenantId, ask.experienceId)
+  const nights = experience.purchase === 'nights' ? experience.minNights : 1
   // the last arrivals need the nights after the range
-  const seats = await seatsOf(db, tenantId, offer, daysBetween(ask.from, addDays(ask.to, nights - 1)), clock)
-  const statusOn = (date: string) => statusOf(offer, date, seats.get(date) ?? [], clock)
+  const seats = await seatsOf(
+    db,
+    tenantId,
+    experience,
+    daysBetween(ask.from, addDays(ask.to, nights - 1)),
+    clock,
+  )
+  const statusOn = (date: string) => statusOf(experience, date, seats.get(date) ?? [], clock)
   return daysBetween(ask.from, ask.to).map((date) => {
     const slots = seats.get(date) ?? []
     const remaining = slots.reduce((sum, slot) => sum + slot.remaining, 0)
@@ -116,13 +137,13 @@ export async function listDays(
       date,
       status: stay.find((status) => status !== 'available') ?? 'available',
       remaining,
-      ...(offer.purchase === 'nights' ? {} : { slots }),
+      ...(experience.purchase === 'nights' ? {} : { slots }),
     }
   })
 }
 
 function statusOf(
-  { schedule }: Offer,
+  { schedule }: BookableExperience,
   date: string,
   slots: readonly TimeSlot[],
   clock: Clock,

@@ -2,8 +2,13 @@ import type { Db } from '../../../database/database.ts'
 import { addDays, daysBetween, zonedInstant } from '../../../lib/local-time.ts'
 import type { ScheduleSlot } from '../../catalogue/experiences/experiences.tables.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
-import { countedAt, isBookedHere, type Offer, toOffer } from './availability.service.ts'
-import { listOffers, listTaken } from './offer.queries.ts'
+import {
+  type BookableExperience,
+  countedAt,
+  isBookedHere,
+  toBookableExperience,
+} from './availability.service.ts'
+import { listBookableExperiences, listTaken } from './bookable-experience.queries.ts'
 import { bookableSlots, bookingWindow, type Clock, CONFIRM_BEFORE_START_MS, slotsOn } from './slot-rules.ts'
 
 /** Nearly everything has a free day in its first two weeks; only the rest is searched further. */
@@ -37,23 +42,25 @@ export async function nextAvailable(
   const lastDay = addDays(today, WINDOW_MAX_DAYS)
   const [, begin = today] = [today, from].sort()
   if (begin > lastDay) return { dates, until }
-  let offers = (await listOffers(db, tenantId, experienceIds)).filter(isBookedHere).map(toOffer)
+  let experiences = (await listBookableExperiences(db, tenantId, experienceIds))
+    .filter(isBookedHere)
+    .map(toBookableExperience)
   for (const span of [
     { from: begin, until: addDays(begin, FIRST_LOOK_DAYS - 1) },
     { from: addDays(begin, FIRST_LOOK_DAYS), until: lastDay },
   ]) {
-    if (offers.length === 0) break
-    const ids = offers.map(({ experienceId }) => experienceId)
+    if (experiences.length === 0) break
+    const ids = experiences.map(({ experienceId }) => experienceId)
     const taken = new Map<string, number>()
     // the last arrivals need the nights after the range
-    const longest = Math.max(...offers.map(({ minNights }) => minNights))
+    const longest = Math.max(...experiences.map(({ minNights }) => minNights))
     for (const row of await listTaken(db, tenantId, ids, span.from, addDays(span.until, longest - 1))) {
       taken.set(`${row.experienceId} ${row.date} ${row.time}`, row.booked)
     }
-    offers = offers.filter((offer) => {
-      const next = firstFree(offer, taken, span, clock)
+    experiences = experiences.filter((experience) => {
+      const next = firstFree(experience, taken, span, clock)
       if (!next) return true
-      dates.set(offer.experienceId, next.date)
+      dates.set(experience.experienceId, next.date)
       if (next.until && (!until || next.until < until)) until = next.until
       return false
     })
@@ -62,34 +69,36 @@ export async function nextAvailable(
 }
 
 function firstFree(
-  offer: Offer,
+  experience: BookableExperience,
   taken: ReadonlyMap<string, number>,
   span: { from: string; until: string },
   clock: Clock,
 ): { date: string; until: Date | null } | undefined {
-  const window = bookingWindow(offer.schedule, clock)
+  const window = bookingWindow(experience.schedule, clock)
   const [, from = ''] = [window.from, span.from].sort()
   const [last = ''] = [window.until, span.until].sort()
   // only today and tomorrow can have slots that close before the next midnight
   const tomorrow = addDays(dayIn(clock.timeZone, clock.now), 1)
   for (const date of daysBetween(from, last)) {
-    const slots = date > tomorrow ? slotsOn(offer.schedule, date) : bookableSlots(offer.schedule, date, clock)
+    const slots =
+      date > tomorrow ? slotsOn(experience.schedule, date) : bookableSlots(experience.schedule, date, clock)
     const isFree = (day: string, { time, capacity }: ScheduleSlot) =>
-      (taken.get(`${offer.experienceId} ${day} ${countedAt(offer, time)}`) ?? 0) < capacity
+      (taken.get(`${experience.experienceId} ${day} ${countedAt(experience, time)}`) ?? 0) < capacity
     const canStay = (nights: number) =>
       Array.from({ length: nights - 1 }, (_, night) => addDays(date, night + 1)).every(
-        (day) => day <= window.until && slotsOn(offer.schedule, day).some((slot) => isFree(day, slot)),
+        (day) => day <= window.until && slotsOn(experience.schedule, day).some((slot) => isFree(day, slot)),
       )
-    const free = canStay(offer.purchase === 'nights' ? offer.minNights : 1)
+    const free = canStay(experience.purchase === 'nights' ? experience.minNights : 1)
       ? slots.filter((slot) => isFree(date, slot))
       : []
     const latest = free.at(-1)
-    if (latest) return { date, until: date > tomorrow ? null : closesAt(offer, date, latest.time, clock) }
+    if (latest)
+      return { date, until: date > tomorrow ? null : closesAt(experience, date, latest.time, clock) }
   }
   return undefined
 }
 
-const closesAt = ({ schedule }: Offer, date: string, time: string, { timeZone }: Clock): Date =>
+const closesAt = ({ schedule }: BookableExperience, date: string, time: string, { timeZone }: Clock): Date =>
   new Date(
     zonedInstant(date, time, timeZone).getTime() - (schedule.autoConfirm ? 0 : CONFIRM_BEFORE_START_MS),
   )

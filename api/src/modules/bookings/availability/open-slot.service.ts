@@ -2,14 +2,14 @@ import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { addDays } from '../../../lib/local-time.ts'
 import { NIGHT } from '../reservations/reservations.tables.ts'
-import { type Offer, readOffer } from './availability.service.ts'
-import { addInventory, listInventory, lockSchedule, saveInventory } from './offer.queries.ts'
+import { type BookableExperience, readBookableExperience } from './availability.service.ts'
+import { addInventory, listInventory, lockSchedule, saveInventory } from './bookable-experience.queries.ts'
 import { bookableSlots, bookingWindow, type Clock, dateFault, slotsOn } from './slot-rules.ts'
 
 /** Throws `date_past`, `date_outside_window` (with the bookable range) or `date_closed`. */
-function requireOpenDay(offer: Offer, date: string, clock: Clock): void {
-  const fault = dateFault(offer.schedule, date, clock)
-  if (fault) throw new AppError(fault, date, { data: { date, ...bookingWindow(offer.schedule, clock) } })
+function requireOpenDay(experience: BookableExperience, date: string, clock: Clock): void {
+  const fault = dateFault(experience.schedule, date, clock)
+  if (fault) throw new AppError(fault, date, { data: { date, ...bookingWindow(experience.schedule, clock) } })
 }
 
 /**
@@ -21,21 +21,21 @@ function requireOpenDay(offer: Offer, date: string, clock: Clock): void {
 export async function openSlot(
   db: Db,
   tenantId: string,
-  offer: Offer,
+  experience: BookableExperience,
   slot: { date: string; time: string },
   clock: Clock,
 ): Promise<number> {
-  requireOpenDay(offer, slot.date, clock)
-  const wanted = bookableSlots(offer.schedule, slot.date, clock).find(({ time }) => time === slot.time)
+  requireOpenDay(experience, slot.date, clock)
+  const wanted = bookableSlots(experience.schedule, slot.date, clock).find(({ time }) => time === slot.time)
   if (!wanted) throw new AppError('slot_unavailable', `${slot.date} ${slot.time} is not offered`)
-  const rows = await listInventory(db, tenantId, offer.experienceId, slot.date, slot.date)
+  const rows = await listInventory(db, tenantId, experience.experienceId, slot.date, slot.date)
   const row = rows.find(({ time }) => time === slot.time)
   if (row && row.capacity === Math.max(wanted.capacity, row.booked)) return row.capacity - row.booked
-  await lockSchedule(db, tenantId, offer.experienceId)
-  const current = await readOffer(db, tenantId, offer.experienceId)
+  await lockSchedule(db, tenantId, experience.experienceId)
+  const current = await readBookableExperience(db, tenantId, experience.experienceId)
   const capacity = slotsOn(current.schedule, slot.date).find(({ time }) => time === slot.time)?.capacity
   if (capacity === undefined) throw new AppError('slot_unavailable', 'the schedule has just changed')
-  const inventory = { tenantId, experienceId: offer.experienceId, ...slot, capacity }
+  const inventory = { tenantId, experienceId: experience.experienceId, ...slot, capacity }
   // a new row is not locked: a crowd at an untouched slot would queue here for the whole of each booking
   if (row) await saveInventory(db, inventory)
   else await addInventory(db, inventory)
@@ -43,8 +43,8 @@ export async function openSlot(
 }
 
 /** The earliest arrival that day. Throws `slot_unavailable` when it has passed. */
-export function arrivalTime(offer: Offer, date: string, clock: Clock): string {
-  const [slot] = bookableSlots(offer.schedule, date, clock)
+export function arrivalTime(experience: BookableExperience, date: string, clock: Clock): string {
+  const [slot] = bookableSlots(experience.schedule, date, clock)
   if (!slot) throw new AppError('slot_unavailable', `${date} has begun`)
   return slot.time
 }
@@ -56,33 +56,33 @@ export function arrivalTime(offer: Offer, date: string, clock: Clock): string {
 export async function openNights(
   db: Db,
   tenantId: string,
-  offer: Offer,
+  experience: BookableExperience,
   stay: { date: string; nights: number },
   clock: Clock,
 ): Promise<number> {
   const nights = Array.from({ length: stay.nights }, (_, night) => addDays(stay.date, night))
-  for (const night of nights) requireOpenDay(offer, night, clock)
-  const roomsOn = ({ schedule }: Offer, date: string) => slotsOn(schedule, date)[0]?.capacity
+  for (const night of nights) requireOpenDay(experience, night, clock)
+  const roomsOn = ({ schedule }: BookableExperience, date: string) => slotsOn(schedule, date)[0]?.capacity
   const last = nights.at(-1) ?? stay.date
-  const rows = await listInventory(db, tenantId, offer.experienceId, stay.date, last)
+  const rows = await listInventory(db, tenantId, experience.experienceId, stay.date, last)
   const rowOf = (date: string) => rows.find((row) => row.date === date && row.time === NIGHT)
   const stale = nights.filter((date) => {
     const row = rowOf(date)
-    return !row || row.capacity !== Math.max(roomsOn(offer, date) ?? 0, row.booked)
+    return !row || row.capacity !== Math.max(roomsOn(experience, date) ?? 0, row.booked)
   })
   if (stale.length > 0) {
-    await lockSchedule(db, tenantId, offer.experienceId)
-    const current = await readOffer(db, tenantId, offer.experienceId)
+    await lockSchedule(db, tenantId, experience.experienceId)
+    const current = await readBookableExperience(db, tenantId, experience.experienceId)
     // rows are locked in this order everywhere
     for (const date of stale) {
       const capacity = roomsOn(current, date)
       if (capacity === undefined)
         throw new AppError('date_closed', 'the schedule has just changed', { data: { date } })
-      const inventory = { tenantId, experienceId: offer.experienceId, date, time: NIGHT, capacity }
+      const inventory = { tenantId, experienceId: experience.experienceId, date, time: NIGHT, capacity }
       if (rowOf(date)) await saveInventory(db, inventory)
       else await addInventory(db, inventory)
     }
   }
-  const left = (date: string) => (roomsOn(offer, date) ?? 0) - (rowOf(date)?.booked ?? 0)
+  const left = (date: string) => (roomsOn(experience, date) ?? 0) - (rowOf(date)?.booked ?? 0)
   return Math.min(...nights.map(left))
 }

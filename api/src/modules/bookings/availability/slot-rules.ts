@@ -38,7 +38,7 @@ export type DateFault = 'date_past' | 'date_outside_window' | 'date_closed'
 const isOutOfSeason = ({ startDate, endDate }: Schedule, date: string): boolean =>
   (startDate !== null && date < startDate) || (endDate !== null && date > endDate)
 
-/** Undefined for a day with an offer, even when it is too late for its last slot. */
+/** Undefined for a day with an experience, even when it is too late for its last slot. */
 export function dateFault(schedule: Schedule, date: string, clock: Clock): DateFault | undefined {
   const { from, until } = bookingWindow(schedule, clock)
   if (date < dayIn(clock.timeZone, clock.now)) return 'date_past'
@@ -57,7 +57,7 @@ export function bookableSlots(schedule: Schedule, date: string, clock: Clock): S
   )
 }
 
-/** The days of the booking window without an offer. */
+/** The days of the booking window without an experience. */
 export function closedDates(schedule: Schedule, clock: Clock): string[] {
   const { from, until } = bookingWindow(schedule, clock)
   // only today and tomorrow can have slots that the clock has closed

@@ -2,7 +2,7 @@ import type { ReservationBody } from '@sureda/contract/schemas/bookings/reservat
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { databaseFault } from '../../../errors/database-error.ts'
-import { readOffer } from '../availability/availability.service.ts'
+import { readBookableExperience } from '../availability/availability.service.ts'
 import { conflictError, type MemberContext } from './booking.service.ts'
 import { fullError, type Wanted } from './full-error.service.ts'
 import { listConflicts } from './reservations.queries.ts'
@@ -43,7 +43,13 @@ export async function explainRefusal(
   const other = conflicts.find((conflict) => conflict.id !== asked.id)
   if (other) return conflictError(other, member)
   if (constraint === 'slot_capacity_ck')
-    return fullError(db, tenantId, await readOffer(db, tenantId, asked.experience_id), asked, clock)
+    return fullError(
+      db,
+      tenantId,
+      await readBookableExperience(db, tenantId, asked.experience_id),
+      asked,
+      clock,
+    )
   if (constraint === 'group_gone')
     return new AppError('group_not_found', 'deleted meanwhile', { reason: refusal })
   if (constraint === 'slot_missing')

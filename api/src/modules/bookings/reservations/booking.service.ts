@@ -3,7 +3,7 @@ import type { ReservationBody, ReservationChange } from '@sureda/contract/schema
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Words } from '../../../lib/texts.ts'
-import { readOffer } from '../availability/availability.service.ts'
+import { readBookableExperience } from '../availability/availability.service.ts'
 import type { Clock } from '../availability/slot-rules.ts'
 import { holdPlace, requireBeds } from './hold-place.service.ts'
 import { finishOverdue } from './overdue.service.ts'
@@ -74,10 +74,10 @@ export async function createReservation(
   body: ReservationBody,
 ): Promise<string> {
   const { tenantId, userId, clock } = member
-  const offer = await readOffer(db, tenantId, body.experience_id)
+  const experience = await readBookableExperience(db, tenantId, body.experience_id)
   if (body.group_id !== undefined) await requireGroupRole(db, member, body.group_id)
   await assertNoConflict(db, member, body)
-  const place = await holdPlace(db, member, offer, body).catch(async (error: unknown) => {
+  const place = await holdPlace(db, member, experience, body).catch(async (error: unknown) => {
     // the last seats may have just gone to this person or group; after a database error nothing more can be queried
     if (error instanceof AppError) await assertNoConflict(db, member, body)
     throw error
@@ -90,7 +90,7 @@ export async function createReservation(
     bookingCode: body.group_id ? bookingCodeFrom(randomBytes(6)) : null,
     ...place,
     specialRequests: body.special_requests || null,
-    status: offer.schedule.autoConfirm ? 'confirmed' : 'pending',
+    status: experience.schedule.autoConfirm ? 'confirmed' : 'pending',
     changedBy: `user:${userId}`,
     createdAt: clock.now,
   })
@@ -157,13 +157,13 @@ async function placeAfter(db: Db, member: MemberContext, row: ReservationRow, to
   const isMoved = [to.date, to.time, to.nights, to.rooms].some((field) => field !== undefined)
   // the database counts seats for more people, but not the beds of a stay
   if (!isMoved && !(isStay && to.people)) return {}
-  const offer = await readOffer(db, member.tenantId, row.experienceId)
+  const experience = await readBookableExperience(db, member.tenantId, row.experienceId)
   if (isStay && !isMoved) {
-    requireBeds(offer, people, rooms ?? 1)
+    requireBeds(experience, people, rooms ?? 1)
     return {}
   }
   const time = isStay ? to.time : (to.time ?? row.time)
-  return holdPlace(db, member, offer, { date, time, people, nights, rooms }, { isMoved })
+  return holdPlace(db, member, experience, { date, time, people, nights, rooms }, { isMoved })
 }
 
 /**

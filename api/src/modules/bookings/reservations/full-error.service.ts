@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { addDays, daysBetween } from '../../../lib/local-time.ts'
-import { type Offer, seatsOf } from '../availability/availability.service.ts'
+import { type BookableExperience, seatsOf } from '../availability/availability.service.ts'
 import { bookingWindow, type Clock } from '../availability/slot-rules.ts'
 
 /** A slot, or a day of arrival, with enough space, offered instead of a full one. */
@@ -34,16 +34,16 @@ const refusal = (code: 'slot_full' | 'date_full', alternatives: readonly Alterna
 export async function fullError(
   db: Db,
   tenantId: string,
-  offer: Offer,
+  experience: BookableExperience,
   ask: Wanted,
   clock: Clock,
 ): Promise<AppError> {
-  if (offer.purchase === 'nights') return nightsFullError(db, tenantId, offer, ask, clock)
-  const { until } = bookingWindow(offer.schedule, clock)
+  if (experience.purchase === 'nights') return nightsFullError(db, tenantId, experience, ask, clock)
+  const { until } = bookingWindow(experience.schedule, clock)
   const days = daysBetween(ask.date, until).slice(0, LOOK_AHEAD_DAYS)
   const free: Alternative[] = []
   let seatsThatDay = 0
-  for (const [date, slots] of await seatsOf(db, tenantId, offer, days, clock)) {
+  for (const [date, slots] of await seatsOf(db, tenantId, experience, days, clock)) {
     if (date === ask.date) seatsThatDay = slots.reduce((sum, slot) => sum + slot.remaining, 0)
     const fitting = slots.filter((slot) => slot.remaining >= ask.people)
     free.push(...fitting.map(({ time, remaining }) => ({ date, time, remaining })))
@@ -57,14 +57,14 @@ export async function fullError(
 async function nightsFullError(
   db: Db,
   tenantId: string,
-  offer: Offer,
+  experience: BookableExperience,
   { date, nights, rooms }: Wanted,
   clock: Clock,
 ): Promise<AppError> {
-  const { until } = bookingWindow(offer.schedule, clock)
+  const { until } = bookingWindow(experience.schedule, clock)
   const stay = nights ?? 1
   const days = daysBetween(date, until).slice(0, LOOK_AHEAD_DAYS + stay)
-  const seats = await seatsOf(db, tenantId, offer, days, clock)
+  const seats = await seatsOf(db, tenantId, experience, days, clock)
   const roomsOn = (day: string) => seats.get(day)?.[0]?.remaining ?? 0
   const free = days.flatMap((arrival): Alternative[] => {
     const remaining = Math.min(

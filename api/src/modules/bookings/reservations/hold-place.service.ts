@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/database.ts'
 import { AppError, type FieldFault } from '../../../errors/app-error.ts'
 import { addDays, zonedInstant } from '../../../lib/local-time.ts'
-import type { Offer } from '../availability/availability.service.ts'
+import type { BookableExperience } from '../availability/availability.service.ts'
 import { arrivalTime, openNights, openSlot } from '../availability/open-slot.service.ts'
 import type { Clock } from '../availability/slot-rules.ts'
 import { fullError } from './full-error.service.ts'
@@ -20,8 +20,8 @@ const required = (path: string): FieldFault => ({ path, code: 'required' })
 const unknown = (path: string): FieldFault => ({ path, code: 'unknown_field' })
 
 /** Throws `validation_failed` for fields of another way of buying. */
-function requireFields(offer: Offer, { time, nights, rooms }: PlaceWanted): void {
-  const isStay = offer.purchase === 'nights'
+function requireFields(experience: BookableExperience, { time, nights, rooms }: PlaceWanted): void {
+  const isStay = experience.purchase === 'nights'
   const errors = isStay
     ? [...(nights ? [] : [required('nights')]), ...(time === undefined ? [] : [unknown('time')])]
     : [
@@ -30,7 +30,7 @@ function requireFields(offer: Offer, { time, nights, rooms }: PlaceWanted): void
         ...(rooms ? [unknown('rooms')] : []),
       ]
   if (errors.length > 0)
-    throw new AppError('validation_failed', `not how ${offer.purchase} is bought`, { errors })
+    throw new AppError('validation_failed', `not how ${experience.purchase} is bought`, { errors })
 }
 
 /**
@@ -42,36 +42,36 @@ function requireFields(offer: Offer, { time, nights, rooms }: PlaceWanted): void
 export async function holdPlace(
   db: Db,
   { tenantId, clock }: { tenantId: string; clock: Clock },
-  offer: Offer,
+  experience: BookableExperience,
   want: PlaceWanted,
   { isMoved = false } = {},
 ) {
-  requireFields(offer, want)
+  requireFields(experience, want)
   const { date, people, time = '', nights } = want
   if (!nights) {
-    const remaining = await openSlot(db, tenantId, offer, { date, time }, clock)
+    const remaining = await openSlot(db, tenantId, experience, { date, time }, clock)
     // a check without lock rejects crowds cheaply
-    if (remaining < people) throw await fullError(db, tenantId, offer, want, clock)
+    if (remaining < people) throw await fullError(db, tenantId, experience, want, clock)
     const startsAt = zonedInstant(date, time, clock.timeZone)
-    return { date, time, startsAt, endsAt: endOf(startsAt, offer.durationMin), people }
+    return { date, time, startsAt, endsAt: endOf(startsAt, experience.durationMin), people }
   }
-  if (nights < offer.minNights)
-    throw new AppError('more_nights_needed', `${nights} of ${offer.minNights}`, {
-      data: { min_nights: offer.minNights },
+  if (nights < experience.minNights)
+    throw new AppError('more_nights_needed', `${nights} of ${experience.minNights}`, {
+      data: { min_nights: experience.minNights },
     })
   const rooms = want.rooms ?? 1
-  requireBeds(offer, people, rooms)
-  const remaining = await openNights(db, tenantId, offer, { date, nights }, clock)
+  requireBeds(experience, people, rooms)
+  const remaining = await openNights(db, tenantId, experience, { date, nights }, clock)
   // a moved stay may overlap itself: then only the counters can decide
-  if (!isMoved && remaining < rooms) throw await fullError(db, tenantId, offer, want, clock)
-  const arrival = arrivalTime(offer, date, clock)
+  if (!isMoved && remaining < rooms) throw await fullError(db, tenantId, experience, want, clock)
+  const arrival = arrivalTime(experience, date, clock)
   const startsAt = zonedInstant(date, arrival, clock.timeZone)
   const endsAt = zonedInstant(addDays(date, nights), CHECK_OUT, clock.timeZone)
   return { date, time: arrival, startsAt, endsAt, people, nights, rooms }
 }
 
 /** Throws `more_rooms_needed` if the rooms have too few beds; a lodging without a number of beds accepts any party. */
-export function requireBeds({ capacity, schedule }: Offer, people: number, rooms: number): void {
+export function requireBeds({ capacity, schedule }: BookableExperience, people: number, rooms: number): void {
   const roomsOfAll = schedule.slots[0]?.capacity ?? 0
   if (capacity === 0 || roomsOfAll === 0) return
   const perRoom = Math.ceil(capacity / roomsOfAll)

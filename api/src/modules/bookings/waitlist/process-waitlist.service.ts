@@ -1,8 +1,12 @@
 import type { Db } from '../../../database/database.ts'
 import { and, asc, eq, inArray, lte } from '../../../database/orm.ts'
 import { eachAlone, hasItsTurn } from '../../../jobs/row-by-row.ts'
-import { toOffer } from '../availability/availability.service.ts'
-import { findOffer, lockSchedule, saveInventory } from '../availability/offer.queries.ts'
+import { toBookableExperience } from '../availability/availability.service.ts'
+import {
+  findBookableExperience,
+  lockSchedule,
+  saveInventory,
+} from '../availability/bookable-experience.queries.ts'
 import { type Clock, type Schedule, slotsOn } from '../availability/slot-rules.ts'
 import { waitlistEntries as entries, waitlistWakes } from './waitlist.tables.ts'
 import { closesAt } from './waitlist-rules.ts'
@@ -82,8 +86,8 @@ async function follow(db: Db, scope: Scope, experienceId: string): Promise<void>
   const { tenantId } = scope
   const isThis = and(eq(entries.tenantId, tenantId), eq(entries.experienceId, experienceId))
   await lockSchedule(db, tenantId, experienceId)
-  const row = await findOffer(db, tenantId, experienceId)
-  const schedule = row?.schedule ? toOffer(row).schedule : undefined
+  const row = await findBookableExperience(db, tenantId, experienceId)
+  const schedule = row?.schedule ? toBookableExperience(row).schedule : undefined
   const slots = await db
     .selectDistinct({ date: entries.date, time: entries.time })
     .from(entries)

@@ -2,7 +2,7 @@ import type { WaitlistBody } from '@sureda/contract/schemas/bookings/waitlist'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { zonedInstant } from '../../../lib/local-time.ts'
-import { readOffer } from '../availability/availability.service.ts'
+import { readBookableExperience } from '../availability/availability.service.ts'
 import { openSlot } from '../availability/open-slot.service.ts'
 import { slotsOn } from '../availability/slot-rules.ts'
 import { conflictError, createReservation, type MemberContext } from '../reservations/booking.service.ts'
@@ -28,7 +28,7 @@ export async function joinWaitlist(db: Db, member: MemberContext, body: Waitlist
   const { tenantId, userId, clock } = member
   const { experience_id: experienceId, date, time, people } = body
   const slot = { experienceId, date, time }
-  const offer = await readOffer(db, tenantId, experienceId)
+  const offer = await readBookableExperience(db, tenantId, experienceId)
   // lodgings are booked by night, and nights have no waitlist
   if (offer.purchase === 'nights') throw new AppError('slot_unavailable', 'nights have no time slots')
   const remaining = await openSlot(db, tenantId, offer, slot, clock)

@@ -6,8 +6,15 @@ import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { daysBetween } from '../../../lib/local-time.ts'
 import type { Words } from '../../../lib/texts.ts'
-import { countedAt, isBookedHere, toOffer } from '../../bookings/availability/availability.service.ts'
-import { listInventory, listOffers } from '../../bookings/availability/offer.queries.ts'
+import {
+  countedAt,
+  isBookedHere,
+  toBookableExperience,
+} from '../../bookings/availability/availability.service.ts'
+import {
+  listBookableExperiences,
+  listInventory,
+} from '../../bookings/availability/bookable-experience.queries.ts'
 import { bookingWindow, type Clock, slotsOn } from '../../bookings/availability/slot-rules.ts'
 import type { Guide } from '../dashboard/guide.queries.ts'
 import { type Corner, isInArea, lineMeetsArea } from './area.ts'
@@ -108,9 +115,9 @@ async function slotsWithin(
 ): Promise<Pick<ClosureTouches, 'slots' | 'slot_count'>> {
   if (experienceIds.length === 0) return { slots: [], slot_count: 0 }
   const found: ClosureTouches['slots'] = []
-  for (const row of (await listOffers(db, tenantId, experienceIds)).filter(isBookedHere)) {
-    const offer = toOffer(row)
-    const { schedule, experienceId } = offer
+  for (const row of (await listBookableExperiences(db, tenantId, experienceIds)).filter(isBookedHere)) {
+    const experience = toBookableExperience(row)
+    const { schedule, experienceId } = experience
     const window = bookingWindow(schedule, clock)
     const taken = new Map(
       (await listInventory(db, tenantId, experienceId, from, until)).map((slot) => [
@@ -127,7 +134,7 @@ async function slotsWithin(
           title: titles.get(experienceId) ?? experienceId,
           date,
           time,
-          booked: taken.get(`${date} ${countedAt(offer, time)}`) ?? 0,
+          booked: taken.get(`${date} ${countedAt(experience, time)}`) ?? 0,
         })
   }
   const named = found

@@ -2,8 +2,8 @@ import type { DashboardStats } from '@sureda/contract/schemas/guides/guide'
 import type { Db } from '../../../database/database.ts'
 import { addDays, daysBetween } from '../../../lib/local-time.ts'
 import type { Words } from '../../../lib/texts.ts'
-import { isBookedHere, toOffer } from '../../bookings/availability/availability.service.ts'
-import { listOffers } from '../../bookings/availability/offer.queries.ts'
+import { isBookedHere, toBookableExperience } from '../../bookings/availability/availability.service.ts'
+import { listBookableExperiences } from '../../bookings/availability/bookable-experience.queries.ts'
 import { type Clock, slotsOn } from '../../bookings/availability/slot-rules.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
 import { dashboardDay } from './dashboard-day.service.ts'
@@ -27,8 +27,9 @@ const NEXT_MAX = 5
 async function occupancy(db: Db, guide: Guide, today: string): Promise<DashboardStats['occupancy']> {
   const days = daysBetween(today, addDays(today, DAYS - 1))
   const ids = await listActiveExperienceIds(db, guide)
-  const offers = ids.length > 0 ? (await listOffers(db, guide.tenantId, ids)).filter(isBookedHere) : []
-  const schedules = offers.map((row) => toOffer(row).schedule)
+  const experiences =
+    ids.length > 0 ? (await listBookableExperiences(db, guide.tenantId, ids)).filter(isBookedHere) : []
+  const schedules = experiences.map((row) => toBookableExperience(row).schedule)
   const taken = await listBooked(db, guide, today, days.at(-1) ?? today)
   return days.map((date) => {
     const booked = taken.find((row) => row.date === date)?.booked ?? 0

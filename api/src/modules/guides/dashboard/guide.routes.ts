@@ -5,7 +5,7 @@ import { wordsFor } from '../../../lib/texts.ts'
 import { requirePerson } from '../../../plugins/access.ts'
 import { serve } from '../../../serve.ts'
 import { clockOf } from '../../platform/tenant/tenant-clock.ts'
-import { toGuideExperience } from '../offers/to-guide-experience.ts'
+import { toGuideExperience } from '../experiences/to-guide-experience.ts'
 import { dashboardStats } from './dashboard.service.ts'
 import { listGuideExperiences } from './guide.queries.ts'
 

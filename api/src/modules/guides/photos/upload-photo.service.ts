@@ -5,15 +5,15 @@ import { storeSizes } from '../../../uploads/stored-photos.ts'
 import { withUpload } from '../../../uploads/upload-form.ts'
 import { uploads } from '../../members/profile/user.tables.ts'
 import type { Guide } from '../dashboard/guide.queries.ts'
-import { requireOffer } from '../offers/guide-experience.service.ts'
+import { requireExperience } from '../experiences/guide-experience.service.ts'
 
 /** Takes the file `photo` of a multipart form for an experience of the guide; it is seen once the experience is saved with it. Throws what `withUpload` and `encodePlate` throw. */
-export async function uploadOfferPhoto(
+export async function uploadExperiencePhoto(
   request: FastifyRequest,
   guide: Guide,
   experienceId: string,
 ): Promise<UploadedPhoto> {
-  await request.inTenant((tx) => requireOffer(tx, guide, experienceId))
+  await request.inTenant((tx) => requireExperience(tx, guide, experienceId))
   const { uploads: store } = request.server
   const { tenantId, userId } = guide
   return withUpload(request, { field: 'photo', max: 60 }, async (file, isWanted) => {

@@ -34,7 +34,7 @@ const leadsExperience = and(
   eq(guideProfiles.userId, experiences.guideUserId),
 )
 
-/** Whether an experience is on offer, and the agency of the guide who runs it, where it has said something of itself. */
+/** Whether an experience is active, and the agency of the guide who runs it, where it has said something of itself. */
 export async function findAgencyOf(db: Db, tenantId: string, experienceId: string) {
   const [row] = await db
     .select({ agency: agencyColumns })
@@ -52,7 +52,7 @@ export async function findAgencyOf(db: Db, tenantId: string, experienceId: strin
 
 const AGENCIES_MAX = 10
 
-/** The agencies of the guides who run what an operator has on offer, each once. */
+/** The agencies of the guides who run the experiences of an operator, each once. */
 export const listAgenciesOf = (db: Db, tenantId: string, operatorId: string) =>
   db
     .selectDistinct(agencyColumns)

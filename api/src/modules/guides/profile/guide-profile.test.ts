@@ -132,7 +132,7 @@ it('shows the agency on the experiences of its guide, at once, and nowhere else'
   expect((await call('GET', '/experiences/e-draft/agency')).status).toBe(404)
 })
 
-it('shows an operator’s page the agencies of who leads its offers, each once, and none of drafts', async () => {
+it('shows an operator’s page the agencies of the guides of its experiences, each once, and none of drafts', async () => {
   const [guide, silent, hidden] = [await newGuide(), await newGuide(), await newGuide()]
   await addContent(api.db, 'gavarres', {
     operators: [{ id: 'o-agencies' }],

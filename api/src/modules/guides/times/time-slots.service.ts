@@ -1,20 +1,20 @@
 import { WEEKDAYS } from '@sureda/contract/codes/enums'
-import type { OfferPreview, TimeSlots, TimeSlotsBody } from '@sureda/contract/schemas/bookings/time-slots'
+import type { SchedulePreview, TimeSlots, TimeSlotsBody } from '@sureda/contract/schemas/bookings/time-slots'
 import type { Db } from '../../../database/database.ts'
 import { AppError, type FieldFault } from '../../../errors/app-error.ts'
 import { addDays } from '../../../lib/local-time.ts'
-import { listInventory } from '../../bookings/availability/offer.queries.ts'
+import { listInventory } from '../../bookings/availability/bookable-experience.queries.ts'
 import { slotsOn } from '../../bookings/availability/slot-rules.ts'
 import type { ScheduleSlot, SpecialDate } from '../../catalogue/experiences/experiences.tables.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
-import { type ChangeOptions, requireOffer } from '../offers/guide-experience.service.ts'
+import { type ChangeOptions, requireExperience } from '../experiences/guide-experience.service.ts'
 import {
-  type GuideOfferRow,
+  type GuideExperienceDetailRow,
   lockScheduleToChange,
   type ScheduleValues,
   saveSchedule,
-} from '../offers/guide-offers.queries.ts'
-import { applyChange, type OfferChange, previewChange } from '../offers/offer-change.service.ts'
+} from '../experiences/guide-experiences.queries.ts'
+import { applyChange, previewChange, type ScheduleChange } from '../experiences/schedule-change.service.ts'
 import type { GuideAtWork } from '../reservations/guide-reservations.service.ts'
 import { toTimeSlots } from './to-time-slots.ts'
 
@@ -28,14 +28,14 @@ export async function readTimeSlots(
   id: string,
   ask: { from?: string | undefined; to?: string | undefined } = {},
 ): Promise<TimeSlots> {
-  const row = await requireOffer(db, guide, id)
+  const row = await requireExperience(db, guide, id)
   return answerOf(db, guide, row, ask)
 }
 
 async function answerOf(
   db: Db,
   guide: GuideAtWork,
-  row: GuideOfferRow,
+  row: GuideExperienceDetailRow,
   ask: { from?: string | undefined; to?: string | undefined } = {},
 ) {
   const from = ask.from ?? dayIn(guide.clock.timeZone, guide.clock.now)
@@ -55,7 +55,7 @@ async function answerOf(
 
 /** The rooms of a night are at the hour from which its guests can come. */
 function shownTime(
-  { purchase, schedule, startDate, endDate }: GuideOfferRow,
+  { purchase, schedule, startDate, endDate }: GuideExperienceDetailRow,
   date: string,
   time: string,
 ): string {
@@ -73,10 +73,10 @@ export async function changeTimeSlots(
   id: string,
   body: TimeSlotsBody,
   { seen, preview = false }: ChangeOptions = {},
-): Promise<TimeSlots | OfferPreview> {
-  if (!preview) await requireOffer(db, guide, id, { lock: true })
+): Promise<TimeSlots | SchedulePreview> {
+  if (!preview) await requireExperience(db, guide, id, { lock: true })
   if (!preview) await lockScheduleToChange(db, guide, id)
-  const row = await requireOffer(db, guide, id)
+  const row = await requireExperience(db, guide, id)
   if (seen && !seen.includes(row.schedule?.version ?? 0)) {
     const present = await answerOf(db, guide, row)
     throw new AppError('stale_time_slots', `version ${present.version}`, { data: { time_slots: present } })
@@ -85,7 +85,7 @@ export async function changeTimeSlots(
   if (errors.length > 0) throw new AppError('validation_failed', `not for ${row.purchase}`, { errors })
   const values = valuesOf(row, body, guide)
   const dates = { startDate: row.startDate, endDate: row.endDate }
-  const change: OfferChange = {
+  const change: ScheduleChange = {
     experienceId: id,
     purchase: row.purchase,
     before: row.schedule && { ...row.schedule, ...dates },
@@ -98,7 +98,7 @@ export async function changeTimeSlots(
 }
 
 /** A lodging has one slot a day, the hour of arrival; only a lodging has a least number of nights (docs/decisions/0027-ways-of-buying.md). */
-function purchaseFaults({ purchase }: GuideOfferRow, body: TimeSlotsBody): FieldFault[] {
+function purchaseFaults({ purchase }: GuideExperienceDetailRow, body: TimeSlotsBody): FieldFault[] {
   if (purchase !== 'nights')
     return (body.minNights ?? 1) > 1 ? [{ path: 'minNights', code: 'unknown_field' }] : []
   const all: [path: string, slots: SentSlots | undefined][] = [
@@ -119,7 +119,7 @@ function purchaseFaults({ purchase }: GuideOfferRow, body: TimeSlotsBody): Field
 
 type SentSlots = readonly { time: string; capacity?: number | undefined }[]
 
-function valuesOf(row: GuideOfferRow, body: TimeSlotsBody, guide: GuideAtWork) {
+function valuesOf(row: GuideExperienceDetailRow, body: TimeSlotsBody, guide: GuideAtWork) {
   const stored = row.schedule
   const defaultCapacity = body.defaultCapacity ?? stored?.defaultCapacity ?? Math.max(1, row.capacity)
   const filled = (slots: SentSlots): ScheduleSlot[] =>

@@ -1,12 +1,16 @@
 import { WEEKDAYS, type Weekday } from '@sureda/contract/codes/enums'
 import type { TimeSlots } from '@sureda/contract/schemas/bookings/time-slots'
 import type { Words } from '../../../lib/texts.ts'
-import type { GuideOfferRow } from '../offers/guide-offers.queries.ts'
+import type { GuideExperienceDetailRow } from '../experiences/guide-experiences.queries.ts'
 
 type Week = TimeSlots['weeklySchedule']
 
 /** Where nothing has been set up: no slot, no day, and what the first form begins with. */
-export function toTimeSlots(row: GuideOfferRow, taken: TimeSlots['taken'], words: Words): TimeSlots {
+export function toTimeSlots(
+  row: GuideExperienceDetailRow,
+  taken: TimeSlots['taken'],
+  words: Words,
+): TimeSlots {
   const { schedule, startDate, endDate } = row
   const day = (weekday: number): Week[Weekday] => {
     const active = schedule?.weekdays.includes(weekday) ?? false

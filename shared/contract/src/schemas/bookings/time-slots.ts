@@ -175,11 +175,11 @@ export const touchedReservation = z.object({
 export type TouchedReservation = z.infer<typeof touchedReservation>
 
 /** Effect of a change of the offer: times added and removed, times with other seats, and affected reservations. */
-export const offerPreview = z.object({
+export const schedulePreview = z.object({
   preview: z.literal(true),
   adds: z.number().int(),
   removes: z.number().int(),
   changes: z.number().int(),
   reservations: z.array(touchedReservation),
 })
-export type OfferPreview = z.infer<typeof offerPreview>
+export type SchedulePreview = z.infer<typeof schedulePreview>

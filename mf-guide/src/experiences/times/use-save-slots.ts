@@ -1,7 +1,7 @@
 import { problemData } from '@sureda/contract/calls/problem-data'
 import type {
   CancelReservations,
-  OfferPreview,
+  SchedulePreview,
   TimeSlots,
 } from '@sureda/contract/schemas/bookings/time-slots'
 import { shell } from '@sureda/remote/shell'
@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { conflictsOf } from '../../shared/edits.ts'
 import type { EditRun } from '../../shared/use-edits.ts'
 import { previewIn } from '../edit/use-save-experience.ts'
-import { previewTimeSlots, putTimeSlots, refreshOffers, saveTimeSlots } from '../offer-queries.ts'
+import { previewTimeSlots, putTimeSlots, refreshExperiences, saveTimeSlots } from '../experience-queries.ts'
 import { rulesOf, type SlotValues, slotBodyOf, slotValuesOf, unchangedDays } from './slot-values.ts'
 
 /** Previews a change, then saves it on the version it was begun on. */
@@ -22,7 +22,7 @@ export function useSaveSlots(
   onConflict: () => void,
 ) {
   const { t } = useTranslation('guide')
-  const [preview, setPreview] = useState<OfferPreview>()
+  const [preview, setPreview] = useState<SchedulePreview>()
   const check = useMutation({
     mutationFn: (values: SlotValues) => previewTimeSlots(id, slotBodyOf(values)),
     onSuccess: setPreview,
@@ -38,7 +38,7 @@ export function useSaveSlots(
       run.discard()
       setPreview(undefined)
       shell().toast({ kind: 'success', text: t('slots.saved') })
-      await refreshOffers()
+      await refreshExperiences()
     },
     onError: (error) => {
       // a reservation was made meanwhile: the new preview contains it

@@ -4,13 +4,13 @@ import type { Db } from '../../../database/database.ts'
 import { pickText } from '../../../database/pick-text.ts'
 import { AppError, type FieldFault } from '../../../errors/app-error.ts'
 import type { StoredImage } from '../../../lib/columns.ts'
-import type { GuideOfferRow } from '../offers/guide-offers.queries.ts'
-import { mergeText } from '../offers/guide-texts.ts'
+import type { GuideExperienceDetailRow } from '../experiences/guide-experiences.queries.ts'
+import { mergeText } from '../experiences/guide-texts.ts'
 import type { GuideAtWork } from '../reservations/guide-reservations.service.ts'
-import { listUploadedPhotos } from './offer-photos.queries.ts'
+import { listUploadedPhotos } from './experience-photos.queries.ts'
 
 type PhotoColumns = Pick<
-  GuideOfferRow,
+  GuideExperienceDetailRow,
   'image' | 'imageAlt' | 'imageColor' | 'imageWidths' | 'imagePhoto' | 'gallery'
 >
 
@@ -41,7 +41,7 @@ export const toGuidePhotos = (row: PhotoColumns): GuidePhoto[] =>
 export async function photoColumns(
   db: Db,
   guide: GuideAtWork,
-  row: GuideOfferRow,
+  row: GuideExperienceDetailRow,
   sent: GuidePhotos,
 ): Promise<PhotoColumns & { imageCredit?: null }> {
   const stored = new Map(photosOf(row).map((photo) => [photo.image, photo]))

@@ -4,7 +4,7 @@ import { experienceSchedules, experiences } from '../../catalogue/experiences/ex
 import { specialDatesColumn } from '../../guides/closures/closure-notice.ts'
 import { slotInventory } from '../reservations/reservations.tables.ts'
 
-const offerColumns = {
+const bookableColumns = {
   experienceId: experiences.id,
   purchase: experiences.purchase,
   capacity: experiences.capacity,
@@ -30,9 +30,9 @@ const ofSchedule = and(
 )
 
 /** An active experience with its schedule; `schedule` is null if it cannot be booked in the app. */
-export async function findOffer(db: Db, tenantId: string, experienceId: string) {
+export async function findBookableExperience(db: Db, tenantId: string, experienceId: string) {
   const [row] = await db
-    .select(offerColumns)
+    .select(bookableColumns)
     .from(experiences)
     .leftJoin(experienceSchedules, ofSchedule)
     .where(
@@ -46,15 +46,15 @@ export async function findOffer(db: Db, tenantId: string, experienceId: string) 
 }
 
 /** Schedules of several experiences, in any status: for their guide. */
-export function listOffers(db: Db, tenantId: string, experienceIds: readonly string[]) {
+export function listBookableExperiences(db: Db, tenantId: string, experienceIds: readonly string[]) {
   return db
-    .select(offerColumns)
+    .select(bookableColumns)
     .from(experiences)
     .innerJoin(experienceSchedules, ofSchedule)
     .where(and(eq(experiences.tenantId, tenantId), inArray(experiences.id, [...experienceIds])))
 }
 
-export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>
+export type BookableExperienceRow = NonNullable<Awaited<ReturnType<typeof findBookableExperience>>>
 
 /** Counter rows of slots that someone has tried to book; other slots exist only in the schedule. */
 export function listInventory(db: Db, tenantId: string, experienceId: string, from: string, until: string) {

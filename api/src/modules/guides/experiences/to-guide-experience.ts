@@ -4,8 +4,8 @@ import { fieldsOf, textsOf } from '../../../lib/fields.ts'
 import type { Words } from '../../../lib/texts.ts'
 import { guideDetailFields, guideListFields } from '../../catalogue/experiences/experiences.tables.ts'
 import type { GuideExperienceRow } from '../dashboard/guide.queries.ts'
-import { toGuidePhotos } from '../photos/offer-photos.service.ts'
-import type { GuideOfferRow, listRestaurants } from './guide-offers.queries.ts'
+import { toGuidePhotos } from '../photos/experience-photos.service.ts'
+import type { GuideExperienceDetailRow, listRestaurants } from './guide-experiences.queries.ts'
 
 export const toGuideExperience = (row: GuideExperienceRow, words: Words): GuideExperience => ({
   id: row.id,
@@ -15,7 +15,10 @@ export const toGuideExperience = (row: GuideExperienceRow, words: Words): GuideE
   ...words.image(row),
 })
 
-export const toGuideExperienceDetail = (row: GuideOfferRow, words: Words): GuideExperienceDetail => ({
+export const toGuideExperienceDetail = (
+  row: GuideExperienceDetailRow,
+  words: Words,
+): GuideExperienceDetail => ({
   id: row.id,
   ...fieldsOf(guideListFields, row, words),
   ...fieldsOf(guideDetailFields, row, words),

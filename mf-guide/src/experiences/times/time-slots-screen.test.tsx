@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import type { OfferPreview, TouchedReservation } from '@sureda/contract/schemas/bookings/time-slots'
+import type { SchedulePreview, TouchedReservation } from '@sureda/contract/schemas/bookings/time-slots'
 import { clearDrafts } from '@sureda/remote/offline'
 import { type Answers, type FakeCall, json, problem } from '@sureda/testing/fake-api'
 import { makeTimeSlots } from '@sureda/testing/guide-factories'
@@ -23,7 +23,7 @@ const touched: TouchedReservation = {
   group: null,
   because: 'removed',
 }
-const preview = (fields: Partial<OfferPreview> = {}): OfferPreview => ({
+const preview = (fields: Partial<SchedulePreview> = {}): SchedulePreview => ({
   ...{ preview: true, adds: 0, removes: 2, changes: 0, reservations: [] },
   ...fields,
 })
@@ -40,7 +40,7 @@ const open = (answers: Answers = {}) =>
 afterEach(() => clearDrafts())
 
 const answering = (
-  first: OfferPreview,
+  first: SchedulePreview,
   then: typeof saved | ReturnType<typeof problem> = saved,
 ): Answers => ({
   [PUT]: ({ query }: FakeCall) => (query.get('preview') ? json({ data: first }) : then),

@@ -1,5 +1,5 @@
 import { usualPurchase } from '@sureda/contract/rules/usual-purchase'
-import type { OfferPreview } from '@sureda/contract/schemas/bookings/time-slots'
+import type { SchedulePreview } from '@sureda/contract/schemas/bookings/time-slots'
 import type {
   GuideExperienceBody,
   GuideExperienceDetail,
@@ -9,18 +9,18 @@ import { pickText } from '../../../database/pick-text.ts'
 import { AppError, type FieldFault } from '../../../errors/app-error.ts'
 import { refuseOutside } from '../../platform/tenant/outside-territory.ts'
 import type { Guide } from '../dashboard/guide.queries.ts'
-import { photoColumns } from '../photos/offer-photos.service.ts'
+import { photoColumns } from '../photos/experience-photos.service.ts'
 import type { GuideAtWork } from '../reservations/guide-reservations.service.ts'
 import {
-  findGuideOffer,
-  type GuideOfferRow,
+  findGuideExperience,
+  type GuideExperienceDetailRow,
   isRestaurant,
-  lockOffer,
+  lockExperience,
   lockScheduleToChange,
-  updateOffer,
-} from './guide-offers.queries.ts'
+  updateExperience,
+} from './guide-experiences.queries.ts'
 import { mergeText, mergeTexts } from './guide-texts.ts'
-import { applyChange, type OfferChange, previewChange } from './offer-change.service.ts'
+import { applyChange, previewChange, type ScheduleChange } from './schedule-change.service.ts'
 import { toGuideExperienceDetail } from './to-guide-experience.ts'
 
 export interface ChangeOptions {
@@ -34,14 +34,14 @@ export interface ChangeOptions {
  * An experience of the guide; another guide's is `experience_not_found`. `lock`: no one else changes it until the
  * transaction ends.
  */
-export async function requireOffer(
+export async function requireExperience(
   db: Db,
   guide: Guide,
   id: string,
   { lock = false } = {},
-): Promise<GuideOfferRow> {
-  if (lock) await lockOffer(db, guide, id)
-  const row = await findGuideOffer(db, guide, id)
+): Promise<GuideExperienceDetailRow> {
+  if (lock) await lockExperience(db, guide, id)
+  const row = await findGuideExperience(db, guide, id)
   if (!row) throw new AppError('experience_not_found')
   return row
 }
@@ -50,9 +50,10 @@ export const readGuideExperience = async (
   db: Db,
   guide: GuideAtWork,
   id: string,
-): Promise<GuideExperienceDetail> => toGuideExperienceDetail(await requireOffer(db, guide, id), guide.words)
+): Promise<GuideExperienceDetail> =>
+  toGuideExperienceDetail(await requireExperience(db, guide, id), guide.words)
 
-function refuseStale(row: GuideOfferRow, guide: GuideAtWork, seen: ChangeOptions['seen']): void {
+function refuseStale(row: GuideExperienceDetailRow, guide: GuideAtWork, seen: ChangeOptions['seen']): void {
   if (!seen || seen.includes(row.version)) return
   throw new AppError('stale_experience', `version ${row.version}`, {
     data: { experience: toGuideExperienceDetail(row, guide.words) },
@@ -70,8 +71,8 @@ export async function changeGuideExperience(
   id: string,
   body: GuideExperienceBody,
   { seen, preview = false }: ChangeOptions = {},
-): Promise<GuideExperienceDetail | OfferPreview> {
-  const row = await requireOffer(db, guide, id, { lock: !preview })
+): Promise<GuideExperienceDetail | SchedulePreview> {
+  const row = await requireExperience(db, guide, id, { lock: !preview })
   refuseStale(row, guide, seen)
   if (row.status === 'pending' && body.status === 'active') throw new AppError('experience_pending')
   const values = {
@@ -80,7 +81,7 @@ export async function changeGuideExperience(
   }
   const { schedule } = row
   const dates = { startDate: values.startDate, endDate: values.endDate }
-  const change: OfferChange | null = schedule && {
+  const change: ScheduleChange | null = schedule && {
     experienceId: id,
     purchase: row.purchase,
     before: { ...schedule, startDate: row.startDate, endDate: row.endDate },
@@ -92,13 +93,13 @@ export async function changeGuideExperience(
   }
   const hasOtherDates = dates.startDate !== row.startDate || dates.endDate !== row.endDate
   if (change && hasOtherDates) await lockScheduleToChange(db, guide, id)
-  await updateOffer(db, guide, id, { ...values, guideEditedAt: guide.clock.now })
+  await updateExperience(db, guide, id, { ...values, guideEditedAt: guide.clock.now })
   if (change && hasOtherDates) await applyChange(db, guide, change, body.cancelReservations)
   return readGuideExperience(db, guide, id)
 }
 
 /** The new columns. Throws `validation_failed` for faults across fields. */
-function valuesOf(row: GuideOfferRow, body: GuideExperienceBody, { words, bounds }: GuideAtWork) {
+function valuesOf(row: GuideExperienceDetailRow, body: GuideExperienceBody, { words, bounds }: GuideAtWork) {
   const or = <T>(sent: T | undefined, stored: T): T => (sent === undefined ? stored : sent)
   const values = {
     title: mergeText(row.title, body.title, words),
@@ -150,7 +151,7 @@ export async function assignRestaurant(
   restaurantId: string | null,
   seen?: readonly number[],
 ): Promise<GuideExperienceDetail> {
-  const row = await requireOffer(db, guide, id, { lock: true })
+  const row = await requireExperience(db, guide, id, { lock: true })
   refuseStale(row, guide, seen)
   if (restaurantId === id) {
     const errors = [{ path: 'restaurant_id', code: 'own_restaurant' }]
@@ -158,6 +159,6 @@ export async function assignRestaurant(
   }
   if (restaurantId !== null && !(await isRestaurant(db, guide.tenantId, restaurantId)))
     throw new AppError('restaurant_not_found')
-  if ((row.restaurant?.id ?? null) !== restaurantId) await updateOffer(db, guide, id, { restaurantId })
+  if ((row.restaurant?.id ?? null) !== restaurantId) await updateExperience(db, guide, id, { restaurantId })
   return readGuideExperience(db, guide, id)
 }

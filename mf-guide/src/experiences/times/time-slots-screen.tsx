@@ -6,8 +6,8 @@ import { Screen } from '@sureda/ui/frame'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { guideExperienceQueries } from '../experience-queries.ts'
 import { NotYours } from '../not-yours.tsx'
-import { guideOfferQueries } from '../offer-queries.ts'
 import { monthOf } from './slot-month.ts'
 import { SlotsEditor } from './slots-editor.tsx'
 
@@ -21,7 +21,7 @@ function TimeSlotsScreen() {
   const asked = search.get('day')
   const day = isDay(asked) ? asked : today
   const query = useQuery({
-    ...guideOfferQueries.timeSlots(id, monthOf(day)),
+    ...guideExperienceQueries.timeSlots(id, monthOf(day)),
     // the settings stay on the screen while another month is fetched
     placeholderData: keepPreviousData,
   })

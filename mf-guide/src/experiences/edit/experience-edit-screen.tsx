@@ -5,14 +5,14 @@ import { Screen } from '@sureda/ui/frame'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { guideExperienceQueries } from '../experience-queries.ts'
 import { NotYours } from '../not-yours.tsx'
-import { guideOfferQueries } from '../offer-queries.ts'
 import { ExperienceEditor } from './experience-editor.tsx'
 
 function ExperienceEditScreen() {
   const { id = '' } = useParams()
   const { t } = useTranslation('guide')
-  const query = useQuery(guideOfferQueries.experience(id))
+  const query = useQuery(guideExperienceQueries.experience(id))
   if (query.data) return <ExperienceEditor key={id} experience={query.data} query={query} />
   return (
     <Screen title={t('edit.title')}>
@@ -29,5 +29,5 @@ function ExperienceEditScreen() {
 
 export default defineScreen({
   Component: ExperienceEditScreen,
-  queries: ({ id = '' }) => [guideOfferQueries.experience(id)],
+  queries: ({ id = '' }) => [guideExperienceQueries.experience(id)],
 })

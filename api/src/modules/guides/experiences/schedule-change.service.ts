@@ -1,5 +1,5 @@
 import { GUIDE_REASONS, type GuideReason } from '@sureda/contract/codes/enums'
-import type { CancelReservations, OfferPreview } from '@sureda/contract/schemas/bookings/time-slots'
+import type { CancelReservations, SchedulePreview } from '@sureda/contract/schemas/bookings/time-slots'
 import type { Db } from '../../../database/database.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Schedule } from '../../bookings/availability/slot-rules.ts'
@@ -11,10 +11,10 @@ import {
   listOpenReservations,
   lockOpenReservations,
   setCapacity,
-} from './guide-offers.queries.ts'
-import { countTimes, type PlannedChange, planSlots, type SlotPlan, type Touched } from './offer-change.ts'
+} from './guide-experiences.queries.ts'
+import { countTimes, type PlannedChange, planSlots, type SlotPlan, type Touched } from './schedule-change.ts'
 
-export interface OfferChange extends PlannedChange {
+export interface ScheduleChange extends PlannedChange {
   experienceId: string
   /** Null if there was no schedule. */
   before: Schedule | null
@@ -25,7 +25,7 @@ const ROUNDS = 3
 
 const isReason = (text: string): text is GuideReason => (GUIDE_REASONS as readonly string[]).includes(text)
 
-async function planOf(db: Db, guide: GuideAtWork, change: OfferChange, lock: boolean) {
+async function planOf(db: Db, guide: GuideAtWork, change: ScheduleChange, lock: boolean) {
   const { experienceId } = change
   const today = dayIn(guide.clock.timeZone, guide.clock.now)
   const inventory = await listInventoryFrom(db, guide, experienceId, today, { lock })
@@ -34,7 +34,7 @@ async function planOf(db: Db, guide: GuideAtWork, change: OfferChange, lock: boo
   return planSlots(change, inventory, open, guide.clock)
 }
 
-const toPreview = (plan: SlotPlan, change: OfferChange, guide: GuideAtWork): OfferPreview => ({
+const toPreview = (plan: SlotPlan, change: ScheduleChange, guide: GuideAtWork): SchedulePreview => ({
   preview: true,
   ...countTimes(change.before, change.after, guide.clock),
   reservations: plan.touched.map(
@@ -46,19 +46,23 @@ const toPreview = (plan: SlotPlan, change: OfferChange, guide: GuideAtWork): Off
 })
 
 /** What the change would do; changes nothing. */
-export async function previewChange(db: Db, guide: GuideAtWork, change: OfferChange): Promise<OfferPreview> {
+export async function previewChange(
+  db: Db,
+  guide: GuideAtWork,
+  change: ScheduleChange,
+): Promise<SchedulePreview> {
   return toPreview(await planOf(db, guide, change, false), change, guide)
 }
 
 /**
- * Adapts the seats of an offer to its new times, inside the transaction that has written them. Reservations without a
+ * Adapts the seats of an experience to its new times, inside the transaction that has written them. Reservations without a
  * place are cancelled with the guide's reason, if given. A concurrent booking based on the old times fails the check of
  * the counter row. Throws 409 `slots_booked` or `capacity_below_booked` with the preview in `data`, 503 `busy`.
  */
 export async function applyChange(
   db: Db,
   guide: GuideAtWork,
-  change: OfferChange,
+  change: ScheduleChange,
   cancel: CancelReservations | undefined,
 ): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
@@ -73,7 +77,7 @@ export async function applyChange(
   throw new AppError('busy', 'reservations change all the time', { retryAfter: 1 })
 }
 
-function refusal(plan: SlotPlan, change: OfferChange, guide: GuideAtWork): AppError {
+function refusal(plan: SlotPlan, change: ScheduleChange, guide: GuideAtWork): AppError {
   const code = plan.touched.some(({ because }) => because === 'removed')
     ? 'slots_booked'
     : 'capacity_below_booked'

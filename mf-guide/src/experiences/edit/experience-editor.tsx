@@ -13,10 +13,10 @@ import { SaveBar } from '../../shared/save-bar.tsx'
 import { useEdits } from '../../shared/use-edits.ts'
 import { useSheet } from '../../shared/use-sheet.ts'
 import { EditSheets } from './edit-sheets.tsx'
+import { ExperienceLinks } from './experience-links.tsx'
 import { ExperiencePage } from './experience-page.tsx'
 import { valuesOf } from './experience-values.ts'
 import { LanguageTabs } from './language-tabs.tsx'
-import { OfferLinks } from './offer-links.tsx'
 import { SaveFault } from './save-fault.tsx'
 import { StatusCard } from './status-card.tsx'
 import { useSaveExperience } from './use-save-experience.ts'
@@ -101,7 +101,7 @@ export function ExperienceEditor({ experience, query }: ExperienceEditorProps) {
           locale={locale}
           onEdit={setSheet}
         />
-        <OfferLinks experience={experience} onRestaurant={() => setSheet('restaurant')} />
+        <ExperienceLinks experience={experience} onRestaurant={() => setSheet('restaurant')} />
       </Stack>
       <EditSheets
         sheet={sheet}

@@ -1,4 +1,4 @@
-import type { OfferPreview, TimeSlots, TimeSlotsBody } from '@sureda/contract/schemas/bookings/time-slots'
+import type { SchedulePreview, TimeSlots, TimeSlotsBody } from '@sureda/contract/schemas/bookings/time-slots'
 import type {
   GuideExperienceBody,
   GuideExperienceDetail,
@@ -18,7 +18,7 @@ export interface Days {
   to: string
 }
 
-export const guideOfferQueries = {
+export const guideExperienceQueries = {
   experience: (id: string) =>
     queryOptions({
       queryKey: ['guide', 'experiences', id],
@@ -51,9 +51,9 @@ export const guideOfferQueries = {
 }
 
 /** The result of a save: one call previews and saves, and its answer says which it did. */
-function saved<T extends object>(data: T): Exclude<T, OfferPreview> {
+function saved<T extends object>(data: T): Exclude<T, SchedulePreview> {
   if ('preview' in data) throw new ApiError(502, null)
-  return data as Exclude<T, OfferPreview>
+  return data as Exclude<T, SchedulePreview>
 }
 
 const tagOf = (version: number) => ({ ifMatch: `"${version}"` })
@@ -68,7 +68,7 @@ export async function saveExperience(
   return saved(answer.data)
 }
 
-export async function previewTimeSlots(id: string, body: TimeSlotsBody): Promise<OfferPreview> {
+export async function previewTimeSlots(id: string, body: TimeSlotsBody): Promise<SchedulePreview> {
   const answer = await api.put('/guide/experiences/:id/time-slots', body, {
     params: { id },
     query: { preview: true },
@@ -110,7 +110,7 @@ export async function uploadPhoto(id: string, photo: Blob): Promise<UploadedPhot
 
 /** Shows the server's version on the screen at once. */
 export const putExperience = (now: GuideExperienceDetail): void =>
-  void queryClient.setQueryData(guideOfferQueries.experience(now.id).queryKey, { data: now })
+  void queryClient.setQueryData(guideExperienceQueries.experience(now.id).queryKey, { data: now })
 
 /** Puts the saved settings into the cached answers, whose bookings stay as they are. */
 export function putTimeSlots(id: string, { taken: _taken, ...now }: TimeSlots): void {
@@ -121,4 +121,5 @@ export function putTimeSlots(id: string, { taken: _taken, ...now }: TimeSlots): 
 }
 
 /** After a change: the guide area, what visitors see of it on this phone, and reservations that may be cancelled. */
-export const refreshOffers = (): Promise<void> => invalidate(['guide'], ['experiences'], ['reservations'])
+export const refreshExperiences = (): Promise<void> =>
+  invalidate(['guide'], ['experiences'], ['reservations'])

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import { PHOTO_MAX_BYTES } from '@sureda/contract/rules/limits'
-import type { OfferPreview } from '@sureda/contract/schemas/bookings/time-slots'
+import type { SchedulePreview } from '@sureda/contract/schemas/bookings/time-slots'
 import type { FastifyReply } from 'fastify'
 import type { ApiModule } from '../../../api-module.ts'
 import { pageOf, readPage } from '../../../lib/page.ts'
@@ -9,20 +9,20 @@ import { requirePerson } from '../../../plugins/access.ts'
 import { withIdempotency } from '../../../plugins/idempotency.ts'
 import { serve } from '../../../serve.ts'
 import { seenVersions, tagged } from '../../bookings/reservations/booking-request.ts'
-import { uploadOfferPhoto } from '../photos/upload-photo.service.ts'
+import { uploadExperiencePhoto } from '../photos/upload-photo.service.ts'
 import { asGuide } from '../reservations/guide-reservations.routes.ts'
 import { changeTimeSlots, readTimeSlots } from '../times/time-slots.service.ts'
 import { assignRestaurant, changeGuideExperience, readGuideExperience } from './guide-experience.service.ts'
-import { listRestaurants } from './guide-offers.queries.ts'
+import { listRestaurants } from './guide-experiences.queries.ts'
 import { toGuideRestaurant } from './to-guide-experience.ts'
 
 /** The tag of what has been saved; a preview is no version of anything. */
-function withTag<T extends { version: number } | OfferPreview>(reply: FastifyReply, data: T): { data: T } {
+function withTag<T extends { version: number } | SchedulePreview>(reply: FastifyReply, data: T): { data: T } {
   if ('version' in data) tagged(reply, { data })
   return { data }
 }
 
-export const guideOfferRoutes: ApiModule = async (app) => {
+export const guideExperienceRoutes: ApiModule = async (app) => {
   await app.register(multipart, { limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 0, parts: 2 } })
 
   serve(app, 'GET /guide/experiences/:id', async (request, reply) => {
@@ -77,7 +77,7 @@ export const guideOfferRoutes: ApiModule = async (app) => {
     { bodyLimit: PHOTO_MAX_BYTES + 128 * 1024 },
     async (request, reply) => {
       const guide = { tenantId: request.tenant.id, userId: requirePerson(request).id }
-      const data = await uploadOfferPhoto(request, guide, request.params.id)
+      const data = await uploadExperiencePhoto(request, guide, request.params.id)
       reply.code(201)
       return { data }
     },

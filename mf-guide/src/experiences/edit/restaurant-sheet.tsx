@@ -11,7 +11,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuideSheet } from '../../shared/guide-sheet.tsx'
-import { assignRestaurant, guideOfferQueries, putExperience, refreshOffers } from '../offer-queries.ts'
+import {
+  assignRestaurant,
+  guideExperienceQueries,
+  putExperience,
+  refreshExperiences,
+} from '../experience-queries.ts'
 import { presentState } from './use-save-experience.ts'
 
 interface RestaurantSheetProps {
@@ -25,7 +30,7 @@ const NONE = ''
 export default function RestaurantSheet({ experience, onClose }: RestaurantSheetProps) {
   const { t } = useTranslation('guide')
   const online = useOnline()
-  const restaurants = useQuery(guideOfferQueries.restaurants())
+  const restaurants = useQuery(guideExperienceQueries.restaurants())
   const [chosen, setChosen] = useState(experience.restaurant?.id ?? NONE)
   const keyOf = useIdempotencyKey()
   const assign = useMutation({
@@ -34,7 +39,7 @@ export default function RestaurantSheet({ experience, onClose }: RestaurantSheet
       putExperience(now)
       onClose()
       shell().toast({ kind: 'success', text: t('restaurant.saved') })
-      await refreshOffers()
+      await refreshExperiences()
     },
     // the next save must be on the version that is saved now
     onError: (error) => {

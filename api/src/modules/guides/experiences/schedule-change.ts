@@ -3,7 +3,7 @@ import { addDays, daysBetween, zonedInstant } from '../../../lib/local-time.ts'
 import { bookingWindow, type Clock, type Schedule, slotsOn } from '../../bookings/availability/slot-rules.ts'
 import { NIGHT } from '../../bookings/reservations/reservations.tables.ts'
 import { dayIn } from '../../platform/tenant/local-day.ts'
-import type { InventoryRow, OpenReservationRow } from './guide-offers.queries.ts'
+import type { InventoryRow, OpenReservationRow } from './guide-experiences.queries.ts'
 
 export type Touched = OpenReservationRow & { because: 'removed' | 'capacity' }
 
@@ -57,7 +57,7 @@ export function planSlots(
     if (zonedInstant(row.date, row.time, clock.timeZone) <= clock.now) continue
     const capacity = capacityOf(change, row)
     if (capacity !== row.capacity) plan.capacities.push({ date: row.date, time: row.time, capacity })
-    // offers are no reservations: they end with their hour, or with the time slot
+    // offers of the waitlist are no reservations: they end with their hour, or with the time slot
     let over = row.booked - row.held - capacity
     const holders = open
       .map((reservation) => ({

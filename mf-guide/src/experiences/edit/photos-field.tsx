@@ -15,7 +15,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageInSentence } from '../../shared/language-name.ts'
-import { uploadPhoto } from '../offer-queries.ts'
+import { uploadPhoto } from '../experience-queries.ts'
 import { type Photo, shownText } from './experience-values.ts'
 import css from './photos-field.module.css'
 

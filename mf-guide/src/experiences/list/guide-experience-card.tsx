@@ -3,7 +3,7 @@ import type { GuideExperience } from '@sureda/contract/schemas/guides/guide'
 import { pictureOf, useFormat } from '@sureda/remote/format'
 import { Badge, type BadgeProps, LinkButton, ListCard } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { guidePaths } from '../offer-paths.ts'
+import { guidePaths } from '../guide-paths.ts'
 import css from './guide-experience-card.module.css'
 
 const TONES: Record<GuideExperience['status'], BadgeProps['tone']> = {

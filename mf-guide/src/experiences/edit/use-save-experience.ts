@@ -1,12 +1,12 @@
 import { problemData } from '@sureda/contract/calls/problem-data'
-import type { CancelReservations, OfferPreview } from '@sureda/contract/schemas/bookings/time-slots'
+import type { CancelReservations, SchedulePreview } from '@sureda/contract/schemas/bookings/time-slots'
 import type { GuideExperienceDetail } from '@sureda/contract/schemas/guides/guide-experience'
 import { shell } from '@sureda/remote/shell'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { conflictsOf, wanted } from '../../shared/edits.ts'
 import type { EditRun } from '../../shared/use-edits.ts'
-import { putExperience, refreshOffers, saveExperience } from '../offer-queries.ts'
+import { putExperience, refreshExperiences, saveExperience } from '../experience-queries.ts'
 import { bodyOf, type Values, valuesOf } from './experience-values.ts'
 
 /** Saves the changes on the version they were begun on. After a 412 the saved version becomes their base, and the guide chooses where they conflict. */
@@ -26,7 +26,7 @@ export function useSaveExperience(
       putExperience(now)
       run.discard()
       shell().toast({ kind: 'success', text: t('edit.saved') })
-      await refreshOffers()
+      await refreshExperiences()
     },
     onError: (error) => {
       const theirs = presentState(error)
@@ -45,6 +45,6 @@ export function presentState(error: unknown): GuideExperienceDetail | undefined 
 }
 
 /** The reservations that a refused change would have cancelled. */
-export function previewIn(error: unknown): OfferPreview | undefined {
+export function previewIn(error: unknown): SchedulePreview | undefined {
   return problemData(error, 'slots_booked', 'capacity_below_booked')
 }

@@ -42,7 +42,7 @@ const isOwn = ({ tenantId, userId }: Guide, id: string) =>
   and(eq(experiences.tenantId, tenantId), eq(experiences.guideUserId, userId), eq(experiences.id, id))
 
 /** One of the guide's experiences, in any state, in all its languages, with its schedule where it has one. */
-export async function findGuideOffer(db: Db, guide: Guide, id: string) {
+export async function findGuideExperience(db: Db, guide: Guide, id: string) {
   const [row] = await db
     .select(columns)
     .from(experiences)
@@ -61,14 +61,14 @@ export async function findGuideOffer(db: Db, guide: Guide, id: string) {
   return row
 }
 
-export type GuideOfferRow = NonNullable<Awaited<ReturnType<typeof findGuideOffer>>>
+export type GuideExperienceDetailRow = NonNullable<Awaited<ReturnType<typeof findGuideExperience>>>
 
-/** No other change of the offer until this transaction ends. People who book it are not stored waiting. */
-export async function lockOffer(db: Db, guide: Guide, id: string): Promise<void> {
+/** No other change of the experience until this transaction ends. Reservations do not wait for it. */
+export async function lockExperience(db: Db, guide: Guide, id: string): Promise<void> {
   await db.select({ id: experiences.id }).from(experiences).where(isOwn(guide, id)).for('no key update')
 }
 
-export async function updateOffer(
+export async function updateExperience(
   db: Db,
   { tenantId }: Guide,
   id: string,

@@ -2,15 +2,15 @@ import { paths } from '@sureda/contract/remote/paths'
 import type { GuideExperienceDetail } from '@sureda/contract/schemas/guides/guide-experience'
 import { Button, Card, LinkButton, Section, Stack } from '@sureda/ui/base'
 import { useTranslation } from 'react-i18next'
-import { guidePaths } from '../offer-paths.ts'
+import { guidePaths } from '../guide-paths.ts'
 
-interface OfferLinksProps {
+interface ExperienceLinksProps {
   experience: GuideExperienceDetail
   onRestaurant: () => void
 }
 
 /** What is saved apart from the page: time slots and restaurant; and a link to the page itself. */
-export function OfferLinks({ experience, onRestaurant }: OfferLinksProps) {
+export function ExperienceLinks({ experience, onRestaurant }: ExperienceLinksProps) {
   const { t } = useTranslation('guide')
   const { id, restaurant, status, has_time_slots: hasTimes } = experience
   return (
