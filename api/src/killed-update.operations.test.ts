@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type ApiProcess, startApiProcess } from './testing/api-process.ts'
 import { book, send } from './testing/booking-calls.ts'
-import { raceBooking } from './testing/booking-race.ts'
 import { type PostgresCluster, querySql, runSql, startPostgres } from './testing/postgres-cluster.ts'
-import { prepareRace, RACE_TENANT, raceOutcome } from './testing/race-database.ts'
+import { raceBooking } from './testing/races/booking-race.ts'
+import { prepareRace, RACE_TENANT, raceOutcome } from './testing/races/race-database.ts'
 
 const API = fileURLToPath(new URL('./testing/network/run-api.ts', import.meta.url))
 const BOOKINGS = 40

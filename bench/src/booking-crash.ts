@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ApiProcess, startApiProcess } from '@sureda/api/testing/api-process'
 import { type Caller, type Reply, send } from '@sureda/api/testing/booking-calls'
-import { raceBooking } from '@sureda/api/testing/booking-race'
 import { type PostgresCluster, runSql } from '@sureda/api/testing/postgres-cluster'
-import { prepareRace, RACE_TENANT, raceOutcome } from '@sureda/api/testing/race-database'
+import { raceBooking } from '@sureda/api/testing/races/booking-race'
+import { prepareRace, RACE_TENANT, raceOutcome } from '@sureda/api/testing/races/race-database'
 
 const PATH = '/api/v1/reservations'
 const BOOKINGS = 500

@@ -1,8 +1,8 @@
 /** `npm run bench -- booking-race` */
 import type { ApiProcess } from '@sureda/api/testing/api-process'
-import { runBookingRace } from '@sureda/api/testing/booking-race'
 import { findPostgresBinaries } from '@sureda/api/testing/postgres-binaries'
 import { runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
+import { runBookingRace } from '@sureda/api/testing/races/booking-race'
 import { cpuSeconds } from './cpu.ts'
 import { type Row, report, rounded } from './report.ts'
 

@@ -2,9 +2,9 @@ import { openPostgres } from '@sureda/api/database/postgres'
 import { checkInvariants } from '@sureda/api/invariants/check-invariants'
 import { type ApiProcess, startApiProcess } from '@sureda/api/testing/api-process'
 import { type Caller, send } from '@sureda/api/testing/booking-calls'
-import { raceBooking } from '@sureda/api/testing/booking-race'
 import { runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
-import { prepareRace, RACE_TENANT } from '@sureda/api/testing/race-database'
+import { raceBooking } from '@sureda/api/testing/races/booking-race'
+import { prepareRace, RACE_TENANT } from '@sureda/api/testing/races/race-database'
 import { percentile } from './report.ts'
 
 const CALLERS = 8

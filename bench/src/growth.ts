@@ -1,8 +1,8 @@
 import { startApiProcess } from '@sureda/api/testing/api-process'
 import { book, type Caller } from '@sureda/api/testing/booking-calls'
-import { raceBooking } from '@sureda/api/testing/booking-race'
 import { runSql, startPostgres } from '@sureda/api/testing/postgres-cluster'
-import { prepareRace, RACE_EXPERIENCE, RACE_TENANT } from '@sureda/api/testing/race-database'
+import { raceBooking } from '@sureda/api/testing/races/booking-race'
+import { prepareRace, RACE_EXPERIENCE, RACE_TENANT } from '@sureda/api/testing/races/race-database'
 import { cpuSeconds } from './cpu.ts'
 import { median } from './report.ts'
 

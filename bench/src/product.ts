@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
+import { freePort } from '@sureda/api/testing/services/free-port'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -69,15 +69,4 @@ export async function startProduct(name: string, env: Record<string, string> = {
 export function freshData(name: string): void {
   rmSync(path.join(ROOT, '.data', `bench-${name}`), { recursive: true, force: true })
   mkdirSync(path.join(ROOT, '.data'), { recursive: true })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

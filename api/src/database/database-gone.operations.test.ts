@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts'
 import { book, type Caller, send } from '../testing/booking-calls.ts'
-import { raceBooking } from '../testing/booking-race.ts'
 import { startRelay } from '../testing/network/relay.ts'
 import { type PostgresCluster, querySql, runSql, startPostgres } from '../testing/postgres-cluster.ts'
-import { prepareRace, RACE_TENANT, raceOutcome } from '../testing/race-database.ts'
+import { raceBooking } from '../testing/races/booking-race.ts'
+import { prepareRace, RACE_TENANT, raceOutcome } from '../testing/races/race-database.ts'
 
 const BOOKINGS = 60
 const SLOTS = 3

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePorts, type Program, startProgram, whenReady } from './program.ts'
+import { freePorts } from '@sureda/api/testing/services/free-port'
+import { type Program, startProgram, whenReady } from './program.ts'
 
 const DEPLOY = path.resolve(import.meta.dirname, '../..')
 

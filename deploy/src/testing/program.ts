@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 
 /** A program that runs beside a test, and what it printed. */
 export interface Program {
@@ -82,19 +81,4 @@ export async function whenReady({ child, output }: Program, ask: () => Promise<b
       throw new Error(`${child.spawnfile} is not ready:\n${output()}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-}
-
-/** So many free ports of this machine. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, () => {
-      const server = createServer().listen(0, '127.0.0.1')
-      return new Promise<typeof server>((resolve) => server.once('listening', () => resolve(server)))
-    }),
-  )
-  return servers.map((server) => {
-    const address = server.address()
-    server.close()
-    return typeof address === 'object' && address ? address.port : 0
-  })
 }

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { migrate } from '@sureda/api/database/migrate'
 import type { PostgresCluster } from '@sureda/api/testing/postgres-cluster'
+import { freePorts } from '@sureda/api/testing/services/free-port'
 import { seedTenants } from '@sureda/api/testing/test-tenants'
 import { type GatewayConfig, readConfig } from '@sureda/gateway/config'
 import { openInstallationDatabase } from '@sureda/gateway/installation'
 import { aReleaseOf, aShell, tempDir } from '@sureda/gateway/testing/fixtures'
 import { promoteRelease } from '@sureda/gateway/testing/promote-release'
-import { freePorts, type Program, startProgram, whenReady } from './program.ts'
+import { type Program, startProgram, whenReady } from './program.ts'
 
 export interface ServerProcess {
   url: string

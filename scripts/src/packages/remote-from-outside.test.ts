@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '@sureda/api/testing/services/free-port'
 import { releaseFaults } from '@sureda/build/check/release-check'
 import { sentReleaseFaults } from '@sureda/build/check/sent-release'
 import type { TeamReport } from '@sureda/build/ship/status-text'
@@ -195,14 +195,5 @@ function said(child: ChildProcess, words: string): Promise<void> {
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
     child.on('exit', () => reject(new Error(text)))
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })
 }

@@ -1,12 +1,33 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of loopback that no program listens on at this moment. */
+/**
+ * So many ports of loopback that no program listens on. They are below those that the system gives to connections: a server may take seconds
+ * until it listens, and another program must not have its port by then.
+ */
+export async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>()
+  while (ports.size < count) {
+    const port = randomInt(20_000, 32_000)
+    if (await isFree(port)) ports.add(port)
+  }
+  return [...ports]
+}
+
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
+  const [port = 0] = await freePorts(1)
+  return port
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return false
+  }
   probe.close()
   await once(probe, 'close')
-  return port
+  return true
 }

@@ -1,5 +1,4 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import {
   closeSync,
   existsSync,
@@ -10,10 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { freePorts } from './free-port.ts'
 
 const KINDS = ['account', 'container', 'object'] as const
 const programOf = (kind: string) => `/usr/bin/swift-${kind}-server`
@@ -220,23 +219,6 @@ for kind, port in zip(${JSON.stringify(KINDS)}, ports):
 `
   execFileSync('/usr/bin/python3', ['-c', program, folder, ...ports.map(String)], { stdio: 'pipe' })
 }
-
-/** Below those that the system gives to connections: the servers take seconds until they listen, and another program must not have the port by then. */
-async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>()
-  while (ports.size < count) {
-    const port = randomInt(20_000, 32_000)
-    if (await isFree(port)) ports.add(port)
-  }
-  return [...ports]
-}
-
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })
 
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return

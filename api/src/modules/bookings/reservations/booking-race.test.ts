@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, inject, it } from 'vitest'
-import { type RaceResult, runBookingRace } from '../../../testing/booking-race.ts'
 import { runSql } from '../../../testing/postgres-cluster.ts'
+import { type RaceResult, runBookingRace } from '../../../testing/races/booking-race.ts'
 
 /** Smaller than the benchmark's race, but still fifteen people for every ten seats at once. */
 const SIZE = { processes: 2, slots: 10, bookings: 150 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf } from '../../../database/with-tenant.ts'
 import { day, TENANT } from '../../../testing/booking-bench.ts'
-import { whileInsertsMeet } from '../../../testing/meeting.ts'
+import { whileInsertsMeet } from '../../../testing/races/meeting.ts'
 import { createPerson, type TestPerson } from '../../../testing/test-people.ts'
 import { startWaitlistBench, type WaitlistBench } from '../../../testing/waitlist-bench.ts'
 

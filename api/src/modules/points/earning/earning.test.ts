@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { sql } from '../../../database/orm.ts'
 import { rowsOf, withTenant } from '../../../database/with-tenant.ts'
-import { whileInsertsMeet } from '../../../testing/meeting.ts'
 import { HERE, type Points, startPoints, TENANT } from '../../../testing/points-bench.ts'
+import { whileInsertsMeet } from '../../../testing/races/meeting.ts'
 import type { TestPerson } from '../../../testing/test-people.ts'
 
 const isPostgres = inject('databaseTemplate').kind === 'postgres'

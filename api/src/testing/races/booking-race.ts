@@ -1,6 +1,6 @@
-import { type ApiProcess, startApiProcess } from './api-process.ts'
-import { type Answer, book, type Caller, send } from './booking-calls.ts'
-import { runSql } from './postgres-cluster.ts'
+import { type ApiProcess, startApiProcess } from '../api-process.ts'
+import { type Answer, book, type Caller, send } from '../booking-calls.ts'
+import { runSql } from '../postgres-cluster.ts'
 import { prepareRace, RACE_EXPERIENCE, RACE_TENANT, RACE_TIME, raceOutcome } from './race-database.ts'
 
 /** Many people book few seats at once, through several API processes on one PostgreSQL database, over real HTTP. */

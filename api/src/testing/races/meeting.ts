@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import type { Database } from '../../database/database.ts'
 
 /** An advisory lock that these tests alone ask for. */
 const MEETING = 738_209
