@@ -1,5 +1,5 @@
 /** `npm init sureda-remote <name>`: writes a remote into the folder of its name. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { aloneFiles, type Template } from './alone.ts'
@@ -8,7 +8,7 @@ import { NewError, remoteName } from './names.ts'
 
 const HELP = `create-sureda-remote <name> [--packages <folder>]
   writes the remote mf-<name> into a new folder of that name
-  --packages: a folder with the packed packages (*.tgz) instead of those of the registry`
+  --packages: a folder with the packed packages (*.tgz) instead of those of the registry; they are copied into it`
 
 try {
   console.log(create(process.argv.slice(2)))
@@ -28,10 +28,7 @@ function create(args: string[]): string {
   if (existsSync(dir) && readdirSync(dir).length > 0)
     throw new NewError(`${dir} is not empty: choose another name, or empty it first.`)
   const template = readTemplate()
-  const files = aloneFiles(
-    remote,
-    values.packages ? withFiles(template, dir, path.resolve(values.packages)) : template,
-  )
+  const files = aloneFiles(remote, values.packages ? withCopies(template, dir, values.packages) : template)
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
     writeFileSync(path.join(dir, file), text)
@@ -53,20 +50,23 @@ function readTemplate(): Template {
   return JSON.parse(readFileSync(path.join(import.meta.dirname, 'template.json'), 'utf8')) as Template
 }
 
-/** The same packages from files of a folder. */
-function withFiles(template: Template, dir: string, folder: string): Template {
-  const from = (ranges: Record<string, string>) =>
+/** The same packages as files of the new folder, so that its CI finds them too. */
+function withCopies(template: Template, dir: string, folder: string): Template {
+  const copies = new Map<string, string>()
+  const copied = (ranges: Record<string, string>) =>
     Object.fromEntries(
       Object.entries(ranges).map(([name, range]) => {
         if (!name.startsWith('@sureda/')) return [name, range]
-        const file = `${name.slice(1).replace('/', '-')}-${range.slice(1)}.tgz`
-        if (!existsSync(path.join(folder, file))) throw new NewError(`There is no ${file} in ${folder}.`)
-        return [name, `file:${path.relative(dir, path.join(folder, file)).replaceAll(path.sep, '/')}`]
+        const file = `packages/${name.slice(1).replace('/', '-')}-${range.slice(1)}.tgz`
+        const packed = path.resolve(folder, path.basename(file))
+        if (!existsSync(packed)) throw new NewError(`There is no ${packed}.`)
+        copies.set(path.join(dir, file), packed)
+        return [name, `file:${file}`]
       }),
     )
-  return {
-    ...template,
-    dependencies: from(template.dependencies),
-    devDependencies: from(template.devDependencies),
-  }
+  const dependencies = copied(template.dependencies)
+  const devDependencies = copied(template.devDependencies)
+  mkdirSync(path.join(dir, 'packages'), { recursive: true })
+  for (const [to, from] of copies) copyFileSync(from, to)
+  return { ...template, dependencies, devDependencies }
 }

@@ -39,7 +39,7 @@ export async function runShip(args: string[], env: Environment): Promise<string>
     const state = shipped.isNew
       ? `is shipped, ${shipped.sent} files sent`
       : 'was shipped before, nothing changed'
-    return `${shipped.remote} ${shipped.version} ${state}. To give it to visitors: sureda-ship canary ${shipped.remote} ${shipped.version} --share 10`
+    return `${shipped.remote} ${shipped.version} ${state}. To give it to visitors: npx sureda-ship canary ${shipped.remote} ${shipped.version} --share 10`
   }
   if (name === 'status') {
     const status = await server.ask<never>('GET', '/status')
