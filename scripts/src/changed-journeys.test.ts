@@ -19,6 +19,13 @@ it('adds the journeys that open a changed screen', () => {
   expect(ofExperiences).not.toContain('e2e/src/visitor/agenda.e2e.ts')
 })
 
+it('adds those that open it by a former address, and those that only expect to be led there', () => {
+  expect(added('mf-content/src/operators/operator-detail-screen.tsx')).toContain(
+    'e2e/src/visitor/operators.e2e.ts',
+  )
+  expect(added('mf-content/src/routes/route-detail-screen.tsx')).toContain('e2e/src/visitor/packages.e2e.ts')
+})
+
 it('adds those of the whole remote where the change is in none of its screens', () => {
   const ofGames = added('mf-games/remote.json')
   expect(ofGames).toContain('e2e/src/visitor/games.e2e.ts')

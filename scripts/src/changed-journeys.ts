@@ -4,6 +4,7 @@ import path from 'node:path'
 import { exposesOf, readDeclaration } from '@sureda/build/remote-declaration'
 import { ROOT, remoteDirs } from '@sureda/build/workspace'
 import { canonicalPath } from '@sureda/contract/remote/paths'
+import { ownAddress } from '@sureda/gateway/page/path-match'
 
 /** What any change may break: the first visit, a reservation, a way around by the bars. */
 const SMOKE = ['visitor/first-visit', 'member/booking', 'platform/bars'].map(
@@ -55,8 +56,11 @@ function changedAddresses(dir: string, changed: readonly string[], root: string)
   )
 }
 
-/** Addresses in the code of a journey as the app leads to them; what is filled in is one word. */
+/** Addresses in the code of a journey, in texts and regular expressions, as the app leads to them; what is filled in is one word. */
 const namedAddresses = (code: string): string[] =>
-  [...code.matchAll(/['"`](\/[^'"`?#]*)/g)].map(([, address = '']) =>
-    canonicalPath(address.replaceAll(/\$\{[^}]*\}/g, 'x')),
-  )
+  [
+    ...code
+      .replaceAll(/\$\{[^}]*\}/g, 'x')
+      .replaceAll('\\/', '/')
+      .matchAll(/['"`/](\/(?:\w[^'"`?#$\\\s]*)?)/g),
+  ].map(([, address = '']) => ownAddress(canonicalPath(address)))
