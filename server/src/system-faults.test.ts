@@ -12,6 +12,7 @@ it.each([
     { code: 'ECONNREFUSED', address: '127.0.0.1', port: 5432 },
     'No server answers at 127.0.0.1:5432 (ECONNREFUSED)',
   ],
+  [{ message: 'timeout expired' }, 'No server answers at the address (timeout expired)'],
   [
     { code: 'ERR_MODULE_NOT_FOUND', message: "Cannot find package 'x' imported from /a.ts" },
     "A package is not installed (Cannot find package 'x'): run npm run setup.",

@@ -36,8 +36,9 @@ export function systemFault(error: unknown): string | undefined {
     return `No server answers at ${address}: start the PostgreSQL server that DATABASE_URL names, or correct DATABASE_URL.`
   if (code === '53300' || code === '57P03' || /timeout exceeded when trying to connect/.test(String(message)))
     return 'The PostgreSQL server has no connection left, or is starting or stopping: try again in a moment.'
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT' || code === 'EHOSTUNREACH')
-    return `No server answers at ${address ?? 'the address'}${port ? `:${port}` : ''} (${code}): start the PostgreSQL server that DATABASE_URL names, or correct DATABASE_URL.`
+  const isSilent = code === 'ETIMEDOUT' || message === 'timeout expired'
+  if (isSilent || code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EHOSTUNREACH')
+    return `No server answers at ${address ?? 'the address'}${port ? `:${port}` : ''} (${code ?? message}): start the PostgreSQL server that DATABASE_URL names, or correct DATABASE_URL.`
   if (code === '28P01' || code === '28000' || code === '3D000')
     return `The PostgreSQL server refuses DATABASE_URL (${message}): correct user, password or database name.`
   if (code === 'ERR_MODULE_NOT_FOUND' && /package '/.test(String(message)))

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { startRelay } from '../testing/network/relay.ts'
 import { type PostgresCluster, querySql, runSql, startPostgres } from '../testing/postgres-cluster.ts'
 import { raceBooking } from '../testing/races/booking-race.ts'
 import { prepareRace, RACE_TENANT, raceOutcome } from '../testing/races/race-database.ts'
+import { openPostgres } from './postgres.ts'
 
 const BOOKINGS = 60
 const SLOTS = 3
@@ -111,5 +113,28 @@ it('is there again within seconds of a network that has swallowed everything', a
   await vi.waitFor(async () => expect((await ask()).status).toBe(200), { timeout: 20_000, interval: 100 })
   expect(await codes()).toEqual(new Set(['200 ']))
   await server.stop()
+  await network.stop()
+})
+
+it('is no reason to wait for ever: migrations, backups and moves give up a network that swallows everything', async () => {
+  const network = await startRelay({ path: join(cluster.folder, '.s.PGSQL.5432') })
+  const alive = vi.spyOn(Socket.prototype, 'setKeepAlive')
+  const far = await openPostgres({
+    url: `postgresql://sureda_owner@127.0.0.1:${network.port}/office`,
+    poolSize: 1,
+  })
+  const near = await openPostgres({ url: url(), poolSize: 1 })
+  const nothing = async () => undefined
+  await near.withScriptSession(async () => {
+    // the lock is not to be had, and is asked for again and again
+    const waiting = far.withScriptSession(nothing)
+    await vi.waitFor(() => expect(alive).toHaveBeenCalledWith(true, 10_000), { timeout: 20_000 })
+    network.cut()
+    await expect(waiting).rejects.toThrow(/says nothing|timeout expired/)
+  })
+  await expect(far.withScriptSession(nothing)).rejects.toThrow('timeout expired')
+  await expect(far.withTransaction('snapshot', nothing)).rejects.toThrow('timeout expired')
+  alive.mockRestore()
+  await Promise.all([far.close(), near.close()])
   await network.stop()
 })

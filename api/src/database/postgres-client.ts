@@ -21,8 +21,24 @@ const isOpening = (text: string) => text === 'begin' || text.startsWith("select 
 /** Whether a transaction gives its statements more time than the session has; reading the limit is no such thing. */
 const givesTime = (text: string) => /\bstatement_timeout'?\s*[,=]/.test(text)
 
-/** Of a transaction that has more time: longer than any statement of it, and still an end for a job whose network is gone. */
-const PATIENT_MS = 3_600_000
+/** Of work that has more time: longer than any statement of it, and still an end where the network is gone. */
+export const PATIENT_MS = 3_600_000
+
+/** The kernel asks a silent server after ten seconds, then ten times: a host that is gone ends the connection, also amid a statement of an hour. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
+/**
+ * Ends a connection whose server is silent, and with it its statements: behind a network that drops packets it would otherwise be used, and waited for, without end.
+ * Called once it is connected; what it answers is called with each statement, and says for how long the server may be silent.
+ */
+export function endSilence(client: pg.ClientBase): (ms: number) => void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  stream.on('timeout', () =>
+    stream.destroy(Object.assign(new Error('the database says nothing'), { code: 'ETIMEDOUT' })),
+  )
+  client.on('drain', () => stream.setTimeout(0))
+  return (ms) => void stream.setTimeout(ms)
+}
 
 type Send = (query: unknown, values?: unknown, done?: unknown) => unknown
 
@@ -39,16 +55,11 @@ interface Speed {
 /**
  * Speeds up a connection. Statements with values are prepared once per connection (3.2 → 1.9 ms of PostgreSQL per booking), and the opening of a transaction is sent
  * together with its first statement. Needs `pipeline: true`.
- *
- * A connection whose server is silent is ended, and its statements fail: behind a network that drops packets it would otherwise be used, and waited for, without end.
  */
 export function speedUp(client: pg.PoolClient, { onError, begin, prepares, silentMs }: Speed): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   const send = client.query.bind(client) as Send
-  stream.on('timeout', () =>
-    stream.destroy(Object.assign(new Error('the database says nothing'), { code: 'ETIMEDOUT' })),
-  )
-  client.on('drain', () => stream.setTimeout(0))
+  const mayBeSilent = endSilence(client)
   let held = 0
   let isPatient = false
   const query: Send = (asked, values, done) => {
@@ -66,7 +77,7 @@ export function speedUp(client: pg.PoolClient, { onError, begin, prepares, silen
     }
     if (givesTime(text)) isPatient = true
     const answer = send(named, values, done)
-    stream.setTimeout(isPatient ? PATIENT_MS : silentMs)
+    mayBeSilent(isPatient ? PATIENT_MS : silentMs)
     if (text === 'commit' || text === 'rollback') isPatient = false
     for (; held > 0; held--) stream.uncork()
     return answer

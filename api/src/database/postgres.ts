@@ -7,7 +7,7 @@ import { traceQueries } from '../tracing/trace-queries.ts'
 import type { Database, Db, ScriptSession, TransactionSession } from './database.ts'
 import { guardOuterHandle } from './guard.ts'
 import { requireOrm } from './orm.ts'
-import { speedUp } from './postgres-client.ts'
+import { endSilence, KEEP_ALIVE, PATIENT_MS, speedUp } from './postgres-client.ts'
 
 const { drizzle } = requireOrm('drizzle-orm/node-postgres') as typeof import('drizzle-orm/node-postgres')
 
@@ -55,6 +55,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     idleTimeoutMillis: 300_000,
     ...(isLent ? {} : { options: SESSION }),
     application_name: 'sureda',
+    ...KEEP_ALIVE,
     pipeline: true,
   })
   // an idle connection that the server closes must not end the process
@@ -94,21 +95,26 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
  * connection that others get next. The two are no connections of the pool, whose limits are those of requests.
  */
 async function withMigrationLock<T>(url: string, fn: (session: ScriptSession) => Promise<T>): Promise<T> {
-  const [holder, client] = [connection(url), connection(url)]
+  const connected: LongConnection[] = []
+  const connect = async (silentMs: number) => {
+    const connection = await connectForLong(url, silentMs)
+    connected.push(connection)
+    return connection
+  }
   try {
-    await holder.connect()
+    const holder = await connect(SILENT_MS)
     const begin =
       'begin isolation level read committed; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0'
     // asked again and again, each time in a transaction of its own: an index that the holder of the lock makes concurrently waits for the transactions that have begun,
     // and one of them would be waiting for the lock
     const isOurs = `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as ours`
     await holder.query(begin)
-    while (!(await holder.query<{ ours: boolean }>(isOurs)).rows[0]?.ours) {
+    while (!(await holder.query(isOurs)).rows[0]?.ours) {
       await holder.query('rollback')
       await wait(LOCK_ASKED_MS)
       await holder.query(begin)
     }
-    await client.connect()
+    const client = await connect(PATIENT_MS)
     return await fn({
       apply: async (script, after) => {
         // of a process that was killed nothing goes on, or its locks would keep visitors and the next start waiting
@@ -128,7 +134,7 @@ async function withMigrationLock<T>(url: string, fn: (session: ScriptSession) =>
         (await client.query(text, values)).rows as Row[],
     })
   } finally {
-    await Promise.allSettled([client.end(), holder.end()])
+    await Promise.allSettled(connected.map((connection) => connection.end()))
   }
 }
 
@@ -138,9 +144,8 @@ async function withLongTransaction<T>(
   kind: 'snapshot' | 'write',
   fn: (session: TransactionSession) => Promise<T>,
 ): Promise<T> {
-  const client = connection(url)
+  const client = await connectForLong(url, PATIENT_MS)
   try {
-    await client.connect()
     await client.query(
       `begin ${kind === 'snapshot' ? 'isolation level repeatable read read only' : ''};
        set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '5s'; set local jit = off`,
@@ -159,9 +164,30 @@ async function withLongTransaction<T>(
   }
 }
 
-function connection(url: string): pg.Client {
-  const client = new pg.Client({ connectionString: url, application_name: 'sureda migration' })
+type LongConnection = Pick<pg.Client, 'end'> & {
+  query(text: string, values?: unknown[]): Promise<pg.QueryResult>
+}
+
+/** A connection of its own for work that takes as long as it takes. A server that is silent for longer than `silentMs` ends it. */
+async function connectForLong(url: string, silentMs: number): Promise<LongConnection> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'sureda migration',
+    connectionTimeoutMillis: SILENT_MS,
+    ...KEEP_ALIVE,
+  })
   // a lost connection fails the statement that is under way, or the next one
   client.on('error', () => undefined)
-  return client
+  await client.connect()
+  const mayBeSilent = endSilence(client)
+  return {
+    query: (text, values) => {
+      mayBeSilent(silentMs)
+      return client.query(text, values)
+    },
+    end: () => {
+      mayBeSilent(SILENT_MS)
+      return client.end()
+    },
+  }
 }
